@@ -1,0 +1,53 @@
+# `make` alone lists the targets.
+PYTHON ?= python3
+BIN := .venv/bin
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint types soak bench fmt clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
+
+.venv/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Orrery needs Python 3.11 or newer; set PYTHON=/path/to/it"; exit 2; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
+		|| { echo "Python's venv module is missing; on Debian and Ubuntu: apt-get install python3-venv"; exit 2; }
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/runtime: .venv/made requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/dev: .venv/runtime requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+run: .venv/runtime ## start the bot, or the local table when there is no token
+	@$(BIN)/python -m bot
+
+test: lint types .venv/dev ## the one gate: lint, types, imports, tests
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not soak"
+
+lint: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: .venv/dev
+	$(BIN)/mypy
+
+soak: .venv/dev ## the long random, crash and fuzz runs
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
+
+bench: .venv/dev ## measure; prints JSON
+	@$(BIN)/python -m engine bench
+
+fmt: .venv/dev ## format and mend what can be mended
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove what the other targets made
+	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

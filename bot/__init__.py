@@ -1,0 +1,1 @@
+"""The Discord edge: commands, panels, cards, reminders, the local table."""

@@ -1,0 +1,1 @@
+"""Rules of the games: state is a function of setup and moves."""

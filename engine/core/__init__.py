@@ -1,0 +1,1 @@
+"""The frame that every game stands on: decisions, moves, tables, records, chance, errors."""

@@ -1,0 +1,1 @@
+"""Gaia Project: the rules of the printed rulebooks."""

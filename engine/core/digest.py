@@ -1,0 +1,40 @@
+"""A hash of a whole position, to notice when rules or storage have changed what a log means."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+
+from engine.core.game import S, V
+from engine.core.table import Table
+
+
+def position_hash(table: Table[S, V]) -> str:
+    """SHA-256 of the canonical JSON of everything the game is in, independent of set order."""
+    result = table.result
+    whole = {
+        "state": plain(table.game.facts(table.state)),
+        "asked": [[decision.seat, decision.kind] for decision in table.pending],
+        "result": None if result is None else [list(result.scores), list(result.ranks)],
+        "moves": table.position,
+    }
+    text = json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def plain(value: object) -> object:
+    """Dataclasses, mappings, sets, enums and sequences as JSON data with a fixed order."""
+    if value is None or isinstance(value, bool | int | str):
+        return str(value.value) if isinstance(value, Enum) else value
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(plain(key)): plain(item) for key, item in value.items()}
+    if isinstance(value, set | frozenset):
+        return sorted((plain(item) for item in value), key=repr)
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    raise TypeError(f"no plain form for {type(value).__name__}")

@@ -1,0 +1,99 @@
+"""The values that cross the table: seats, words, notes, options, moves and decisions.
+
+A decision lists its legal options lazily; an option is a tuple of words which is at once menu path,
+autocomplete, notation, JSON, log line and legality. Nothing about a move is written twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol, TypeAlias
+
+Seat: TypeAlias = int
+Words: TypeAlias = tuple[str, ...]
+
+END: Final[Words] = ("end",)
+"""The move that closes a turn: recorded, never answered automatically, never part of a draft."""
+
+ONE: Final = range(1, 2)
+
+
+class Note(NamedTuple):
+    """Something to say, as data: a key of the text catalogues and its arguments."""
+
+    key: str
+    args: Mapping[str, object] = {}
+
+
+class Option(NamedTuple):
+    """One legal answer with its price and direct consequences."""
+
+    words: Words
+    notes: tuple[Note, ...] = ()
+
+
+class Move(NamedTuple):
+    """A seat's recorded answer: the only input of a game, the only thing stored."""
+
+    seat: Seat
+    words: Words
+
+    def __str__(self) -> str:
+        return " ".join((str(self.seat), *self.words))
+
+
+class Advice(Protocol):
+    """What the rules can say about the open decision beyond its list of options."""
+
+    def outlook(self, words: Words) -> Sequence[Note]:
+        """Consequences of a legal option: costs, gains, before and after, who may charge."""
+        ...
+
+    def obstacles(self, prefix: Words) -> Sequence[Note]:
+        """Why nothing (or not this) is possible under a kind of action or a single target."""
+        ...
+
+    def warnings(self, words: Words) -> Sequence[Note]:
+        """What is wasteful about a legal option."""
+        ...
+
+    def payable(self) -> Iterable[tuple[Sequence[Words], Option]]:
+        """Options that free actions would make payable: the actions to take first, the option."""
+        ...
+
+
+class Decision(NamedTuple):
+    """A question put to one seat."""
+
+    seat: Seat
+    kind: str
+    """Names the prompt: "turn", "tech", "charge"; public, unlike the options."""
+    offer: Callable[[], Iterable[Option]]
+    """Lists the legal options; worked out only when somebody looks."""
+    refuse: Callable[[Words], Note | None] | None = None
+    """Direct check of one answer, cheaper than listing: the reason why not, or None."""
+    picks: range = ONE
+    """How many options one answer takes; more than one for sets of cards and the like."""
+    secret: bool = False
+    """Others learn that it was answered, not how."""
+    args: Mapping[str, object] = {}
+    """Arguments of the prompt."""
+    advise: Callable[[], Advice] | None = None
+
+    def refusal(self, words: Words) -> Note | None:
+        """Why `words` is no legal answer; None if it is one."""
+        if self.refuse is not None:
+            return self.refuse(words)
+        if self.picks == ONE:
+            legal = any(option.words == words for option in self.offer())
+            return None if legal else Note("not-offered")
+        if len(words) not in self.picks or len({*words}) != len(words):
+            return Note("pick-count", {"least": self.picks[0], "most": self.picks[-1]})
+        single = {option.words for option in self.offer()}
+        if all((word,) in single for word in words):
+            return None
+        return Note("not-offered")
+
+    def allows(self, words: Words) -> bool:
+        """Whether `words` is a legal answer."""
+        return self.refusal(words) is None

@@ -1,4 +1,4 @@
-"""Games, positions and answers for tests: the registry's games and the tiny one, played at random."""
+"""Games, positions and answers for tests: every registered game and the tiny one, at random."""
 
 from __future__ import annotations
 
@@ -117,9 +117,13 @@ def random_answer(decision: Decision, chooser: random.Random) -> Words:
 
 
 def random_picks(decision: Decision, options: list[Words], chooser: random.Random) -> Words:
-    count = chooser.choice([n for n in decision.picks if n <= len(options)])
-    picked = chooser.sample(options, count)
-    return tuple(words[0] for words in sorted(picked)) or NONE
+    """A set that passes the decision's check; single options are tried last."""
+    counts = [n for n in decision.picks if 0 < n <= len(options)]
+    for _ in range(20):
+        picked = sorted(chooser.sample(options, chooser.choice(counts)))
+        if decision.allows(answer := tuple(words[0] for words in picked)):
+            return answer
+    return chooser.choice([answer for answer in (*options, NONE) if decision.allows(answer)])
 
 
 def unlisted(decision: Decision, chooser: random.Random) -> Iterator[Words]:

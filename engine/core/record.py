@@ -48,9 +48,14 @@ def record_of(table: Table[S, V], seat: Seat | None = None) -> Record:
     deal = dict(table.setup.deal)
     for key, words in table.state.chance.known(seat).items():
         deal[key] = _filled(deal.get(key, ()), words)
-    hidden = {n for n in table.sealed if table.log[n].seat != seat}
-    moves = tuple(move for n, move in enumerate(table.log) if n not in hidden)
-    return Record(replace(table.setup, secret="", deal=deal), moves)
+    moves: list[Move] = []
+    hiding: set[Seat] = set()
+    for index, move in enumerate(table.log):
+        if index in table.sealed and move.seat != seat:
+            hiding.add(move.seat)  # what it answered after that stays out too
+        if move.seat not in hiding:
+            moves.append(move)
+    return Record(replace(table.setup, secret="", deal=deal), tuple(moves))
 
 
 def play_record(game: Game[S, V], record: Record) -> Table[S, V]:

@@ -73,11 +73,12 @@ def resolve(
     if decision.picks != ONE:
         return _resolve_picks(decision, options, seat, words)
     found, depth = _matching(options, words)
-    complete = [option for option in found if len(option.words) == len(words)]
-    if len(complete) == 1 or (not complete and len(found) == 1):
-        return (complete or found)[0].words
+    if len({option.words[:depth] for option in found}) == 1:  # every word typed means one thing
+        found = [option for option in found if len(option.words) == depth] or found
+        if len(found) == 1:
+            return found[0].words
     if found:
-        raise _ambiguous(complete or found, words)
+        raise _ambiguous(found, words)
     raise _refused(decision, options, Move(seat, words), depth, reason)
 
 
@@ -157,21 +158,29 @@ def _listed(table: Table[S, V], seat: Seat, enough: Callable[[], bool] | None) -
 
 
 def _matching(options: Sequence[Option], words: Words) -> tuple[list[Option], int]:
-    """Options that begin as typed, and how many words were readable."""
+    """Options that begin as typed, and how many words were readable.
+
+    Where some have exactly the typed word, from the first word on, the others fall away.
+    """
     fitting = list(options)
     for depth, word in enumerate(words):
-        closer = _fitting([option for option in fitting if len(option.words) > depth], depth, word)
+        wanted = same(word)
+        closer = [
+            option
+            for option in fitting
+            if len(option.words) > depth and same(option.words[depth]).startswith(wanted)
+        ]
         if not closer:
             return [], depth
         fitting = closer
+    for depth, word in enumerate(words):
+        fitting = _exact(fitting, depth, word) or fitting
     return fitting, len(words)
 
 
-def _fitting(options: Sequence[Option], depth: int, word: str) -> list[Option]:
-    """Options with this word at `depth`, else those with a word that begins like it."""
+def _exact(options: Sequence[Option], depth: int, word: str) -> list[Option]:
     wanted = same(word)
-    exact = [option for option in options if same(option.words[depth]) == wanted]
-    return exact or [o for o in options if same(o.words[depth]).startswith(wanted)]
+    return [option for option in options if same(option.words[depth]) == wanted]
 
 
 def _resolve_picks(
@@ -182,7 +191,8 @@ def _resolve_picks(
         return NONE
     picked: list[Words] = []
     for at, word in enumerate(words):
-        found = _fitting([option for option in options if option.words not in picked], 0, word)
+        left = [option for option in options if option.words not in picked]
+        found, _ = _matching(left, (word,))
         if len(found) > 1:
             raise _placed(_several(found, words), 0, at)
         if not found:

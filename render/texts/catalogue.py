@@ -77,15 +77,15 @@ def message_id(*parts: str) -> str:
 
 def known(lang: str, game: str | None, key: str) -> bool:
     """Whether the catalogues have this message."""
-    return _bundle(lang, game or "").has_message(key)
+    return _holding(lang, game or "", key) is not None
 
 
 def phrase(
     lang: str, game: str | None, key: str, args: Mapping[str, Any], form: str = ""
 ) -> Text | None:
     """A message or one of its attributes with its variables filled in; None if there is none."""
-    bundle = _bundle(lang, game or "")
-    if not bundle.has_message(key):
+    bundle = _holding(lang, game or "", key)
+    if bundle is None:
         return None
     message = bundle.get_message(key)
     pattern = message.attributes.get(form) if form else message.value
@@ -102,6 +102,15 @@ def report(lang: str, key: str, problem: str) -> None:
     if (lang, key, problem) not in problems:
         problems.add((lang, key, problem))
         _log.warning("text %s (%s): %s", key, lang, problem)
+
+
+def _holding(lang: str, game: str, key: str) -> FluentBundle | None:
+    """The bundle with this message: in the language asked for, else in English."""
+    for tongue in dict.fromkeys((lang, LANGUAGES[0])):
+        bundle = _bundle(tongue, game)
+        if bundle.has_message(key):
+            return bundle
+    return None
 
 
 @cache

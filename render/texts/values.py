@@ -14,11 +14,14 @@ from render.texts.names import LONGEST_QUOTE, Text, safe_name
 
 SEATS: Final = frozenset({"seat", "seats", "by", "of", "waiting_for", "owner", "owners", "who"})
 """Arguments that hold seats; they become players' names."""
-TYPED: Final = frozenset({"text", "word", "header", "deal", "problem", "typed"})
+TYPED: Final = frozenset(
+    {"text", "word", "header", "deal", "problem", "option", "value", "known", "given"}
+)
 """Arguments that quote what somebody typed; they are never taken for words of the notation."""
 MOVES: Final = frozenset({"move", "words"})
 """Arguments that hold a whole move."""
 
+SIGNED: Final = "signed"
 _HEX = re.compile(r"\d{1,2}[a-d]\d{0,2}\Z")
 _ID = re.compile(r"[a-z][a-z0-9-]*\Z")
 _LONGEST_LIST = 40
@@ -44,7 +47,7 @@ def argument(
         return value
     if isinstance(value, Note):
         return note_text(lang, game, value, names)
-    if isinstance(value, str):
+    if isinstance(value, str) and value:
         typed = name in TYPED or len(value) > LONGEST_WORD
         return safe_name(value, LONGEST_QUOTE) if typed else label(lang, game, value, name)
     if isinstance(value, Mapping):
@@ -56,8 +59,10 @@ def argument(
 
 def _single(lang: str, name: str, value: object, names: Sequence[str]) -> Any:
     """A number, a truth value, nothing, or something of which only its text is known."""
-    if isinstance(value, bool) or value is None:
-        return {None: "none", True: "yes", False: "no"}[value]
+    if value is None or value == "":
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, int) and name in SEATS:
         return seat_name(lang, value, names)
     return value if isinstance(value, int | float) else safe_name(value, LONGEST_QUOTE)
@@ -71,6 +76,9 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
         shown = phrase(lang, game, key, {}) if _ID.match(key) else None
         if shown is not None:
             return Formed(shown, word, partial(_form_of, lang, game, key, shown))
+    what, _, number = word.rpartition("-")
+    if number.isdigit() and len(number) < 4 and known(lang, game, message_id("amount", what)):
+        return amounts(lang, game, {what: int(number)})
     if "," in word and len(word) <= _LONGEST_PART:
         return joined([label(lang, game, part, kind) for part in word.split(",")])
     if _HEX.match(word):
@@ -80,12 +88,15 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
 
 def amounts(lang: str, game: str | None, bag: Mapping[str, int]) -> Formed:
     """Resources as words with the right plural forms, e.g. `3 ore, 2 credits`."""
-    bag = {what: number for what, number in bag.items() if number}
 
     def in_form(form: str) -> str:
-        if not bag:
-            return message(lang, game, "amount-none", {})
-        return ", ".join(_amount(lang, game, what, number, form) for what, number in bag.items())
+        changes = form.startswith(SIGNED)
+        shown = [
+            _amount(lang, game, what, number, form)
+            for what, number in bag.items()
+            if number or not changes
+        ]
+        return ", ".join(shown) or message(lang, game, "amount-none", {})
 
     return Formed(in_form(""), next(iter(bag), "none"), in_form)
 
@@ -194,16 +205,16 @@ def _is_amount(item: object) -> bool:
 def _amount(lang: str, game: str | None, what: str, number: int, form: str) -> str:
     key = message_id("amount", what)
     args = {"n": abs(number)}
-    shown = phrase(lang, game, key, args, _case(form)) or phrase(lang, game, key, args)
+    if form.startswith(SIGNED):
+        own = phrase(lang, game, key, args, SIGNED)
+        if own is not None:
+            return own
+    case = form.removeprefix(SIGNED).removeprefix("-")
+    shown = phrase(lang, game, key, args, case) or phrase(lang, game, key, args)
     if shown is None:
         shown = Text(f"{label(lang, game, what, 'source')} {abs(number)}")
-    if number < 0:
-        return _MINUS + shown
-    return f"+{shown}" if form.startswith("signed") else shown
-
-
-def _case(form: str) -> str:
-    return form.removeprefix("signed").removeprefix("-")
+    sign = "+" if form.startswith(SIGNED) else ""
+    return f"{_MINUS if number < 0 else sign}{shown}"
 
 
 def _form_of(lang: str, game: str | None, key: str, shown: str, form: str) -> str:

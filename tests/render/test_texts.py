@@ -100,7 +100,8 @@ def test_a_word_is_told_apart_by_its_kind() -> None:
 def test_a_word_has_cases() -> None:
     assert texts.word("ru", "gaia", "lab", "acc") == "научную лабораторию"
     assert texts.word("uk", "gaia", "ts", "acc") == "торгову станцію"
-    assert texts.word("en", "gaia", "ts", "acc") == "trading station"
+    assert texts.word("en", "gaia", "ts", "acc") == "a trading station"
+    assert texts.word("en", "gaia", "ts", "gen") == "trading station"
 
 
 def test_hexes_are_shown_in_capitals_and_unknown_words_as_they_are() -> None:
@@ -119,7 +120,9 @@ def test_amounts_can_be_signed_and_put_into_a_case() -> None:
     bag = {"ore": 1, "vp": -2, "qic": 0}
     assert texts.amounts("ru", "gaia", bag, "signed") == "+1 руда, −2 ПО"
     assert texts.amounts("ru", "gaia", bag, "signed-acc") == "+1 руду, −2 ПО"
-    assert texts.amounts("uk", "gaia", {"ore": 0}) == "нічого"
+    assert texts.amounts("uk", "gaia", {"ore": 0}) == "0 руди"
+    assert texts.amounts("uk", "gaia", {}) == "нічого"
+    assert texts.amounts("en", "gaia", {"charge": 3}, "signed") == "charge 3 power"
 
 
 def test_an_unknown_key_comes_back_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -21,6 +21,7 @@ TYPED: Final = frozenset(
 MOVES: Final = frozenset({"move", "words"})
 """Arguments that hold a whole move."""
 
+ABSENT: Final = "none"
 SIGNED: Final = "signed"
 _HEX = re.compile(r"\d{1,2}[a-d]\d{0,2}\Z")
 _ID = re.compile(r"[a-z][a-z0-9-]*\Z")
@@ -47,7 +48,9 @@ def argument(
         return value
     if isinstance(value, Note):
         return note_text(lang, game, value, names)
-    if isinstance(value, str) and value:
+    if value is None or value == "":
+        return ABSENT
+    if isinstance(value, str):
         typed = name in TYPED or len(value) > LONGEST_WORD
         return safe_name(value, LONGEST_QUOTE) if typed else label(lang, game, value, name)
     if isinstance(value, Mapping):
@@ -59,8 +62,6 @@ def argument(
 
 def _single(lang: str, name: str, value: object, names: Sequence[str]) -> Any:
     """A number, a truth value, nothing, or something of which only its text is known."""
-    if value is None or value == "":
-        return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int) and name in SEATS:
@@ -120,6 +121,11 @@ def seat_name(lang: str, seat: Seat, names: Sequence[str]) -> Text:
     return phrase(lang, None, "seat-name", {"n": seat + 1}) or Text(seat + 1)
 
 
+def capital(text: str) -> Text:
+    """The same text with a capital at its beginning."""
+    return Text(text[:1].upper() + text[1:])
+
+
 def note_text(lang: str, game: str | None, note: Note, names: Sequence[str] = ()) -> Text:
     """A note in words, without a capital and a full stop."""
     return message(
@@ -150,7 +156,7 @@ def move_text(lang: str, game: str | None, words: Words, form: str = "") -> Text
     args: dict[str, Any] = {"n": len(rest), "list": joined(_items(lang, game, key, rest))}
     for at, name in enumerate("abc"):
         args[name] = rest[at] if at < len(rest) else ""
-    return message(lang, game, key, args, form)
+    return capital(message(lang, game, key, args, form))
 
 
 def _items(lang: str, game: str | None, key: str, rest: Sequence[str | int]) -> Sequence[str]:

@@ -66,7 +66,7 @@ def test_a_locale_becomes_one_of_our_languages(tag: str | None, ours: str) -> No
         ("ru", ("upgrade", "5b3", "lab"), "Перестроить 5B3 → научная лаборатория"),
         ("uk", ("upgrade", "5b3"), "Поліпшити на 5B3"),
         ("en", ("free", "burn", "1", "power_to_qic", "2"),
-         "burn 1 token: II → III, 4 power → 1 QIC (× 2)"),
+         "Burn 1 token: II → III, 4 power → 1 QIC (× 2)"),
         ("ru", ("charge", "yes"), "Зарядить"),
         ("ru", ("charge", "token_first"), "Взять фишку, потом зарядить"),
         ("uk", ("charge", "no"), "Відмовитися"),

@@ -34,13 +34,13 @@ amount-to-gaia =
     }
 amount-discarded =
     { $n ->
-        [one] { $n } discarded token
-       *[other] { $n } discarded tokens
+        [one] discard { $n } power token
+       *[other] discard { $n } power tokens
     }
 amount-burnt =
     { $n ->
-        [one] { $n } burnt token
-       *[other] { $n } burnt tokens
+        [one] discard { $n } token of bowl II
+       *[other] discard { $n } tokens of bowl II
     }
 amount-token3 =
     { $n ->
@@ -781,8 +781,8 @@ event-passed =
     }
 event-tech-gained =
     { $covered ->
-        [none] { $who } takes a technology tile: { $tile }.
-       *[other] { $who } takes an advanced technology tile: { $tile }. It covers: { $covered }.
+        [none] { $who } takes a technology tile ({ $tile }).
+       *[other] { $who } takes an advanced technology tile ({ $tile }) and covers another ({ $covered }).
     }
 event-charged =
     { $vp ->
@@ -858,6 +858,7 @@ error-deal-bad-sector = “{ $word }” is no sector with its turn; write for ex
 error-deal-bad-sectors = This map has { $needed } sectors, not { $given }.
 error-map-hex-twice = A hex of this map is given twice; every hex has one place and one name.
 error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
+error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
 
 ## Solo play
 

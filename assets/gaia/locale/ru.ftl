@@ -68,15 +68,15 @@ amount-to-gaia =
     }
 amount-discarded =
     { $n ->
-        [one] { $n } сброшенная фишка
-        [few] { $n } сброшенные фишки
-       *[other] { $n } сброшенных фишек
+        [one] сбросить { $n } фишку энергии
+        [few] сбросить { $n } фишки энергии
+       *[other] сбросить { $n } фишек энергии
     }
 amount-burnt =
     { $n ->
-        [one] { $n } сожжённая фишка
-        [few] { $n } сожжённые фишки
-       *[other] { $n } сожжённых фишек
+        [one] сбросить { $n } фишку из зоны II
+        [few] сбросить { $n } фишки из зоны II
+       *[other] сбросить { $n } фишек из зоны II
     }
 amount-token3 =
     { $n ->
@@ -770,16 +770,16 @@ note-booster-taken = усилитель «{ $booster }» взять нельзя
 note-needs-booster = назовите усилитель, который берёте: { $boosters }
 note-no-booster-now = в последнем раунде усилитель не берут
 note-no-track = области исследования «{ $word }» нет
-note-at-top = в области «{ $track }» выше некуда
+note-at-top = выше некуда: { $track }
 note-needs-institute = для этого нужен планетарный институт
-note-level-5-taken = 5-й уровень области «{ $track }» занят
+note-level-5-taken = 5-й уровень уже занят: { $track }
 note-needs-green-token = нужен жетон федерации зелёной стороной вверх
 note-other-track = продвинуться можно только здесь: { $tracks }
 note-lowest-blocked = в самой отстающей области продвинуться нельзя
 note-no-slot = ячейки технологии «{ $slot }» нет
 note-tech-owned = такой жетон у вас уже есть: { $tile }
 note-tech-gone = этого жетона технологии больше нет
-note-needs-level = нужен уровень { $level } в области «{ $track }»
+note-needs-level = нужен уровень { $level }: { $track }
 note-nothing-to-cover = у вас нет жетона стандартной технологии, который можно закрыть
 note-cannot-cover = выберите один из своих незакрытых жетонов стандартных технологий
 
@@ -808,7 +808,7 @@ event-upgraded = { $who } перестраивает { $hex }: { $was } → { $b
 event-gaiaformer-placed = { $who } начинает проект «Гайя» на { $hex }.
 event-gaiaformed = Планета на { $hex } стала планетой типа гайя ({ $who }).
 event-token-gained = { $who } получает жетон федерации: { $token }.
-event-advanced = { $who } достигает уровня { $level } в области «{ $track }».
+event-advanced = { $who } достигает уровня { $level }: { $track }.
 event-action-taken = { $who } выполняет действие: { $action }.
 event-special-used = { $who } выполняет специальное действие: { $special }.
 event-swapped = { $who } меняет местами институт на { $was } и шахту на { $hex }.
@@ -829,8 +829,8 @@ event-passed =
     }
 event-tech-gained =
     { $covered ->
-        [none] { $who } берёт жетон технологии: { $tile }.
-       *[other] { $who } берёт жетон передовой технологии: { $tile }. Закрыт жетон: { $covered }.
+        [none] { $who } берёт жетон технологии ({ $tile }).
+       *[other] { $who } берёт жетон передовой технологии ({ $tile }) и закрывает им другой ({ $covered }).
     }
 event-charged =
     { $who } заряжает { $power ->
@@ -911,6 +911,7 @@ error-deal-bad-sector = «{ $word }» – не сектор с поворото�
 error-deal-bad-sectors = На этом поле секторов { $needed }, а не { $given }.
 error-map-hex-twice = Гекс этого поля указан дважды; у каждого гекса одно место и одно имя.
 error-map-in-pieces = Это поле распадается на части; все гексы должны быть соединены.
+error-record-not-foreign = Это и не запись другого движка: у неё поле «format» равно «{ $needed }».
 
 ## Игра в одиночку
 

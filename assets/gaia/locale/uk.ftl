@@ -66,15 +66,15 @@ amount-to-gaia =
     }
 amount-discarded =
     { $n ->
-        [one] { $n } скинутий жетон
-        [few] { $n } скинуті жетони
-       *[other] { $n } скинутих жетонів
+        [one] скинути { $n } жетон енергії
+        [few] скинути { $n } жетони енергії
+       *[other] скинути { $n } жетонів енергії
     }
 amount-burnt =
     { $n ->
-        [one] { $n } спалений жетон
-        [few] { $n } спалені жетони
-       *[other] { $n } спалених жетонів
+        [one] скинути { $n } жетон із зони II
+        [few] скинути { $n } жетони із зони II
+       *[other] скинути { $n } жетонів із зони II
     }
 amount-token3 =
     { $n ->
@@ -773,16 +773,16 @@ note-booster-taken = підсилювач «{ $booster }» узяти не мо�
 note-needs-booster = назвіть підсилювач, який берете: { $boosters }
 note-no-booster-now = в останньому раунді підсилювач не беруть
 note-no-track = сфери досліджень «{ $word }» немає
-note-at-top = у сфері «{ $track }» вище нікуди
+note-at-top = вище нікуди: { $track }
 note-needs-institute = для цього потрібен планетарний інститут
-note-level-5-taken = рівень 5 сфери «{ $track }» зайнято
+note-level-5-taken = рівень 5 уже зайнято: { $track }
 note-needs-green-token = потрібен жетон федерації зеленою стороною догори
 note-other-track = підвищити рівень можна лише тут: { $tracks }
 note-lowest-blocked = у сфері з найнижчим рівнем підвищити його не можна
 note-no-slot = комірки технології «{ $slot }» немає
 note-tech-owned = така плитка у вас уже є: { $tile }
 note-tech-gone = цієї плитки технології більше немає
-note-needs-level = потрібен рівень { $level } у сфері «{ $track }»
+note-needs-level = потрібен рівень { $level }: { $track }
 note-nothing-to-cover = у вас немає плитки стандартної технології, яку можна накрити
 note-cannot-cover = виберіть одну зі своїх ненакритих плиток стандартних технологій
 
@@ -811,7 +811,7 @@ event-upgraded = { $who } поліпшує { $hex }: { $was } → { $building }.
 event-gaiaformer-placed = { $who } розпочинає проєкт «Гая» на { $hex }.
 event-gaiaformed = Планета на { $hex } стала планетою типу «Гая» ({ $who }).
 event-token-gained = { $who } отримує жетон федерації: { $token }.
-event-advanced = { $who } досягає рівня { $level } у сфері «{ $track }».
+event-advanced = { $who } досягає рівня { $level }: { $track }.
 event-action-taken = { $who } виконує дію: { $action }.
 event-special-used = { $who } виконує спеціальну дію: { $special }.
 event-swapped = { $who } міняє місцями інститут на { $was } та шахту на { $hex }.
@@ -832,8 +832,8 @@ event-passed =
     }
 event-tech-gained =
     { $covered ->
-        [none] { $who } бере плитку технології: { $tile }.
-       *[other] { $who } бере плитку поліпшеної технології: { $tile }. Накрито плитку: { $covered }.
+        [none] { $who } бере плитку технології ({ $tile }).
+       *[other] { $who } бере плитку поліпшеної технології ({ $tile }) та накриває нею іншу ({ $covered }).
     }
 event-charged =
     { $who } заряджає { $power ->
@@ -914,6 +914,7 @@ error-deal-bad-sector = «{ $word }» – не сектор із поворот�
 error-deal-bad-sectors = На цьому полі секторів { $needed }, а не { $given }.
 error-map-hex-twice = Гекс цього поля вказано двічі; у кожного гекса одне місце й одна назва.
 error-map-in-pieces = Це поле розпадається на частини; усі гекси мають бути з’єднані.
+error-record-not-foreign = Це й не запис іншого рушія: у нього поле «format» дорівнює «{ $needed }».
 
 ## Гра наодинці
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.engine.gaia.federations.recorded import ENOUGH, RECORDS, positions
 
 from engine.gaia.federations import as_layout, candidates, check, check_lenient
 from engine.gaia.federations.hexsets import hexes_of
+from tests.engine.gaia.federations.recorded import ENOUGH, RECORDS, positions
 
 NOT_MINIMAL: set[tuple[str, int]] = set()
 """Recorded federations that the printed rules do not allow."""

@@ -96,6 +96,13 @@ def spell(state: State, player: Player, words: Words) -> Words:
     return ("federation", hexes_word(state, as_layout(site, hexes).hexes), *words[2:])
 
 
+def layout_for(state: State, player: Player, word: str) -> Layout:
+    """The federation that a legal word of hexes stands for."""
+    hexes = _mask(state, word)
+    assert isinstance(hexes, int)
+    return as_layout(site_of(state, player), hexes)
+
+
 def hexes_word(state: State, hexes: int) -> str:
     """The canonical word of a set of hexes."""
     return ",".join(state.board.names_of(hexes))
@@ -126,9 +133,7 @@ def layout_notes(player: Player, layout: Layout, kind: str) -> tuple[Note, ...]:
 @rule("RU actions 4")
 def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Pay for the satellites, place them, and take the token."""
-    hexes = _mask(state, words[1])
-    assert isinstance(hexes, int)
-    layout = as_layout(site_of(state, player), hexes)
+    layout = layout_for(state, player, words[1])
     if player.rules.growing_federation:
         pay(player, (("qic", layout.cost),))
     else:

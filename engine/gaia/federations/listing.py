@@ -61,7 +61,7 @@ def cheapest(site: Site, planets: Hexes) -> Hexes | None:
     if own.cost(groups, cost) == cost:
         return ground.hexes(groups) | own.layouts(groups, cost)[0]
     layouts = (
-        (groups | _touched(ground, satellites), satellites)
+        (groups | drawn_in(ground, satellites), satellites)
         for satellites in trees.layouts(groups, cost)
     )
     return min(
@@ -79,7 +79,8 @@ def alternatives(site: Site, layout: Layout) -> Iterator[Layout]:
             yield layout_of(site, ground, groups, satellites)
 
 
-def _touched(ground: Ground, satellites: Hexes) -> Groups:
+def drawn_in(ground: Ground, satellites: Hexes) -> Groups:
+    """The groups that touch a satellite."""
     touched = 0
     for number in each(satellites):
         touched |= ground.touching.get(number, 0)

@@ -12,6 +12,7 @@ from engine.gaia.federations import (
     Site,
     alternatives,
     candidates,
+    candidates_lenient,
     cheapest,
     check,
     check_lenient,
@@ -123,3 +124,16 @@ def test_the_cheapest_connection_of_legal_planets_is_legal(site: Site, data: st.
             part = cheapest(site, named)
             assert part is not None
             assert (part & ~site.planets).bit_count() <= (hexes & ~site.planets).bit_count()
+
+
+@settings(max_examples=100, deadline=None)
+@given(sites())
+def test_the_generous_listing_adds_only_what_is_not_minimal(site: Site) -> None:
+    listed = [*candidates(site)]
+    generous = [*candidates_lenient(site)]
+    assert generous[: len(listed)] == listed
+    for layout in listed:
+        assert check_lenient(site, layout.hexes) == (None, False)
+    for layout in generous[len(listed) :]:
+        assert check_lenient(site, layout.hexes) == (None, True)
+        assert check(site, layout.hexes) is not None

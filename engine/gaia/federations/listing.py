@@ -25,9 +25,6 @@ def candidates(site: Site, clock: Callable[[], bool] | None = None) -> Iterator[
     ground = ground_of(site)
     if not ground.strong(ground.every):
         return
-    if ground.root and ground.strong(ground.root):
-        yield layout_of(site, ground, ground.root, 0)
-        return
     late = clock or never
     pieces, trees = Pieces(ground, late), Trees(ground)
     for cost, level in enumerate(pieces.levels(site.budget)):

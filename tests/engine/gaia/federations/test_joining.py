@@ -18,6 +18,7 @@ CASES = {
     "an upgrade of what stands there already": ("c 1", 1, {1}),
     "nothing without a federation": ("1 . 1", 1, set()),
     "a station on an own satellite": ("c s", 1, {1}),
+    "a station on a satellite far from planets": ("s . 1", 0, {0}),
     "a station on a satellite draws in what touches it": ("s 1", 0, {0, 1}),
 }
 

@@ -9,7 +9,7 @@ from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.board import bits
 from engine.gaia.components import FEDERATION_TOKENS
-from engine.gaia.federations.checking import as_layout, check, check_lenient
+from engine.gaia.federations.checking import as_layout, check, check_lenient, obstacle
 from engine.gaia.federations.listing import candidates, cheapest
 from engine.gaia.federations.site import Layout, Site
 from engine.gaia.gains import pay
@@ -58,8 +58,23 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
         return Note("token-gone" if words[2] in FEDERATION_TOKENS else "no-token-kind")
     site = site_of(state, player)
     if state.profile.exact_federations:
-        return check(site, hexes)
-    return check_lenient(site, hexes)[0]
+        return _named(state, check(site, hexes))
+    return _named(state, check_lenient(site, hexes)[0])
+
+
+def obstacle_of(state: State, player: Player) -> Note | None:
+    """Why no federation at all can be formed, or None."""
+    return _named(state, obstacle(site_of(state, player)))
+
+
+def _named(state: State, note: Note | None) -> Note | None:
+    """A reason with the names of its hexes instead of their numbers."""
+    if note is None or "hexes" not in note.args:
+        return note
+    numbers = note.args["hexes"]
+    assert isinstance(numbers, tuple)
+    names = sorted(state.board.names[number] for number in numbers)
+    return note._replace(args={**note.args, "hexes": names})
 
 
 def is_minimal(state: State, player: Player, words: Words) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from engine.core.moves import Note, Words
@@ -12,13 +11,10 @@ from engine.gaia.actions import special as special_action
 from engine.gaia.actions import upgrade as upgrade_action
 from engine.gaia.actions.build import build_refusal
 from engine.gaia.components import BOARD_ACTIONS
-from engine.gaia.federations.listing import candidates
 from engine.gaia.state import Player, State
 from engine.gaia.terms import TRACKS, Planet
 
 MOST_REASONS: Final = 3
-UNLIMITED: Final = 99
-"""More satellites than any federation needs."""
 Refuse = Callable[[State, Player, Words], Note | None]
 
 
@@ -26,7 +22,7 @@ def obstacles_of(state: State, player: Player, prefix: Words) -> list[Note]:
     """The reasons under a verb or a target, the nearest to being overcome first; empty if there
     is an option, or if the verb means nothing here."""
     if prefix == ("federation",):
-        obstacle = _federation_obstacle(state, player)
+        obstacle = federation.obstacle_of(state, player)
         return [obstacle] if obstacle else []
     known = _VERBS.get(prefix[0]) if prefix else None
     if known is None:
@@ -71,32 +67,6 @@ def _upgrades(state: State, player: Player) -> Iterator[Words]:
     for place, kind in player.structures.items():
         for target in player.rules.upgrades.get(kind, ()):
             yield ("upgrade", state.hex_name(place), target.value)
-
-
-def _federation_obstacle(state: State, player: Player) -> Note | None:
-    """What any federation lacks: power value, satellites, or a way to connect."""
-    site = federation.site_of(state, player)
-    if next(candidates(site), None) is not None:
-        return None
-    member = 0 if site.growing else site.federated
-    value = sum(worth for place, worth in site.own.items() if not member >> place & 1)
-    if value < site.threshold:
-        short = {"power_value": site.threshold - value}
-        return Note(
-            "federation-too-weak", {"value": value, "needed": site.threshold, "short": short}
-        )
-    layout = next(candidates(replace(site, budget=UNLIMITED)), None)
-    if layout is None:
-        return Note("federation-no-way")
-    resource = "qic" if site.growing else "discarded"
-    return Note(
-        "needs",
-        {
-            "needs": {resource: layout.cost},
-            "has": {resource: site.budget},
-            "short": {resource: layout.cost - site.budget},
-        },
-    )
 
 
 def _tracks(state: State, player: Player) -> Iterable[Words]:

@@ -59,6 +59,39 @@ error-too-many-words =
     }
 error-bad-word = «{ $word }» – не слово записи ходов: допустимы латинские буквы, цифры и знаки - _ , + >, а начинать нужно с буквы или цифры.
 error-setup-error = Такую игру начать нельзя; проверьте число игроков и настройки.
+error-setup-other-game = Это настройка игры «{ $game }», а не «{ $expected }».
+error-setup-seats = В этой игре от { $least } до { $most } мест.
+error-setup-unknown-robot = Игрока по имени «{ $robot }» в этой игре нет; люди – это «human».
+error-setup-no-human = Хотя бы одно место – для человека: напишите «human».
+error-setup-unknown-option = Настройки «{ $option }» в этой игре нет; проверьте написание.
+error-setup-bad-value =
+    «{ $option }» не бывает «{ $value }»{ ID($legal) ->
+        [0] ; напишите что-нибудь покороче.
+       *[other] ; возможно: { $legal }.
+    }
+error-setup-seed-too-long =
+    { $most ->
+        [one] Зерно слишком длинное; в нём не больше { $most } символа.
+        [few] Зерно слишком длинное; в нём не больше { $most } символов.
+       *[other] Зерно слишком длинное; в нём не больше { $most } символов.
+    }
+error-deal-too-long =
+    { $most ->
+        [one] В «deal { $deal }» не больше { $most } слова.
+        [few] В «deal { $deal }» не больше { $most } слов.
+       *[other] В «deal { $deal }» не больше { $most } слов.
+    }
+error-too-many-moves =
+    { $most ->
+        [one] В одной строке можно набрать не больше { $most } хода.
+        [few] В одной строке можно набрать не больше { $most } ходов.
+       *[other] В одной строке можно набрать не больше { $most } ходов.
+    }
+error-record-illegal-move =
+    { error-line }ход { $move } («{ $text }») сделать нельзя.{ $reason ->
+        [none] { "" }
+       *[other] { " " }{ $reason }
+    }
 error-deal-unknown-word = «deal { $deal }»: слова «{ $word }» среди оставшихся нет; проверьте написание и число копий.
 error-record-error = { error-line }эту запись не удаётся прочитать.
 error-record-header-after-moves = { error-line }«{ $text }» должно стоять в заголовке, выше первого хода.

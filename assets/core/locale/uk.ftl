@@ -59,6 +59,39 @@ error-too-many-words =
     }
 error-bad-word = «{ $word }» – не слово запису ходів: дозволені латинські літери, цифри та знаки - _ , + >, а починати треба з літери або цифри.
 error-setup-error = Таку гру розпочати не можна; перевірте кількість гравців і налаштування.
+error-setup-other-game = Це налаштування гри «{ $game }», а не «{ $expected }».
+error-setup-seats = У цій грі від { $least } до { $most } місць.
+error-setup-unknown-robot = Гравця на ім’я «{ $robot }» у цій грі немає; люди – це «human».
+error-setup-no-human = Щонайменше одне місце – для людини: напишіть «human».
+error-setup-unknown-option = Налаштування «{ $option }» у цій грі немає; перевірте написання.
+error-setup-bad-value =
+    «{ $option }» не буває «{ $value }»{ ID($legal) ->
+        [0] ; напишіть щось коротше.
+       *[other] ; можливо: { $legal }.
+    }
+error-setup-seed-too-long =
+    { $most ->
+        [one] Зерно задовге; у ньому не більше ніж { $most } символ.
+        [few] Зерно задовге; у ньому не більше ніж { $most } символи.
+       *[other] Зерно задовге; у ньому не більше ніж { $most } символів.
+    }
+error-deal-too-long =
+    { $most ->
+        [one] У «deal { $deal }» не більше ніж { $most } слово.
+        [few] У «deal { $deal }» не більше ніж { $most } слова.
+       *[other] У «deal { $deal }» не більше ніж { $most } слів.
+    }
+error-too-many-moves =
+    { $most ->
+        [one] В одному рядку можна набрати не більше ніж { $most } хід.
+        [few] В одному рядку можна набрати не більше ніж { $most } ходи.
+       *[other] В одному рядку можна набрати не більше ніж { $most } ходів.
+    }
+error-record-illegal-move =
+    { error-line }хід { $move } («{ $text }») зробити не можна.{ $reason ->
+        [none] { "" }
+       *[other] { " " }{ $reason }
+    }
 error-deal-unknown-word = «deal { $deal }»: слова «{ $word }» серед решти немає; перевірте написання та кількість копій.
 error-record-error = { error-line }цей запис не вдається прочитати.
 error-record-header-after-moves = { error-line }«{ $text }» має стояти в заголовку, вище першого ходу.

@@ -106,6 +106,8 @@ error-record-too-many-seats =
         [one] There is at most { $most } seat at a table.
        *[other] There are at most { $most } seats at a table.
     }
+error-record-unknown-game = There is no game called “{ $game }” here; check the line “game”.
+error-record-no-such-position = There is no position { $at }; the last one is { $most }.
 error-stale-decision = The table has moved on since these choices were shown; open your turn again.
 error-broken-table = This table met a fault and is set up again from its log; nothing is lost. Please try once more.
 error-table-reentered = The table is still busy with a move; please try again in a moment.

@@ -114,6 +114,8 @@ error-record-too-many-seats =
         [few] За столом не більше ніж { $most } місця.
        *[other] За столом не більше ніж { $most } місць.
     }
+error-record-unknown-game = Гри «{ $game }» тут немає; перевірте рядок «game».
+error-record-no-such-position = Позиції { $at } немає; остання – { $most }.
 error-stale-decision = Відколи ви відкрили ці варіанти, гра пішла далі; відкрийте хід знову.
 error-broken-table = За цим столом стався збій, гру відновлюють із запису ходів; нічого не втрачено. Спробуйте ще раз.
 error-table-reentered = Стіл іще обробляє хід; спробуйте за мить.

@@ -120,8 +120,10 @@ def error(lang: str, game: str | None, refused: GameError, names: Sequence[str] 
     if isinstance(refused, IllegalMoveError):
         filled["move"] = values.move_text(lang, game, refused.move.words)
         filled["reason"] = values.note_text(lang, game, refused.reason, names)
-    elif isinstance(refused.__cause__, GameError):
-        filled["reason"] = error(lang, game, refused.__cause__, names)
+    elif "reason" in filled:
+        cause = refused.__cause__
+        why = error(lang, game, cause, names) if isinstance(cause, GameError) else None
+        filled["reason"] = why or values.ABSENT
     shown = capital(values.message(lang, game, message_id("error", refused.key), filled))
     instead = _instead(lang, game, refused)
     return Text(f"{shown} {instead}") if instead else shown

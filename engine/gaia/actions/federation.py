@@ -62,6 +62,14 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
     return check_lenient(site, hexes)[0]
 
 
+def is_minimal(state: State, player: Player, words: Words) -> bool:
+    """Whether a federation that the profile accepts is also one by the printed rules."""
+    hexes = _mask(state, words[1])
+    if isinstance(hexes, Note) or state.profile.exact_federations:
+        return True
+    return not check_lenient(site_of(state, player), hexes)[1]
+
+
 def _mask(state: State, word: str) -> int | Note:
     index = state.board.index
     mask = 0

@@ -93,6 +93,12 @@ class Table(Generic[S, V]):
         """The open decision of one seat."""
         return next((decision for decision in self.pending if decision.seat == seat), None)
 
+    def asked(self, seat: Seat) -> Decision | None:
+        """The same for those who only read kind and arguments, or check one answer: cheaper,
+        since its offer is not tied to the position."""
+        self._whole()
+        return next((one for one in self._decisions if one.seat == seat), None)
+
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that are asked."""
@@ -211,6 +217,7 @@ class Table(Generic[S, V]):
             offer=listing,
             refuse=decision.refuse and self._bound(decision.refuse),
             advise=decision.advise and self._bound(decision.advise),
+            spell=decision.spell and self._bound(decision.spell),
         )
 
     def _bound(self, read: Callable[P, R]) -> Callable[P, R]:

@@ -66,6 +66,8 @@ def resolve(
     if decision is None:
         raise table.why_not_asked(seat)
     words = table.game.canonical(tuple(word.lower() for word in typed))
+    if decision.spell is not None:
+        words = decision.spell(words)
     reason = decision.refusal(words)
     if reason is None and decision.picks == ONE:
         return words

@@ -16,11 +16,15 @@ Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 ROOT = Path(__file__).parents[1]
 MOST_LINES = 400
 MOST_FUNCTION_LINES = 40
+MOST_TEST_LINES = 60
+"""A test that tells a story may take longer than a rule."""
 
 LONG_FILES: dict[str, str] = {}
 """Files that may be longer, each with its reason."""
 
-LONG_FUNCTIONS: dict[str, str] = {}
+LONG_FUNCTIONS: dict[str, str] = {
+    "engine/gaia/view_of.py::_player": "one line per field of the view",
+}
 """Functions (`path::name`) that may be longer, each with its reason."""
 
 TEXT_KINDS = {
@@ -102,7 +106,8 @@ def test_no_function_is_longer_than_a_screen() -> None:
         for path, text in PYTHON.items()
         for function in functions(ast.parse(text))
         if function.end_lineno is not None
-        and function.end_lineno - function.lineno + 1 > MOST_FUNCTION_LINES
+        and function.end_lineno - function.lineno + 1
+        > (MOST_TEST_LINES if path.startswith("tests/") else MOST_FUNCTION_LINES)
     }
     assert {where: n for where, n in long.items() if where not in LONG_FUNCTIONS} == {}
     assert set(LONG_FUNCTIONS) <= set(long), "an exception no longer needed"

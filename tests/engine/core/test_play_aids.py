@@ -7,16 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.digest import position_hash
 from engine.core.errors import GameOverError, NotYourTurnError, SetupError, StaleDecisionError
 from engine.core.events import Event
 from engine.core.flow import Flow, choose, together
 from engine.core.game import Result, Setup, check_setup, setting
-from engine.core.habits import habit_setting, habitual_move
+from engine.core.habits import habit_answer, habit_setting
 from engine.core.listing import Listing
 from engine.core.moves import BREATH, END, Decision, Move, Option, Words
 from engine.core.table import Table
-from engine.core.undo import can_withdraw, rewound, withdrawn
 from tests.games.lanterns import COLOURS, LANTERNS_GAME, LanternsView, State
 from tests.games.scripted import DRAW, Notebook, Scripted, ask, setup, table
 from tests.strategies import cases, walk
@@ -40,27 +38,30 @@ SEED = "3"  # seat 0 begins
 LINES = ("0 float red1", "1 float red2", "2 float red3", "0 light", "0 gold1", "0 end")
 
 
+def answer_of(game: Table[State, LanternsView], orders: dict[str, str]) -> Words | None:
+    decision = game.decision_of(1)
+    assert decision is not None
+    return habit_answer(game, decision, orders)
+
+
 def test_a_standing_order_answers_with_an_ordinary_move() -> None:
     game = cheering()
     assert game.waiting_for == (1, 2)
-    move = habitual_move(game, {2: {"cheer": "always"}})
-    assert move == Move(2, ("cheer",))
-    game.play(move)
-    assert habitual_move(game, {1: {"cheer": "never"}, 2: {"cheer": "always"}}) == Move(
-        1, ("decline",)
-    )
+    assert answer_of(game, {"cheer": "never"}) == ("decline",)
+    answer = answer_of(game, {"cheer": "always"})
+    assert answer == ("cheer",)
+    game.play(Move(1, answer))
+    assert game.waiting_for == (2,)
 
 
 @pytest.mark.parametrize(
-    "orders",
-    [{}, {1: {}}, {1: {"cheer": "ask"}}, {1: {"cheer": "gone since"}}, {1: {"turn": "always"}}],
-    ids=str,
+    "orders", [{}, {"cheer": "ask"}, {"cheer": "gone since"}, {"turn": "always"}], ids=str
 )
-def test_without_an_order_the_player_is_asked(orders: dict[int, dict[str, str]]) -> None:
-    assert habitual_move(cheering(), orders) is None
+def test_without_an_order_the_player_is_asked(orders: dict[str, str]) -> None:
+    assert answer_of(cheering(), orders) is None
 
 
-def test_the_default_setting_holds_where_nothing_is_ordered() -> None:
+def test_a_kind_of_question_without_standing_orders_has_no_setting() -> None:
     assert habit_setting(LANTERNS_GAME, {}, "cheer") == "ask"
     assert habit_setting(LANTERNS_GAME, {"cheer": "never"}, "cheer") == "never"
     assert habit_setting(LANTERNS_GAME, {"turn": "x"}, "turn") is None
@@ -75,7 +76,8 @@ def test_an_order_that_goes_too_far_is_not_obeyed(answer: Words) -> None:
     game = Scripted(script)
     game.habits = {"turn": lambda state, decision, chosen: answer}
     game.habit_settings = {"turn": ("on",)}
-    assert habitual_move(Table(game, setup()), {0: {"turn": "on"}}) is None
+    playing = Table(game, setup())
+    assert habit_answer(playing, playing.pending[0], {"turn": "on"}) is None
 
 
 # Listings in slices
@@ -134,15 +136,6 @@ def test_nobody_lists_for_a_seat_that_is_not_asked() -> None:
 # Taking back
 
 
-def test_rewinding_gives_a_table_of_its_own() -> None:
-    done = walk(cases()[-1])
-    for position in (0, 5, len(done.moves)):
-        assert position_hash(rewound(done.table, position)) == done.hashes[position]
-    assert position_hash(done.table) == done.hashes[-1]
-    with pytest.raises(IndexError):
-        rewound(done.table, len(done.moves) + 1)
-
-
 def secret_vote() -> Table[Notebook, tuple[str, ...]]:
     def script(state: Notebook) -> Flow[Result]:
         for _ in range(2):
@@ -153,27 +146,27 @@ def secret_vote() -> Table[Notebook, tuple[str, ...]]:
     return table(script)
 
 
-def test_a_sealed_answer_can_be_withdrawn_whoever_answered_since() -> None:
+def test_a_sealed_answer_can_be_dropped_whoever_answered_since() -> None:
     game = secret_vote()
     game.play(Move(1, ("yes",)))
     game.play(Move(2, ("no",)))
-    assert [seat for seat in range(3) if can_withdraw(game, seat)] == [1, 2]
-    back = withdrawn(game, 1)
-    assert back.log == [Move(2, ("no",))]
+    assert game.sealed == (0, 1)
+    back = Table(game.game, game.setup, game.log[1:], check=True)
     assert back.waiting_for == (0, 1)
-    assert game.position == 2
 
 
-def test_what_has_been_revealed_cannot_be_withdrawn() -> None:
+def test_what_has_been_revealed_is_sealed_no_more_and_the_next_vote_is() -> None:
     game = secret_vote()
     for seat in (2, 0, 1):
         game.play(Move(seat, ("yes",)))
-    assert not any(can_withdraw(game, seat) for seat in range(3))
-    with pytest.raises(ValueError, match="seat 1"):
-        withdrawn(game, 1)
+    assert (game.sealed, game.barrier) == ((), 3)
+    game.play(Move(0, ("no",)))
+    assert (game.sealed, game.barrier) == ((3,), 3)
 
 
 # Setups and events
+
+GAME = Scripted(lambda state: iter(()))
 
 
 @pytest.mark.parametrize(
@@ -187,23 +180,24 @@ def test_what_has_been_revealed_cannot_be_withdrawn() -> None:
         ({"options": {"speed": "slow"}}, "setup-unknown-option"),
         ({"options": {"pace": "Slow"}}, "setup-bad-value"),
         ({"options": {"motto": "x" * 201}}, "setup-bad-value"),
+        ({"deal": {"dice": ("1",)}}, "setup-deal"),
         ({"seed": "x" * 201}, "setup-seed-too-long"),
         ({"secret": "x" * 201}, "setup-seed-too-long"),
     ],
 )
 def test_a_setup_that_cannot_be_played_is_refused(changes: dict[str, object], key: str) -> None:
     with pytest.raises(SetupError) as refusal:
-        check_setup(Scripted(lambda state: iter(())), replace(setup(), **changes), ["crank"])
+        check_setup(GAME, replace(setup(), **changes), robots=["crank"], deals=["deck"])
     assert refusal.value.key == key
 
 
 def test_a_setup_may_leave_options_to_their_defaults() -> None:
-    game = Scripted(lambda state: iter(()))
     chosen = setup(options={"pace": "fast", "motto": "per aspera", "profile": "foreign"})
-    check_setup(game, chosen)
-    check_setup(game, replace(setup(), seats=("human", "crank")), ["crank"])
-    assert [setting(game, chosen, key) for key in ("pace", "motto")] == ["fast", "per aspera"]
-    assert [setting(game, setup(), key) for key in ("pace", "motto")] == ["slow", ""]
+    check_setup(GAME, chosen)
+    check_setup(GAME, replace(setup(), seats=("human", "crank")), ["crank"])
+    check_setup(GAME, replace(setup(), deal={"deck.2": ("a",)}), deals=["deck"])
+    assert [setting(GAME, chosen, key) for key in ("pace", "motto")] == ["fast", "per aspera"]
+    assert [setting(GAME, setup(), key) for key in ("pace", "motto")] == ["slow", ""]
 
 
 @pytest.mark.parametrize(

@@ -354,7 +354,7 @@ class Lanterns:
     habit_settings: Mapping[str, tuple[str, ...]] = {"cheer": ("ask", "always", "never")}
 
     def start(self, setup: Setup) -> State:
-        check_setup(self, setup, robots=(DRIFTER,))
+        check_setup(self, setup, robots=(DRIFTER,), deals=("deck",))
         chance = Chance.of(setup)
         seats = len(setup.seats)
         return State(

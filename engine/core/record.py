@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
+from engine.core.chance import UNKNOWN
 from engine.core.errors import RecordError
 from engine.core.game import S, Setup, V
-from engine.core.moves import Move, Words
+from engine.core.moves import Move, Seat, Words
 from engine.core.table import Table
 from engine.core.words import LONGEST_LINE, MOST_WORDS, WORD
 
@@ -28,14 +30,26 @@ class Record:
     moves: tuple[Move, ...] = ()
 
 
-def record_of(table: Table[S, V]) -> Record:
-    """The record of a table. Of an unfinished game the secret stays out; results already
-    revealed are listed as deals, so that the position can be set up again elsewhere."""
-    setup = table.setup
-    if table.result is None:
-        revealed = {key: tuple(cards) for key, cards in table.state.chance.revealed.items()}
-        setup = replace(setup, secret="", deal={**setup.deal, **revealed})
-    return Record(setup, tuple(table.log))
+def record_of(table: Table[S, V], seat: Seat | None = None) -> Record:
+    """The record of a finished game, or what a seat (None: the public) knows of an open one.
+
+    The secret of an unfinished game stays out, and so do sealed answers of other seats; results
+    already seen are listed as deals, so that the position can be set up again elsewhere.
+    """
+    if table.result is not None:
+        return Record(table.setup, tuple(table.log))
+    deal = dict(table.setup.deal)
+    for key, words in table.state.chance.known(seat).items():
+        deal[key] = _filled(deal.get(key, ()), words)
+    hidden = {n for n in table.sealed if table.log[n].seat != seat}
+    moves = tuple(move for n, move in enumerate(table.log) if n not in hidden)
+    return Record(replace(table.setup, secret="", deal=deal), moves)
+
+
+def _filled(deal: Words, seen: Words) -> Words:
+    """A deal with its gaps filled by what has been seen."""
+    pairs = zip_longest(deal, seen, fillvalue=UNKNOWN)
+    return tuple(known if known != UNKNOWN else shown for known, shown in pairs)
 
 
 def format_record(record: Record) -> str:

@@ -1,14 +1,14 @@
 """The database file: one writer connection in its own thread, and readers that only read.
 
-A piece of work is a plain function of a `sqlite3.Connection`. `write` runs it on the writer's thread
-between BEGIN IMMEDIATE and COMMIT, so nothing is awaited inside a transaction and a cancelled
-caller leaves either the whole of it or nothing. The same functions serve the readers.
+A piece of work is a plain function of a `sqlite3.Connection`. `write` runs it in the writer's
+thread between BEGIN IMMEDIATE and COMMIT, so nothing is awaited inside a transaction and a
+cancelled caller leaves either the whole of it or nothing. The same functions serve the readers.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -44,7 +44,9 @@ class _Writer(aiosqlite.Connection):
     """aiosqlite's connection with one more verb: run a function in the connection's thread."""
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return cast(T, await self._execute(work, self._conn))
+        # aiosqlite has no public name for this; a subclass may use the protected one.
+        execute = cast("Callable[..., Awaitable[T]]", self._execute)
+        return await execute(work, self._conn)
 
 
 class Database:
@@ -58,13 +60,7 @@ class Database:
     @classmethod
     async def open(cls, path: Path, *, busy: float = BUSY_SECONDS) -> Database:
         """Open or create the file, alone; raises a StoreError that names what is wrong."""
-        path = path.resolve()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise CannotOpenError(path=str(path.parent), problem=str(error)) from error
-        lock = LockFile(path)
-        lock.take()
+        path, lock = _claim(path)
         writer = _Writer(partial(_connect, path, busy), iter_chunk_size=64)
         try:
             await writer
@@ -131,6 +127,18 @@ def sound(conn: sqlite3.Connection, *, deep: bool = False) -> list[str]:
     pragma = "integrity_check" if deep else "quick_check"
     found = [str(row[0]) for row in conn.execute(f"PRAGMA {pragma}(20)")]
     return [] if found == ["ok"] else found
+
+
+def _claim(path: Path) -> tuple[Path, LockFile]:
+    """The real path of the file, its folder made and its lock taken."""
+    path = path.resolve()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotOpenError(path=str(path.parent), problem=str(error)) from error
+    lock = LockFile(path)
+    lock.take()
+    return path, lock
 
 
 def _connect(path: Path, busy: float) -> sqlite3.Connection:

@@ -8,7 +8,7 @@ import sqlite3
 from bot.store.rows import DraftRow, words_of
 from engine.core.moves import Seat
 
-_COLUMNS = "seat, slot, user_id, version, revision, moves, crossing, confirmed, price, at"
+_COLUMNS = "seat, slot, user_id, version, revision, moves, crossing, confirmed, price, at, returned"
 
 
 def of_game(conn: sqlite3.Connection, game: int) -> list[DraftRow]:
@@ -23,7 +23,7 @@ def save(conn: sqlite3.Connection, game: int, draft: DraftRow) -> None:
     """Store a draft in place of the one before."""
     conn.execute(
         f"INSERT OR REPLACE INTO draft (game_id, {_COLUMNS})"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game,
             draft.seat,
@@ -36,6 +36,7 @@ def save(conn: sqlite3.Connection, game: int, draft: DraftRow) -> None:
             int(draft.confirmed),
             draft.price,
             draft.at,
+            int(draft.returned),
         ),
     )
 
@@ -66,16 +67,23 @@ def _draft_row(
     confirmed: int,
     price: str | None,
     at: float,
+    returned: int,
 ) -> DraftRow:
+    try:
+        steps, damaged = tuple(words_of(text) for text in json.loads(moves)), False
+    except (ValueError, TypeError, AttributeError):
+        steps, damaged = (), True
     return DraftRow(
         seat=seat,
         slot=slot,
         user=user,
         version=version,
         revision=revision,
-        moves=tuple(words_of(text) for text in json.loads(moves)),
+        moves=steps,
         crossing=None if crossing is None else words_of(crossing),
         confirmed=bool(confirmed),
         price=price,
         at=at,
+        returned=bool(returned),
+        damaged=damaged,
     )

@@ -123,6 +123,11 @@ def set_status(conn: sqlite3.Connection, game: int, status: Status, now: float) 
         raise ChannelTakenError(game=game) from error
 
 
+def set_started(conn: sqlite3.Connection, game: int, now: float) -> None:
+    """The game has begun."""
+    conn.execute("UPDATE game SET started = ? WHERE id = ?", (now, game))
+
+
 def set_setup(conn: sqlite3.Connection, game: int, setup: Setup) -> None:
     """Replace the setup: of a lobby, or the rules number of a game that goes on."""
     conn.execute(

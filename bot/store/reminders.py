@@ -43,14 +43,15 @@ def of_game(conn: sqlite3.Connection, game: int) -> list[ReminderRow]:
     return [ReminderRow(*row) for row in rows]
 
 
-def due(conn: sqlite3.Connection, now: float, most: int = 100) -> list[ReminderRow]:
-    """What is due by now, oldest first; paused games are left alone."""
+def due(conn: sqlite3.Connection, now: float, kind: str, most: int = 100) -> list[ReminderRow]:
+    """What is due of one kind by now, oldest first; paused games are left alone."""
     columns = ", ".join(f"reminder.{name}" for name in _COLUMNS.split(", "))
     rows = conn.execute(
         f"SELECT {columns} FROM reminder JOIN game ON game.id = reminder.game_id"
-        " WHERE reminder.due <= ? AND game.paused_at IS NULL AND game.status = 'live'"
+        " WHERE reminder.due <= ? AND reminder.kind = ?"
+        " AND game.paused_at IS NULL AND game.status = 'live'"
         " ORDER BY reminder.due LIMIT ?",
-        (now, most),
+        (now, kind, most),
     )
     return [ReminderRow(*row) for row in rows]
 

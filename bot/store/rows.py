@@ -118,7 +118,8 @@ class AskedRow:
 
 @dataclass(frozen=True, slots=True)
 class DraftRow:
-    """A stored draft; `confirmed` when its Confirm waits for the answers of others."""
+    """A stored draft; `confirmed` when its Confirm waits for the answers of others, `returned`
+    when such a Confirm could not be carried out, `damaged` when it cannot be read."""
 
     seat: Seat
     slot: str
@@ -130,6 +131,8 @@ class DraftRow:
     confirmed: bool
     price: str | None
     at: float
+    returned: bool = False
+    damaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,6 +97,7 @@ CREATE TABLE draft (
     confirmed INTEGER NOT NULL DEFAULT 0,
     price TEXT,
     at REAL NOT NULL,
+    returned INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (game_id, seat, slot)
 ) WITHOUT ROWID;
 CREATE TABLE user (

@@ -18,6 +18,9 @@ from bot.store.rows import (
 
 _UNDO = "id, at, user_id, reason, position, moves, turns, version, redone"
 
+ABOUT_THE_LOG = ("undo", "rewind", "continue")
+"""Requests that lose their meaning when the log changes."""
+
 
 class Audit(NamedTuple):
     """An act of an organiser or a group."""
@@ -127,6 +130,16 @@ def close(conn: sqlite3.Connection, requests: Iterable[int], status: str) -> Non
     """Requests are granted, refused, or void because the game has moved on."""
     conn.executemany(
         "UPDATE consent SET status = ? WHERE id = ?", [(status, request) for request in requests]
+    )
+
+
+def void(conn: sqlite3.Connection, game: int) -> None:
+    """The log has changed: requests that were about the old one are void."""
+    marks = ", ".join("?" * len(ABOUT_THE_LOG))
+    conn.execute(
+        "UPDATE consent SET status = 'void' WHERE game_id = ? AND status = 'open'"
+        f" AND what IN ({marks})",
+        (game, *ABOUT_THE_LOG),
     )
 
 

@@ -166,7 +166,7 @@ def cheer(state: State, seat: Seat, colour: str) -> Flow[None]:
             seat,
             "cheer",
             lambda: [Option(("cheer",)), Option(("decline",))],
-            args={"colour": colour},
+            args={"colour": colour, "decline": ("decline",)},
         ),
     )
     if answer == ("cheer",):

@@ -14,12 +14,13 @@ seat where a button names one. What comes back are frozen values of `bot.session
     done = await session.confirm(Press(ada, i2), revision=draft.revision)
     done = await session.answer(Press(ben, i3), "charge", position=asked.position)
 
-**A draft** is a list of moves of one seat on a base position, kept at every step. `draft.closing` is
-what Confirm would play, None while something is open (`draft.decision`); `end` is never in a draft,
-Confirm adds it. A step that reveals something is kept as `draft.crossing`: Confirm commits up to and
-including it, the turn goes on after it. While others can still decline, the draft takes it that they
-do (`assumed`), and Confirm is kept (`confirmed`) until their answers are in; it is then carried out
-if every step is legal at the same price, else the draft comes back (`returned`).
+**A draft** is a list of moves of one seat on a base position, kept at every step.
+`draft.closing` is what Confirm would play, None while something is open (`draft.decision`); `end`
+is never in a draft, Confirm adds it. A step that reveals something is kept as `draft.crossing`:
+Confirm commits up to and including it, and the turn goes on after it. While others can still
+decline, the draft takes it that they do (`assumed`), and Confirm is kept (`confirmed`) until their
+answers are in; it is then carried out if every step is legal at the same price, else the draft
+comes back (`returned`).
 
 **A commit** (`Committed`) is one transaction: moves, turns with their hashes, who is asked, what is
 due, and the post that tells of it. A turn holds a seat's moves and the automatic answers to them.

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.session.bench import ANSWER, offers_due, slot_of
 from bot.session.errors import UnknownGameError
+from bot.session.outbox import put_start
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders
 from bot.store.rows import AskedRow, How, MoveRow, Status, TurnKind, TurnRow
@@ -140,5 +141,7 @@ def write_founding(
     for offer in offers_due(game, table, [one.seat for one in asked], policy.hours(row), now):
         reminders.put(conn, offer)
     over = table.result is not None
+    seats = [one.seat for one in asked]
+    put_start(conn, replace(row, setup=founding.setup), len(founding.turns) - 1, seats, now)
     games.set_status(conn, game, Status.FINISHED if over else Status.LIVE, now)
     games.set_started(conn, game, now)

@@ -36,6 +36,16 @@ def put_card(
     return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
 
 
+def put_start(
+    conn: sqlite3.Connection, game: GameRow, last: int, mention: Sequence[Seat], now: float
+) -> int | None:
+    """Tell that a game has begun, with what was played before it came here."""
+    if game.channel is None:
+        return None
+    payload = {"turns": [0, last], "mention": list(mention), "ended": False, "over": False}
+    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now)
+
+
 def put_notice(
     conn: sqlite3.Connection, game: GameRow, what: str, args: Mapping[str, object], now: float
 ) -> int | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections import OrderedDict
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.session import founding, lobby
-from bot.session.errors import LobbyError, UnknownGameError
+from bot.session.errors import LobbyError, SessionError, UnknownGameError
 from bot.session.founding import Founding, Place, Wish
 from bot.session.room import Room
 from bot.session.session import Session
@@ -19,6 +20,8 @@ from bot.store.games import NewGame
 from bot.store.rows import GameRow, SeatRow, Status
 from engine.core.errors import GameError
 from engine.core.record import Record
+
+LOG = logging.getLogger(__name__)
 
 INTERACTIONS_KEPT = 7 * 24 * 3600.0
 """Discord delivers nothing again after so many seconds."""
@@ -135,7 +138,8 @@ class Sessions:
         for row in await self.database.read(reminders.due, now, reminders.TIMEOUT):
             try:
                 done = await self.get(row.game).time_out(row.seat)
-            except GameError:
+            except (GameError, SessionError):
+                LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
                 done = None
             if done is None:
                 await self.database.write(reminders.clear, row.game, row.seat, reminders.TIMEOUT)

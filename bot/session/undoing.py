@@ -68,10 +68,7 @@ def plan_undo(room: Room, press: Press) -> Plan:
     for row in reversed(live.turns):
         if row.kind is TurnKind.START:
             break
-        own = [m for m in live.moves[row.first : row.after] if m.move.seat == seat]
-        if not own or not any(move.how in DECISIONS for move in own):
-            continue
-        if row.seat != seat:
+        if row.seat != seat or live.moves[row.first].how not in DECISIONS:
             continue
         if row.after - row.first == 1 and row.first in live.table.sealed:
             return Plan(row.n - 1, row.first, frozenset(), "withdraw", row.first)
@@ -203,6 +200,7 @@ async def _rewrite(
         _reset_reminders(conn, room, live, cut.table, asked)
         traces.void(conn, room.id)
         log.handle(conn, interaction, room.id, now)
+        drafts.give_back(conn, room.id)
         if draft is not None:
             drafts.save(conn, room.id, draft)
         _trim_card(conn, room.id, cut, now)

@@ -41,6 +41,13 @@ def save(conn: sqlite3.Connection, game: int, draft: DraftRow) -> None:
     )
 
 
+def give_back(conn: sqlite3.Connection, game: int) -> None:
+    """Every Confirm that waits is given back: what it was waiting for has changed."""
+    conn.execute(
+        "UPDATE draft SET confirmed = 0, returned = 1 WHERE game_id = ? AND confirmed = 1", (game,)
+    )
+
+
 def delete(conn: sqlite3.Connection, game: int, seat: Seat, slot: str | None = None) -> None:
     """Forget one draft of a seat, or all of them."""
     if slot is None:

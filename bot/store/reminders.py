@@ -44,12 +44,12 @@ def of_game(conn: sqlite3.Connection, game: int) -> list[ReminderRow]:
 
 
 def due(conn: sqlite3.Connection, now: float, kind: str, most: int = 100) -> list[ReminderRow]:
-    """What is due of one kind by now, oldest first; paused games are left alone."""
+    """What is due of one kind by now, oldest first; paused and diverged games are left alone."""
     columns = ", ".join(f"reminder.{name}" for name in _COLUMNS.split(", "))
     rows = conn.execute(
         f"SELECT {columns} FROM reminder JOIN game ON game.id = reminder.game_id"
         " WHERE reminder.due <= ? AND reminder.kind = ?"
-        " AND game.paused_at IS NULL AND game.status = 'live'"
+        " AND game.paused_at IS NULL AND game.diverged = 0 AND game.status = 'live'"
         " ORDER BY reminder.due LIMIT ?",
         (now, kind, most),
     )
@@ -60,7 +60,7 @@ def next_due(conn: sqlite3.Connection) -> float | None:
     """When something is due next."""
     row = conn.execute(
         "SELECT min(due) FROM reminder JOIN game ON game.id = reminder.game_id"
-        " WHERE game.paused_at IS NULL AND game.status = 'live'"
+        " WHERE game.paused_at IS NULL AND game.diverged = 0 AND game.status = 'live'"
     ).fetchone()
     return None if row[0] is None else float(row[0])
 

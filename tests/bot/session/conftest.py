@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.session import Place, Policy, Press, Session, Sessions, Wish
+from bot.session import Policy, Press, Session, Sessions
 from bot.store import Database
 from engine.core.moves import Seat
 from tests.games.lanterns import LANTERNS_GAME

@@ -129,6 +129,7 @@ async def save(room: Room, bench: Bench, press: Press | None, *, confirmed: bool
         confirmed=confirmed,
         price=bench.price,
         at=now,
+        returned=press is None and old is not None and old.returned,
     )
 
     def work(conn: sqlite3.Connection) -> None:

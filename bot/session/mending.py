@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import replace
 
+from bot.session.bench import offers_due
 from bot.session.errors import GameReadOnlyError
 from bot.session.outbox import put_notice
 from bot.session.room import Live, Room
 from bot.session.undoing import NEVER
 from bot.session.values import AnyTable, Press
-from bot.store import drafts, games, log, traces
+from bot.store import drafts, games, log, reminders, traces
 from bot.store.rows import AskedRow, Status, TurnRow, UndoRow
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
@@ -76,6 +77,10 @@ async def _settle_on(
         if gone:
             traces.put_undo(conn, room.id, undone)
         games.set_asked(conn, room.id, asked)
+        reminders.clear_game(conn, room.id)
+        seats = [row.seat for row in asked]
+        for offer in offers_due(room.id, table, seats, room.policy.hours(live.game), now):
+            reminders.put(conn, offer)
         games.set_diverged(conn, room.id, False)
         if table.result is not None:
             games.set_status(conn, room.id, Status.FINISHED, now)

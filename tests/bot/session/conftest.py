@@ -1,4 +1,4 @@
-"""A store in a temporary folder, a clock that stands still, and the tiny test game."""
+"""A store in a temporary folder, a clock that stands still, and running test games."""
 
 from __future__ import annotations
 
@@ -7,46 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.session import Policy, Press, Session, Sessions
-from bot.store import Database
-from engine.core.moves import Seat
-from tests.games.lanterns import LANTERNS_GAME
-
-GAMES = {"lanterns": LANTERNS_GAME}
-ADA, BEN, CLEO, DAN = 11, 22, 33, 44
-CHANNEL = 500
-
-
-class StillClock:
-    """A clock that moves only when it is told to."""
-
-    def __init__(self, at: float = 1_000_000.0) -> None:
-        self.at = at
-
-    def now(self) -> float:
-        return self.at
-
-
-class Table:
-    """A running game with helpers that act as whoever sits somewhere."""
-
-    def __init__(self, sessions: Sessions, session: Session) -> None:
-        self.sessions = sessions
-        self.session = session
-        self.interaction = 0
-
-    async def user(self, seat: Seat) -> int:
-        standing = await self.session.standing()
-        user = standing.user_at(seat)
-        assert user is not None
-        return user
-
-    async def press(self, seat: Seat) -> Press:
-        self.interaction += 1
-        return Press(await self.user(seat), self.interaction, seat)
-
-    async def asked(self) -> list[Seat]:
-        return [row.seat for row in (await self.session.standing()).asked]
+from tests.bot.session.tables import FLOATED, Bot, Game, StillClock, keepers, merchants
 
 
 @pytest.fixture
@@ -60,12 +21,25 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def database(path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(path)
-    yield database
-    await database.close()
+async def bot(path: Path, clock: StillClock) -> AsyncIterator[Bot]:
+    bot = await Bot(path, clock).up()
+    yield bot
+    await bot.down()
 
 
 @pytest.fixture
-def sessions(database: Database, clock: StillClock) -> Sessions:
-    return Sessions(database, GAMES, clock, Policy())
+async def river(bot: Bot) -> Game:
+    """Three keepers who have yet to float."""
+    return await keepers(bot, ())
+
+
+@pytest.fixture
+async def lanterns(bot: Bot) -> Game:
+    """Three keepers; everybody has floated, seat 0 is on turn with red1 and red2."""
+    return await keepers(bot, FLOATED)
+
+
+@pytest.fixture
+async def market(bot: Bot) -> Game:
+    """Three merchants with two coins each; the price is 1, seat 0 is on turn."""
+    return await merchants(bot)

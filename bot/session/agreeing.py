@@ -12,11 +12,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.session import mending, organising, undoing
 from bot.session.errors import ConsentError
 from bot.session.outbox import put_notice
-from bot.session.room import Room
+from bot.session.room import Also, Room
 from bot.session.undoing import Plan
 from bot.session.values import Agreed, Asked, Press
 from bot.store import log, traces
@@ -24,7 +25,7 @@ from bot.store.rows import ConsentRow
 
 OPEN, GRANTED, REFUSED = "open", "granted", "refused"
 
-Effect = Callable[[Room, ConsentRow, int | None], Awaitable[None]]
+Effect = Callable[[Room, ConsentRow, Also], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     needed = sorted(set(wanted.needed) - {press.user})
     row = _row(room, press, wanted, needed)
     if not needed:
-        await EFFECTS[wanted.what](room, row, press.interaction)
+        await EFFECTS[wanted.what](room, row, room.handling(press))
         return Agreed(replace(row, status=GRANTED))
 
     def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
@@ -91,13 +92,13 @@ async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed
         raise ConsentError(status=row.status)
     if press.user not in row.answers:
         raise ConsentError("consent-not-asked", request=request)
-    answers = {**row.answers, press.user: agreed}
-    row = replace(row, answers=answers)
-    if agreed and all(answers.values()):
-        await EFFECTS[row.what](room, row, press.interaction)
-        row = replace(row, status=GRANTED)
-    elif not agreed:
+    row = replace(row, answers={**row.answers, press.user: agreed})
+    if not agreed:
         row = replace(row, status=REFUSED)
+    elif all(row.answers.values()):
+        row = replace(row, status=GRANTED)
+        await EFFECTS[row.what](room, row, partial(_write_answer, room=room, row=row, press=press))
+        return Agreed(row)
     await room.database.write(_write_answer, room, row, press)
     return Asked(row) if row.status == OPEN else Agreed(row)
 
@@ -107,29 +108,28 @@ def _write_answer(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: 
     traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
     if row.status != OPEN:
         traces.close(conn, [row.id], row.status)
-    if row.status != GRANTED:  # the effect has written the interaction down otherwise
-        log.handle(conn, press.interaction, room.id, now)
+    log.handle(conn, press.interaction, room.id, now)
     traces.audit(conn, room.id, press.user, f"{row.what}-{row.status}", {"request": row.id}, now)
 
 
-async def _cut(room: Room, row: ConsentRow, interaction: int | None) -> None:
+async def _cut(room: Room, row: ConsentRow, also: Also) -> None:
     turn, position = int(str(row.args["turn"])), int(str(row.args["position"]))
     withdrawn = position if row.what == "withdraw" else None
     plan = Plan(turn, position, frozenset(), row.what, withdrawn)
-    await undoing.carry_out(room, plan, row.user, interaction)
+    await undoing.carry_out(room, plan, row.user, also)
 
 
-async def _abandon(room: Room, row: ConsentRow, interaction: int | None) -> None:
-    await organising.abandon(room, row.user, interaction)
+async def _abandon(room: Room, row: ConsentRow, also: Also) -> None:
+    await organising.abandon(room, row.user, also)
 
 
-async def _replace(room: Room, row: ConsentRow, interaction: int | None) -> None:
+async def _replace(room: Room, row: ConsentRow, also: Also) -> None:
     seat, user = int(str(row.args["seat"])), int(str(row.args["user"]))
-    await organising.give_seat(room, row.user, seat, user, interaction)
+    await organising.give_seat(room, row.user, seat, user, also)
 
 
-async def _continue(room: Room, row: ConsentRow, interaction: int | None) -> None:
-    await mending.go_on(room, row.user, interaction)
+async def _continue(room: Room, row: ConsentRow, also: Also) -> None:
+    await mending.go_on(room, row.user, also)
 
 
 EFFECTS: Mapping[str, Effect] = {

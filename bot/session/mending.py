@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.session.bench import offers_due
 from bot.session.errors import GameReadOnlyError
 from bot.session.outbox import put_notice
-from bot.session.room import Live, Room
+from bot.session.room import Also, Live, Room
 from bot.session.undoing import NEVER
 from bot.session.values import AnyTable, Press
 from bot.store import drafts, games, log, reminders, traces
@@ -25,13 +25,13 @@ async def rewind(room: Room, press: Press) -> None:
     assert live.fault is not None
     kept = [row for row in live.turns if row.n <= live.fault.turn]
     kept = _rehashed(live, kept)
-    await _settle_on(room, kept, press.user, "mended-rewind", press.interaction)
+    await _settle_on(room, kept, press.user, "mended-rewind", room.handling(press))
 
 
-async def go_on(room: Room, user: int, interaction: int | None) -> None:
+async def go_on(room: Room, user: int, also: Also) -> None:
     """Everybody agreed to keep what is still legal under the present rules."""
     live = diverged(room)
-    await _settle_on(room, _rehashed(live, live.turns), user, "mended-continue", interaction)
+    await _settle_on(room, _rehashed(live, live.turns), user, "mended-continue", also)
 
 
 def diverged(room: Room) -> Live:
@@ -56,9 +56,7 @@ def _rehashed(live: Live, turns: list[TurnRow]) -> list[TurnRow]:
     return good
 
 
-async def _settle_on(
-    room: Room, turns: list[TurnRow], user: int, what: str, interaction: int | None
-) -> None:
+async def _settle_on(room: Room, turns: list[TurnRow], user: int, what: str, also: Also) -> None:
     """Make these turns the log, under the present rules."""
     live, now = room.known(), room.now
     position = turns[-1].after
@@ -88,7 +86,7 @@ async def _settle_on(
         traces.void(conn, room.id)
         traces.audit(conn, room.id, user, what, {"turn": turns[-1].n}, now)
         put_notice(conn, live.game, what, {"turn": turns[-1].n, "user": user}, now)
-        log.handle(conn, interaction, room.id, now)
+        also(conn)
 
     await room.database.write(work)
     room.forget()

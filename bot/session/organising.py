@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from bot.session.errors import GameClosedError, GamePausedError, NotSeatedError, SessionError
 from bot.session.outbox import put_notice
-from bot.session.room import Room
+from bot.session.room import Also, Room
 from bot.session.values import Press
-from bot.store import drafts, games, log, reminders, traces
+from bot.store import drafts, games, reminders, traces
 from bot.store.rows import Status
 from engine.core.game import HUMAN
 from engine.core.moves import Seat
@@ -25,7 +25,7 @@ async def pause(room: Room, press: Press) -> None:
 
     def work(conn: sqlite3.Connection) -> None:
         games.set_paused(conn, room.id, now)
-        _trace(conn, room, press.user, "paused", {}, press.interaction)
+        _trace(conn, room, press.user, "paused", {}, room.handling(press))
 
     await room.database.write(work)
     room.moved(paused_at=now)
@@ -43,7 +43,7 @@ async def resume(room: Room, press: Press) -> None:
     def work(conn: sqlite3.Connection) -> None:
         games.set_paused(conn, room.id, None)
         reminders.shift(conn, room.id, lasted)
-        _trace(conn, room, press.user, "resumed", {}, press.interaction)
+        _trace(conn, room, press.user, "resumed", {}, room.handling(press))
 
     await room.database.write(work)
     room.moved(paused_at=None)
@@ -61,7 +61,7 @@ async def set_options(room: Room, press: Press, changes: Mapping[str, str | None
 
     def work(conn: sqlite3.Connection) -> None:
         games.set_options(conn, room.id, options)
-        _trace(conn, room, press.user, "options", dict(changes), press.interaction)
+        _trace(conn, room, press.user, "options", dict(changes), room.handling(press))
 
     await room.database.write(work)
     room.moved(options=options)
@@ -76,15 +76,13 @@ async def hand_over(room: Room, press: Press, user: int) -> None:
 
     def work(conn: sqlite3.Connection) -> None:
         games.set_organiser(conn, room.id, user)
-        _trace(conn, room, press.user, "handed-over", {"user": user}, press.interaction)
+        _trace(conn, room, press.user, "handed-over", {"user": user}, room.handling(press))
 
     await room.database.write(work)
     room.moved(organiser=user)
 
 
-async def give_seat(
-    room: Room, by: int, seat: Seat, user: int, interaction: int | None = None
-) -> None:
+async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> None:
     """Seat another user; the drafts of the one who leaves are his own and go with him."""
     live = room.open()
     check_seat(room, seat, user)
@@ -97,7 +95,7 @@ async def give_seat(
         if live.game.organiser == left:
             games.set_organiser(conn, room.id, user)
         args = {"seat": seat, "left": left, "user": user}
-        _trace(conn, room, by, "replaced", args, interaction)
+        _trace(conn, room, by, "replaced", args, also)
 
     await room.database.write(work)
     room.forget()
@@ -113,7 +111,7 @@ def check_seat(room: Room, seat: Seat, user: int) -> None:
         raise SessionError("seat-taken-by-player", user=user)
 
 
-async def abandon(room: Room, by: int | None, interaction: int | None = None) -> None:
+async def abandon(room: Room, by: int | None, also: Also) -> None:
     """End the game without a result; it stays readable and frees its channel."""
     live = room.known()
     if live.game.status is not Status.LIVE:
@@ -121,7 +119,7 @@ async def abandon(room: Room, by: int | None, interaction: int | None = None) ->
     now = room.now
 
     def work(conn: sqlite3.Connection) -> None:
-        _trace(conn, room, by, "abandoned", {}, interaction)
+        _trace(conn, room, by, "abandoned", {}, also)
         games.set_status(conn, room.id, Status.ABANDONED, now)
         games.set_asked(conn, room.id, ())
         reminders.clear_game(conn, room.id)
@@ -137,13 +135,13 @@ def _trace(
     user: int | None,
     what: str,
     args: Mapping[str, object],
-    interaction: int | None,
+    also: Also,
 ) -> None:
-    """Write down who did it, tell the table, and remember the interaction."""
+    """Write down who did it, tell the table, and what belongs to it."""
     now = room.now
     traces.audit(conn, room.id, user, what, args, now)
     put_notice(conn, room.known().game, what, {"user": user, **args}, now)
-    log.handle(conn, interaction, room.id, now)
+    also(conn)
 
 
 def _is_timeout(text: str) -> bool:

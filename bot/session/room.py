@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from bot.session.bench import Bench
 
 LOG = logging.getLogger(__name__)
+
+Also = Callable[[sqlite3.Connection], None]
+"""What is written in the same transaction as what it belongs to."""
 
 
 @dataclass(slots=True)
@@ -159,6 +163,11 @@ class Room:
         if press.interaction is None:
             return None
         return await self.database.read(log.handled, press.interaction)
+
+    def handling(self, press: Press) -> Also:
+        """Writes down that the interaction is carried out."""
+        now = self.now
+        return lambda conn: log.handle(conn, press.interaction, self.id, now)
 
     def blueprint(self, *more: Move) -> Blueprint:
         """The present position (and further moves) as something to build a table of."""

@@ -10,7 +10,7 @@ from bot.session.bench import TURN, offers_due
 from bot.session.drafting import REVISIONS
 from bot.session.errors import UndoError
 from bot.session.outbox import CARD, put_notice
-from bot.session.room import Live, Room
+from bot.session.room import Also, Live, Room
 from bot.session.values import AnyTable, Press, Undone
 from bot.store import drafts, games, log, posts, reminders, traces
 from bot.store.rows import (
@@ -95,7 +95,7 @@ def _plan(live: Live, turn: int, position: int, user: int, reason: str) -> Plan:
     return Plan(turn, position, users, reason)
 
 
-async def carry_out(room: Room, plan: Plan, user: int, interaction: int | None) -> Undone:
+async def carry_out(room: Room, plan: Plan, user: int, also: Also) -> Undone:
     """Take back as planned."""
     live = room.known()
     later: list[TurnRow] = []
@@ -115,7 +115,7 @@ async def carry_out(room: Room, plan: Plan, user: int, interaction: int | None) 
         redone=None,
     )
     draft = _draft_of(room, undone, user) if plan.reason == "undo" else None
-    return await _rewrite(room, cut, undone, draft, interaction)
+    return await _rewrite(room, cut, undone, draft, also)
 
 
 async def redo(room: Room, press: Press) -> Undone:
@@ -133,7 +133,7 @@ async def redo(room: Room, press: Press) -> Undone:
     if row.turns and position_hash(table) != row.turns[-1].hash:
         raise UndoError("redo-nothing")
     cut = Cut(table, row.position, live.turns[-1].n + 1, list(row.moves), list(row.turns))
-    return await _rewrite(room, cut, row, None, press.interaction)
+    return await _rewrite(room, cut, row, None, room.handling(press))
 
 
 def _cut(live: Live, turn: int, position: int, later: Sequence[TurnRow], now: float) -> Cut:
@@ -178,7 +178,7 @@ def _draft_of(room: Room, undone: UndoRow, user: int) -> DraftRow | None:
 
 
 async def _rewrite(
-    room: Room, cut: Cut, undone: UndoRow, draft: DraftRow | None, interaction: int | None
+    room: Room, cut: Cut, undone: UndoRow, draft: DraftRow | None, also: Also
 ) -> Undone:
     """Store the log as it is now, in one transaction, and take it over."""
     live, now = room.known(), room.now
@@ -199,12 +199,12 @@ async def _rewrite(
         games.set_asked(conn, room.id, asked.values())
         _reset_reminders(conn, room, live, cut.table, asked)
         traces.void(conn, room.id)
-        log.handle(conn, interaction, room.id, now)
         drafts.give_back(conn, room.id)
         if draft is not None:
             drafts.save(conn, room.id, draft)
         _trim_card(conn, room.id, cut, now)
         args = {"undo": undo, "turn": cut.turn - 1, "user": undone.user}
+        also(conn)
         return undo, put_notice(conn, live.game, "redone" if redoing else "undone", args, now)
 
     undo, post = await room.database.write(work)

@@ -7,9 +7,10 @@ cancelled caller leaves either the whole of it or nothing. The same functions se
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar, cast
@@ -48,6 +49,10 @@ class _Writer(aiosqlite.Connection):
         execute = cast("Callable[..., Awaitable[T]]", self._execute)
         return await execute(work, self._conn)
 
+    async def gone(self) -> None:
+        """Wait for the thread, which must not outlive the event loop it reports to."""
+        await asyncio.to_thread(self._thread.join)
+
 
 class Database:
     """The store of one running bot; holds the lock file as long as it is open."""
@@ -67,6 +72,7 @@ class Database:
             await writer.run(partial(_prepare, path=path))
         except BaseException:
             await writer.close()
+            await writer.gone()
             lock.release()
             raise
         return cls(path, writer, lock)
@@ -76,12 +82,14 @@ class Database:
 
         def whole(conn: sqlite3.Connection) -> T:
             with _mapped(self.path):
+                _roll_back(conn)
                 conn.execute("BEGIN IMMEDIATE")
                 try:
                     result = work(conn, *args, **kwargs)
                     conn.execute("COMMIT")
                 except BaseException:
-                    _roll_back(conn)
+                    with suppress(sqlite3.Error):  # the next piece of work tries again
+                        _roll_back(conn)
                     raise
                 return result
 
@@ -92,6 +100,7 @@ class Database:
 
         def whole(conn: sqlite3.Connection) -> T:
             with _mapped(self.path):
+                _roll_back(conn)
                 return work(conn, *args, **kwargs)
 
         return await self._writer.run(whole)
@@ -163,7 +172,7 @@ def _prepare(conn: sqlite3.Connection, path: Path) -> None:
 
 
 def _roll_back(conn: sqlite3.Connection) -> None:
-    # After some errors (disk full, I/O) SQLite has rolled back already.
+    """End a transaction that failed; after some errors SQLite has done so already."""
     if conn.in_transaction:
         conn.execute("ROLLBACK")
 

@@ -1,0 +1,96 @@
+// Above the messages: which channel this is, whether the line and the bot are there, who else is.
+
+import { ask } from "./ask.js";
+import { avatar } from "./avatar.js";
+import { fill, h } from "./dom.js";
+import { icon } from "./icons.js";
+import { t } from "./i18n.js";
+import { THREADS } from "./state.js";
+
+export class Header {
+  #app;
+
+  constructor(app) {
+    this.#app = app;
+    this.element = h("header", { class: "channel-head" });
+    this.banner = h("div", { class: "banner", role: "status", hidden: true });
+    this.members = h("aside", { class: "members", hidden: true });
+  }
+
+  draw() {
+    const { store } = this.#app;
+    const channel = store.channels.get(store.openChannel);
+    const inGuild = Boolean(channel?.guild_id);
+    const name = channel ? store.channelName(channel.id) : "";
+    const isThread = THREADS.has(channel?.type);
+    const parent = isThread ? store.channels.get(channel.parent_id) : null;
+    fill(this.element,
+      h("button", {
+        type: "button", class: "icon-button menu-button", "aria-label": t("open_channels"), "aria-controls": "sidebar", on: { click: () => this.#app.drawer(true) },
+      }, icon("menu"), this.#unreadElsewhere() && h("i", { class: "menu-dot" })),
+      h("span", { class: "head-mark" }, inGuild ? icon(isThread ? "thread" : "hash") : avatar(this.#partner(channel), "normal")),
+      parent && h("button", { type: "button", class: "head-parent", on: { click: () => this.#app.jump(parent.id) } }, parent.name, " ›"),
+      h("h1", { class: "head-name" }, name),
+      channel?.topic && h("p", { class: "head-topic", title: channel.topic }, channel.topic),
+      h("span", { class: "head-space" }),
+      inGuild && !isThread && tool("thread", t("add_thread"), () =>
+        ask(t("add_thread"), t("thread_name"), (title) => this.#app.make("add_thread", { channel_id: channel.id, name: title }))),
+      inGuild && tool("people", t("members"), () => this.#toggleMembers(), !this.members.hidden));
+    this.drawBanner();
+    this.#drawMembers();
+    document.title = [this.#badge(), name && `${inGuild ? "#" : "@"}${name}`, "Orrery"].filter(Boolean).join(" · ");
+  }
+
+  /** Tell of a lost line or an absent bot. */
+  drawBanner() {
+    const { store, online } = this.#app;
+    const text = !online ? t("reconnecting") : store.me && !store.botOnline ? t("bot_offline") : "";
+    this.banner.hidden = !text;
+    this.banner.classList.toggle("lost", !online);
+    if (this.banner.textContent !== text) fill(this.banner, text && h("i", { class: "pulse" }), text);
+  }
+
+  #partner(channel) {
+    const { store } = this.#app;
+    return (channel?.recipients ?? []).find((user) => user.id !== store.me?.id) ?? store.me;
+  }
+
+  #mentions() {
+    const { store } = this.#app;
+    return [...store.channels.keys()].reduce((sum, id) => sum + store.unread.mentions(id), 0);
+  }
+
+  #badge() {
+    const count = this.#mentions();
+    return count ? `(${count})` : "";
+  }
+
+  #unreadElsewhere() {
+    const { store } = this.#app;
+    return [...store.channels.keys()].some((id) => id !== store.openChannel && store.unread.isUnread(id));
+  }
+
+  #toggleMembers() {
+    this.members.hidden = !this.members.hidden;
+    this.draw();
+  }
+
+  #drawMembers() {
+    const { store } = this.#app;
+    const guild = store.guildOf(store.openChannel);
+    if (!guild) this.members.hidden = true;
+    if (this.members.hidden || !guild) return;
+    const people = guild.members.map((id) => store.users.get(id)).filter(Boolean);
+    const row = (user) => h("button", { type: "button", class: "member", on: { click: () => user.id !== store.me.id && this.#app.openDm(user.id) } },
+      h("span", { class: "with-presence" }, avatar(user, "normal"), h("i", { class: !user.bot || store.botOnline ? "presence on" : "presence" })),
+      h("span", { class: "channel-name" }, store.userName(user.id)), user.bot && h("span", { class: "app-tag" }, t("app_tag")));
+    fill(this.members, h("h2", { class: "channel-group" }, `${t("members")} · ${people.length}`), people.map(row));
+    this.members.setAttribute("aria-label", t("members"));
+  }
+}
+
+function tool(name, label, act, pressed) {
+  return h("button", {
+    type: "button", class: "icon-button", "aria-label": label, title: label, "aria-pressed": pressed === undefined ? null : String(pressed), on: { click: act },
+  }, icon(name));
+}

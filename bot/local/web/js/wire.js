@@ -1,0 +1,96 @@
+// The line to the server: numbered requests, events, and coming back after a break.
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 4000;
+
+export class WireError extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Emits `event` (detail: a server event) and `status` (detail: "open" or "lost"). */
+export class Wire extends EventTarget {
+  #socket = null;
+  #user;
+  #number = 0;
+  #waiting = new Map();
+  #wait = FIRST_WAIT;
+  #timer = 0;
+
+  constructor(user) {
+    super();
+    this.#user = user;
+    addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+  }
+
+  get open() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  connect() {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const query = this.#user ? `?user=${encodeURIComponent(this.#user)}` : "";
+    const socket = new WebSocket(`${scheme}//${location.host}/players${query}`);
+    this.#socket = socket;
+    socket.addEventListener("message", (event) => this.#receive(JSON.parse(event.data)));
+    socket.addEventListener("close", () => socket === this.#socket && this.#lost());
+  }
+
+  /** Act as somebody else from now on. */
+  become(user) {
+    this.#user = user;
+    const old = this.#socket;
+    this.#socket = null;
+    this.#refuseWaiting();
+    old?.close();
+    clearTimeout(this.#timer);
+    this.connect();
+  }
+
+  /** Ask the server; resolves to the answer's data or rejects with a WireError. */
+  request(what, fields = {}) {
+    if (!this.open) return Promise.reject(new WireError("offline", "offline"));
+    this.#number += 1;
+    const id = this.#number;
+    this.#socket.send(JSON.stringify({ ...fields, id, do: what }));
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  #receive(event) {
+    if (event.type === "reply") {
+      const waiting = this.#waiting.get(event.id);
+      this.#waiting.delete(event.id);
+      if (event.ok) waiting?.resolve(event.data ?? null);
+      else waiting?.reject(new WireError(event.error?.code, event.error?.message ?? ""));
+      return;
+    }
+    if (event.type === "hello") {
+      this.#wait = FIRST_WAIT;
+      this.#user = event.me.id;
+      this.dispatchEvent(new CustomEvent("status", { detail: "open" }));
+    }
+    this.dispatchEvent(new CustomEvent("event", { detail: event }));
+  }
+
+  #lost() {
+    this.#refuseWaiting();
+    this.dispatchEvent(new CustomEvent("status", { detail: "lost" }));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT);
+  }
+
+  #hurry() {
+    if (!this.#socket || this.#socket.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.connect();
+  }
+
+  #refuseWaiting() {
+    for (const { reject } of this.#waiting.values()) reject(new WireError("offline", "offline"));
+    this.#waiting.clear();
+  }
+}

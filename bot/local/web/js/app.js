@@ -96,6 +96,11 @@ export class App {
     this.wire.become(userId);
   }
 
+  async install(installed) {
+    this.store.me.installed = installed;
+    await this.#quietly(this.wire.request("install", { installed }));
+  }
+
   async speak(locale) {
     this.store.locale = locale;
     setLocale(locale);
@@ -171,6 +176,7 @@ export class App {
   #listen() {
     this.wire.addEventListener("status", ({ detail }) => {
       this.online = detail === "open";
+      if (!this.online) this.store.stale = true;
       this.element.classList.toggle("offline", !this.online);
       this.header.drawBanner();
     });
@@ -179,14 +185,19 @@ export class App {
     this.interactions.addEventListener("change", ({ detail }) => {
       if (detail.channelId === this.store.openChannel) this.messages.refresh(detail.messageId, false);
     });
-    document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.element.classList.contains("drawer-open")) this.drawer(false);
-    });
+    document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  #key(event) {
+    if (event.key === "Escape" && this.element.classList.contains("drawer-open")) this.drawer(false);
+    // Writing may begin wherever one is, as long as it is not into something else.
+    const writes = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (writes && !document.activeElement.closest?.("input, textarea, dialog, .popup")) this.composer.focus();
   }
 
   #received(event) {
     if (event.type === "interaction") this.interactions.receive(event);
-    else if (event.type === "modal") openModal({ ...event.modal, interaction_id: event.interaction_id }, this, event.channel_id ?? this.store.openChannel);
+    else if (event.type === "modal") openModal({ ...event.modal, interaction_id: event.interaction_id }, this, event.channel_id ?? this.interactions.channelOf(event.nonce));
     else this.store.receive(event);
   }
 

@@ -19,7 +19,7 @@ export class CommandForm {
   #autocomplete;
   #handlers;
 
-  constructor(entry, { app, suggest, channelId, values, onSend, onCancel }) {
+  constructor(entry, { app, suggest, channelId, typed, onSend, onCancel }) {
     this.entry = entry;
     this.#app = app;
     this.#suggest = suggest;
@@ -38,8 +38,9 @@ export class CommandForm {
     });
     this.#row = h("div", { class: "command-chips" });
     this.element = h("div", { class: "command-form", role: "group", "aria-label": `/${entry.name}` }, this.#row);
-    this.#chips = entry.options.filter((option) => option.required || values?.has(option.name)).map((option) => this.#chip(option));
-    for (const chip of this.#chips) if (values?.has(chip.option.name)) chip.text = values.get(chip.option.name);
+    this.#chips = entry.options.filter((option) => option.required || typed?.values.has(option.name)).map((option) => this.#chip(option));
+    for (const chip of this.#chips) chip.text = typed?.values.get(chip.option.name) ?? "";
+    this.#tail.value = typed?.loose ?? "";
     this.#layOut();
   }
 

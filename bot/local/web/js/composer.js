@@ -32,7 +32,7 @@ export class Composer {
     });
     this.field = h("div", { class: "composer-field" }, this.text);
     this.replyBar = h("div", { class: "reply-bar", hidden: true });
-    this.slashButton = h("button", { type: "button", class: "icon-button slash-button", on: { click: () => this.#slash() } }, icon("slash"));
+    this.slashButton = h("button", { type: "button", class: "icon-button slash-button", on: { click: () => this.#slash() } });
     this.sendButton = h("button", { type: "button", class: "icon-button send-button", on: { click: () => this.#send() } }, icon("send"));
     this.notice = h("div", { class: "composer-notice", role: "status" });
     this.element = h("div", { class: "composer" }, this.#suggest.element, this.replyBar,
@@ -52,7 +52,14 @@ export class Composer {
     const label = t("write_to", { name: `${sign}${store.channelName(channelId)}` });
     this.text.placeholder = label;
     this.text.setAttribute("aria-label", label);
-    for (const [button, key] of [[this.slashButton, "use_command"], [this.sendButton, "send"]]) {
+    this.#face(Boolean(this.#form));
+  }
+
+  /** The buttons beside the field, while a command is filled in and otherwise. */
+  #face(inCommand) {
+    this.element.classList.toggle("in-command", inCommand);
+    fill(this.slashButton, icon(inCommand ? "close" : "slash"));
+    for (const [button, key] of [[this.slashButton, inCommand ? "cancel" : "use_command"], [this.sendButton, "send"]]) {
       button.setAttribute("aria-label", t(key));
       button.title = t(key);
     }
@@ -82,9 +89,7 @@ export class Composer {
 
   #entries() {
     const { store } = this.#app;
-    const channel = store.channels.get(this.#channelId);
-    const withBot = (channel?.recipients ?? []).some((user) => user.id === store.bot?.id);
-    return entries(store.commands, channel?.guild_id ? "guild" : withBot ? "bot_dm" : "dm");
+    return entries(store.commands, store.place(this.#channelId));
   }
 
   #write(text) {
@@ -150,20 +155,22 @@ export class Composer {
 
   // Commands
 
+  /** The button before the field begins a command, and takes one back. */
   #slash() {
-    if (this.#form || !this.text.value.startsWith("/")) this.#write("/");
+    if (this.#form) this.#write("");
+    else if (!this.text.value.startsWith("/")) this.#write("/");
     else this.text.focus();
   }
 
-  #begin(entry, values) {
+  #begin(entry, typed) {
     this.#form = new CommandForm(entry, {
-      app: this.#app, suggest: this.#suggest, channelId: this.#channelId, values,
+      app: this.#app, suggest: this.#suggest, channelId: this.#channelId, typed,
       onSend: (...command) => this.#sendCommand(...command),
       onCancel: (text) => this.#write(text),
     });
     this.text.value = "";
     fill(this.field, this.#form.element);
-    this.element.classList.add("in-command");
+    this.#face(true);
     this.#form.element.addEventListener("focusout", () =>
       setTimeout(() => this.element.contains(document.activeElement) || this.#suggest.hide(), 120));
     this.#form.focus();
@@ -172,7 +179,7 @@ export class Composer {
   #leave(text) {
     this.#form = null;
     this.#suggest.hide();
-    this.element.classList.remove("in-command");
+    this.#face(false);
     this.text.value = text;
     fill(this.field, this.text);
     this.#grow();

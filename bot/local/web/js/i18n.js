@@ -42,7 +42,7 @@ export function localised(thing, field) {
 }
 
 export function clock(moment) {
-  return new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }).format(moment);
+  return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(moment);
 }
 
 export function day(moment) {

@@ -11,6 +11,7 @@ export class Interactions extends EventTarget {
   #pressed = new Map();
   #locals = [];
   #count = 0;
+  #places = new Map();
 
   constructor(wire) {
     super();
@@ -21,6 +22,11 @@ export class Interactions extends EventTarget {
   /** The press going on at a message, if any: {customId, state}. */
   pressed(messageId) {
     return this.#pressed.get(messageId) ?? null;
+  }
+
+  /** Where something was set off; its modal may come after it has been answered. */
+  channelOf(nonce) {
+    return this.#places.get(nonce) ?? null;
   }
 
   /** Commands sent and not yet answered, or failed, in a channel. */
@@ -76,6 +82,7 @@ export class Interactions extends EventTarget {
     this.#count += 1;
     const nonce = `${Date.now()}${String(this.#count).padStart(4, "0")}`;
     this.#waiting.set(nonce, entry);
+    this.#places.set(nonce, entry.channelId);
     entry.timer = setTimeout(() => this.#finish(nonce, entry, "failed"), GIVE_UP);
     this.#changed(entry);
     try {

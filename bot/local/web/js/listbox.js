@@ -23,7 +23,7 @@ export class Listbox {
     this.#options = { most, several, onPick, onChange };
     this.id = uid("list");
     this.list = h("div", {
-      class: "listbox", role: "listbox", id: this.id, tabIndex: searchable ? -1 : 0,
+      class: "listbox", role: "listbox", id: this.id, tabIndex: 0,
       "aria-label": label, "aria-multiselectable": several ? "true" : null,
       on: { keydown: (event) => this.keydown(event) },
     });
@@ -37,7 +37,9 @@ export class Listbox {
   }
 
   focus() {
-    (this.search ?? this.list).focus();
+    // On a touch screen the search field would bring up the keyboard over the list.
+    const field = matchMedia("(pointer: coarse)").matches ? this.list : (this.search ?? this.list);
+    field.focus();
     const first = this.#visible().findIndex((entry) => this.#chosen.has(entry.value));
     this.#activate(Math.max(0, first));
   }

@@ -18,7 +18,10 @@ export class Sidebar {
     this.#app = app;
     this.rail = h("nav", { class: "rail" });
     this.list = h("nav", { class: "channels" });
-    this.foot = h("div", { class: "me" });
+    this.meButton = h("button", {
+      type: "button", class: "me-button", "aria-haspopup": "dialog", on: { click: () => openUserMenu(this.meButton, app) },
+    });
+    this.foot = h("div", { class: "me" }, this.meButton);
     this.element = h("aside", { class: "sidebar", id: "sidebar" }, this.rail, h("div", { class: "channel-pane" }, this.list, this.foot));
   }
 
@@ -111,12 +114,13 @@ export class Sidebar {
     }, face, h("span", { class: "channel-name" }, name), current ? null : badge(mentions));
   }
 
+  // The button stays the same element: its menu hangs on it while names and language change.
   #drawMe() {
     const { store } = this.#app;
-    const open = (event) => openUserMenu(event.currentTarget, this.#app);
-    fill(this.foot, h("button", {
-      type: "button", class: "me-button", "aria-haspopup": "dialog", "aria-label": t("acting_as", { name: store.userName(store.me.id) }), on: { click: open },
-    }, avatar(store.me, "normal"), h("span", { class: "me-words" }, h("b", null, store.userName(store.me.id)), h("span", null, t("switch_user"))), icon("gear")));
+    const name = store.userName(store.me.id);
+    this.meButton.setAttribute("aria-label", t("acting_as", { name }));
+    fill(this.meButton, avatar(store.me, "normal"),
+      h("span", { class: "me-words" }, h("b", null, name), h("span", null, t("switch_user"))), icon("gear"));
   }
 }
 

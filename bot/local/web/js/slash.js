@@ -3,20 +3,28 @@
 import { localised } from "./i18n.js";
 
 const CHAT_INPUT = 1;
+const GUILD_INSTALL = 0;
+const USER_INSTALL = 1;
 export const SUBCOMMAND = 1;
 export const GROUP = 2;
 const CONTEXTS = { guild: 0, bot_dm: 1, dm: 2 };
 
-/** Every command a person can send at a place ("guild", "bot_dm", "dm"), subcommands one by one. */
+/**
+ * Every command a person can send at a place, subcommands one by one. A place is {kind, guildId,
+ * withBot, installed}: "guild", "bot_dm" or "dm"; is the bot a member; has the person installed it.
+ */
 export function entries(commands, place) {
   return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && fits(command, place))
     .flatMap((command) => spread(command, [command]))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function fits(command, place) {
-  if (command.contexts?.length) return command.contexts.includes(CONTEXTS[place]);
-  return place === "guild" || (place === "bot_dm" && command.dm_permission !== false);
+function fits(command, { kind, guildId, withBot, installed }) {
+  const kinds = command.integration_types?.length ? command.integration_types : [GUILD_INSTALL];
+  if (command.guild_id && command.guild_id !== guildId) return false;
+  const reachable = (withBot && kinds.includes(GUILD_INSTALL)) || (installed && kinds.includes(USER_INSTALL));
+  const fitting = command.contexts ? command.contexts.includes(CONTEXTS[kind]) : kind !== "bot_dm" || command.dm_permission !== false;
+  return reachable && fitting;
 }
 
 function spread(command, path) {
@@ -58,19 +66,23 @@ export function typedOut(list, text) {
   return null;
 }
 
-/** Split "players:3 map:random" after a command's name; words before the first name go to the first option. */
+/**
+ * Split "players:3 map:random" after a command's name: {values, loose}. Words before the first name
+ * go to the first option if it is required, else they are loose.
+ */
 export function readOptions(entry, rest) {
   const names = new Map(entry.options.flatMap((option) => [[option.name, option], [localised(option, "name"), option]]));
   const found = [...rest.matchAll(/(^|\s)([^\s:]+):/g)].filter((hit) => names.has(hit[2].toLowerCase()));
   const values = new Map();
   const before = rest.slice(0, found[0]?.index ?? rest.length).trim();
-  if (before && entry.options.length) values.set(entry.options[0].name, before);
+  const takesWords = Boolean(entry.options[0]?.required);
+  if (before && takesWords) values.set(entry.options[0].name, before);
   found.forEach((hit, index) => {
     const from = hit.index + hit[0].length;
     const to = found[index + 1]?.index ?? rest.length;
     values.set(names.get(hit[2].toLowerCase()).name, rest.slice(from, to).trim());
   });
-  return values;
+  return { values, loose: takesWords ? "" : before };
 }
 
 /** Options as the interaction carries them, inside their group and subcommand. */

@@ -12,6 +12,7 @@ export class Store extends EventTarget {
   me = null;
   bot = null;
   botOnline = false;
+  stale = false;
   locale = "en-US";
   users = new Map();
   guilds = [];
@@ -62,6 +63,15 @@ export class Store extends EventTarget {
     return this.dms().find((channel) => (channel.recipients ?? []).some((user) => user.id === userId)) ?? null;
   }
 
+  /** What decides which commands there are in a channel. */
+  place(channelId) {
+    const channel = this.channels.get(channelId);
+    const installed = Boolean(this.me?.installed);
+    if (channel?.guild_id) return { kind: "guild", guildId: channel.guild_id, withBot: this.guildOf(channelId).bot_member !== false, installed };
+    const withBot = (channel?.recipients ?? []).some((user) => user.id === this.bot?.id);
+    return { kind: withBot ? "bot_dm" : "dm", guildId: null, withBot, installed };
+  }
+
   history(channelId) {
     let history = this.histories.get(channelId);
     if (!history) {
@@ -102,7 +112,9 @@ export class Store extends EventTarget {
   }
 }
 
+/** A hello tells everything anew. After a break, or as somebody else, messages are asked for again. */
 function hello(store, event) {
+  const same = store.me?.id === event.me.id && !store.stale;
   store.me = event.me;
   store.bot = event.bot ?? event.users.find((user) => user.bot) ?? null;
   store.botOnline = Boolean(event.bot_online);
@@ -117,9 +129,14 @@ function hello(store, event) {
   }
   for (const channel of event.dms ?? []) store.channels.set(channel.id, { ...channel, guild_id: null });
   store.commands = event.commands ?? [];
+  store.stale = false;
+  store.unread.start();
+  if (same) {
+    store.changed("channels");
+    return;
+  }
   store.typing.clear();
   store.histories.clear();
-  store.unread.start();
   store.changed("hello");
 }
 

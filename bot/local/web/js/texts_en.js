@@ -31,6 +31,8 @@ export const EN = {
   enlarge: "Enlarge the picture",
   enlarge_named: "Enlarge: {name}",
   file: "File",
+  install: "App installed to this account",
+  install_note: "Commands that allow it then work in every server and conversation of this person.",
   interaction_failed: "This interaction failed",
   language: "Language",
   loading_choices: "Loading choices…",

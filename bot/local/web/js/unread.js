@@ -12,6 +12,7 @@ export function addresses(message, me, channel) {
 
 export class Unread {
   #store;
+  #user = null;
   #read = {};
   #mentions = new Map();
 
@@ -25,7 +26,8 @@ export class Unread {
 
   /** After a hello: whoever is here for the first time starts with everything read. */
   start() {
-    this.#mentions.clear();
+    if (this.#store.me.id !== this.#user) this.#mentions.clear();
+    this.#user = this.#store.me.id;
     const stored = localStorage.getItem(this.#key);
     this.#read = stored ? JSON.parse(stored) : {};
     if (!stored) {

@@ -19,6 +19,8 @@ export function openUserMenu(anchor, app) {
       type: "button", class: "menu-row", on: { click: () => { closePopup("done"); ask(t("add_user"), t("user_name"), (name) => app.make("add_user", { name })); } },
     }, icon("plus"), t("add_user")),
     h("hr"),
+    h("label", { class: "menu-row", title: t("install_note") },
+      h("input", { type: "checkbox", checked: Boolean(store.me.installed), on: { change: (event) => app.install(event.target.checked) } }), t("install")),
     group(t("language"), LANGUAGES.map(({ locale, name }) => ({ key: locale, name, lang: locale })), store.locale, (locale) => app.speak(locale)),
     group(t("appearance"), THEMES.map((key) => ({ key, name: t(`theme_${key}`) })), theme(), setTheme),
   ], { side: "above", width: 300, label: t("acting_as", { name: store.userName(store.me.id) }) }).box.querySelector("button")?.focus();

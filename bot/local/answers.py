@@ -126,7 +126,9 @@ def _source(core: Core, interaction: Interaction) -> Message:
 
 
 def _change(core: Core, interaction: Interaction, body: Body, _: Part) -> Message:
-    return edit_message(core, _source(core, interaction), body, interaction=interaction)
+    # Unlike other edits this one drops every file it does not list (discord-api-docs #6277).
+    source = _source(core, interaction)
+    return edit_message(core, source, body, interaction=interaction, keeps=False)
 
 
 def _change_later(core: Core, interaction: Interaction, _: Body, __: Part) -> Message:

@@ -7,9 +7,6 @@ from collections.abc import Callable
 from itertools import count
 from typing import Protocol
 
-START = 1_760_000_000.0
-"""Where a hand-moved clock begins."""
-
 
 class Timer(Protocol):
     """Something that will happen unless it is cancelled."""
@@ -51,8 +48,9 @@ class _Alarm:
 class ManualClock:
     """A clock that stands still until a test advances it."""
 
-    def __init__(self, start: float = START) -> None:
-        self._now = start
+    def __init__(self) -> None:
+        # From now on, so that ids and tokens are of today for the bot too.
+        self._now = time.time()
         self._order = count()
         self._alarms: list[tuple[float, int, _Alarm]] = []
 

@@ -1,32 +1,17 @@
 """A person at the local table, driven from Python over the same wire the page uses."""
 
-import asyncio
-import itertools
-import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
-import aiohttp
-
-from bot.local.outcome import Answer, settle
+from bot.local.line import Line
+from bot.local.outcome import Answer
 from bot.local.screen import Modal, Screen
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
 
-PATIENCE_S = 10.0
-"""How long to wait for anything, in real time, before giving up."""
-
 Place: TypeAlias = str | Screen
 """A channel: "#name", "dm" (with the bot), an id, or any message in it."""
-
-
-class RefusedError(Exception):
-    """The local table would not let a person do this (as the real client would not)."""
-
-    def __init__(self, error: Json) -> None:
-        super().__init__(f"{error['code']}: {error['message']}")
-        self.code = error["code"]
 
 
 @dataclass(frozen=True)
@@ -37,60 +22,30 @@ class Choice:
     value: str | int | float
 
 
-@dataclass
-class _Wish:
-    fits: Callable[[Json], bool]
-    granted: asyncio.Future[Json] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
-
-
 class Driver:
     """One person. Everything awaits the event it is about; nothing sleeps."""
 
-    def __init__(self, url: str, http: aiohttp.ClientSession) -> None:
-        self._url = url
-        self._http = http
-        self._socket: aiohttp.ClientWebSocketResponse | None = None
-        self._reader: asyncio.Task[None] | None = None
-        self._numbers = itertools.count(1)
-        self._wishes: list[_Wish] = []
+    def __init__(self, line: Line) -> None:
+        self.line = line
         self._seen_until = 0
-        self._world: Json = {}
-        self.events: list[Json] = []
-        """Everything the table has told this person."""
-        self.messages: dict[str, Screen] = {}
-        """The newest state of every message this person has been told of."""
 
     @classmethod
     async def connect(cls, url: str, user: str) -> "Driver":
         """Sit down as `user` (name or id) at the table at `url`."""
-        driver = cls(url, aiohttp.ClientSession())
-        try:
-            driver._socket = await driver._http.ws_connect(
-                f"{url}/players", params={"user": user}, max_msg_size=0
-            )
-        except aiohttp.ClientError:
-            await driver._http.close()
-            raise
-        driver._reader = asyncio.create_task(driver._read())
-        await driver.event(lambda each: each["type"] == "hello")
-        return driver
+        line = Line(url)
+        await line.open(user)
+        return cls(line)
 
     async def close(self) -> None:
         """Stand up."""
-        if self._socket is not None:
-            await self._socket.close()
-        if self._reader is not None:
-            await self._reader
-        await self._http.close()
+        await self.line.close()
 
     # who and where
 
     @property
     def id(self) -> str:
         """This person's id."""
-        return str(self._world["me"]["id"])
+        return str(self.line.world["me"]["id"])
 
     @property
     def mention(self) -> str:
@@ -100,7 +55,7 @@ class Driver:
     @property
     def commands(self) -> list[Json]:
         """The application's commands as the client knows them."""
-        found: list[Json] = self._world["commands"]
+        found: list[Json] = self.line.world["commands"]
         return found
 
     async def channel_id(self, place: Place) -> str:
@@ -111,15 +66,15 @@ class Driver:
             return await self.open_dm(BOT_ID)
         if not place.startswith("#"):
             return place
-        for guild in self._world["guilds"]:
+        for guild in self.line.world["guilds"]:
             for channel in guild["channels"]:
                 if channel["name"] == place[1:]:
                     return str(channel["id"])
-        raise LookupError(f"{self._world['me']['global_name']} sees no channel {place}")
+        raise LookupError(f"{self.line.world['me']['global_name']} sees no channel {place}")
 
     async def open_dm(self, user_id: str) -> str:
         """The id of the conversation with somebody."""
-        return str((await self.ask("open_dm", user_id=user_id))["id"])
+        return str((await self.line.ask("open_dm", user_id=user_id))["id"])
 
     # speaking
 
@@ -150,7 +105,7 @@ class Driver:
         """What the client lists while `typed` stands in `option`."""
         channel_id = await self.channel_id(place)
         command, nested = self._command(path, {**others, option: typed}, focused=option)
-        offered = await self.ask(
+        offered = await self.line.ask(
             "autocomplete", channel_id=channel_id, command_id=command["id"], options=nested
         )
         return [Choice(each["name"], each["value"]) for each in offered]
@@ -203,12 +158,12 @@ class Driver:
     async def say(self, place: Place, text: str) -> Screen:
         """Write an ordinary message."""
         channel_id = await self.channel_id(place)
-        return Screen(await self.ask("say", channel_id=channel_id, content=text))
+        return Screen(await self.line.ask("say", channel_id=channel_id, content=text))
 
     async def upload(self, name: str, content: bytes) -> str:
         """Put a file at the table; its id is the value of an attachment option or upload field."""
-        address = f"{self._url}/players/upload"
-        async with self._http.post(
+        address = f"{self.line.url}/players/upload"
+        async with self.line.http.post(
             address, params={"user": self.id, "name": name}, data=content
         ) as response:
             response.raise_for_status()
@@ -216,17 +171,17 @@ class Driver:
 
     async def set_locale(self, locale: str) -> None:
         """Use Discord in another language."""
-        await self.ask("set_locale", locale=locale)
+        await self.line.ask("set_locale", locale=locale)
 
     # looking
 
     def now(self, screen: Screen) -> Screen:
         """The newest state of a message."""
-        return self.messages.get(screen.id, screen)
+        return self.line.messages.get(screen.id, screen)
 
     async def history(self, place: Place) -> list[Screen]:
         """What stands in a channel, oldest first."""
-        found = await self.ask("history", channel_id=await self.channel_id(place))
+        found = await self.line.ask("history", channel_id=await self.channel_id(place))
         return [Screen(each) for each in found]
 
     async def next_message(
@@ -249,24 +204,24 @@ class Driver:
             ours = screen.author_id == BOT_ID and not screen.ephemeral
             return ours and channel_id in (None, screen.channel_id) and fits(screen)
 
-        for index in range(self._seen_until, len(self.events)):
-            if is_it(self.events[index]):
+        for index in range(self._seen_until, len(self.line.events)):
+            if is_it(self.line.events[index]):
                 self._seen_until = index + 1
-                return Screen(self.events[index]["message"])
-        event = await self._wish(is_it)
+                return Screen(self.line.events[index]["message"])
+        event = await self.line.coming(is_it)
         self._seen_until = next(
-            index + 1 for index, each in enumerate(self.events) if each is event
+            index + 1 for index, each in enumerate(self.line.events) if each is event
         )
         return Screen(event["message"])
 
     def catch_up(self) -> None:
         """Forget the messages so far for `next_message`."""
-        self._seen_until = len(self.events)
+        self._seen_until = len(self.line.events)
 
     async def wait_for(self, screen: Screen, fits: Callable[[Screen], bool]) -> Screen:
         """Wait until a message, as it stands, fits; returns it so."""
         if not fits(self.now(screen)):
-            await self._wish(
+            await self.line.coming(
                 lambda event: (
                     event["type"] in ("message_create", "message_update")
                     and event["message"]["id"] == screen.id
@@ -275,40 +230,17 @@ class Driver:
             )
         return self.now(screen)
 
-    async def event(self, fits: Callable[[Json], bool]) -> Json:
-        """The first event so far, or to come, that fits."""
-        for each in self.events:
-            if fits(each):
-                return each
-        return await self._wish(fits)
-
     async def download(self, url: str) -> bytes:
         """The bytes behind an address."""
-        async with self._http.get(url) as response:
+        async with self.line.http.get(url) as response:
             response.raise_for_status()
             return await response.read()
 
-    # the wire
-
-    async def ask(self, do: str, **fields: object) -> Any:
-        """Send a request; returns its data or raises RefusedError."""
-        if self._socket is None:
-            raise ConnectionError("not connected")
-        number = next(self._numbers)
-        wish = _Wish(lambda each: each["type"] == "reply" and each["id"] == number)
-        self._wishes.append(wish)
-        await self._socket.send_str(json.dumps({"id": number, "do": do, **fields}))
-        reply = await self._granted(wish)
-        if not reply["ok"]:
-            raise RefusedError(reply["error"])
-        return reply["data"]
-
     async def _act(self, do: str, *, until: str, **fields: object) -> Answer:
-        nonce = f"{self.id}-{next(self._numbers)}"
-        begin = len(self.events)
-        await self.ask(do, nonce=nonce, **fields)
-        answer = Answer(nonce, self.events, begin)
-        return await settle(answer, self._until, until)
+        nonce = f"{self.id}-{self.line.number()}"
+        answer = Answer(nonce, self.line)
+        await self.line.ask(do, nonce=nonce, **fields)
+        return await answer.settle(until)
 
     async def _component(
         self, screen: Screen, custom_id: str, values: list[str] | None, until: str
@@ -321,52 +253,6 @@ class Driver:
             custom_id=custom_id,
             values=values,
         )
-
-    async def _until(self, done: Callable[[], bool]) -> None:
-        if not done():
-            await self._wish(lambda _: done())
-
-    async def _wish(self, fits: Callable[[Json], bool]) -> Json:
-        wish = _Wish(fits)
-        self._wishes.append(wish)
-        return await self._granted(wish)
-
-    async def _granted(self, wish: _Wish) -> Json:
-        try:
-            return await asyncio.wait_for(wish.granted, PATIENCE_S)
-        finally:
-            if wish in self._wishes:
-                self._wishes.remove(wish)
-
-    async def _read(self) -> None:
-        if self._socket is None:
-            return
-        async for message in self._socket:
-            self._take(json.loads(message.data))
-        for wish in self._wishes:
-            if not wish.granted.done():
-                wish.granted.set_exception(ConnectionError("the table has closed"))
-
-    def _take(self, event: Json) -> None:
-        self.events.append(event)
-        match event["type"]:
-            case "hello":
-                self._world = event
-            case "commands":
-                self._world["commands"] = event["commands"]
-            case "message_create" | "message_update":
-                screen = Screen(event["message"])
-                self.messages[screen.id] = screen
-            case "channel_create":
-                self._add_channel(event["channel"])
-        for wish in list(self._wishes):
-            if not wish.granted.done() and wish.fits(event):
-                wish.granted.set_result(event)
-
-    def _add_channel(self, channel: Json) -> None:
-        for guild in self._world["guilds"]:
-            if guild["id"] == channel.get("guild_id"):
-                guild["channels"].append(channel)
 
     # commands
 

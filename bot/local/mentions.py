@@ -37,7 +37,7 @@ def read_allowed(body: Part) -> Allowed:
     for key, ids in (("users", allowed.users), ("roles", allowed.roles)):
         if ids and key in sorts:
             part.fail(
-                "parse",
+                None,
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.',
             )

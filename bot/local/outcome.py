@@ -1,7 +1,8 @@
 """What came of an act: the bot's first answer, its timing, and the message or form in the end."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 
+from bot.local.line import Line
 from bot.local.screen import Modal, Screen
 from bot.local.wire import Answer as Kind
 from bot.local.wire import Json, MessageFlag
@@ -14,10 +15,10 @@ class NoAnswerError(Exception):
 class Answer:
     """The bot's answer to one act, read from what the person was told."""
 
-    def __init__(self, nonce: str, events: list[Json], begin: int) -> None:
+    def __init__(self, nonce: str, line: Line) -> None:
         self._nonce = nonce
-        self._events = events
-        self._begin = begin
+        self._line = line
+        self._begin = len(line.events)
 
     def __repr__(self) -> str:
         return f"<Answer kind={self.kind} first_after={self.first_after:.3f} {self.message!r}>"
@@ -41,10 +42,9 @@ class Answer:
     def message(self) -> Screen:
         """The message answered with, or the changed one, in its newest state."""
         wanted = self._first().get("response_message_id")
-        found = [each for each in self._states() if each["id"] == wanted]
-        if not found:
+        if wanted not in self._line.messages:
             raise LookupError(f"the answer of kind {self.kind} has no message")
-        return Screen(found[-1])
+        return self._line.messages[wanted]
 
     @property
     def text(self) -> str:
@@ -68,24 +68,15 @@ class Answer:
     def followups(self) -> list[Screen]:
         """Further messages sent with this interaction's token so far."""
         first = self._first().get("response_message_id")
-        newest = {each["id"]: each for each in self._states()}
         made = [e["message"]["id"] for e in self._mine() if e["type"] == "message_create"]
-        return [Screen(newest[each]) for each in made if each != first]
+        return [self._line.messages[each] for each in made if each != first]
 
     def _mine(self) -> Iterator[Json]:
-        for index in range(self._begin, len(self._events)):
-            if self._events[index].get("nonce") == self._nonce:
-                yield self._events[index]
+        return (event for event in self._later() if event.get("nonce") == self._nonce)
 
-    def _states(self) -> list[Json]:
-        told = ("message_create", "message_update")
-        ids = {each["message"]["id"] for each in self._mine() if each["type"] in told}
-        ids.add(self._first().get("response_message_id"))
-        return [
-            each["message"]
-            for each in self._events
-            if each["type"] in told and each["message"]["id"] in ids
-        ]
+    def _later(self) -> Iterator[Json]:
+        events = self._line.events
+        return (events[index] for index in range(self._begin, len(events)))
 
     def _first(self) -> Json:
         for event in self._mine():
@@ -122,18 +113,11 @@ class Answer:
         """Whether the time for an answer ran out."""
         return self._first().get("state") == "failed"
 
-    def _later(self) -> Iterator[Json]:
-        for index in range(self._begin, len(self._events)):
-            yield self._events[index]
-
-
-async def settle(
-    answer: Answer, until: Callable[[Callable[[], bool]], Awaitable[None]], what: str
-) -> Answer:
-    """Wait for the first answer (`first`) or for all that was promised (`final`)."""
-    if what not in ("first", "final"):
-        raise ValueError(f"until must be first or final, not {what!r}")
-    await until(answer.answered if what == "first" else answer.complete)
-    if answer.failed:
-        raise NoAnswerError("the bot did not answer in time")
-    return answer
+    async def settle(self, until: str) -> "Answer":
+        """Wait for the first answer (`first`) or for all that was promised (`final`)."""
+        if until not in ("first", "final"):
+            raise ValueError(f"until must be first or final, not {until!r}")
+        await self._line.until(self.answered if until == "first" else self.complete)
+        if self.failed:
+            raise NoAnswerError("the bot did not answer in time")
+        return self

@@ -40,14 +40,16 @@ class Contents:
         return not shown and not (self.files and not v2)
 
 
-def read_contents(core: Core, part: Part, body: Body, channel: Channel, was: Message) -> Contents:
+def read_contents(
+    core: Core, part: Part, body: Body, channel: Channel, was: Message, *, keeps: bool = True
+) -> Contents:
     """What `was` says after this body; for a new message `was` is an empty one."""
     flags = _flags(part, was)
     v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     content = part.text("content", 0, limits.CONTENT)
     embeds = read_embeds(part)
     _check_legacy(part, was, v2=v2)
-    files = read_attachments(part, body.files, was.attachments, core.world, channel.id)
+    files = read_attachments(part, body.files, was.attachments, core.world, channel.id, keeps=keeps)
     values = part.items("components")
     if values is not None or "components" in part.value:
         components = read_components(part, values or [], v2=v2)
@@ -172,12 +174,17 @@ def _revive(core: Core, thread: Channel, author_id: str) -> None:
 
 
 def edit_message(
-    core: Core, message: Message, body: Body, *, interaction: Interaction | None = None
+    core: Core,
+    message: Message,
+    body: Body,
+    *,
+    interaction: Interaction | None = None,
+    keeps: bool = True,
 ) -> Message:
-    """Change a message and tell everybody who sees it."""
+    """Change a message and tell everybody who sees it; `keeps`: unlisted files stay."""
     channel = core.world.channels[message.channel_id]
     with examining(body.value) as part:
-        contents = read_contents(core, part, body, channel, message)
+        contents = read_contents(core, part, body, channel, message, keeps=keeps)
     loading = bool(message.flags & MessageFlag.LOADING)
     if contents.empty:
         raise refusal("empty_message")
@@ -216,10 +223,16 @@ def _write(core: Core, message: Message, contents: Contents) -> None:
 
 
 def _nonce(part: Part) -> str | int | None:
-    nonce = part.value.get("nonce")
+    nonce: object = part.value.get("nonce")
     if nonce is None or (isinstance(nonce, int) and not isinstance(nonce, bool)):
         return nonce
-    return part.text("nonce", 0, limits.NONCE)
+    if not isinstance(nonce, str):
+        part.fail("nonce", "NONCE_TYPE_INVALID_TYPE", "This field must be a string or integer.")
+        return None
+    if len(nonce) > limits.NONCE:
+        message = f"Must be {limits.NONCE} or fewer characters long."
+        part.fail("nonce", "NONCE_TYPE_TOO_LONG", message)
+    return nonce
 
 
 def _same_nonce(

@@ -1,6 +1,5 @@
 """The local table as a server: one process, one address on loopback, started and stopped."""
 
-import asyncio
 import errno
 import json
 from collections.abc import Awaitable, Callable
@@ -263,13 +262,3 @@ async def _protect(_: web.Request, response: web.StreamResponse) -> None:
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
     response.headers["Referrer-Policy"] = "no-referrer"
-
-
-def run_forever(port: int, data: Path | None) -> None:
-    """Serve until interrupted; for `python -m bot local` without a bot in the same process."""
-
-    async def serve() -> None:
-        async with LocalTable(port, data):
-            await asyncio.Event().wait()
-
-    asyncio.run(serve())

@@ -4,6 +4,10 @@ import sqlite3
 from pathlib import Path
 
 
+class DataBusyError(Exception):
+    """Another process uses the data folder."""
+
+
 class Store:
     """Keeps bodies by kind and id, and files by id; without a folder, files in memory only."""
 
@@ -14,13 +18,7 @@ class Store:
         if folder is not None:
             self._folder = folder / "files"
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._base = sqlite3.connect(folder / "world.sqlite", isolation_level=None)
-            self._base.execute("PRAGMA journal_mode=WAL")
-            self._base.execute("PRAGMA synchronous=NORMAL")
-            self._base.execute(
-                "CREATE TABLE IF NOT EXISTS thing"
-                " (kind TEXT, id TEXT, body BLOB, PRIMARY KEY (kind, id)) WITHOUT ROWID"
-            )
+            self._base = _open(folder / "world.sqlite")
 
     @property
     def keeps(self) -> bool:
@@ -71,3 +69,19 @@ class Store:
         if self._base is not None:
             self._base.close()
             self._base = None
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    base = sqlite3.connect(path, isolation_level=None, timeout=0)
+    try:
+        base.execute("PRAGMA locking_mode=EXCLUSIVE")
+        base.execute("PRAGMA journal_mode=WAL")
+        base.execute("PRAGMA synchronous=NORMAL")
+        base.execute(
+            "CREATE TABLE IF NOT EXISTS thing"
+            " (kind TEXT, id TEXT, body BLOB, PRIMARY KEY (kind, id)) WITHOUT ROWID"
+        )
+    except sqlite3.OperationalError as error:
+        base.close()
+        raise DataBusyError(f"Another local table uses {path.parent}: {error}.") from None
+    return base

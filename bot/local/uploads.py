@@ -26,17 +26,24 @@ def clean_name(filename: str) -> str:
 
 
 def read_attachments(
-    body: Part, files: dict[int, Upload], stored: list[Attachment], world: World, channel_id: str
+    body: Part,
+    files: dict[int, Upload],
+    stored: list[Attachment],
+    world: World,
+    channel_id: str,
+    *,
+    keeps: bool = True,
 ) -> list[tuple[Attachment, bytes | None]]:
     """The message's files after this request, with the bytes of the new ones.
 
-    Without an `attachments` array everything stored stays; with one, what it lists. New files
-    are always added.
+    With an `attachments` array, what it lists stays. Without one everything stored stays, unless
+    new files come (discord-api-docs #5170) or the request `keeps` nothing unlisted (#6277).
     """
     listed = body.parts("attachments", 0, limits.FILES) if body.has("attachments") else []
     words: dict[int, Part] = {}
     by_id = {file.id: file for file in stored}
-    stays: list[Attachment] = [] if "attachments" in body.value else list(stored)
+    unlisted = "attachments" not in body.value and not files and keeps
+    stays: list[Attachment] = list(stored) if unlisted else []
     for part in listed:
         identity = part.snowflake("id", required=True)
         if identity is None:
@@ -46,9 +53,7 @@ def read_attachments(
         elif int(identity) in files:
             words[int(identity)] = part
         else:
-            part.fail(
-                "id", "ATTACHMENT_NOT_FOUND", f"Attachment data for id {identity} was not found"
-            )
+            part.fail("id", "ATTACHMENT_NOT_FOUND", "Attachment data not found")
     found: list[tuple[Attachment, bytes | None]] = [(file, None) for file in stays]
     found += [
         (_new(files[index], words.get(index), world, channel_id), files[index].content)

@@ -139,11 +139,12 @@ def _button(part: Part) -> Json:
     icon = emoji(part)
     sku = part.snowflake("sku_id")
     if custom_id is not None and url is not None:
-        part.fail(
-            "custom_id",
-            "BUTTON_COMPONENT_CUSTOM_ID_AND_URL_SPECIFIED",
-            "A custom id and url cannot both be specified",
-        )
+        for key in ("custom_id", "url"):
+            part.fail(
+                key,
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            )
     elif style == LINK and url is None and not part.has("url"):
         part.fail("url", "BUTTON_COMPONENT_URL_REQUIRED", "A url is required")
     elif style not in (None, LINK, PREMIUM) and custom_id is None:
@@ -229,7 +230,7 @@ def check_options(part: Part, options: list[Json], most: int) -> None:
     for index, each in enumerate(options):
         if each["value"] in seen:
             part.faults.add(
-                (*part.path, "options", str(index), "value"),
+                (*part.path, "options", str(index)),
                 "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                 "The specified option value is already used",
             )
@@ -237,8 +238,8 @@ def check_options(part: Part, options: list[Json], most: int) -> None:
     if sum(bool(each.get("default")) for each in options) > most:
         part.fail(
             "options",
-            "SELECT_COMPONENT_MAX_DEFAULT_VALUES_EXCEEDED",
-            f"The number of default values exceeds max_values ({most})",
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+            "The specified number of default values exceeds the specified maximum values",
         )
 
 

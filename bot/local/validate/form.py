@@ -90,7 +90,7 @@ class Part:
         """Check a length; notes Discord's words for too short, too long or neither."""
         if low <= size and (high is None or size <= high):
             return True
-        if size == 0 and low == 1 and isinstance(self.value.get(key), str):
+        if size == 0 and low == 1:
             self.missing(key)
         elif low > 0 and high is not None:
             self.fail(key, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
@@ -245,7 +245,8 @@ def by_type(part: Part, readers: Mapping[int, Callable[[Part], T]]) -> T | None:
         listed = ", ".join(str(number) for number in sorted(readers))
         listed += "," if len(readers) == 1 else ""
         if kind is None:
-            part.missing("type")
+            message = 'Field "type" is required to determine the model type.'
+            part.fail("type", "UNION_TYPE_REQUIRED", message)
         else:
             part.fail(
                 "type", "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).'

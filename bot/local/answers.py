@@ -191,8 +191,6 @@ def _shown(core: Core, interaction: Interaction, answer: Answer, message: Messag
     shown: Json = {"interaction": about}
     if answer in (Answer.MESSAGE, Answer.UPDATE) and message is not None:
         shown["resource"] = {"type": int(answer), "message": core.view(message)}
-    elif message is not None:
-        shown["resource"] = {"type": int(answer)}
     return shown
 
 

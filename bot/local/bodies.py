@@ -30,6 +30,11 @@ class Body:
 
 async def read_body(request: web.Request) -> Body:
     """The body of a request; an absent one reads as an empty object."""
+    request["body"] = body = await _read(request)
+    return body
+
+
+async def _read(request: web.Request) -> Body:
     if request.content_type == "multipart/form-data":
         return await _multipart(request)
     raw = await request.read()

@@ -53,20 +53,21 @@ def read_contents(
     values = part.items("components")
     if values is not None or "components" in part.value:
         components = read_components(part, values or [], v2=v2)
-        resolve(part, components, embeds or [], [file for file, _ in files], core.origin)
     else:
-        components = was.components
-        resolve(part, [], embeds or [], [file for file, _ in files], core.origin)
+        components = None
+    known = [file for file, _ in files]
+    resolve(part, components or [], embeds or [], known, core.origin, core.world)
     done = Contents(
         content=(content or "") if "content" in part.value else was.content,
         embeds=was.embeds if embeds is None else embeds,
-        components=components,
+        components=was.components if components is None else components,
         files=files,
         flags=flags,
     )
-    _check_size(components)
+    _check_size(done.components)
     allowed = read_allowed(part)
-    texts = [done.content, *(each["content"] for each in walk(components) if each["type"] == 10)]
+    shown = [each["content"] for each in walk(done.components) if each["type"] == 10]
+    texts = [done.content, *shown]
     may_all = bool(core.world.permissions(channel, was.author_id) & Permission.MENTION_EVERYONE)
     guild = core.world.guild_of(channel)
     done.mentioned = find_mentions(core.world, texts, allowed, guild, may_all=may_all)

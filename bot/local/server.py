@@ -20,7 +20,7 @@ from bot.local.faults import Faults
 from bot.local.gateway import Connection, Gateway
 from bot.local.model import User
 from bot.local.players import Player
-from bot.local.rest.door import PREFIX, answer
+from bot.local.rest.door import PREFIX, Door, answer
 from bot.local.rest.routes import add_routes
 from bot.local.store import Store
 from bot.local.uploads import clean_name, describe
@@ -54,6 +54,7 @@ class LocalTable:
         self._store = Store(data)
         self.core = Core(self._store, clock or SystemClock(), rate_limits=rate_limits)
         self.arrange = Arrange(self.core)
+        self.door = Door(self.core)
         self._runner: web.AppRunner | None = None
         self._drivers = DriverPool()
 
@@ -150,7 +151,7 @@ class LocalTable:
     # what it serves
 
     def _add_routes(self, app: web.Application) -> None:
-        add_routes(app, self.core)
+        add_routes(app, self.door)
         app.router.add_get("/gateway", self._gateway)
         app.router.add_get("/gateway/", self._gateway)
         app.router.add_get("/players", self._players)

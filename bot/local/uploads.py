@@ -106,7 +106,12 @@ def describe(
 
 
 def resolve(
-    body: Part, components: list[Json], embeds: list[Json], files: list[Attachment], origin: str
+    body: Part,
+    components: list[Json],
+    embeds: list[Json],
+    files: list[Attachment],
+    origin: str,
+    world: World,
 ) -> None:
     """Put the message's files in the place of references to them; note references to none."""
     known = {_REFERENCE + file.filename: file for file in files}
@@ -119,7 +124,8 @@ def resolve(
             if file is not None:
                 media |= views.media(file)
             elif not _missing(body, media["url"], (*place, *key)):
-                media |= {"proxy_url": media["url"], "width": None, "height": None}
+                media |= {"id": world.new_id(), "proxy_url": media["url"]}
+                media |= {"width": None, "height": None, "content_type": None}
     for index, embed in enumerate(embeds):
         for name in ("image", "thumbnail"):
             if name in embed:

@@ -65,6 +65,7 @@ def application(world: World) -> Json:
         "explicit_content_filter": 0,
         "team": None,
         "rpc_origins": [],
+        "eligible_oauth2_scopes": ["applications.commands", "bot"],
     }
 
 

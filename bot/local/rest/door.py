@@ -4,6 +4,7 @@ import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from aiohttp import web
@@ -13,7 +14,19 @@ from bot.local.errors import RefusalError, refusal
 from bot.local.faults import Mishap
 from bot.local.ratelimits import too_many
 
-Handler: TypeAlias = Callable[[Core, web.Request], Awaitable[web.StreamResponse]]
+
+@dataclass(frozen=True)
+class Exchange:
+    """A request that came through the door and what it got."""
+
+    method: str
+    route: str
+    sent: object
+    status: int
+    got: object
+
+
+Handler: TypeAlias = Callable[[Core, web.Request], Awaitable[web.Response]]
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +51,8 @@ class Door:
 
     def __init__(self, core: Core) -> None:
         self._core = core
+        self.witnesses: list[Callable[[Exchange], None]] = []
+        """Called with every exchange; tests compare them with Discord's description."""
 
     def wrap(
         self, method: str, route: str, handler: Handler
@@ -46,25 +61,39 @@ class Door:
 
         async def enter(request: web.Request) -> web.StreamResponse:
             headers: dict[str, str] = {}
+            mishap = None
             try:
                 self._check_token(request, route)
                 mishap = self._core.faults.strike(method, request.path)
                 await self._suffer(mishap)
                 headers = self._core.rates.count(method, route, _major(request))
                 response = await handler(self._core, request)
+                response.headers.update(headers)
+            except web.HTTPRequestEntityTooLarge:
+                response = answer(refusal("too_large").body(), 413)
             except RefusalError as error:
-                return answer(error.body(), error.status, headers | error.headers)
+                response = answer(error.body(), error.status, headers | error.headers)
             except (web.HTTPException, ConnectionError):
                 raise
             except Exception:
                 log.exception("%s %s failed", method, route)
-                return answer(refusal("broken").body(), 500)
+                response = answer(refusal("broken").body(), 500)
+            self._testify(request, route, response)
             if mishap is not None and mishap.lost and request.transport is not None:
                 request.transport.abort()
-            response.headers.update(headers)
             return response
 
         return enter
+
+    def _testify(self, request: web.Request, route: str, response: web.Response) -> None:
+        if not self.witnesses:
+            return
+        body = request.get("body")
+        got = json.loads(response.body) if isinstance(response.body, bytes) else None
+        sent = None if body is None else body.value
+        exchange = Exchange(request.method, route, sent, response.status, got)
+        for witness in self.witnesses:
+            witness(exchange)
 
     def _check_token(self, request: web.Request, route: str) -> None:
         given = request.headers.get("Authorization")

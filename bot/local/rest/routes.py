@@ -2,7 +2,6 @@
 
 from aiohttp import web
 
-from bot.local.core import Core
 from bot.local.errors import refusal
 from bot.local.rest import applications, callbacks, channels, messages, people
 from bot.local.rest.door import PREFIX, Door, Handler, answer
@@ -73,9 +72,8 @@ ROUTES: list[tuple[str, str, Handler]] = [
 ]
 
 
-def add_routes(app: web.Application, core: Core) -> None:
+def add_routes(app: web.Application, door: Door) -> None:
     """Put the REST API into the application."""
-    door = Door(core)
     for method, route, handler in ROUTES:
         app.router.add_route(method, PREFIX + route, door.wrap(method, route, handler))
     app.router.add_route("*", PREFIX + "/{rest:.*}", _nowhere)

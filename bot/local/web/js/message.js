@@ -80,15 +80,15 @@ function drawHeadline(message, app) {
   const replied = message.referenced_message;
   if (replied) {
     return h("button", { type: "button", class: "headline", on: { click: () => app.jump(replied.channel_id ?? message.channel_id, replied.id) } },
-      avatar(store.users.get(replied.author.id) ?? replied.author, "tiny"), h("b", null, store.userName(replied.author.id)),
+      avatar(store.users.get(replied.author.id) ?? replied.author, "tiny"), h("b", null, store.userName(replied.author.id)), " ",
       h("span", { class: "headline-words" }, preview(replied)));
   }
   const meta = message.interaction_metadata ?? message.interaction ?? {};
   const user = meta.user ?? message.interaction?.user;
   const name = message.interaction?.name ?? meta.name;
   if (!user) return null;
-  return h("div", { class: "headline" }, avatar(store.users.get(user.id) ?? user, "tiny"), h("b", null, store.userName(user.id)),
-    h("span", null, t("used")), name && h("button", { type: "button", class: "mention", on: { click: () => app.startCommand(name) } }, `/${name}`));
+  return h("div", { class: "headline" }, avatar(store.users.get(user.id) ?? user, "tiny"), h("b", null, store.userName(user.id)), " ",
+    h("span", null, t("used")), " ", name && h("button", { type: "button", class: "mention", on: { click: () => app.startCommand(name) } }, `/${name}`));
 }
 
 function preview(message) {
@@ -131,7 +131,7 @@ export function drawLocal(local, app) {
   const { store } = app;
   const failed = local.state === "failed";
   return h("article", { class: "message ephemeral local", "aria-live": "polite" },
-    h("div", { class: "headline" }, avatar(store.me, "tiny"), h("b", null, store.userName(store.me.id)), h("span", null, t("used")),
+    h("div", { class: "headline" }, avatar(store.me, "tiny"), h("b", null, store.userName(store.me.id)), " ", h("span", null, t("used")), " ",
       h("span", { class: "mention" }, local.words)),
     h("div", { class: "message-avatar" }, avatar(store.bot, "large")),
     h("div", { class: "message-main" },

@@ -28,9 +28,12 @@ class Body:
     files: dict[int, Upload] = field(default_factory=dict)
 
 
+BODY = web.RequestKey("body", Body)
+
+
 async def read_body(request: web.Request) -> Body:
     """The body of a request; an absent one reads as an empty object."""
-    request["body"] = body = await _read(request)
+    request[BODY] = body = await _read(request)
     return body
 
 

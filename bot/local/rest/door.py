@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from aiohttp import web
 
+from bot.local.bodies import BODY
 from bot.local.core import Core
 from bot.local.errors import RefusalError, refusal
 from bot.local.faults import Mishap
@@ -88,7 +89,7 @@ class Door:
     def _testify(self, request: web.Request, route: str, response: web.Response) -> None:
         if not self.witnesses:
             return
-        body = request.get("body")
+        body = request.get(BODY)
         got = json.loads(response.body) if isinstance(response.body, bytes) else None
         sent = None if body is None else body.value
         exchange = Exchange(request.method, route, sent, response.status, got)

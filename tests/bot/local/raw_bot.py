@@ -36,7 +36,7 @@ class Rest:
         headers = {} if token is None else {"Authorization": f"Bot {token or self.table.token}"}
         sending: dict[str, Any] = {}
         if files:
-            form = aiohttp.FormData()
+            form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(body), content_type="application/json")
             for index, (name, content) in enumerate(files.items()):
                 form.add_field(f"files[{index}]", io.BytesIO(content), filename=name)
@@ -96,7 +96,7 @@ class RawBot(Rest):
             2, {"token": self.table.token, "intents": intents, "properties": {}, **more}
         )
         ready = await self.event("READY")
-        for _ in ready["guilds"]:
+        for _ in ready["guilds"] if intents & 1 else []:
             await self.event("GUILD_CREATE")
         return ready
 

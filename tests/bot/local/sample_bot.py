@@ -60,6 +60,9 @@ class SampleBot(discord.Client):
         """Remember what the gateway told."""
         self.heard.append(event)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify again at once; the client would wait five seconds for Discord's sake."""
+
     async def setup_hook(self) -> None:
         """Register the commands."""
         await self.tree.set_translator(Words())

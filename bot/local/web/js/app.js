@@ -31,11 +31,31 @@ export class App {
     this.composer = new Composer(this);
     this.typing = h("div", { class: "typing", role: "status" });
     this.toastBox = h("div", { class: "toast", role: "status", hidden: true });
-    this.veil = h("button", { type: "button", class: "drawer-veil", hidden: true, on: { click: () => this.drawer(false) } });
-    this.element = h("div", { class: "app" }, this.sidebar.element, this.veil,
-      h("main", { class: "main" }, this.header.element, this.header.banner,
-        h("div", { class: "middle" }, h("section", { class: "conversation" }, this.messages.element, this.composer.element, this.typing), this.header.members)),
-      this.toastBox);
+    this.veil = h("button", {
+      type: "button",
+      class: "drawer-veil",
+      hidden: true,
+      on: { click: () => this.drawer(false) },
+    });
+    this.element = h(
+      "div",
+      { class: "app" },
+      this.sidebar.element,
+      this.veil,
+      h(
+        "main",
+        { class: "main" },
+        this.header.element,
+        this.header.banner,
+        h(
+          "div",
+          { class: "middle" },
+          h("section", { class: "conversation" }, this.messages.element, this.composer.element, this.typing),
+          this.header.members,
+        ),
+      ),
+      this.toastBox,
+    );
     this.#listen();
   }
 
@@ -59,7 +79,8 @@ export class App {
     this.#drawFrame();
     this.composer.show(channelId);
     this.#drawTyping();
-    if (matchMedia("(hover: hover)").matches && !document.querySelector("dialog[open]")) this.composer.focus();
+    if (matchMedia("(hover: hover)").matches && !document.querySelector("dialog[open]"))
+      this.composer.focus();
     await this.messages.show(channelId);
     if (messageId) await this.messages.reveal(messageId);
   }
@@ -74,7 +95,7 @@ export class App {
 
   async openDm(userId) {
     const known = this.store.dmWith(userId);
-    const channel = known ?? await this.make("open_dm", { user_id: userId });
+    const channel = known ?? (await this.make("open_dm", { user_id: userId }));
     if (channel) {
       if (!known) this.store.receive({ type: "channel_create", channel });
       this.jump(channel.id);
@@ -93,6 +114,7 @@ export class App {
   become(userId) {
     if (userId === this.store.me?.id) return;
     this.wanted = this.store.openChannel;
+    this.interactions.reset();
     this.wire.become(userId);
   }
 
@@ -127,12 +149,14 @@ export class App {
     this.interactions.command(local.channelId, local.command, local.options, local.words);
   }
 
-  lightbox(pictures, index, opener) {
-    openLightbox(pictures, Math.max(0, index), opener);
+  lightbox(pictures, index) {
+    openLightbox(pictures, index);
   }
 
   async dismiss(message) {
-    await this.#quietly(this.wire.request("delete_message", { channel_id: message.channel_id, message_id: message.id }));
+    await this.#quietly(
+      this.wire.request("delete_message", { channel_id: message.channel_id, message_id: message.id }),
+    );
   }
 
   /** A request that makes something; its trouble is the asker's. */
@@ -144,7 +168,9 @@ export class App {
   async upload(file) {
     const query = new URLSearchParams({ user: this.store.me.id, name: file.name });
     const answer = await fetch(`/players/upload?${query}`, {
-      method: "POST", body: file, headers: { "Content-Type": file.type || "application/octet-stream" },
+      method: "POST",
+      body: file,
+      headers: { "Content-Type": file.type || "application/octet-stream" },
     });
     if (!answer.ok) throw new Error(String(answer.status));
     return answer.json();
@@ -191,44 +217,56 @@ export class App {
   #key(event) {
     if (event.key === "Escape" && this.element.classList.contains("drawer-open")) this.drawer(false);
     // Writing may begin wherever one is, as long as it is not into something else.
-    const writes = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const writes =
+      event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (writes && !document.activeElement.closest?.("input, textarea, dialog, .popup")) this.composer.focus();
   }
 
   #received(event) {
     if (event.type === "interaction") this.interactions.receive(event);
-    else if (event.type === "modal") openModal({ ...event.modal, interaction_id: event.interaction_id }, this, event.channel_id ?? this.interactions.channelOf(event.nonce));
+    else if (event.type === "modal")
+      openModal(
+        { ...event.modal, interaction_id: event.interaction_id },
+        this,
+        event.channel_id ?? this.interactions.channelOf(event.nonce),
+      );
     else this.store.receive(event);
   }
 
-  #changed({ topic, channelId, messageId, isNew }) {
+  #changed({ topic, channelId, messageId, isNew, older }) {
     const here = channelId === this.store.openChannel;
     if (topic === "hello") this.#arrived();
     else if (topic === "message" && here) this.messages.refresh(messageId, !isNew);
     else if (topic === "deleted" && here) this.messages.refresh(messageId, true);
-    else if (topic === "history" && here) this.messages.redraw();
+    else if (topic === "history" && here) older ? this.messages.extend() : this.messages.redraw();
+    else if (topic === "channels" && !this.store.channels.has(this.store.openChannel)) this.#arrived();
     else if (topic === "typing" && here) this.#drawTyping();
-    else if (["channels", "unread", "users", "bot", "commands"].includes(topic)) this.#drawFrameSoon();
+    else if (["channels", "unread", "bot", "commands"].includes(topic)) this.#drawFrameSoon();
   }
 
   #arrived() {
     const { store } = this;
     setLocale(store.locale);
     closePopup("gone");
-    const wanted = [this.wanted, store.openChannel, localStorage.getItem(`orrery.open.${store.me.id}`)].find((id) => store.channels.has(id));
+    const wanted = [this.wanted, store.openChannel, localStorage.getItem(`orrery.open.${store.me.id}`)].find(
+      (id) => store.channels.has(id),
+    );
     const first = store.guilds.length ? this.lastChannel(store.guilds[0].id) : store.dms()[0]?.id;
     this.wanted = null;
-    this.jump(wanted ?? first);
+    if (wanted ?? first) this.jump(wanted ?? first);
+    else if (store.bot) this.openDm(store.bot.id);
     this.#countMentions();
   }
 
   /** Channels with something new in them: are there mentions among it? */
   async #countMentions() {
     const { store, wire } = this;
-    const waiting = [...store.channels.keys()].filter((id) => id !== store.openChannel && store.unread.isUnread(id));
+    const waiting = [...store.channels.keys()].filter(
+      (id) => id !== store.openChannel && store.unread.isUnread(id),
+    );
     for (const id of waiting) {
       const data = await this.#quietly(wire.request("history", { channel_id: id }));
-      if (data) store.unread.count(id, data.messages ?? data);
+      if (data) store.unread.count(id, data);
     }
   }
 
@@ -251,7 +289,12 @@ export class App {
 
   #drawTyping() {
     const names = this.store.typists(this.store.openChannel);
-    const text = names.length > 3 ? t("many_typing") : names.length ? t("typing", { n: names.length, names: new Intl.ListFormat(this.store.locale).format(names) }) : "";
+    const text =
+      names.length > 3
+        ? t("many_typing")
+        : names.length
+          ? t("typing", { n: names.length, names: new Intl.ListFormat(this.store.locale).format(names) })
+          : "";
     fill(this.typing, text && [dots(), h("span", null, text)]);
   }
 

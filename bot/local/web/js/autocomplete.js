@@ -20,8 +20,8 @@ export class Autocomplete {
     this.#asked = true;
     if (number !== this.#number) return { stale: true };
     try {
-      const data = await this.#request(options);
-      return number === this.#number ? { choices: data?.choices ?? data ?? [] } : { stale: true };
+      const choices = await this.#request(options);
+      return number === this.#number ? { choices } : { stale: true };
     } catch {
       return number === this.#number ? { failed: true } : { stale: true };
     }

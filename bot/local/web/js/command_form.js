@@ -25,11 +25,20 @@ export class CommandForm {
     this.#suggest = suggest;
     this.#channelId = channelId;
     this.#handlers = { onSend, onCancel };
-    this.#autocomplete = new Autocomplete((options) => app.wire.request("autocomplete", {
-      channel_id: channelId, command_id: entry.command.id, name: entry.command.name, options: nest(entry, options),
-    }));
+    this.#autocomplete = new Autocomplete((options) =>
+      app.wire.request("autocomplete", {
+        channel_id: channelId,
+        command_id: entry.command.id,
+        name: entry.command.name,
+        options: nest(entry, options),
+      }),
+    );
     this.#tail = h("input", {
-      class: "tail", type: "text", autocomplete: "off", "aria-label": t("more_options"), spellcheck: "false",
+      class: "tail",
+      type: "text",
+      autocomplete: "off",
+      "aria-label": t("more_options"),
+      spellcheck: "false",
       on: {
         focus: () => this.#offerOptions(),
         input: () => this.#tailTyped(),
@@ -37,8 +46,14 @@ export class CommandForm {
       },
     });
     this.#row = h("div", { class: "command-chips" });
-    this.element = h("div", { class: "command-form", role: "group", "aria-label": `/${entry.name}` }, this.#row);
-    this.#chips = entry.options.filter((option) => option.required || typed?.values.has(option.name)).map((option) => this.#chip(option));
+    this.element = h(
+      "div",
+      { class: "command-form", role: "group", "aria-label": `/${entry.name}` },
+      this.#row,
+    );
+    this.#chips = entry.options
+      .filter((option) => option.required || typed?.values.has(option.name))
+      .map((option) => this.#chip(option));
     for (const chip of this.#chips) chip.text = typed?.values.get(chip.option.name) ?? "";
     this.#tail.value = typed?.loose ?? "";
     this.#layOut();
@@ -57,8 +72,14 @@ export class CommandForm {
       this.#help(wrong[0]);
       return;
     }
-    const options = this.#chips.map((chip) => ({ name: chip.option.name, type: chip.option.type, value: this.#read(chip).value }));
-    const words = [`/${this.entry.name}`, ...this.#chips.map((chip) => `${chip.name}:${chip.text}`)].join(" ");
+    const options = this.#chips.map((chip) => ({
+      name: chip.option.name,
+      type: chip.option.type,
+      value: this.#read(chip).value,
+    }));
+    const words = [`/${this.entry.name}`, ...this.#chips.map((chip) => `${chip.name}:${chip.text}`)].join(
+      " ",
+    );
     this.#handlers.onSend(this.entry, nest(this.entry, options), words);
   }
 
@@ -80,7 +101,12 @@ export class CommandForm {
   #layOut() {
     const more = this.#remaining().length;
     this.#tail.placeholder = more ? t("options_more", { n: more }) : "";
-    fill(this.#row, h("span", { class: "command-name" }, `/${this.entry.name}`), this.#chips.map((chip) => chip.element), this.#tail);
+    fill(
+      this.#row,
+      h("span", { class: "command-name" }, `/${this.entry.name}`),
+      this.#chips.map((chip) => chip.element),
+      this.#tail,
+    );
   }
 
   #remaining() {
@@ -94,36 +120,56 @@ export class CommandForm {
     return [
       avatar(this.#app.store.bot, "small"),
       h("span", { class: "suggest-title" }, option ? localised(option, "name") : `/${this.entry.name}`),
-      h("span", { class: "suggest-about" }, option ? localised(option, "description") : this.entry.description),
+      h(
+        "span",
+        { class: "suggest-about" },
+        option ? localised(option, "description") : this.entry.description,
+      ),
     ];
   }
 
   #offerOptions() {
     const wanted = this.#tail.value.trim().toLowerCase();
     const items = this.#remaining()
-      .filter((option) => localised(option, "name").toLowerCase().includes(wanted) || option.name.includes(wanted))
-      .map((option) => ({ label: localised(option, "name"), description: localised(option, "description"), pick: () => this.#add(option) }));
+      .filter(
+        (option) => localised(option, "name").toLowerCase().includes(wanted) || option.name.includes(wanted),
+      )
+      .map((option) => ({
+        label: localised(option, "name"),
+        description: localised(option, "description"),
+        pick: () => this.#add(option),
+      }));
     this.#suggest.show(this.#tail, items, { head: this.#head(null), first: Boolean(wanted) });
   }
 
   #tailTyped() {
     const typed = /^\s*([^\s:]+):(.*)$/.exec(this.#tail.value);
-    const option = typed && this.#remaining().find((one) => [one.name, localised(one, "name")].includes(typed[1].toLowerCase()));
+    const option =
+      typed &&
+      this.#remaining().find((one) => [one.name, localised(one, "name")].includes(typed[1].toLowerCase()));
     if (option) this.#add(option, typed[2].trimStart());
     else this.#offerOptions();
   }
 
   #help(chip) {
     const { option } = chip;
-    const head = [...this.#head(option), chip.problem && h("span", { class: "suggest-problem" }, chip.problem)];
+    const head = [
+      ...this.#head(option),
+      chip.problem && h("span", { class: "suggest-problem" }, chip.problem),
+    ];
     if (option.type === KIND.attachment || chip.settled) {
       this.#suggest.show(chip.input, [], { head });
     } else if (option.autocomplete) {
       this.#autocompleteFor(chip, head);
     } else {
       const choices = fixedChoices(option, this.#app.store, this.#channelId);
-      const items = choices ? filterChoices(choices, chip.text).map((choice) => this.#choiceItem(chip, choice)) : [];
-      this.#suggest.show(chip.input, items.slice(0, 25), { head, note: choices && !items.length ? t("no_choice") : null });
+      const items = choices
+        ? filterChoices(choices, chip.text).map((choice) => this.#choiceItem(chip, choice))
+        : [];
+      this.#suggest.show(chip.input, items.slice(0, 25), {
+        head,
+        note: choices && !items.length ? t("no_choice") : null,
+      });
     }
   }
 
@@ -131,22 +177,27 @@ export class CommandForm {
     this.#suggest.show(chip.input, [], { head, note: t("loading_choices") });
     const options = this.#chips
       .filter((other) => other === chip || this.#read(other).value !== undefined)
-      .map((other) => (other === chip
-        ? { name: chip.option.name, type: chip.option.type, value: chip.text, focused: true }
-        : { name: other.option.name, type: other.option.type, value: this.#read(other).value }));
+      .map((other) =>
+        other === chip
+          ? { name: chip.option.name, type: chip.option.type, value: chip.text, focused: true }
+          : { name: other.option.name, type: other.option.type, value: this.#read(other).value },
+      );
     const answer = await this.#autocomplete.ask(options);
     if (answer.stale || document.activeElement !== chip.input || chip.settled) return;
     if (answer.failed) {
       this.#suggest.show(chip.input, [], { head, note: t("choices_failed") });
       return;
     }
-    const items = answer.choices.map((choice) => this.#choiceItem(chip, { value: choice.value, label: localised(choice, "name") }));
+    const items = answer.choices.map((choice) =>
+      this.#choiceItem(chip, { value: choice.value, label: localised(choice, "name") }),
+    );
     this.#suggest.show(chip.input, items, { head, note: items.length ? null : t("no_choice") });
   }
 
   #choiceItem(chip, choice) {
     return {
-      label: choice.label, description: choice.description,
+      label: choice.label,
+      description: choice.description,
       pick: () => {
         chip.settle(choice.value, choice.label);
         this.#advance(chip);

@@ -22,21 +22,40 @@ export class Composer {
   constructor(app) {
     this.#app = app;
     this.text = h("textarea", {
-      class: "composer-text", rows: 1, maxlength: LONGEST, autocomplete: "off", spellcheck: "true",
+      class: "composer-text",
+      rows: 1,
+      maxlength: LONGEST,
+      autocomplete: "off",
+      spellcheck: "true",
       on: {
         input: () => this.#typed(),
         keydown: (event) => this.#keydown(event),
         focus: () => this.#offer(),
-        blur: () => setTimeout(() => this.element.contains(document.activeElement) || this.#suggest.hide(), 120),
+        blur: () =>
+          setTimeout(() => this.element.contains(document.activeElement) || this.#suggest.hide(), 120),
       },
     });
     this.field = h("div", { class: "composer-field" }, this.text);
     this.replyBar = h("div", { class: "reply-bar", hidden: true });
-    this.slashButton = h("button", { type: "button", class: "icon-button slash-button", on: { click: () => this.#slash() } });
-    this.sendButton = h("button", { type: "button", class: "icon-button send-button", on: { click: () => this.#send() } }, icon("send"));
+    this.slashButton = h("button", {
+      type: "button",
+      class: "icon-button slash-button",
+      on: { click: () => this.#slash() },
+    });
+    this.sendButton = h(
+      "button",
+      { type: "button", class: "icon-button send-button", on: { click: () => this.#send() } },
+      icon("send"),
+    );
     this.notice = h("div", { class: "composer-notice", role: "status" });
-    this.element = h("div", { class: "composer" }, this.#suggest.element, this.replyBar,
-      h("div", { class: "composer-box" }, this.slashButton, this.field, this.sendButton), this.notice);
+    this.element = h(
+      "div",
+      { class: "composer" },
+      this.#suggest.element,
+      this.replyBar,
+      h("div", { class: "composer-box" }, this.slashButton, this.field, this.sendButton),
+      this.notice,
+    );
   }
 
   /** Words that hang on the language or the channel. */
@@ -59,7 +78,10 @@ export class Composer {
   #face(inCommand) {
     this.element.classList.toggle("in-command", inCommand);
     fill(this.slashButton, icon(inCommand ? "close" : "slash"));
-    for (const [button, key] of [[this.slashButton, inCommand ? "cancel" : "use_command"], [this.sendButton, "send"]]) {
+    for (const [button, key] of [
+      [this.slashButton, inCommand ? "cancel" : "use_command"],
+      [this.sendButton, "send"],
+    ]) {
       button.setAttribute("aria-label", t(key));
       button.title = t(key);
     }
@@ -82,8 +104,20 @@ export class Composer {
     this.#reply = message;
     this.replyBar.hidden = !message;
     if (!message) return;
-    fill(this.replyBar, t("replying_to", { name: this.#app.store.userName(message.author.id) }),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("cancel"), on: { click: () => this.reply(null) } }, icon("close")));
+    fill(
+      this.replyBar,
+      t("replying_to", { name: this.#app.store.userName(message.author.id) }),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "icon-button",
+          "aria-label": t("cancel"),
+          on: { click: () => this.reply(null) },
+        },
+        icon("close"),
+      ),
+    );
     this.focus();
   }
 
@@ -122,12 +156,17 @@ export class Composer {
     const { store } = this.#app;
     const found = match(this.#entries(), query);
     const items = found.slice(0, MOST_SHOWN).map((entry) => ({
-      picture: avatar(store.bot, "small"), label: `/${entry.name}`, description: entry.description,
+      picture: avatar(store.bot, "small"),
+      label: `/${entry.name}`,
+      description: entry.description,
       tags: entry.options.filter((option) => option.required).map((option) => localised(option, "name")),
       pick: () => this.#begin(entry),
     }));
     const note = store.commands.length ? t("no_command") : t("no_commands_yet");
-    this.#suggest.show(this.text, items, { note, head: h("span", { class: "suggest-title" }, t("commands")) });
+    this.#suggest.show(this.text, items, {
+      note,
+      head: h("span", { class: "suggest-title" }, t("commands")),
+    });
   }
 
   #offerPeople() {
@@ -139,9 +178,16 @@ export class Composer {
     }
     const wanted = typed[1].toLowerCase();
     const items = [...this.#app.store.users.values()]
-      .filter((user) => [user.username, user.global_name ?? ""].some((name) => name.toLowerCase().startsWith(wanted))).slice(0, 10)
-      .map((user) => ({ picture: avatar(user, "small"), label: user.global_name || user.username, detail: user.username,
-        pick: () => this.#insertMention(before, typed[1], user) }));
+      .filter((user) =>
+        [user.username, user.global_name ?? ""].some((name) => name.toLowerCase().startsWith(wanted)),
+      )
+      .slice(0, 10)
+      .map((user) => ({
+        picture: avatar(user, "small"),
+        label: user.global_name || user.username,
+        detail: user.username,
+        pick: () => this.#insertMention(before, typed[1], user),
+      }));
     if (items.length) this.#suggest.show(this.text, items);
     else this.#suggest.hide();
   }
@@ -164,7 +210,10 @@ export class Composer {
 
   #begin(entry, typed) {
     this.#form = new CommandForm(entry, {
-      app: this.#app, suggest: this.#suggest, channelId: this.#channelId, typed,
+      app: this.#app,
+      suggest: this.#suggest,
+      channelId: this.#channelId,
+      typed,
       onSend: (...command) => this.#sendCommand(...command),
       onCancel: (text) => this.#write(text),
     });
@@ -172,7 +221,8 @@ export class Composer {
     fill(this.field, this.#form.element);
     this.#face(true);
     this.#form.element.addEventListener("focusout", () =>
-      setTimeout(() => this.element.contains(document.activeElement) || this.#suggest.hide(), 120));
+      setTimeout(() => this.element.contains(document.activeElement) || this.#suggest.hide(), 120),
+    );
     this.#form.focus();
   }
 
@@ -210,7 +260,11 @@ export class Composer {
     }
     const text = this.text.value.trim();
     if (!text) return;
-    const fields = { channel_id: this.#channelId, content: this.#named(text), ...(this.#reply ? { reply_to: this.#reply.id } : {}) };
+    const fields = {
+      channel_id: this.#channelId,
+      content: this.#named(text),
+      ...(this.#reply ? { reply_to: this.#reply.id } : {}),
+    };
     this.#leave("");
     this.text.focus();
     this.reply(null);
@@ -220,14 +274,18 @@ export class Composer {
       this.#app.sent();
     } catch (error) {
       this.text.value = this.text.value || text;
-      this.notice.textContent = error.code === "offline" ? t("offline_now") : t("not_sent", { why: error.message });
+      this.notice.textContent =
+        error.code === "offline" ? t("offline_now") : t("not_sent", { why: error.message });
     }
   }
 
   /** "@ada" becomes a mention where it is somebody's name. */
   #named(text) {
-    const people = new Map([...this.#app.store.users.values()].map((user) => [user.username.toLowerCase(), user.id]));
+    const people = new Map(
+      [...this.#app.store.users.values()].map((user) => [user.username.toLowerCase(), user.id]),
+    );
     return text.replace(/(^|\s)@([\p{L}\p{N}_.-]+)/gu, (whole, gap, name) =>
-      (people.has(name.toLowerCase()) ? `${gap}<@${people.get(name.toLowerCase())}>` : whole));
+      people.has(name.toLowerCase()) ? `${gap}<@${people.get(name.toLowerCase())}>` : whole,
+    );
   }
 }

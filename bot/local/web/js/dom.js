@@ -1,6 +1,16 @@
 // Elements are made here and nowhere else: text goes in as text, never as markup.
 
-const PROPERTIES = new Set(["value", "checked", "disabled", "selected", "required", "hidden", "tabIndex", "open", "htmlFor"]);
+const PROPERTIES = new Set([
+  "value",
+  "checked",
+  "disabled",
+  "selected",
+  "required",
+  "hidden",
+  "tabIndex",
+  "open",
+  "htmlFor",
+]);
 
 /** Make an element. `on` holds listeners, `style` single CSS properties, the rest are attributes. */
 export function h(tag, props, ...children) {

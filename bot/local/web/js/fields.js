@@ -1,10 +1,10 @@
 // The fields of a modal: each knows its value, whether it may be sent, and how the wire spells it.
 
-import { fill, h, uid } from "./dom.js";
-import { icon } from "./icons.js";
-import { bytes, t } from "./i18n.js";
+import { h, uid } from "./dom.js";
+import { t } from "./i18n.js";
 import { isSelect } from "./components.js";
 import { selectDefaults, selectField } from "./select.js";
+import { UploadField } from "./upload_field.js";
 
 const PARAGRAPH = 2;
 
@@ -17,21 +17,39 @@ export function makeField(component, app, context) {
   return MAKERS[component.type](component, app, context);
 }
 
-const MAKERS = { 4: textInput, 19: fileUpload, 21: radioGroup, 22: checkboxGroup, 23: checkbox };
+const MAKERS = {
+  4: textInput,
+  19: (component, app) => new UploadField(component, app),
+  21: radioGroup,
+  22: checkboxGroup,
+  23: checkbox,
+};
 
 function textInput(component) {
   const { min_length: least = 0, max_length: most = 4000 } = component;
   const long = component.style === PARAGRAPH;
   const input = h(long ? "textarea" : "input", {
-    id: uid("field"), class: "text-input", maxlength: most, placeholder: component.placeholder ?? null, rows: long ? 4 : null,
-    type: long ? null : "text", autocomplete: "off", value: component.value ?? "", data: { customId: component.custom_id },
+    id: uid("field"),
+    class: "text-input",
+    maxlength: most,
+    placeholder: component.placeholder ?? null,
+    rows: long ? 4 : null,
+    type: long ? null : "text",
+    autocomplete: "off",
+    value: component.value ?? "",
+    data: { customId: component.custom_id },
   });
   const counter = h("span", { class: "counter", "aria-hidden": "true" });
   const count = () => (counter.textContent = `${input.value.length}/${most}`);
   input.addEventListener("input", count);
   count();
   return {
-    element: h("div", { class: long ? "text-frame long" : "text-frame" }, input, (long || component.max_length) && counter),
+    element: h(
+      "div",
+      { class: long ? "text-frame long" : "text-frame" },
+      input,
+      (long || component.max_length) && counter,
+    ),
     labelled: input,
     required: component.required !== false,
     problem() {
@@ -46,7 +64,11 @@ function textInput(component) {
 function chooser(component, app, { channelId, label }) {
   let values = selectDefaults(component);
   const field = selectField(component, app, {
-    channelId, chosen: values, disabled: component.disabled, label, onChoose: (next) => (values = next),
+    channelId,
+    chosen: values,
+    disabled: component.disabled,
+    label,
+    onChoose: (next) => (values = next),
   });
   field.id = uid("field");
   return {
@@ -55,7 +77,9 @@ function chooser(component, app, { channelId, label }) {
     required: component.required !== false,
     problem() {
       if (!values.length) return component.required === false ? null : t("required");
-      return values.length < (component.min_values ?? 1) ? t("choose_more", { n: component.min_values }) : null;
+      return values.length < (component.min_values ?? 1)
+        ? t("choose_more", { n: component.min_values })
+        : null;
     },
     wire: () => ({ type: component.type, custom_id: component.custom_id, values }),
   };
@@ -67,9 +91,17 @@ function choiceRows(component, type) {
   const rows = (component.options ?? []).map((option) => {
     const input = h("input", { type, name, value: option.value, checked: Boolean(option.default) });
     inputs.push(input);
-    return h("label", { class: "choice" }, input,
-      h("span", { class: "option-words" }, h("span", null, option.label),
-        option.description && h("span", { class: "option-description" }, option.description)));
+    return h(
+      "label",
+      { class: "choice" },
+      input,
+      h(
+        "span",
+        { class: "option-words" },
+        h("span", null, option.label),
+        option.description && h("span", { class: "option-description" }, option.description),
+      ),
+    );
   });
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
   return { inputs, chosen, rows };
@@ -78,7 +110,11 @@ function choiceRows(component, type) {
 function radioGroup(component) {
   const { chosen, rows } = choiceRows(component, "radio");
   return {
-    element: h("div", { class: "choices", role: "radiogroup", data: { customId: component.custom_id } }, rows),
+    element: h(
+      "div",
+      { class: "choices", role: "radiogroup", data: { customId: component.custom_id } },
+      rows,
+    ),
     required: component.required !== false,
     problem: () => (chosen().length || component.required === false ? null : t("required")),
     wire: () => ({ type: 21, custom_id: component.custom_id, value: chosen()[0] ?? null }),
@@ -93,7 +129,11 @@ function checkboxGroup(component) {
     const full = chosen().length >= most;
     for (const input of inputs) input.disabled = full && !input.checked;
   };
-  const element = h("div", { class: "choices", role: "group", data: { customId: component.custom_id }, on: { change: limit } }, rows);
+  const element = h(
+    "div",
+    { class: "choices", role: "group", data: { customId: component.custom_id }, on: { change: limit } },
+    rows,
+  );
   limit();
   return {
     element,
@@ -108,64 +148,17 @@ function checkboxGroup(component) {
 }
 
 function checkbox(component) {
-  const input = h("input", { type: "checkbox", id: uid("field"), checked: Boolean(component.default), data: { customId: component.custom_id } });
+  const input = h("input", {
+    type: "checkbox",
+    id: uid("field"),
+    checked: Boolean(component.default),
+    data: { customId: component.custom_id },
+  });
   return {
     element: h("label", { class: "choice" }, input, h("span", null, t("yes"))),
     labelled: input,
     required: false,
     problem: () => null,
     wire: () => ({ type: 23, custom_id: component.custom_id, value: input.checked }),
-  };
-}
-
-function fileUpload(component, app) {
-  const most = component.max_values ?? 1;
-  const least = component.min_values ?? 1;
-  let files = [];
-  let error = null;
-  let underWay = 0;
-  const list = h("div", { class: "uploads" });
-  const input = h("input", {
-    type: "file", id: uid("field"), class: "visually-hidden", multiple: most > 1, data: { customId: component.custom_id },
-    on: { change: () => take([...input.files]) },
-  });
-  const show = () => fill(list, files.map((file) => h("div", { class: "upload" }, icon("file"),
-    h("span", { class: "upload-name" }, file.filename), h("span", { class: "subtext" }, bytes(file.size)),
-    h("button", {
-      type: "button", class: "icon-button", "aria-label": t("remove_named", { name: file.filename }),
-      on: { click: () => { files = files.filter((other) => other !== file); show(); } },
-    }, icon("close")))), error && h("div", { class: "problem" }, error));
-
-  async function take(chosen) {
-    error = null;
-    for (const file of chosen.slice(0, most - files.length)) {
-      underWay += 1;
-      try {
-        files.push(await app.upload(file));
-      } catch {
-        error = t("upload_failed", { name: file.name });
-      }
-      underWay -= 1;
-    }
-    input.value = "";
-    show();
-  }
-  const drop = h("label", {
-    class: "drop", htmlFor: input.id,
-    on: {
-      dragover: (event) => event.preventDefault(),
-      drop: (event) => { event.preventDefault(); take([...event.dataTransfer.files]); },
-    },
-  }, icon("upload"), t("choose_file"));
-  return {
-    element: h("div", { class: "file-upload" }, input, drop, list),
-    labelled: input,
-    required: component.required !== false && least > 0,
-    problem() {
-      if (underWay) return t("uploading");
-      if (!files.length) return component.required === false || least === 0 ? null : t("required");
-      return files.length < least ? t("choose_more", { n: least }) : null;
-    },
-    wire: () => ({ type: 19, custom_id: component.custom_id, values: files.map((file) => file.id) }),
   };
 }

@@ -2,6 +2,7 @@
 
 import { ask } from "./ask.js";
 import { avatar } from "./avatar.js";
+import { iconButton, press } from "./controls.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
@@ -20,25 +21,54 @@ export class Header {
   draw() {
     const { store } = this.#app;
     const channel = store.channels.get(store.openChannel);
-    const inGuild = Boolean(channel?.guild_id);
-    const name = channel ? store.channelName(channel.id) : "";
-    const isThread = THREADS.has(channel?.type);
-    const parent = isThread ? store.channels.get(channel.parent_id) : null;
-    fill(this.element,
-      h("button", {
-        type: "button", class: "icon-button menu-button", "aria-label": t("open_channels"), "aria-controls": "sidebar", on: { click: () => this.#app.drawer(true) },
-      }, icon("menu"), this.#unreadElsewhere() && h("i", { class: "menu-dot" })),
-      h("span", { class: "head-mark" }, inGuild ? icon(isThread ? "thread" : "hash") : avatar(this.#partner(channel), "normal")),
-      parent && h("button", { type: "button", class: "head-parent", on: { click: () => this.#app.jump(parent.id) } }, parent.name, " ›"),
-      h("h1", { class: "head-name" }, name),
-      channel?.topic && h("p", { class: "head-topic", title: channel.topic }, channel.topic),
+    if (!channel) return;
+    const name = store.channelName(channel.id);
+    fill(
+      this.element,
+      this.#menuButton(),
+      this.#place(channel, name),
       h("span", { class: "head-space" }),
-      inGuild && !isThread && tool("thread", t("add_thread"), () =>
-        ask(t("add_thread"), t("thread_name"), (title) => this.#app.make("add_thread", { channel_id: channel.id, name: title }))),
-      inGuild && tool("people", t("members"), () => this.#toggleMembers(), !this.members.hidden));
+      channel.guild_id && this.#tools(channel),
+    );
     this.drawBanner();
     this.#drawMembers();
-    document.title = [this.#badge(), name && `${inGuild ? "#" : "@"}${name}`, "Orrery"].filter(Boolean).join(" · ");
+    const sign = channel.guild_id ? "#" : "@";
+    document.title = [this.#badge(), sign + name, "Orrery"].filter(Boolean).join(" · ");
+  }
+
+  #menuButton() {
+    const button = iconButton("menu", t("open_channels"), () => this.#app.drawer(true), {
+      class: "icon-button menu-button",
+      "aria-controls": "sidebar",
+    });
+    if (this.#unreadElsewhere()) button.append(h("i", { class: "menu-dot" }));
+    return button;
+  }
+
+  #place(channel, name) {
+    const { store } = this.#app;
+    const isThread = THREADS.has(channel.type);
+    const sign = isThread ? icon("thread") : channel.guild_id ? icon("hash") : avatar(this.#partner(channel));
+    const parent = isThread && store.channels.get(channel.parent_id);
+    return [
+      h("span", { class: "head-mark" }, sign),
+      parent && press("head-parent", () => this.#app.jump(parent.id), parent.name, " ›"),
+      h("h1", { class: "head-name" }, name),
+      channel.topic && h("p", { class: "head-topic", title: channel.topic }, channel.topic),
+    ];
+  }
+
+  #tools(channel) {
+    const addThread = () =>
+      ask(t("add_thread"), t("thread_name"), (name) =>
+        this.#app.make("add_thread", { channel_id: channel.id, name }),
+      );
+    return [
+      !THREADS.has(channel.type) && iconButton("thread", t("add_thread"), addThread),
+      iconButton("people", t("members"), () => this.#toggleMembers(), {
+        "aria-pressed": String(!this.members.hidden),
+      }),
+    ];
   }
 
   /** Tell of a lost line or an absent bot. */
@@ -81,16 +111,28 @@ export class Header {
     if (!guild) this.members.hidden = true;
     if (this.members.hidden || !guild) return;
     const people = guild.members.map((id) => store.users.get(id)).filter(Boolean);
-    const row = (user) => h("button", { type: "button", class: "member", on: { click: () => user.id !== store.me.id && this.#app.openDm(user.id) } },
-      h("span", { class: "with-presence" }, avatar(user, "normal"), h("i", { class: !user.bot || store.botOnline ? "presence on" : "presence" })),
-      h("span", { class: "channel-name" }, store.userName(user.id)), user.bot && h("span", { class: "app-tag" }, t("app_tag")));
-    fill(this.members, h("h2", { class: "channel-group" }, `${t("members")} · ${people.length}`), people.map(row));
+    const row = (user) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "member",
+          on: { click: () => user.id !== store.me.id && this.#app.openDm(user.id) },
+        },
+        h(
+          "span",
+          { class: "with-presence" },
+          avatar(user, "normal"),
+          h("i", { class: !user.bot || store.botOnline ? "presence on" : "presence" }),
+        ),
+        h("span", { class: "channel-name" }, store.userName(user.id)),
+        user.bot && h("span", { class: "app-tag" }, t("app_tag")),
+      );
+    fill(
+      this.members,
+      h("h2", { class: "channel-group" }, `${t("members")} · ${people.length}`),
+      people.map(row),
+    );
     this.members.setAttribute("aria-label", t("members"));
   }
-}
-
-function tool(name, label, act, pressed) {
-  return h("button", {
-    type: "button", class: "icon-button", "aria-label": label, title: label, "aria-pressed": pressed === undefined ? null : String(pressed), on: { click: act },
-  }, icon(name));
 }

@@ -58,7 +58,12 @@ export function stamp(moment) {
 }
 
 const STEPS = [
-  ["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1],
+  ["year", 31557600],
+  ["month", 2629800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
 ];
 
 /** "in 3 hours", "5 minutes ago". */
@@ -88,5 +93,10 @@ export function moment(milliseconds, style) {
 export function bytes(count) {
   const unit = count < 1024 ? "byte" : count < 1048576 ? "kilobyte" : "megabyte";
   const value = count / { byte: 1, kilobyte: 1024, megabyte: 1048576 }[unit];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: "short",
+    maximumFractionDigits: 1,
+  }).format(value);
 }

@@ -7,7 +7,8 @@ const PATHS = {
   close: "M6 6l12 12 M18 6 6 18",
   plus: "M12 5v14 M5 12h14",
   gear: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z M12 3v3 M12 18v3 M3 12h3 M18 12h3 M5.6 5.6l2.2 2.2 M16.2 16.2l2.2 2.2 M18.4 5.6l-2.2 2.2 M7.8 16.2l-2.2 2.2",
-  people: "M9 11a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 9 11z M3 20c0-3.6 2.6-6 6-6s6 2.4 6 6 M16 5a3 3 0 0 1 0 6 M17.5 14.4c2.2.7 3.5 2.8 3.5 5.6",
+  people:
+    "M9 11a3.2 3.2 0 1 0 0-6.4A3.2 3.2 0 0 0 9 11z M3 20c0-3.6 2.6-6 6-6s6 2.4 6 6 M16 5a3 3 0 0 1 0 6 M17.5 14.4c2.2.7 3.5 2.8 3.5 5.6",
   window: "M14 4h6v6 M20 4l-9 9 M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5",
   send: "M4 12 20 4l-5 16-3.5-6.5z M11.5 13.5 20 4",
   eye: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z",
@@ -57,7 +58,11 @@ function shape(tag, attributes) {
 /** The mark of the table: three orbits around a star, turning slowly where motion is welcome. */
 export function orrery(className = "orrery") {
   const picture = svg("0 0 120 120", className);
-  for (const [radius, planet, dot] of [[20, 4, "a"], [35, 5.5, "b"], [51, 4.5, "c"]]) {
+  for (const [radius, planet, dot] of [
+    [20, 4, "a"],
+    [35, 5.5, "b"],
+    [51, 4.5, "c"],
+  ]) {
     const orbit = shape("g", { class: `orbit orbit-${dot}` });
     orbit.append(shape("circle", { cx: 60, cy: 60, r: radius, class: "ring" }));
     orbit.append(shape("circle", { cx: 60 + radius, cy: 60, r: planet, class: `planet planet-${dot}` }));

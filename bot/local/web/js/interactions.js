@@ -41,12 +41,24 @@ export class Interactions extends EventTarget {
 
   /** Press a button or send a select's values. */
   component(message, component, values) {
-    const entry = { kind: "component", channelId: message.channel_id, messageId: message.id, customId: component.custom_id };
+    const entry = {
+      kind: "component",
+      channelId: message.channel_id,
+      messageId: message.id,
+      customId: component.custom_id,
+    };
     this.#pressed.set(message.id, { customId: component.custom_id, state: "pending" });
-    return this.#send("component", {
-      channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id,
-      component_type: component.type, ...(values ? { values } : {}),
-    }, entry);
+    return this.#send(
+      "component",
+      {
+        channel_id: message.channel_id,
+        message_id: message.id,
+        custom_id: component.custom_id,
+        component_type: component.type,
+        ...(values ? { values } : {}),
+      },
+      entry,
+    );
   }
 
   /** Send a slash command; `words` is what the person typed, for the line that waits. */
@@ -70,7 +82,15 @@ export class Interactions extends EventTarget {
     const entry = this.#waiting.get(event.nonce);
     if (!entry) return;
     if (event.state === "failed") this.#finish(event.nonce, entry, "failed");
-    else if (event.state === "done" || event.state === "deferred") this.#finish(event.nonce, entry, event.state);
+    else if (event.state === "done" || event.state === "deferred")
+      this.#finish(event.nonce, entry, event.state);
+  }
+
+  /** Somebody else acts from now on: nothing of this is theirs. */
+  reset() {
+    this.#failAll();
+    this.#locals = [];
+    this.#pressed.clear();
   }
 
   /** A message was edited: whatever failed at it is forgotten. */

@@ -1,61 +1,83 @@
 // A picture at full size: fitted to the window, or in its own pixels to scroll about in.
 
+import { openDialog, press } from "./controls.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 
 /** Show pictures ({url, alt}), starting with one of them. */
-export function openLightbox(pictures, start, opener) {
-  let index = start;
-  const image = h("img", { class: "lightbox-image", on: { click: (event) => zoom(event) } });
-  const stage = h("div", { class: "lightbox-stage", on: { click: (event) => event.target === stage && box.close() } }, image);
-  const caption = h("figcaption", { class: "lightbox-caption" });
-  const original = h("a", { class: "lightbox-original", target: "_blank", rel: "noopener" }, icon("window"), t("open_original"));
-  const step = (way) => h("button", {
-    type: "button", class: `lightbox-step lightbox-${way > 0 ? "next" : "back"}`, hidden: pictures.length < 2,
-    "aria-label": t(way > 0 ? "next_picture" : "previous_picture"), on: { click: () => go(way) },
-  }, icon(way > 0 ? "right" : "left"));
-  const box = h("dialog", {
-    class: "lightbox", "aria-label": t("picture"),
-    on: {
-      keydown: (event) => {
-        if (event.key === "ArrowRight") go(1);
-        if (event.key === "ArrowLeft") go(-1);
-      },
-      close: () => {
-        box.remove();
-        if (opener?.isConnected) opener.focus();
-      },
-    },
-  },
-  h("button", { type: "button", class: "lightbox-close", "aria-label": t("close"), on: { click: () => box.close() } }, icon("close")),
-  step(-1), stage, step(1),
-  h("div", { class: "lightbox-foot" }, caption, original));
+export function openLightbox(pictures, start) {
+  new Lightbox(pictures, start);
+}
 
-  function go(way) {
-    index = (index + way + pictures.length) % pictures.length;
-    show();
+class Lightbox {
+  #pictures;
+  #index;
+
+  constructor(pictures, start) {
+    this.#pictures = pictures;
+    this.#index = start;
+    this.image = h("img", { class: "lightbox-image", on: { click: (event) => this.#zoom(event) } });
+    this.stage = h("div", { class: "lightbox-stage" }, this.image);
+    this.stage.addEventListener("click", (event) => event.target === this.stage && this.box.close());
+    this.caption = h("div", { class: "lightbox-caption" });
+    this.original = h("a", { class: "lightbox-original", target: "_blank", rel: "noopener" });
+    this.original.append(icon("window"), t("open_original"));
+    this.box = openDialog(
+      "lightbox",
+      { "aria-label": t("picture"), on: { keydown: (event) => this.#key(event) } },
+      closer(() => this.box.close()),
+      pictures.length > 1 && this.#step(-1),
+      this.stage,
+      pictures.length > 1 && this.#step(1),
+      h("div", { class: "lightbox-foot" }, this.caption, this.original),
+    );
+    this.#show();
   }
 
-  function show() {
-    stage.classList.remove("natural");
-    image.src = pictures[index].url;
-    image.alt = pictures[index].alt ?? "";
-    original.href = pictures[index].url;
-    const place = pictures.length > 1 ? t("picture_of", { i: index + 1, n: pictures.length }) : "";
-    fill(caption, [pictures[index].alt, place].filter(Boolean).join(" · "));
+  #step(way) {
+    const side = way > 0 ? "right" : "left";
+    const button = press(`lightbox-step lightbox-${side}`, () => this.#go(way), icon(side));
+    button.setAttribute("aria-label", t(way > 0 ? "next_picture" : "previous_picture"));
+    return button;
+  }
+
+  #key(event) {
+    if (event.key === "ArrowRight") this.#go(1);
+    if (event.key === "ArrowLeft") this.#go(-1);
+  }
+
+  #go(way) {
+    this.#index = (this.#index + way + this.#pictures.length) % this.#pictures.length;
+    this.#show();
+  }
+
+  #show() {
+    const { url, alt } = this.#pictures[this.#index];
+    const count = this.#pictures.length;
+    this.stage.classList.remove("natural");
+    this.image.src = url;
+    this.image.alt = alt;
+    this.original.href = url;
+    const place = count > 1 ? t("picture_of", { i: this.#index + 1, n: count }) : "";
+    fill(this.caption, [alt, place].filter(Boolean).join(" · "));
   }
 
   /** In its own pixels, with the point that was clicked kept under the pointer. */
-  function zoom(event) {
-    const rim = image.getBoundingClientRect();
+  #zoom(event) {
+    const rim = this.image.getBoundingClientRect();
     const across = (event.clientX - rim.left) / rim.width;
     const down = (event.clientY - rim.top) / rim.height;
-    if (!stage.classList.toggle("natural")) return;
-    stage.scrollTo(across * image.offsetWidth - stage.clientWidth / 2, down * image.offsetHeight - stage.clientHeight / 2);
+    if (!this.stage.classList.toggle("natural")) return;
+    this.stage.scrollTo(
+      across * this.image.offsetWidth - this.stage.clientWidth / 2,
+      down * this.image.offsetHeight - this.stage.clientHeight / 2,
+    );
   }
+}
 
-  show();
-  document.body.append(box);
-  box.showModal();
+function closer(act) {
+  const button = press("lightbox-close", act, icon("close"));
+  button.setAttribute("aria-label", t("close"));
+  return button;
 }

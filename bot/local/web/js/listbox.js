@@ -17,14 +17,21 @@ export class Listbox {
   #rows = [];
   #filter = "";
 
-  constructor(entries, { chosen = [], most = 1, several = false, searchable = false, label, onPick, onChange } = {}) {
+  constructor(
+    entries,
+    { chosen = [], most = 1, several = false, searchable = false, label, onPick, onChange } = {},
+  ) {
     this.#entries = entries;
     this.#chosen = new Set(chosen);
     this.#options = { most, several, onPick, onChange };
     this.id = uid("list");
     this.list = h("div", {
-      class: "listbox", role: "listbox", id: this.id, tabIndex: 0,
-      "aria-label": label, "aria-multiselectable": several ? "true" : null,
+      class: "listbox",
+      role: "listbox",
+      id: this.id,
+      tabIndex: 0,
+      "aria-label": label,
+      "aria-multiselectable": several ? "true" : null,
       on: { keydown: (event) => this.keydown(event) },
     });
     this.search = searchable ? this.#makeSearch() : null;
@@ -66,8 +73,14 @@ export class Listbox {
 
   #makeSearch() {
     return h("input", {
-      class: "listbox-search", type: "text", placeholder: t("search"), "aria-label": t("search"), autocomplete: "off",
-      role: "combobox", "aria-controls": this.id, "aria-expanded": "true",
+      class: "listbox-search",
+      type: "text",
+      placeholder: t("search"),
+      "aria-label": t("search"),
+      autocomplete: "off",
+      role: "combobox",
+      "aria-controls": this.id,
+      "aria-expanded": "true",
       on: {
         input: (event) => {
           this.#filter = event.target.value.trim().toLowerCase();
@@ -87,24 +100,44 @@ export class Listbox {
   #draw() {
     const full = this.#options.several && this.#chosen.size >= this.#options.most;
     this.#rows = this.#visible().map((entry, index) => this.#row(entry, index, full));
-    fill(this.list, this.#rows.length ? this.#rows : h("div", { class: "listbox-empty" }, t("nothing_found")));
+    fill(
+      this.list,
+      this.#rows.length ? this.#rows : h("div", { class: "listbox-empty" }, t("nothing_found")),
+    );
     if (this.#active >= 0) this.#activate(Math.min(this.#active, this.#rows.length - 1));
   }
 
   #row(entry, index, full) {
     const chosen = this.#chosen.has(entry.value);
     const blocked = entry.disabled || (full && !chosen);
-    const mark = h("span", { class: this.#options.several ? "mark mark-box" : "mark" }, chosen && icon("check"));
-    return h("div", {
-      class: "option", role: "option", id: `${this.id}-${index}`, "aria-selected": String(chosen), "aria-disabled": blocked ? "true" : null,
-      data: { value: entry.value },
-      on: { click: () => this.#pick(entry), pointermove: () => this.#active === index || this.#activate(index, false) },
-    },
-    entry.picture ?? (entry.emoji && h("span", { class: "option-emoji" }, emojiImage(entry.emoji))),
-    h("span", { class: "option-words" },
-      h("span", { class: "option-label" }, entry.label),
-      entry.description && h("span", { class: "option-description" }, entry.description)),
-    mark);
+    const mark = h(
+      "span",
+      { class: this.#options.several ? "mark mark-box" : "mark" },
+      chosen && icon("check"),
+    );
+    return h(
+      "div",
+      {
+        class: "option",
+        role: "option",
+        id: `${this.id}-${index}`,
+        "aria-selected": String(chosen),
+        "aria-disabled": blocked ? "true" : null,
+        data: { value: entry.value },
+        on: {
+          click: () => this.#pick(entry),
+          pointermove: () => this.#active === index || this.#activate(index, false),
+        },
+      },
+      entry.picture ?? (entry.emoji && h("span", { class: "option-emoji" }, emojiImage(entry.emoji))),
+      h(
+        "span",
+        { class: "option-words" },
+        h("span", { class: "option-label" }, entry.label),
+        entry.description && h("span", { class: "option-description" }, entry.description),
+      ),
+      mark,
+    );
   }
 
   #activate(index, scroll = true) {

@@ -47,17 +47,23 @@ export function parse(text, depth = 0) {
 
 function blockAt(text, position, lineStart, depth) {
   const fence = text.startsWith("```", position) && at(FENCE, text, position);
-  if (fence) return { node: { type: "codeblock", language: fence[1] ?? "", text: fence[2] }, length: fence[0].length };
+  if (fence)
+    return { node: { type: "codeblock", language: fence[1] ?? "", text: fence[2] }, length: fence[0].length };
   if (!lineStart) return null;
   let found = at(QUOTE_REST, text, position);
-  if (found) return { node: { type: "quote", children: parse(found[1], depth + 1) }, length: found[0].length };
+  if (found)
+    return { node: { type: "quote", children: parse(found[1], depth + 1) }, length: found[0].length };
   found = at(QUOTE, text, position);
   if (found) {
     const inner = found[0].replace(/\n$/, "").replace(/^> /gm, "");
     return { node: { type: "quote", children: parse(inner, depth + 1) }, length: found[0].length };
   }
   found = at(HEADING, text, position);
-  if (found) return { node: { type: "heading", level: found[1].length, children: inline(found[2].trim()) }, length: found[0].length };
+  if (found)
+    return {
+      node: { type: "heading", level: found[1].length, children: inline(found[2].trim()) },
+      length: found[0].length,
+    };
   found = at(SUBTEXT, text, position);
   if (found) return { node: { type: "subtext", children: inline(found[1].trim()) }, length: found[0].length };
   return listAt(text, position);
@@ -120,24 +126,50 @@ function list(lines) {
 // Each rule: a sticky pattern and what its match becomes. The first that fits wins.
 const RULES = [
   [/\\([^0-9A-Za-z\s])/y, (m) => ({ type: "text", text: m[1] })],
-  [/<(https?:\/\/[^\s<>]+)>/y, (m) => ({ type: "link", url: m[1], children: [{ type: "text", text: m[1] }] })],
+  [
+    /<(https?:\/\/[^\s<>]+)>/y,
+    (m) => ({ type: "link", url: m[1], children: [{ type: "text", text: m[1] }] }),
+  ],
   [/<@!?(\d{1,20})>/y, (m) => ({ type: "user", id: m[1] })],
   [/<@&(\d{1,20})>/y, (m) => ({ type: "role", id: m[1] })],
   [/<#(\d{1,20})>/y, (m) => ({ type: "channel", id: m[1] })],
   [/<\/([^:<>\n]{1,98}):(\d{1,20})>/y, (m) => ({ type: "command", name: m[1], id: m[2] })],
-  [/<(a)?:(\w{2,32}):(\d{1,20})>/y, (m) => ({ type: "emoji", animated: Boolean(m[1]), name: m[2], id: m[3] })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, (m) => ({ type: "time", at: Number(m[1]) * 1000, style: m[2] ?? "f" })],
+  [
+    /<(a)?:(\w{2,32}):(\d{1,20})>/y,
+    (m) => ({ type: "emoji", animated: Boolean(m[1]), name: m[2], id: m[3] }),
+  ],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y,
+    (m) => ({ type: "time", at: Number(m[1]) * 1000, style: m[2] ?? "f" }),
+  ],
   [/@(everyone|here)/y, (m) => ({ type: "everyone", name: m[1] })],
-  [/\[((?:\\.|[^\[\]\\\n])+)\]\(<?(https?:\/\/[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)>?\)/y,
-    (m, depth) => ({ type: "link", url: m[2], children: inline(m[1], depth + 1) })],
-  [/https?:\/\/[^\s<>]*[^\s<>.,:;"'\])]/y, (m) => ({ type: "link", url: m[0], children: [{ type: "text", text: m[0] }] })],
+  [
+    /\[((?:\\.|[^[\]\\\n])+)\]\(<?(https?:\/\/[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)>?\)/y,
+    (m, depth) => ({ type: "link", url: m[2], children: inline(m[1], depth + 1) }),
+  ],
+  [
+    /https?:\/\/[^\s<>]*[^\s<>.,:;"'\])]/y,
+    (m) => ({ type: "link", url: m[0], children: [{ type: "text", text: m[0] }] }),
+  ],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, (m) => ({ type: "code", text: m[2].replace(/^ (.*) $/s, "$1") })],
   [/\|\|([\s\S]+?)\|\|/y, (m, depth) => ({ type: "spoiler", children: inline(m[1], depth + 1) })],
-  [/\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, (m, depth) => ({ type: "bold", children: inline(m[1], depth + 1) })],
-  [/__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, (m, depth) => ({ type: "underline", children: inline(m[1], depth + 1) })],
+  [
+    /\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y,
+    (m, depth) => ({ type: "bold", children: inline(m[1], depth + 1) }),
+  ],
+  [
+    /__((?:\\[\s\S]|[^\\])+?)__(?!_)/y,
+    (m, depth) => ({ type: "underline", children: inline(m[1], depth + 1) }),
+  ],
   [/~~([\s\S]+?)~~/y, (m, depth) => ({ type: "strike", children: inline(m[1], depth + 1) })],
-  [/\*(?=\S)((?:\*\*|\\[\s\S]|[^\\*])+?)\*(?!\*)/y, (m, depth) => ({ type: "italic", children: inline(m[1], depth + 1) })],
-  [/_((?:__|\\[\s\S]|[^\\_])+?)_(?!\w)/y, (m, depth) => ({ type: "italic", children: inline(m[1], depth + 1) })],
+  [
+    /\*(?=\S)((?:\*\*|\\[\s\S]|[^\\*])+?)\*(?!\*)/y,
+    (m, depth) => ({ type: "italic", children: inline(m[1], depth + 1) }),
+  ],
+  [
+    /_((?:__|\\[\s\S]|[^\\_])+?)_(?!\w)/y,
+    (m, depth) => ({ type: "italic", children: inline(m[1], depth + 1) }),
+  ],
 ];
 const PLAIN = /[\s\S](?:(?!https?:)[^\\<@[`|*_~])*/y;
 
@@ -163,9 +195,4 @@ function ruleAt(text, position, depth) {
     if (match) return { node: make(match, depth), length: match[0].length };
   }
   return null;
-}
-
-/** The words alone, for previews and labels. */
-export function plainText(nodes) {
-  return nodes.map((node) => node.text ?? plainText(node.children ?? node.items ?? [])).join("");
 }

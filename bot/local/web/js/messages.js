@@ -18,13 +18,26 @@ export class Messages {
   #held = null;
   #mark = null;
   #pinned = true;
-  #loading = false;
+  #loading = null;
 
   constructor(app) {
     this.#app = app;
-    this.items = h("div", { class: "message-items", role: "log", "aria-live": "polite", "aria-relevant": "additions" });
-    this.more = h("button", { type: "button", class: "jump-down", hidden: true, on: { click: () => this.toBottom() } }, icon("down"));
-    this.scroller = h("div", { class: "message-scroller", tabIndex: 0, on: { scroll: () => this.#scrolled() } }, this.items);
+    this.items = h("div", {
+      class: "message-items",
+      role: "log",
+      "aria-live": "polite",
+      "aria-relevant": "additions",
+    });
+    this.more = h(
+      "button",
+      { type: "button", class: "jump-down", hidden: true, on: { click: () => this.toBottom() } },
+      icon("down"),
+    );
+    this.scroller = h(
+      "div",
+      { class: "message-scroller", tabIndex: 0, on: { scroll: () => this.#scrolled() } },
+      this.items,
+    );
     this.element = h("div", { class: "message-list" }, this.scroller, this.more);
     new ResizeObserver(() => this.#pinned && this.#sink()).observe(this.items);
     new ResizeObserver(() => this.#pinned && this.#sink()).observe(this.scroller);
@@ -47,6 +60,11 @@ export class Messages {
   redraw() {
     this.#nodes.clear();
     this.#fixtures.clear();
+    this.#draw();
+  }
+
+  /** Older messages have come: what is drawn already stays. */
+  extend() {
     this.#draw();
   }
 
@@ -89,11 +107,11 @@ export class Messages {
 
   /** Bring a message into view and point at it. */
   async reveal(messageId) {
-    let node = this.#nodes.get(messageId)?.node;
-    for (let tries = 0; !node && tries < 20 && !this.#app.store.history(this.#channelId).complete; tries += 1) {
-      await this.#load(true);
-      node = this.#nodes.get(messageId)?.node;
+    const { store } = this.#app;
+    while (!store.message(this.#channelId, messageId) && !store.history(this.#channelId).complete) {
+      if (!(await this.#load(true))) return;
     }
+    const node = this.#nodes.get(messageId)?.node;
     if (!node) return;
     this.#pinned = false;
     node.scrollIntoView({ block: "center" });
@@ -102,50 +120,65 @@ export class Messages {
     setTimeout(() => node.classList.remove("pointed"), 2400);
   }
 
+  /** Fetch a page of history; false when it could not be had. */
   async #load(older = false) {
     const { store, wire } = this.#app;
     const channelId = this.#channelId;
-    if (this.#loading === channelId) return;
+    if (this.#loading === channelId) return false;
     this.#loading = channelId;
     const before = older ? store.history(channelId).messages[0]?.id : undefined;
     const height = this.scroller.scrollHeight;
     try {
-      const data = await wire.request("history", { channel_id: channelId, ...(before ? { before } : {}) });
-      store.addHistory(channelId, data.messages ?? data, older, PAGE);
-      if (older && channelId === this.#channelId) this.scroller.scrollTop += this.scroller.scrollHeight - height;
+      const data = await wire.request("history", { channel_id: channelId, before });
+      store.addHistory(channelId, data, older, PAGE);
+      if (older && channelId === this.#channelId)
+        this.scroller.scrollTop += this.scroller.scrollHeight - height;
+      return true;
     } catch (error) {
       if (error.code !== "offline") throw error;
+      return false;
     } finally {
-      this.#loading = false;
+      this.#loading = null;
     }
   }
 
   #draw() {
     const { store, interactions } = this.#app;
     const history = store.history(this.#channelId);
-    const children = [];
-    if (history.complete) children.push(this.#fixture("beginning", () => this.#beginning()));
-    else if (!history.loaded) children.push(this.#fixture("skeletons", skeletons));
-    let above = null;
-    let marked = false;
-    const alive = new Set();
-    for (const message of history.messages) {
-      const newDay = !above || new Date(idTime(above.id)).toDateString() !== new Date(idTime(message.id)).toDateString();
-      const isNew = !marked && this.#mark !== null && compareIds(message.id, this.#mark) > 0 && message.author?.id !== store.me?.id;
-      if (newDay) children.push(this.#fixture(`day ${message.id}`, () => line("day", day(idTime(message.id)))));
-      if (isNew) {
-        marked = true;
-        children.push(this.#fixture("new", () => line("new-line", t("new"))));
-      }
-      children.push(this.#node(message, !newDay && !isNew && continues(message, above)));
-      alive.add(message.id);
-      above = message;
-    }
+    const alive = new Set(history.messages.map((message) => message.id));
     for (const id of this.#nodes.keys()) if (!alive.has(id)) this.#nodes.delete(id);
-    children.push(...interactions.locals(this.#channelId).map((local) => drawLocal(local, this.#app)));
-    settle(this.items, children);
+    settle(this.items, [
+      ...this.#start(history),
+      ...this.#rows(history.messages),
+      ...interactions.locals(this.#channelId).map((local) => drawLocal(local, this.#app)),
+    ]);
     if (this.#pinned) this.#sink();
     this.#markRead();
+  }
+
+  #start(history) {
+    if (history.complete) return [this.#fixture("beginning", () => this.#beginning())];
+    return history.loaded ? [] : [this.#fixture("skeletons", skeletons)];
+  }
+
+  /** The messages, with lines where a day begins and where what is unread begins. */
+  #rows(messages) {
+    const rows = [];
+    const firstNew = messages.find((message) => this.#isNew(message));
+    messages.forEach((message, index) => {
+      const above = messages[index - 1];
+      const newDay = !above || dayOf(above) !== dayOf(message);
+      if (newDay) rows.push(this.#fixture(`day ${message.id}`, () => line("day", day(idTime(message.id)))));
+      if (message === firstNew) rows.push(this.#fixture("new", () => line("new-line", t("new"))));
+      const alone = newDay || message === firstNew;
+      rows.push(this.#node(message, !alone && continues(message, above)));
+    });
+    return rows;
+  }
+
+  #isNew(message) {
+    const { me } = this.#app.store;
+    return this.#mark !== null && compareIds(message.id, this.#mark) > 0 && message.author.id !== me.id;
   }
 
   #node(message, compact) {
@@ -166,9 +199,14 @@ export class Messages {
     const { store } = this.#app;
     const name = store.channelName(this.#channelId);
     const inGuild = store.channels.get(this.#channelId)?.guild_id;
-    return h("div", { class: "beginning" }, orrery(), h("h2", null, inGuild ? `#${name}` : name),
+    return h(
+      "div",
+      { class: "beginning" },
+      orrery(),
+      h("h2", null, inGuild ? `#${name}` : name),
       h("p", null, t(inGuild ? "channel_beginning" : "dm_beginning", { name })),
-      h("p", { class: "subtext" }, t("try_slash")));
+      h("p", { class: "subtext" }, t("try_slash")),
+    );
   }
 
   #sink() {
@@ -188,9 +226,15 @@ export class Messages {
   #markRead() {
     const { store } = this.#app;
     if (!this.#channelId || !this.#pinned || document.hidden || !document.hasFocus()) return;
-    const last = store.channels.get(this.#channelId)?.last_message_id ?? store.history(this.#channelId).messages.at(-1)?.id;
+    const last =
+      store.channels.get(this.#channelId)?.last_message_id ??
+      store.history(this.#channelId).messages.at(-1)?.id;
     store.unread.read(this.#channelId, last);
   }
+}
+
+function dayOf(message) {
+  return new Date(idTime(message.id)).toDateString();
 }
 
 function line(className, words) {
@@ -198,7 +242,11 @@ function line(className, words) {
 }
 
 function skeletons() {
-  return h("div", { class: "skeletons", "aria-hidden": "true" }, [0, 1, 2].map(() => h("div", { class: "skeleton" })));
+  return h(
+    "div",
+    { class: "skeletons", "aria-hidden": "true" },
+    [0, 1, 2].map(() => h("div", { class: "skeleton" })),
+  );
 }
 
 /** Make the children of an element these, touching only those that differ, so that focus and pictures stay. */

@@ -1,6 +1,7 @@
 // A modal of the bot as a form: shown, checked, sent, and kept open when sending fails.
 
 import { avatar } from "./avatar.js";
+import { iconButton, openDialog, press } from "./controls.js";
 import { fill, h, uid } from "./dom.js";
 import { makeField } from "./fields.js";
 import { icon } from "./icons.js";
@@ -13,55 +14,57 @@ const LABEL = 18;
 
 /** Show a modal the bot has answered with: {interaction_id, custom_id, title, components}. */
 export function openModal(modal, app, channelId) {
-  const opener = document.activeElement;
-  const context = { channelId };
-  const parts = modal.components.map((component) => drawPart(component, app, context));
+  const parts = modal.components.map((component) => drawPart(component, app, { channelId }));
   const trouble = h("div", { class: "modal-trouble", role: "alert" });
   const submit = h("button", { type: "submit", class: "button button-1" }, t("submit"));
   const title = h("h2", { id: uid("title"), class: "modal-title" }, modal.title);
-  const form = h("form", { class: "modal-form", novalidate: true, on: { submit: (event) => send(event) } },
-    h("header", { class: "modal-head" }, avatar(app.store.bot, "normal"), title,
-      h("button", { type: "button", class: "icon-button", "aria-label": t("close"), on: { click: () => box.close() } }, icon("close"))),
-    h("div", { class: "modal-body" }, parts.map((part) => part.element), trouble),
-    h("footer", { class: "modal-foot" },
-      h("button", { type: "button", class: "button button-plain", on: { click: () => box.close() } }, t("cancel")), submit));
-  const box = h("dialog", {
-    class: "modal", "aria-labelledby": title.id,
-    on: {
-      close: () => {
-        box.remove();
-        if (opener?.isConnected) opener.focus();
-      },
-    },
-  }, form);
-
-  async function send(event) {
+  const close = () => box.close();
+  const form = h(
+    "form",
+    { class: "modal-form", novalidate: true },
+    h(
+      "header",
+      { class: "modal-head" },
+      avatar(app.store.bot, "normal"),
+      title,
+      iconButton("close", t("close"), close),
+    ),
+    h(
+      "div",
+      { class: "modal-body" },
+      parts.map((part) => part.element),
+      trouble,
+    ),
+    h("footer", { class: "modal-foot" }, press("button button-plain", close, t("cancel")), submit),
+  );
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const wrong = parts.filter((part) => part.check && !part.check());
-    if (wrong.length) {
-      wrong[0].focus();
-      return;
-    }
+    if (!check(parts)) return;
     submit.disabled = true;
     fill(trouble);
-    const done = await app.interactions.modal(modal, parts.map((part) => part.wire()), channelId);
-    if (done) {
-      box.close();
-      return;
-    }
+    const fields = parts.map((part) => part.wire());
+    if (await app.interactions.modal(modal, fields, channelId)) close();
+    else fill(trouble, icon("warn"), t("modal_failed"));
     submit.disabled = false;
-    fill(trouble, icon("warn"), t("modal_failed"));
-  }
-
-  document.body.append(box);
-  box.showModal();
+  });
+  const box = openDialog("modal", { "aria-labelledby": title.id }, form);
   parts.find((part) => part.focus)?.focus();
+}
+
+/** Whether everything may be sent; else each fault is told and the first one gets the focus. */
+function check(parts) {
+  const wrong = parts.filter((part) => part.check && !part.check());
+  wrong[0]?.focus();
+  return !wrong.length;
 }
 
 /** A top-level part: {element, wire(), check?(), focus?()}. */
 function drawPart(component, app, context) {
   if (component.type === TEXT_DISPLAY) {
-    return { element: rich(component.content, app), wire: () => ({ type: TEXT_DISPLAY, content: component.content }) };
+    return {
+      element: rich(component.content, app),
+      wire: () => ({ type: TEXT_DISPLAY, content: component.content }),
+    };
   }
   if (component.type === LABEL) {
     const part = labelled(component.label, component.description, component.component, app, context);
@@ -75,8 +78,12 @@ function drawPart(component, app, context) {
 function labelled(label, description, component, app, context) {
   const field = makeField(component, app, { ...context, label });
   const problem = h("div", { class: "problem", id: uid("problem"), role: "alert" });
-  const head = h(field.labelled ? "label" : "div", { class: "field-label", id: uid("label"), htmlFor: field.labelled?.id },
-    label, field.required && h("span", { class: "star", title: t("required") }, " *"));
+  const head = h(
+    field.labelled ? "label" : "div",
+    { class: "field-label", id: uid("label"), htmlFor: field.labelled?.id },
+    label,
+    field.required && h("span", { class: "star", title: t("required") }, " *"),
+  );
   const note = description && h("div", { class: "field-note", id: uid("note") }, description);
   const target = field.labelled ?? field.element;
   target.setAttribute("aria-describedby", [note?.id, problem.id].filter(Boolean).join(" "));

@@ -14,10 +14,17 @@ export class OptionChip {
     this.name = localised(option, "name");
     const isFile = option.type === KIND.attachment;
     this.input = h("input", {
-      type: "text", class: "chip-input", autocomplete: "off", autocapitalize: "off", spellcheck: "false",
-      "aria-label": `${this.name}: ${localised(option, "description")}`, "aria-required": String(Boolean(option.required)),
-      inputmode: option.type === KIND.integer ? "numeric" : null, data: { option: option.name },
-      readonly: isFile, placeholder: isFile ? t("choose_file") : null,
+      type: "text",
+      class: "chip-input",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      "aria-label": `${this.name}: ${localised(option, "description")}`,
+      "aria-required": String(Boolean(option.required)),
+      inputmode: option.type === KIND.integer ? "numeric" : null,
+      data: { option: option.name },
+      readonly: isFile,
+      placeholder: isFile ? t("choose_file") : null,
       on: {
         focus: onFocus,
         blur: onBlur,
@@ -29,10 +36,24 @@ export class OptionChip {
         },
       },
     });
-    this.element = h("span", { class: "chip" }, h("span", { class: "chip-name", on: { click: () => this.focus() } }, this.name), this.input,
-      onRemove && h("button", {
-        type: "button", class: "chip-remove", tabIndex: -1, "aria-label": t("remove_named", { name: this.name }), on: { click: onRemove },
-      }, "×"));
+    this.element = h(
+      "span",
+      { class: "chip" },
+      h("span", { class: "chip-name", on: { click: () => this.focus() } }, this.name),
+      this.input,
+      onRemove &&
+        h(
+          "button",
+          {
+            type: "button",
+            class: "chip-remove",
+            tabIndex: -1,
+            "aria-label": t("remove_named", { name: this.name }),
+            on: { click: onRemove },
+          },
+          "×",
+        ),
+    );
     if (isFile) this.#offerFile(app, onFile);
     this.#fit();
   }

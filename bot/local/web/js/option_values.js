@@ -2,23 +2,45 @@
 
 import { localised, t } from "./i18n.js";
 
-export const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
+export const KIND = {
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
+};
 const LONGEST = 6000;
 const SAFE = 9007199254740991;
 
 /** The choices an option comes with, as entries of a list; null when it has none. */
 export function fixedChoices(option, store, channelId) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ value: choice.value, label: localised(choice, "name") }));
-  if (option.type === KIND.boolean) return [{ value: true, label: t("true") }, { value: false, label: t("false") }];
+  if (option.choices?.length)
+    return option.choices.map((choice) => ({ value: choice.value, label: localised(choice, "name") }));
+  if (option.type === KIND.boolean)
+    return [
+      { value: true, label: t("true") },
+      { value: false, label: t("false") },
+    ];
   const guild = store.guildOf(channelId);
   if (option.type === KIND.user || option.type === KIND.mentionable) {
-    const ids = guild ? guild.members : (store.channels.get(channelId)?.recipients ?? []).map((user) => user.id).concat(store.me.id);
-    return [...new Set(ids)].map((id) => ({ value: id, label: store.userName(id), description: store.users.get(id)?.username }));
+    const ids = guild
+      ? guild.members
+      : (store.channels.get(channelId)?.recipients ?? []).map((user) => user.id).concat(store.me.id);
+    return [...new Set(ids)].map((id) => ({
+      value: id,
+      label: store.userName(id),
+      description: store.users.get(id)?.username,
+    }));
   }
   if (option.type === KIND.channel) {
     const wanted = option.channel_types?.length ? new Set(option.channel_types) : null;
     return (guild ? store.guildChannels(guild.id) : [])
-      .filter((channel) => !wanted || wanted.has(channel.type)).map((channel) => ({ value: channel.id, label: channel.name }));
+      .filter((channel) => !wanted || wanted.has(channel.type))
+      .map((channel) => ({ value: channel.id, label: channel.name }));
   }
   return null;
 }
@@ -26,7 +48,9 @@ export function fixedChoices(option, store, channelId) {
 /** The choices whose label or value holds the text. */
 export function filterChoices(choices, text) {
   const wanted = text.trim().toLowerCase();
-  return choices.filter((choice) => choice.label.toLowerCase().includes(wanted) || String(choice.value).toLowerCase() === wanted);
+  return choices.filter(
+    (choice) => choice.label.toLowerCase().includes(wanted) || String(choice.value).toLowerCase() === wanted,
+  );
 }
 
 /** {value} or {problem} for the text of an option; `choices` as fixedChoices gave them. */
@@ -44,8 +68,9 @@ export function readValue(option, text, choices) {
 
 function chosen(choices, text) {
   const wanted = text.toLowerCase();
-  const choice = choices.find((entry) => entry.label.toLowerCase() === wanted)
-    ?? choices.find((entry) => String(entry.value).toLowerCase() === wanted);
+  const choice =
+    choices.find((entry) => entry.label.toLowerCase() === wanted) ??
+    choices.find((entry) => String(entry.value).toLowerCase() === wanted);
   return choice ? { value: choice.value } : { problem: t("option_choose") };
 }
 
@@ -57,6 +82,7 @@ function readNumber(option, text) {
   const least = option.min_value ?? -SAFE;
   const most = option.max_value ?? SAFE;
   if (value >= least && value <= most) return { value };
-  if (option.min_value !== undefined && option.max_value !== undefined) return { problem: t("option_between", { least, most }) };
+  if (option.min_value !== undefined && option.max_value !== undefined)
+    return { problem: t("option_between", { least, most }) };
   return { problem: value < least ? t("option_at_least", { least }) : t("option_at_most", { most }) };
 }

@@ -9,7 +9,11 @@ let current = null;
  * Show `content` beside `anchor`. Only one popup is open at a time.
  * `onClose(reason)` gets "escape", "outside", "replaced" or whatever close() was called with.
  */
-export function openPopup(anchor, content, { onClose, width, side = "below", label, modalOnPhone = true } = {}) {
+export function openPopup(
+  anchor,
+  content,
+  { onClose, width, side = "below", label, modalOnPhone = true } = {},
+) {
   closePopup("replaced");
   const box = h("div", { class: "popup", role: "dialog", "aria-label": label }, content);
   if (width) box.style.setProperty("--popup-width", `${width}px`);
@@ -68,7 +72,9 @@ function position(box, anchor, side) {
   const below = innerHeight - rim.bottom - GAP;
   const above = rim.top - GAP;
   const upward = side === "above" ? above >= height || above > below : below < height && above > below;
-  const top = upward ? Math.max(GAP, rim.top - GAP - height) : Math.min(rim.bottom + GAP, innerHeight - height - GAP);
+  const top = upward
+    ? Math.max(GAP, rim.top - GAP - height)
+    : Math.min(rim.bottom + GAP, innerHeight - height - GAP);
   const left = Math.max(GAP, Math.min(rim.left, innerWidth - width - GAP));
   box.style.setProperty("top", `${Math.max(GAP, top)}px`);
   box.style.setProperty("left", `${left}px`);

@@ -10,25 +10,43 @@ const INLINE_TAGS = { bold: "strong", italic: "em", underline: "u", strike: "s" 
 export function rich(text, app) {
   const nodes = parse(text ?? "");
   const box = h("div", { class: isJumbo(nodes) ? "rich jumbo" : "rich" });
-  return append(box, nodes.map((node) => draw(node, app)));
+  return append(
+    box,
+    nodes.map((node) => draw(node, app)),
+  );
 }
 
 function isJumbo(nodes) {
   if (nodes.length !== 1 || nodes[0].type !== "paragraph") return false;
   const words = nodes[0].children;
-  const emoji = (node) => node.type === "emoji" || (node.type === "text" && /^[\s\p{Extended_Pictographic}\u200d\ufe0f]*$/u.test(node.text));
-  return words.length <= 27 && words.every(emoji) && words.some((node) => node.type === "emoji" || node.text.trim());
+  const emoji = (node) =>
+    node.type === "emoji" || (node.type === "text" && /^(?:\s|\p{RGI_Emoji})*$/v.test(node.text));
+  return (
+    words.length <= 27 &&
+    words.every(emoji) &&
+    words.some((node) => node.type === "emoji" || node.text.trim())
+  );
 }
 
 const BLOCKS = {
   text: (node) => document.createTextNode(node.text),
   paragraph: (node, app) => h("div", { class: "paragraph" }, all(node, app)),
-  heading: (node, app) => h("div", { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 2 }, all(node, app)),
+  heading: (node, app) =>
+    h(
+      "div",
+      { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 2 },
+      all(node, app),
+    ),
   subtext: (node, app) => h("div", { class: "subtext" }, all(node, app)),
   quote: (node, app) => h("blockquote", null, all(node, app)),
-  codeblock: (node) => h("pre", { tabIndex: 0 }, h("code", { "data-language": node.language || null }, node.text)),
-  list: (node, app) => h(node.ordered ? "ol" : "ul", node.ordered ? { start: node.start } : null,
-    node.items.map((item) => h("li", null, all(item, app)))),
+  codeblock: (node) =>
+    h("pre", { tabIndex: 0 }, h("code", { "data-language": node.language || null }, node.text)),
+  list: (node, app) =>
+    h(
+      node.ordered ? "ol" : "ul",
+      node.ordered ? { start: node.start } : null,
+      node.items.map((item) => h("li", null, all(item, app))),
+    ),
   code: (node) => h("code", { class: "inline" }, node.text),
   link: drawLink,
   spoiler: drawSpoiler,
@@ -36,7 +54,12 @@ const BLOCKS = {
   time: drawTime,
   user: drawUser,
   channel: drawChannel,
-  command: (node, app) => h("button", { type: "button", class: "mention", on: { click: () => app.startCommand(node.name) } }, `/${node.name}`),
+  command: (node, app) =>
+    h(
+      "button",
+      { type: "button", class: "mention", on: { click: () => app.startCommand(node.name) } },
+      `/${node.name}`,
+    ),
   role: () => h("span", { class: "mention" }, `@${t("unknown")}`),
   everyone: (node) => h("span", { class: "mention mention-me" }, `@${node.name}`),
 };
@@ -50,14 +73,21 @@ function all(node, app) {
   return node.children.map((child) => draw(child, app));
 }
 
-const JUMP = /^https?:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/;
+const JUMP =
+  /^https?:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/;
 
 function drawLink(node, app) {
   const jump = JUMP.exec(node.url);
   if (jump && app.store.channels.has(jump[1])) {
     const bare = node.children[0]?.text === node.url;
-    const label = bare ? `#${app.store.channelName(jump[1])}${jump[2] ? ` › ${t("message")}` : ""}` : all(node, app);
-    return h("button", { type: "button", class: bare ? "mention" : "link", on: { click: () => app.jump(jump[1], jump[2]) } }, label);
+    const label = bare
+      ? `#${app.store.channelName(jump[1])}${jump[2] ? ` › ${t("message")}` : ""}`
+      : all(node, app);
+    return h(
+      "button",
+      { type: "button", class: bare ? "mention" : "link", on: { click: () => app.jump(jump[1], jump[2]) } },
+      label,
+    );
   }
   const href = linkUrl(node.url);
   if (!href) return h("span", null, all(node, app));
@@ -66,7 +96,11 @@ function drawLink(node, app) {
 
 function drawSpoiler(node, app) {
   const inside = h("span", { class: "spoiler-text", "aria-hidden": "true" }, all(node, app));
-  const cover = h("span", { class: "spoiler", role: "button", tabIndex: 0, "aria-expanded": "false", "aria-label": t("spoiler") }, inside);
+  const cover = h(
+    "span",
+    { class: "spoiler", role: "button", tabIndex: 0, "aria-expanded": "false", "aria-label": t("spoiler") },
+    inside,
+  );
   const reveal = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     if (cover.classList.contains("shown")) return;
@@ -86,7 +120,11 @@ function drawTime(node) {
   const date = new Date(node.at);
   if (Number.isNaN(date.getTime())) return document.createTextNode(t("bad_time"));
   const live = node.style === "R" ? { moment: node.at } : {};
-  return h("time", { datetime: date.toISOString(), title: moment(node.at, "F"), data: live }, moment(node.at, node.style));
+  return h(
+    "time",
+    { datetime: date.toISOString(), title: moment(node.at, "F"), data: live },
+    moment(node.at, node.style),
+  );
 }
 
 function drawUser(node, app) {
@@ -99,16 +137,26 @@ function drawUser(node, app) {
 function drawChannel(node, app) {
   const known = app.store.channels.has(node.id);
   if (!known) return h("span", { class: "mention" }, `#${t("unknown")}`);
-  return h("button", { type: "button", class: "mention", on: { click: () => app.jump(node.id) } }, `#${app.store.channelName(node.id)}`);
+  return h(
+    "button",
+    { type: "button", class: "mention", on: { click: () => app.jump(node.id) } },
+    `#${app.store.channelName(node.id)}`,
+  );
 }
 
 /** A custom emoji from our own server, its name where the picture is missing. */
 export function emojiImage({ id, name, animated }) {
   if (!id) return h("span", { class: "emoji-text", role: "img" }, name ?? "");
   const image = h("img", {
-    class: "emoji", src: `/emojis/${encodeURIComponent(id)}.${animated ? "gif" : "png"}`, alt: `:${name}:`, title: `:${name}:`, draggable: "false",
+    class: "emoji",
+    src: `/emojis/${encodeURIComponent(id)}.${animated ? "gif" : "png"}`,
+    alt: `:${name}:`,
+    title: `:${name}:`,
+    draggable: "false",
   });
-  image.addEventListener("error", () => image.replaceWith(h("span", { class: "emoji-text" }, `:${name}:`)), { once: true });
+  image.addEventListener("error", () => image.replaceWith(h("span", { class: "emoji-text" }, `:${name}:`)), {
+    once: true,
+  });
   return image;
 }
 

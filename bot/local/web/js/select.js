@@ -16,28 +16,45 @@ export function selectEntries(component, app, channelId) {
   const { store } = app;
   const guild = store.guildOf(channelId);
   if (component.type === 3) {
-    return component.options.map(({ value, label, description, emoji }) => ({ value, label, description, emoji }));
+    return component.options.map(({ value, label, description, emoji }) => ({
+      value,
+      label,
+      description,
+      emoji,
+    }));
   }
   if (component.type === 5 || component.type === 7) return people(store, guild, channelId);
   if (component.type === 8) {
     const wanted = component.channel_types?.length ? new Set(component.channel_types) : null;
     return (guild ? store.guildChannels(guild.id) : [])
       .filter((channel) => !wanted || wanted.has(channel.type))
-      .map((channel) => ({ value: channel.id, label: channel.name, picture: icon(THREADS.has(channel.type) ? "thread" : "hash") }));
+      .map((channel) => ({
+        value: channel.id,
+        label: channel.name,
+        picture: icon(THREADS.has(channel.type) ? "thread" : "hash"),
+      }));
   }
   return (guild?.roles ?? []).map((role) => ({ value: role.id, label: role.name }));
 }
 
 function people(store, guild, channelId) {
-  const ids = guild ? guild.members : (store.channels.get(channelId)?.recipients ?? []).map((user) => user.id).concat(store.me.id);
-  return [...new Set(ids)].filter((id) => store.users.has(id)).map((id) => ({
-    value: id, label: store.userName(id), description: store.users.get(id).username, picture: avatar(store.users.get(id), "small"),
-  }));
+  const ids = guild
+    ? guild.members
+    : (store.channels.get(channelId)?.recipients ?? []).map((user) => user.id).concat(store.me.id);
+  return [...new Set(ids)]
+    .filter((id) => store.users.has(id))
+    .map((id) => ({
+      value: id,
+      label: store.userName(id),
+      description: store.users.get(id).username,
+      picture: avatar(store.users.get(id), "small"),
+    }));
 }
 
 /** What is marked before anybody has chosen. */
 export function selectDefaults(component) {
-  if (component.type === 3) return component.options.filter((option) => option.default).map((option) => option.value);
+  if (component.type === 3)
+    return component.options.filter((option) => option.default).map((option) => option.value);
   return (component.default_values ?? []).map((entry) => String(entry.id));
 }
 
@@ -49,14 +66,23 @@ export function selectField(component, app, { channelId, chosen, disabled, onCho
   const entries = selectEntries(component, app, channelId);
   let values = chosen;
   const face = h("span", { class: "select-face" });
-  const field = h("button", {
-    type: "button", class: "select", disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
-    data: { customId: component.custom_id },
-    on: {
-      click: () => open(),
-      keydown: (event) => ["ArrowDown", "ArrowUp"].includes(event.key) && (event.preventDefault(), open()),
+  const field = h(
+    "button",
+    {
+      type: "button",
+      class: "select",
+      disabled,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      data: { customId: component.custom_id },
+      on: {
+        click: () => open(),
+        keydown: (event) => ["ArrowDown", "ArrowUp"].includes(event.key) && (event.preventDefault(), open()),
+      },
     },
-  }, face, icon("down"));
+    face,
+    icon("down"),
+  );
   const show = () => {
     fill(face, faceOf(component, entries, values));
     const chosenNames = entries.filter((entry) => values.includes(entry.value)).map((entry) => entry.label);
@@ -81,14 +107,22 @@ function openList(field, component, entries, before, choose) {
   const several = most > 1 || least === 0;
   let values = before;
   const count = h("span", { class: "popup-count" });
-  const done = h("button", { type: "button", class: "button button-1", on: { click: () => popup.close("done") } }, t("done"));
+  const done = h(
+    "button",
+    { type: "button", class: "button button-1", on: { click: () => popup.close("done") } },
+    t("done"),
+  );
   const tell = () => {
     const range = least === most ? String(most) : `${least}–${Math.min(most, entries.length)}`;
     count.textContent = t("chosen_of", { n: values.length, range });
     done.disabled = values.length < least;
   };
   const list = new Listbox(entries, {
-    chosen: before, most, several, searchable: entries.length >= SEARCH_FROM, label: component.placeholder ?? t("select"),
+    chosen: before,
+    most,
+    several,
+    searchable: entries.length >= SEARCH_FROM,
+    label: component.placeholder ?? t("select"),
     onPick: (value) => {
       values = [value];
       popup.close("done");
@@ -101,7 +135,8 @@ function openList(field, component, entries, before, choose) {
   tell();
   field.setAttribute("aria-expanded", "true");
   const popup = openPopup(field, [list.element, several && h("div", { class: "popup-foot" }, count, done)], {
-    width: field.offsetWidth, label: component.placeholder ?? t("select"),
+    width: field.offsetWidth,
+    label: component.placeholder ?? t("select"),
     onClose: (reason) => {
       field.setAttribute("aria-expanded", "false");
       const taken = reason === "done" || (several && reason === "outside");
@@ -115,6 +150,7 @@ function openList(field, component, entries, before, choose) {
 function faceOf(component, entries, values) {
   const chosen = entries.filter((entry) => values.includes(entry.value));
   if (!chosen.length) return h("span", { class: "select-placeholder" }, component.placeholder || t("select"));
-  if (chosen.length === 1) return [chosen[0].emoji && emojiImage(chosen[0].emoji), h("span", null, chosen[0].label)];
+  if (chosen.length === 1)
+    return [chosen[0].emoji && emojiImage(chosen[0].emoji), h("span", null, chosen[0].label)];
   return chosen.map((entry) => h("span", { class: "tag" }, entry.label));
 }

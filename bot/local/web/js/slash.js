@@ -14,7 +14,8 @@ const CONTEXTS = { guild: 0, bot_dm: 1, dm: 2 };
  * withBot, installed}: "guild", "bot_dm" or "dm"; is the bot a member; has the person installed it.
  */
 export function entries(commands, place) {
-  return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && fits(command, place))
+  return commands
+    .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && fits(command, place))
     .flatMap((command) => spread(command, [command]))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -23,7 +24,9 @@ function fits(command, { kind, guildId, withBot, installed }) {
   const kinds = command.integration_types?.length ? command.integration_types : [GUILD_INSTALL];
   if (command.guild_id && command.guild_id !== guildId) return false;
   const reachable = (withBot && kinds.includes(GUILD_INSTALL)) || (installed && kinds.includes(USER_INSTALL));
-  const fitting = command.contexts ? command.contexts.includes(CONTEXTS[kind]) : kind !== "bot_dm" || command.dm_permission !== false;
+  const fitting = command.contexts
+    ? command.contexts.includes(CONTEXTS[kind])
+    : kind !== "bot_dm" || command.dm_permission !== false;
   return reachable && fitting;
 }
 
@@ -31,21 +34,32 @@ function spread(command, path) {
   const last = path.at(-1);
   const inner = (last.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
   if (inner.length) return inner.flatMap((option) => spread(command, [...path, option]));
-  return [{
-    command, path,
-    name: path.map((step) => localised(step, "name")).join(" "),
-    base: path.map((step) => step.name).join(" "),
-    description: localised(last, "description"),
-    options: [...(last.options ?? [])].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false)),
-  }];
+  return [
+    {
+      command,
+      path,
+      name: path.map((step) => localised(step, "name")).join(" "),
+      base: path.map((step) => step.name).join(" "),
+      description: localised(last, "description"),
+      options: [...(last.options ?? [])].sort(
+        (a, b) => Number(b.required ?? false) - Number(a.required ?? false),
+      ),
+    },
+  ];
 }
 
 /** Entries that fit a query, the best first: beginnings of words before any occurrence. */
 export function match(list, query) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return list;
-  const ranked = list.map((entry) => ({ entry, rank: Math.min(rank(entry.name, words), rank(entry.base, words)) }));
-  return ranked.filter(({ rank: place }) => place < Infinity).sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+  const ranked = list.map((entry) => ({
+    entry,
+    rank: Math.min(rank(entry.name, words), rank(entry.base, words)),
+  }));
+  return ranked
+    .filter(({ rank: place }) => place < Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
 }
 
 function rank(name, words) {
@@ -60,7 +74,8 @@ function rank(name, words) {
 export function typedOut(list, text) {
   for (const entry of [...list].sort((a, b) => b.name.length - a.name.length)) {
     for (const name of [entry.name, entry.base]) {
-      if (text.toLowerCase().startsWith(`/${name.toLowerCase()} `)) return { entry, rest: text.slice(name.length + 2) };
+      if (text.toLowerCase().startsWith(`/${name.toLowerCase()} `))
+        return { entry, rest: text.slice(name.length + 2) };
     }
   }
   return null;
@@ -71,7 +86,12 @@ export function typedOut(list, text) {
  * go to the first option if it is required, else they are loose.
  */
 export function readOptions(entry, rest) {
-  const names = new Map(entry.options.flatMap((option) => [[option.name, option], [localised(option, "name"), option]]));
+  const names = new Map(
+    entry.options.flatMap((option) => [
+      [option.name, option],
+      [localised(option, "name"), option],
+    ]),
+  );
   const found = [...rest.matchAll(/(^|\s)([^\s:]+):/g)].filter((hit) => names.has(hit[2].toLowerCase()));
   const values = new Map();
   const before = rest.slice(0, found[0]?.index ?? rest.length).trim();
@@ -87,5 +107,7 @@ export function readOptions(entry, rest) {
 
 /** Options as the interaction carries them, inside their group and subcommand. */
 export function nest(entry, options) {
-  return entry.path.slice(1).reduceRight((inner, step) => [{ name: step.name, type: step.type, options: inner }], options);
+  return entry.path
+    .slice(1)
+    .reduceRight((inner, step) => [{ name: step.name, type: step.type, options: inner }], options);
 }

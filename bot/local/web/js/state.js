@@ -41,8 +41,14 @@ export class Store extends EventTarget {
     const channel = this.channels.get(id);
     if (!channel) return t("unknown");
     if (channel.guild_id) return channel.name;
-    return (channel.recipients ?? []).filter((user) => user.id !== this.me?.id)
-      .map((user) => user.global_name || user.username).join(", ") || channel.name || t("direct_messages");
+    return (
+      (channel.recipients ?? [])
+        .filter((user) => user.id !== this.me?.id)
+        .map((user) => user.global_name || user.username)
+        .join(", ") ||
+      channel.name ||
+      t("direct_messages")
+    );
   }
 
   dms() {
@@ -60,14 +66,22 @@ export class Store extends EventTarget {
 
   /** The direct channel with somebody, if it has been opened before. */
   dmWith(userId) {
-    return this.dms().find((channel) => (channel.recipients ?? []).some((user) => user.id === userId)) ?? null;
+    return (
+      this.dms().find((channel) => (channel.recipients ?? []).some((user) => user.id === userId)) ?? null
+    );
   }
 
   /** What decides which commands there are in a channel. */
   place(channelId) {
     const channel = this.channels.get(channelId);
     const installed = Boolean(this.me?.installed);
-    if (channel?.guild_id) return { kind: "guild", guildId: channel.guild_id, withBot: this.guildOf(channelId).bot_member !== false, installed };
+    if (channel?.guild_id)
+      return {
+        kind: "guild",
+        guildId: channel.guild_id,
+        withBot: this.guildOf(channelId).bot_member !== false,
+        installed,
+      };
     const withBot = (channel?.recipients ?? []).some((user) => user.id === this.bot?.id);
     return { kind: withBot ? "bot_dm" : "dm", guildId: null, withBot, installed };
   }
@@ -116,19 +130,17 @@ export class Store extends EventTarget {
 function hello(store, event) {
   const same = store.me?.id === event.me.id && !store.stale;
   store.me = event.me;
-  store.bot = event.bot ?? event.users.find((user) => user.bot) ?? null;
-  store.botOnline = Boolean(event.bot_online);
-  store.locale = event.locale ?? "en-US";
-  store.users = new Map(event.users.map((user) => [user.id, user]));
-  store.users.set(event.me.id, event.me);
-  if (store.bot) store.users.set(store.bot.id, store.bot);
-  store.guilds = event.guilds ?? [];
+  store.bot = event.bot;
+  store.botOnline = event.bot_online;
+  store.locale = event.locale;
+  store.users = new Map([...event.users, event.me].map((user) => [user.id, user]));
+  store.guilds = event.guilds;
+  store.commands = event.commands;
   store.channels = new Map();
-  for (const guild of store.guilds) {
-    for (const channel of guild.channels ?? []) store.channels.set(channel.id, { ...channel, guild_id: guild.id });
+  for (const guild of event.guilds) {
+    for (const channel of guild.channels) store.channels.set(channel.id, { ...channel, guild_id: guild.id });
   }
-  for (const channel of event.dms ?? []) store.channels.set(channel.id, { ...channel, guild_id: null });
-  store.commands = event.commands ?? [];
+  for (const channel of event.dms) store.channels.set(channel.id, { ...channel, guild_id: null });
   store.stale = false;
   store.unread.start();
   if (same) {
@@ -169,7 +181,11 @@ function isRecent(history, message) {
 
 function putChannel(store, { channel }) {
   const known = store.channels.get(channel.id) ?? {};
-  store.channels.set(channel.id, { ...known, ...channel, guild_id: channel.guild_id ?? known.guild_id ?? null });
+  store.channels.set(channel.id, {
+    ...known,
+    ...channel,
+    guild_id: channel.guild_id ?? known.guild_id ?? null,
+  });
   store.changed("channels");
 }
 
@@ -191,25 +207,15 @@ const REDUCERS = {
   channel_create: putChannel,
   channel_update: putChannel,
   channel_delete(store, event) {
-    store.channels.delete(event.channel?.id ?? event.id);
+    store.channels.delete(event.channel.id);
     store.changed("channels");
-  },
-  user(store, { user }) {
-    store.users.set(user.id, user);
-    if (user.id === store.me?.id) store.me = user;
-    for (const guild of store.guilds) if (!guild.members.includes(user.id)) guild.members.push(user.id);
-    store.changed("users");
   },
   commands(store, { commands }) {
     store.commands = commands;
     store.changed("commands");
   },
   bot(store, event) {
-    store.botOnline = Boolean(event.online);
-    if (event.bot) {
-      store.bot = event.bot;
-      store.users.set(event.bot.id, event.bot);
-    }
+    store.botOnline = event.online;
     store.changed("bot");
   },
 };

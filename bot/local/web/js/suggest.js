@@ -12,7 +12,12 @@ export class Suggest {
     this.id = uid("suggest");
     this.head = h("div", { class: "suggest-head" });
     this.list = h("div", { class: "suggest-list", role: "listbox", id: this.id });
-    this.element = h("div", { class: "suggest", hidden: true, on: { pointerdown: (event) => event.preventDefault() } }, this.head, this.list);
+    this.element = h(
+      "div",
+      { class: "suggest", hidden: true, on: { pointerdown: (event) => event.preventDefault() } },
+      this.head,
+      this.list,
+    );
   }
 
   get open() {
@@ -56,7 +61,10 @@ export class Suggest {
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count) {
       const from = this.#active < 0 && event.key === "ArrowUp" ? 0 : this.#active;
       this.#activate((from + (event.key === "ArrowDown" ? 1 : -1) + count) % count);
-    } else if ((event.key === "Enter" && !event.shiftKey || event.key === "Tab" && !event.shiftKey) && this.active) {
+    } else if (
+      ((event.key === "Enter" && !event.shiftKey) || (event.key === "Tab" && !event.shiftKey)) &&
+      this.active
+    ) {
       this.active.pick();
     } else if (event.key === "Escape") {
       this.hide();
@@ -77,14 +85,37 @@ export class Suggest {
   }
 
   #row(item, index) {
-    return h("div", {
-      class: "suggest-row", role: "option", id: `${this.id}-${index}`, "aria-selected": "false",
-      on: { click: () => item.pick(), pointermove: () => this.#active === index || this.#activate(index, false) },
-    }, item.picture,
-    h("span", { class: "suggest-words" },
-      h("span", { class: "suggest-label" }, item.label, item.tags && h("span", { class: "suggest-tags" }, item.tags.map((tag) => h("span", null, tag)))),
-      item.description && h("span", { class: "suggest-description" }, item.description)),
-    item.detail && h("span", { class: "suggest-detail" }, item.detail));
+    return h(
+      "div",
+      {
+        class: "suggest-row",
+        role: "option",
+        id: `${this.id}-${index}`,
+        "aria-selected": "false",
+        on: {
+          click: () => item.pick(),
+          pointermove: () => this.#active === index || this.#activate(index, false),
+        },
+      },
+      item.picture,
+      h(
+        "span",
+        { class: "suggest-words" },
+        h(
+          "span",
+          { class: "suggest-label" },
+          item.label,
+          item.tags &&
+            h(
+              "span",
+              { class: "suggest-tags" },
+              item.tags.map((tag) => h("span", null, tag)),
+            ),
+        ),
+        item.description && h("span", { class: "suggest-description" }, item.description),
+      ),
+      item.detail && h("span", { class: "suggest-detail" }, item.detail),
+    );
   }
 
   #activate(index, scroll = true) {

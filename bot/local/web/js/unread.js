@@ -31,7 +31,8 @@ export class Unread {
     const stored = localStorage.getItem(this.#key);
     this.#read = stored ? JSON.parse(stored) : {};
     if (!stored) {
-      for (const channel of this.#store.channels.values()) this.#read[channel.id] = channel.last_message_id ?? "0";
+      for (const channel of this.#store.channels.values())
+        this.#read[channel.id] = channel.last_message_id ?? "0";
       this.#save();
     }
   }
@@ -64,7 +65,9 @@ export class Unread {
   count(channelId, messages) {
     const { me, channels } = this.#store;
     const mark = this.mark(channelId);
-    const found = messages.filter((message) => compareIds(message.id, mark) > 0 && addresses(message, me, channels.get(channelId)));
+    const found = messages.filter(
+      (message) => compareIds(message.id, mark) > 0 && addresses(message, me, channels.get(channelId)),
+    );
     this.#mentions.set(channelId, found.length);
     this.#store.changed("unread", { channelId });
   }

@@ -179,6 +179,7 @@ def _slow(bot: ShowBot) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name="slow", description="Think first")
     async def slow(interaction: discord.Interaction) -> None:
         await interaction.response.defer()
+        await interaction.channel.typing()
         await bot.may_answer.wait()
         await interaction.followup.send("thought about it")
 

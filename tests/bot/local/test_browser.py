@@ -90,8 +90,10 @@ async def test_thinking_then_answer(browser: Browser) -> None:
     async with playing(browser) as (window, bot, _):
         await window.slash("/slow")
         await expect(window.last()).to_contain_text("Orrery is thinking…")
+        await expect(window.page.locator(".typing")).to_have_text("Orrery is typing…")
         bot.may_answer.set()
         await window.says("thought about it")
+        await expect(window.page.locator(".typing")).to_be_empty()
         await expect(window.page.locator(".thinking")).to_have_count(0)
 
 
@@ -268,6 +270,23 @@ async def test_state_comes_back_after_a_restart(browser: Browser, tmp_path: Path
         await window.says("Ada has taken the turn")
         assert await page.evaluate("performance.getEntriesByType('navigation').length") == 1
     await context.close()
+
+
+async def test_threads_and_channels_are_added_and_gone_to(browser: Browser) -> None:
+    async with playing(browser) as (window, _, table):
+        page = window.page
+        await page.get_by_role("button", name="Start a thread").click()
+        await page.get_by_label("Name of the thread").fill("Autumn game")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".channel.thread")).to_have_text("Autumn game")
+        await window.last().get_by_role("button", name="Autumn game").click()
+        await expect(page.locator(".head-parent")).to_have_text("general ›")
+        await page.get_by_role("button", name="Add a channel").click()
+        await page.get_by_label("Name of the channel").fill("New Table")
+        await page.keyboard.press("Enter")
+        await window.channel("new-table")
+        table.arrange.delete_channel(table.arrange.channel("new-table"))
+        await expect(page.locator(".head-name")).to_have_text("general")
 
 
 async def test_hostile_texts_are_harmless(browser: Browser) -> None:

@@ -51,7 +51,10 @@ export function openUserMenu(anchor, app) {
         t("language"),
         LANGUAGES.map(({ locale, name }) => ({ key: locale, name, lang: locale })),
         store.locale,
-        (locale) => app.speak(locale),
+        (locale) => {
+          app.speak(locale);
+          openUserMenu(anchor, app);
+        },
       ),
       group(
         t("appearance"),

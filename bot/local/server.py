@@ -127,7 +127,7 @@ class LocalTable:
         try:
             await site.start()
         except OSError as error:
-            await self._runner.cleanup()
+            await self.stop()
             if error.errno != errno.EADDRINUSE:
                 raise
             raise PortBusyError(

@@ -1,5 +1,6 @@
 """A small bot that uses everything the local table offers, through the unmodified client."""
 
+import asyncio
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -50,11 +51,13 @@ class SampleBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.presses: dict[str, Press] = {}
         self.errors: list[Exception] = []
+        self.failed = asyncio.Event()
         self.heard: list[str] = []
         self.tree.error(self._note)
 
     async def _note(self, _: discord.Interaction, error: Exception) -> None:
         self.errors.append(error)
+        self.failed.set()
 
     async def on_socket_event_type(self, event: str) -> None:
         """Remember what the gateway told."""

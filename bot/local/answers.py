@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from bot.local import limits
 from bot.local.bodies import Body
 from bot.local.core import Core
 from bot.local.errors import RefusalError, refusal
@@ -219,6 +220,9 @@ def follow_up(core: Core, interaction: Interaction, body: Body) -> Message:
         raise refusal("unknown_channel")
     if interaction.waiting:
         return amend(core, interaction, original(core, interaction), body)
+    if "0" not in interaction.owners and interaction.follow_ups >= limits.FOREIGN_FOLLOW_UPS:
+        raise refusal("too_many_follow_ups")
+    interaction.follow_ups += 1
     reference = None
     if interaction.original_id in core.world.messages.get(channel.id, {}):
         reference = {"type": 0, "channel_id": channel.id, "message_id": interaction.original_id}

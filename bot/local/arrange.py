@@ -41,18 +41,21 @@ class Arrange:
         world.add_channel(guild, "-".join(name.lower().split()))
         if bot:
             self.invite_bot(guild)
+        self._core.greet_all()
         return guild
 
     def invite_bot(self, guild: Guild) -> None:
         """The bot joins a server."""
         self._core.world.join(guild, self._core.world.bot)
         self._core.tell_guild("create", guild)
+        self._core.greet_all()
 
     def kick_bot(self, guild: Guild) -> None:
         """The bot is thrown out of a server."""
         guild.members.pop(BOT_ID, None)
         self._core.world.save(guild)
         self._core.tell_guild("delete", guild)
+        self._core.greet_all()
 
     def forbid(self, channel: Channel, *permissions: Permission) -> None:
         """Take permissions from the bot in a channel."""

@@ -28,6 +28,9 @@ class Listener(Protocol):
     def send(self, payload: Json) -> None:
         """Queue something for it."""
 
+    def greet(self) -> None:
+        """Tell it everything anew."""
+
 
 class Core:
     """What every part works on together."""
@@ -137,6 +140,11 @@ class Core:
             self.gateway.dispatch("GUILD_UPDATE", views.guild(guild))
         else:
             self.gateway.dispatch("GUILD_DELETE", {"id": guild.id})
+
+    def greet_all(self) -> None:
+        """Tell every player everything anew: people or servers have changed."""
+        for player in list(self.players):
+            player.greet()
 
     def tell_commands(self) -> None:
         """Tell players what commands there are now."""

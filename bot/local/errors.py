@@ -43,7 +43,6 @@ _KNOWN: dict[str, tuple[int, int, str]] = {
     "unknown_guild": (404, 10004, "Unknown Guild"),
     "unknown_member": (404, 10007, "Unknown Member"),
     "unknown_message": (404, 10008, "Unknown Message"),
-    "unknown_role": (404, 10011, "Unknown Role"),
     "unknown_user": (404, 10013, "Unknown User"),
     "unknown_emoji": (404, 10014, "Unknown Emoji"),
     "unknown_webhook": (404, 10015, "Unknown Webhook"),
@@ -60,8 +59,12 @@ _KNOWN: dict[str, tuple[int, int, str]] = {
     "missing_permissions": (403, 50013, "Missing Permissions"),
     "wrong_channel_type": (400, 50024, "Cannot execute action on this channel type"),
     "bad_webhook_token": (401, 50027, "Invalid Webhook Token"),
-    "cannot_edit_system": (403, 50021, "Cannot execute action on a system message"),
     "thread_archived": (400, 50083, "Thread is archived"),
+    "too_many_follow_ups": (
+        400,
+        40094,
+        "This interaction has reached the maximum number of follow-up messages that can be sent.",
+    ),
     "thread_exists": (400, 160004, "A thread has already been created for this message"),
     "broken": (500, 0, "500: Internal Server Error"),
 }

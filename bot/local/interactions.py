@@ -183,7 +183,7 @@ class Interactions:
             "version": 1,
             "data": interaction.data,
             "channel_id": channel.id,
-            "channel": views.channel(world, channel, viewer=person.id) | {"permissions": granted},
+            "channel": views.channel(world, channel) | {"permissions": granted},
             "locale": person.locale,
             "context": int(interaction.context),
             "authorizing_integration_owners": interaction.owners,

@@ -6,6 +6,9 @@ TOKEN_LIFE_S = 15 * 60.0
 HEARTBEAT_MS = 41_250
 NONCE_MEMORY_S = 300.0
 
+# interactions of people who installed the app, where the bot is not
+FOREIGN_FOLLOW_UPS = 5
+
 # messages
 CONTENT = 2000
 EMBEDS = 10

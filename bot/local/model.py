@@ -130,7 +130,7 @@ class Message:
     mention_roles: list[str] = field(default_factory=list)
     mention_everyone: bool = False
     tts: bool = False
-    pinned: bool = False
+    pinned_at: float | None = None
     nonce: str | int | None = None
     reference: Json | None = None
     metadata: Json | None = None
@@ -171,6 +171,7 @@ class Interaction:
     original_id: str | None = None
     waiting: bool = False
     """Deferred, and the first follow-up will fill the deferred message."""
+    follow_ups: int = 0
     modal: Json | None = None
 
 

@@ -25,6 +25,7 @@ class Permission(IntFlag):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_IN_THREADS = 1 << 38
     USE_EXTERNAL_APPS = 1 << 50
+    PIN_MESSAGES = 1 << 51
 
 
 ALL = sum(permission.value for permission in Permission)
@@ -32,6 +33,7 @@ EVERYDAY = (
     ALL
     & ~Permission.ADMINISTRATOR
     & ~Permission.MANAGE_MESSAGES
+    & ~Permission.PIN_MESSAGES
     & ~Permission.MANAGE_CHANNELS
     & ~Permission.MANAGE_THREADS
     & ~Permission.MENTION_EVERYONE

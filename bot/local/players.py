@@ -59,7 +59,7 @@ class Player:
         """Serve the page until it goes."""
         writer = asyncio.create_task(self._write())
         self._core.players.add(self)
-        self.send(self._hello())
+        self.greet()
         try:
             async for message in self._socket:
                 if message.type is not WSMsgType.TEXT:
@@ -71,6 +71,10 @@ class Player:
                 task.cancel()
             self._outbox.put_nowait(None)
             await writer
+
+    def greet(self) -> None:
+        """Tell the page everything anew."""
+        self.send(self._hello())
 
     async def close(self) -> None:
         """Say goodbye."""
@@ -262,7 +266,7 @@ class Player:
         for guild in self._core.world.guilds.values():
             if self.user_id in guild.members:
                 self._core.world.join(guild, user)
-        self._greet_all()
+        self._core.greet_all()
         return views.user(user)
 
     async def _add_channel(self, request: Json) -> object:
@@ -283,8 +287,3 @@ class Player:
             raise ActError("wrong_name", "A thread needs a name.")
         thread = new_thread(self._core, parent, self.user_id, name, ChannelType.PUBLIC_THREAD)
         return self._channel(thread)
-
-    def _greet_all(self) -> None:
-        for player in self._core.players:
-            if isinstance(player, Player):
-                player.send(player._hello())

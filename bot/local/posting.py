@@ -281,6 +281,8 @@ def check_may_send(core: Core, channel: Channel, body: Body) -> None:
     needed = Permission.SEND_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if body.files:
         needed |= Permission.ATTACH_FILES
+    if isinstance(body.value, dict) and body.value.get("embeds"):
+        needed |= Permission.EMBED_LINKS
     if needed & ~granted:
         raise refusal("missing_permissions")
     if channel.archived and channel.locked:

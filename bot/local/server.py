@@ -16,6 +16,7 @@ from bot.local.arrange import Arrange
 from bot.local.clock import Clock, SystemClock
 from bot.local.core import Core
 from bot.local.driver import Driver, DriverPool
+from bot.local.errors import refusal
 from bot.local.faults import Faults
 from bot.local.gateway import Connection, Gateway
 from bot.local.model import User
@@ -253,7 +254,13 @@ def _guard(core: Core) -> Middleware:
             return web.Response(
                 status=403, text=json.dumps({"message": "only from this address", "code": 0})
             )
-        return await handler(request)
+        try:
+            return await handler(request)
+        except (web.HTTPNotFound, web.HTTPMethodNotAllowed) as error:
+            if not request.path.startswith(PREFIX):
+                raise
+            wrong = refusal("not_found" if error.status == 404 else "not_allowed")
+            return answer(wrong.body(), wrong.status)
 
     return guard
 

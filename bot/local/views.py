@@ -310,7 +310,7 @@ def message(world: World, origin: str, said: Message) -> Json:
         "attachments": [attachment(origin, file, ephemeral=ephemeral) for file in _listed(said)],
         "embeds": absolute(said.embeds, origin),
         "components": absolute(said.components, origin),
-        "pinned": said.pinned,
+        "pinned": said.pinned_at is not None,
         "flags": int(said.flags),
     }
     body |= _relations(world, origin, said)

@@ -16,7 +16,6 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
-    CATEGORY = 4
     NEWS = 5
     NEWS_THREAD = 10
     PUBLIC_THREAD = 11
@@ -32,11 +31,9 @@ class MessageType(IntEnum):
     """Kinds of messages we write."""
 
     DEFAULT = 0
-    PINNED = 6
     THREAD_CREATED = 18
     REPLY = 19
     COMMAND = 20
-    THREAD_STARTER = 21
 
 
 class MessageFlag(IntFlag):
@@ -62,7 +59,6 @@ class InteractionType(IntEnum):
 class Answer(IntEnum):
     """What a bot may answer first (interaction callback types)."""
 
-    PONG = 1
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
     DEFERRED_UPDATE = 6
@@ -86,9 +82,7 @@ class Intent(IntFlag):
     GUILD_MEMBERS = 1 << 1
     GUILD_PRESENCES = 1 << 8
     GUILD_MESSAGES = 1 << 9
-    GUILD_TYPING = 1 << 11
     DIRECT_MESSAGES = 1 << 12
-    DIRECT_TYPING = 1 << 14
     MESSAGE_CONTENT = 1 << 15
 
 

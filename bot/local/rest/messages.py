@@ -12,6 +12,7 @@ from bot.local.posting import check_may_send, delete_message, edit_message, send
 from bot.local.rest import find
 from bot.local.rest.door import answer, empty
 from bot.local.validate.form import examining
+from bot.local.wire import iso
 from bot.local.world import BOT_ID
 
 
@@ -94,18 +95,24 @@ async def pin(core: Core, request: web.Request) -> web.Response:
     message = find.message(core, request)
     channel = core.world.channels[message.channel_id]
     if not channel.is_dm:
-        find.need(core, channel, Permission.MANAGE_MESSAGES)
-    message.pinned = request.method == "PUT"
+        find.need(core, channel, Permission.PIN_MESSAGES)
+    message.pinned_at = core.clock.now() if request.method == "PUT" else None
     core.world.save(message)
     core.tell_message("update", message)
     return empty()
 
 
 async def pins(core: Core, request: web.Request) -> web.Response:
-    """GET the pinned messages, newest first."""
+    """GET the pinned messages, last pinned first."""
     channel = find.channel(core, request)
-    everything = core.world.messages.get(channel.id, {}).values()
-    return answer([core.view(each) for each in reversed(everything) if each.pinned])
+    found = [
+        (each.pinned_at, each)
+        for each in core.world.messages.get(channel.id, {}).values()
+        if each.pinned_at is not None
+    ]
+    found.sort(key=lambda each: each[0], reverse=True)
+    items = [{"pinned_at": iso(moment), "message": core.view(each)} for moment, each in found]
+    return answer({"items": items, "has_more": False})
 
 
 async def typing(core: Core, request: web.Request) -> web.Response:

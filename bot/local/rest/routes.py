@@ -2,9 +2,8 @@
 
 from aiohttp import web
 
-from bot.local.errors import refusal
 from bot.local.rest import applications, callbacks, channels, messages, people
-from bot.local.rest.door import PREFIX, Door, Handler, answer
+from bot.local.rest.door import PREFIX, Door, Handler
 
 _COMMANDS = "/applications/{application_id}/commands"
 _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
@@ -54,15 +53,15 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("GET", "/channels/{channel_id}/thread-members", channels.thread_members),
     ("PUT", "/channels/{channel_id}/thread-members/{user_id}", channels.thread_member),
     ("DELETE", "/channels/{channel_id}/thread-members/{user_id}", channels.thread_member),
+    ("GET", f"{_MESSAGES}/pins", messages.pins),
+    ("PUT", f"{_MESSAGES}/pins/{{message_id}}", messages.pin),
+    ("DELETE", f"{_MESSAGES}/pins/{{message_id}}", messages.pin),
     ("GET", _MESSAGES, messages.history),
     ("POST", _MESSAGES, messages.create),
     ("GET", f"{_MESSAGES}/{{message_id}}", messages.read),
     ("PATCH", f"{_MESSAGES}/{{message_id}}", messages.edit),
     ("DELETE", f"{_MESSAGES}/{{message_id}}", messages.delete),
     ("POST", f"{_MESSAGES}/{{message_id}}/threads", channels.start_thread_from),
-    ("GET", "/channels/{channel_id}/pins", messages.pins),
-    ("PUT", "/channels/{channel_id}/pins/{message_id}", messages.pin),
-    ("DELETE", "/channels/{channel_id}/pins/{message_id}", messages.pin),
     ("POST", "/interactions/{interaction_id}/{token}/callback", callbacks.callback),
     ("GET", "/webhooks/{webhook_id}", callbacks.webhook),
     ("POST", _HOOK, callbacks.execute),
@@ -76,8 +75,3 @@ def add_routes(app: web.Application, door: Door) -> None:
     """Put the REST API into the application."""
     for method, route, handler in ROUTES:
         app.router.add_route(method, PREFIX + route, door.wrap(method, route, handler))
-    app.router.add_route("*", PREFIX + "/{rest:.*}", _nowhere)
-
-
-async def _nowhere(_: web.Request) -> web.Response:
-    return answer(refusal("not_found").body(), 404)

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.local import Driver, LocalTable
+from bot.local import Driver, LocalTable, limits
 from bot.local.world import BOT_ID
 from tests.bot.local.raw_bot import RawBot
 from tests.bot.local.sample_bot import SampleBot, running
@@ -118,6 +118,12 @@ async def test_session_ends_with_a_regular_close(wire: RawBot) -> None:
     await wire.socket.close(code=1000)
     await wire.table.bot_offline()
     assert not wire.table.gateway.sessions
+
+
+async def test_silent_connection_is_cut(wire: RawBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "HEARTBEAT_MS", 5)
+    await wire.open()
+    assert await closing(wire) == 1006
 
 
 async def test_intents_decide_what_is_heard(wire: RawBot, ada: Driver) -> None:

@@ -51,12 +51,12 @@ async def test_what_the_bot_learns_of_a_command(
     assert interaction["member"]["user"]["id"] == boris.id
     assert int(interaction["app_permissions"])
     assert interaction["data"]["name"] == "go"
-    await used(ada, raw, "dm")
     # In a DM there is a user and no member.
     interaction = await used(boris, raw, "dm")
     assert interaction["user"]["id"] == boris.id
     assert "member" not in interaction
     assert interaction["context"] == 1
+    assert [each["id"] for each in interaction["channel"]["recipients"]] == [boris.id]
 
 
 async def test_answer_is_told_back_with_response(raw: RawBot, ada: Driver) -> None:

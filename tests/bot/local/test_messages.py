@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.local import Driver, LocalTable, ManualClock
+from bot.local import Driver, ManualClock
 from tests.bot.local.raw_bot import Rest, faults
 from tests.bot.local.sample_bot import picture
 from tests.bot.local.test_message_limits import V2, button, row, text, v2
@@ -210,18 +210,21 @@ async def test_deleted_message_is_gone_for_everybody(rest: Rest, ada: Driver) ->
         assert (status, answer["code"]) == (404, 10008)
 
 
-async def test_pins(table: LocalTable, rest: Rest, ada: Driver) -> None:
+async def test_pins(rest: Rest, ada: Driver, clock: ManualClock) -> None:
     _, message = await rest.send("general", {"content": "x"})
-    pins = f"/channels/{message['channel_id']}/pins"
-    status, answer = await rest("PUT", f"{pins}/{message['id']}")
+    general = f"/channels/{message['channel_id']}/messages"
+    status, answer = await rest("PUT", f"{general}/pins/{message['id']}")
     assert (status, answer["code"]) == (403, 50013)
-    channel_id = await ada.channel_id("dm")
-    _, message = await rest("POST", f"/channels/{channel_id}/messages", {"content": "x"})
-    pins = f"/channels/{channel_id}/pins"
-    assert (await rest("PUT", f"{pins}/{message['id']}"))[0] == 204
-    assert [each["id"] for each in (await rest("GET", pins))[1]] == [message["id"]]
-    assert (await rest("DELETE", f"{pins}/{message['id']}"))[0] == 204
-    assert (await rest("GET", pins))[1] == []
+    messages = f"/channels/{await ada.channel_id('dm')}/messages"
+    ids = [(await rest("POST", messages, {"content": str(n)}))[1]["id"] for n in range(2)]
+    for each in reversed(ids):
+        assert (await rest("PUT", f"{messages}/pins/{each}"))[0] == 204
+        clock.advance(1)
+    found = (await rest("GET", f"{messages}/pins"))[1]["items"]
+    assert [each["message"]["id"] for each in found] == ids
+    assert (await rest("DELETE", f"{messages}/pins/{ids[0]}"))[0] == 204
+    found = (await rest("GET", f"{messages}/pins"))[1]["items"]
+    assert [each["message"]["id"] for each in found] == ids[1:]
 
 
 async def test_emptying_edit_is_refused(rest: Rest) -> None:

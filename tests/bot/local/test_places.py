@@ -25,6 +25,7 @@ async def test_unknown_things(rest: Rest) -> None:
     await refused(await rest("POST", "/users/@me/channels", {"recipient_id": "1"}), 404, 10013)
     await refused(await rest("GET", "/applications/1/commands"), 404, 10002)
     await refused(await rest("GET", "/nowhere"), 404, 0)
+    await refused(await rest("PUT", "/users/@me"), 405, 0)
     home = rest.table.arrange.home.id
     await refused(await rest("GET", f"/guilds/{home}/members/1"), 404, 10013)
     _, answer = await rest("GET", "/channels/abc")
@@ -45,6 +46,8 @@ async def test_missing_permissions(table: LocalTable, rest: Rest) -> None:
     table.arrange.forbid(channel, Permission.ATTACH_FILES)
     await refused(await rest.send("general", HELLO, files={"a.txt": b"a"}), 403, 50013)
     assert (await rest.send("general", HELLO))[0] == 200
+    table.arrange.forbid(channel, Permission.EMBED_LINKS)
+    await refused(await rest.send("general", {"embeds": [{"title": "x"}]}), 403, 50013)
     table.arrange.forbid(channel, Permission.SEND_MESSAGES, Permission.READ_HISTORY)
     await refused(await rest.send("general", HELLO), 403, 50013)
     assert (await rest("GET", f"/channels/{channel.id}/messages"))[1] == []

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 FLAGS = [
     "--no-sandbox",  # a container's root cannot use the sandbox
@@ -19,6 +19,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE_MS = 20_000
+"""Only a broken page takes that long, however busy the machine is."""
+expect.set_options(timeout=PATIENCE_MS)
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -62,7 +66,7 @@ class Window:
         """Open the page as a user and wait until the open channel is drawn."""
         window = cls(await context.new_page(), address)
         page = window.page
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: window.complaints.append(str(error)))
         page.on(
             "console",

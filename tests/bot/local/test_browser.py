@@ -289,6 +289,24 @@ async def test_threads_and_channels_are_added_and_gone_to(browser: Browser) -> N
         await expect(page.locator(".head-name")).to_have_text("general")
 
 
+async def test_who_is_nobody_is_taken_in(browser: Browser) -> None:
+    context = await browser.new_context()
+    page = await context.new_page()
+    async with LocalTable() as table:
+        port = int(table.url.rpartition(":")[2])
+        await page.goto(f"{table.url}/")
+        await expect(page.locator(".me-words b")).to_have_text("Ada")
+        await page.goto(f"{table.url}/?user=99")
+        await expect(page.locator(".me-words b")).to_have_text("Ada")
+        await page.goto(f"{table.url}/?user=Борис")
+        await expect(page.locator(".me-words b")).to_have_text("Борис")
+        known = page.url
+    async with LocalTable(port):
+        await page.wait_for_url(lambda url: url != known)
+        await expect(page.locator(".me-words b")).to_have_text("Борис")
+    await context.close()
+
+
 async def test_hostile_texts_are_harmless(browser: Browser) -> None:
     async with playing(browser) as (window, _, table):
         page = window.page

@@ -79,7 +79,7 @@ async def test_markdown_is_drawn_as_in_chat(window: Window, text: str) -> None:
 
 async def test_headings_and_spoilers_tell_what_they_are(window: Window) -> None:
     found = await drawn(window.page, "# Title\n||hidden||")
-    assert 'role="heading" aria-level="3"' in found
+    assert 'role="heading" aria-level="2"' in found
     assert 'role="button" aria-expanded="false" aria-label="Spoiler"' in found
     assert '<span aria-hidden="true">hidden' in found
 

@@ -34,7 +34,7 @@ const BLOCKS = {
   heading: (node, app) =>
     h(
       "div",
-      { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 2 },
+      { class: `heading heading-${node.level}`, role: "heading", "aria-level": node.level + 1 },
       all(node, app),
     ),
   subtext: (node, app) => h("div", { class: "subtext" }, all(node, app)),
@@ -146,7 +146,7 @@ function drawChannel(node, app) {
 
 /** A custom emoji from our own server, its name where the picture is missing. */
 export function emojiImage({ id, name, animated }) {
-  if (!id) return h("span", { class: "emoji-text", role: "img" }, name ?? "");
+  if (!id) return h("span", { class: "emoji-text" }, name ?? "");
   const image = h("img", {
     class: "emoji",
     src: `/emojis/${encodeURIComponent(id)}.${animated ? "gif" : "png"}`,

@@ -85,8 +85,9 @@ export function selectField(component, app, { channelId, chosen, disabled, onCho
   );
   const show = () => {
     fill(face, faceOf(component, entries, values));
-    const chosenNames = entries.filter((entry) => values.includes(entry.value)).map((entry) => entry.label);
-    field.setAttribute("aria-label", [label, chosenNames.join(", ")].filter(Boolean).join(": "));
+    const names = entries.filter((entry) => values.includes(entry.value)).map((entry) => entry.label);
+    const state = names.join(", ") || component.placeholder;
+    field.setAttribute("aria-label", [...new Set([label, state])].filter(Boolean).join(": "));
   };
   show();
 

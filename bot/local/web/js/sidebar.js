@@ -83,7 +83,7 @@ export class Sidebar {
         "aria-current": current ? "true" : null,
         on: { click: act },
       },
-      h("span", { class: "rail-face" }, face),
+      h("span", { class: "rail-face", "aria-hidden": "true" }, face),
       badge(mentions),
     );
   }

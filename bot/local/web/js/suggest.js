@@ -1,6 +1,7 @@
 // The list above the message field: commands, choices, people; steered from whatever field has the focus.
 
 import { fill, h, uid } from "./dom.js";
+import { t } from "./i18n.js";
 
 export class Suggest {
   #items = [];
@@ -11,7 +12,7 @@ export class Suggest {
   constructor() {
     this.id = uid("suggest");
     this.head = h("div", { class: "suggest-head" });
-    this.list = h("div", { class: "suggest-list", role: "listbox", id: this.id });
+    this.list = h("div", { class: "suggest-list", role: "listbox", id: this.id, "aria-label": t("choices") });
     this.element = h(
       "div",
       { class: "suggest", hidden: true, on: { pointerdown: (event) => event.preventDefault() } },
@@ -50,7 +51,7 @@ export class Suggest {
     this.#items = [];
     this.#rows = [];
     this.#active = -1;
-    this.#field?.setAttribute("aria-expanded", "false");
+    if (this.#field?.tagName === "INPUT") this.#field.setAttribute("aria-expanded", "false");
     this.#field?.removeAttribute("aria-activedescendant");
   }
 
@@ -78,9 +79,11 @@ export class Suggest {
   #claim(field) {
     this.#field?.removeAttribute("aria-activedescendant");
     this.#field = field;
-    field.setAttribute("role", "combobox");
     field.setAttribute("aria-controls", this.id);
     field.setAttribute("aria-autocomplete", "list");
+    // A text area cannot be a combobox; it tells of the list by its other attributes.
+    if (field.tagName !== "INPUT") return;
+    field.setAttribute("role", "combobox");
     field.setAttribute("aria-expanded", "true");
   }
 

@@ -14,6 +14,7 @@ export const EN = {
   channel_beginning: "This is where #{name} begins.",
   channel_name: "Name of the channel",
   channels: "Channels",
+  choices: "Choices",
   choices_failed: "The choices could not be loaded.",
   choose_file: "Choose a file",
   choose_more: "Choose at least {n}",

@@ -14,6 +14,7 @@ export const RU = {
   channel_beginning: "Здесь начинается канал #{name}.",
   channel_name: "Название канала",
   channels: "Каналы",
+  choices: "Варианты",
   choices_failed: "Не удалось загрузить варианты.",
   choose_file: "Выбрать файл",
   choose_more: "Выберите хотя бы {n}",

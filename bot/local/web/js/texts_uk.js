@@ -14,6 +14,7 @@ export const UK = {
   channel_beginning: "Тут починається канал #{name}.",
   channel_name: "Назва каналу",
   channels: "Канали",
+  choices: "Варіанти",
   choices_failed: "Не вдалося завантажити варіанти.",
   choose_file: "Вибрати файл",
   choose_more: "Виберіть щонайменше {n}",

@@ -2,6 +2,8 @@
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
+const FIRST_PERSON = "Ada";
+const NAME = "orrery.name";
 
 export class WireError extends Error {
   constructor(code, message) {
@@ -14,6 +16,7 @@ export class WireError extends Error {
 export class Wire extends EventTarget {
   #socket = null;
   #user;
+  #name = null;
   #number = 0;
   #waiting = new Map();
   #wait = FIRST_WAIT;
@@ -21,7 +24,7 @@ export class Wire extends EventTarget {
 
   constructor(user) {
     super();
-    this.#user = user;
+    this.#user = user ?? localStorage.getItem(NAME) ?? FIRST_PERSON;
     addEventListener("online", () => this.#hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
   }
@@ -32,11 +35,14 @@ export class Wire extends EventTarget {
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = this.#user ? `?user=${encodeURIComponent(this.#user)}` : "";
-    const socket = new WebSocket(`${scheme}//${location.host}/players${query}`);
+    const socket = new WebSocket(
+      `${scheme}//${location.host}/players?user=${encodeURIComponent(this.#user)}`,
+    );
+    let opened = false;
     this.#socket = socket;
+    socket.addEventListener("open", () => (opened = true));
     socket.addEventListener("message", (event) => this.#receive(JSON.parse(event.data)));
-    socket.addEventListener("close", () => socket === this.#socket && this.#lost());
+    socket.addEventListener("close", () => socket === this.#socket && this.#lost(opened));
   }
 
   /** Act as somebody else from now on. */
@@ -70,17 +76,27 @@ export class Wire extends EventTarget {
     if (event.type === "hello") {
       this.#wait = FIRST_WAIT;
       this.#user = event.me.id;
+      this.#name = event.me.username;
+      localStorage.setItem(NAME, this.#name);
       this.dispatchEvent(new CustomEvent("status", { detail: "open" }));
     }
     this.dispatchEvent(new CustomEvent("event", { detail: event }));
   }
 
-  #lost() {
+  #lost(wasOpen) {
     this.#refuseWaiting();
     this.dispatchEvent(new CustomEvent("status", { detail: "lost" }));
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.connect(), this.#wait);
+    this.#timer = setTimeout(() => this.#again(wasOpen), this.#wait);
     this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT);
+  }
+
+  /** A server that answers but refuses us has begun anew: we are whoever has our name there. */
+  async #again(wasOpen) {
+    if (!wasOpen && (await isUp())) {
+      this.#user = this.#name && this.#name !== this.#user ? this.#name : FIRST_PERSON;
+    }
+    this.connect();
   }
 
   #hurry() {
@@ -92,5 +108,13 @@ export class Wire extends EventTarget {
   #refuseWaiting() {
     for (const { reject } of this.#waiting.values()) reject(new WireError("offline", "offline"));
     this.#waiting.clear();
+  }
+}
+
+async function isUp() {
+  try {
+    return (await fetch("/", { method: "HEAD" })).ok;
+  } catch {
+    return false;
   }
 }

@@ -1,0 +1,78 @@
+### The frame every game stands on: errors and general words.
+
+## Seats and small words
+
+seat-name = Player { $n }
+word-yes = yes
+word-no = no
+word-human = player
+word-end = end of turn
+amount-vp = { $n } VP
+amount-none = nothing
+
+## Moves of the frame
+
+move-end = End the turn
+    .short = End
+
+## Reasons of the frame
+
+note-not-offered = that is not possible now
+note-pick-count =
+    { $least ->
+        [one] { $least } choice is needed at least, { $most } are allowed at most
+       *[other] { $least } choices are needed at least, { $most } are allowed at most
+    }
+
+## Errors: what is wrong, and what would be right
+
+error-instead =
+    Possible: { $list }{ $more ->
+        [0] .
+       *[other] { " " }and { $more } more.
+    }
+error-line =
+    { $line ->
+        [none] { "" }
+       *[other] Line { $line }:{ " " }
+    }
+
+error-game-error = The game does not allow that; nothing has changed.
+error-move-error = This move cannot be played; nothing has changed.
+error-move-unreadable = “{ $word }” means nothing here.
+error-move-ambiguous = “{ $text }” could be several moves; add a word.
+error-move-illegal = Not possible: { $move } – { $reason }.
+error-not-your-turn = It is not your turn: we are waiting for { $waiting-for }.
+error-game-over = The game is over; no more moves are played.
+error-line-too-long = { error-line }That is { $length } characters; at most { $most } are read.
+error-too-many-words =
+    { $most ->
+        [one] A move has at most { $most } word.
+       *[other] A move has at most { $most } words.
+    }
+error-bad-word = “{ $word }” is not a word of the notation: use letters, digits and - _ , + >, beginning with a letter or a digit.
+error-setup-error = A game cannot be set up like this; check players and options.
+error-deal-unknown-word = “deal { $deal }”: there is no “{ $word }” left to deal; check the spelling and the number of copies.
+error-record-error = { error-line }This record cannot be read.
+error-record-header-after-moves = { error-line }“{ $text }” belongs to the header, above the first move.
+error-record-bad-option = { error-line }“{ $text }” should read “option key=value”, each key once.
+error-record-bad-deal = { error-line }“{ $text }” should read “deal key words”, each key once.
+error-record-bad-header = { error-line }“{ $text }” is no header line; known are game, rules, seats, seed, secret, option and deal, each with a value.
+error-record-bad-move = { error-line }“{ $text }” is no move; write the number of the seat, then the words of the move.
+error-record-header-missing = The header needs a line “{ $header } …”.
+error-record-not-an-object = A record in JSON is an object with game, seats and moves.
+error-record-bad-json = This JSON is no record: { $problem }.
+error-record-too-long =
+    { $most ->
+        [one] The record is too long; { $most } line is read at most.
+       *[other] The record is too long; { $most } lines are read at most.
+    }
+error-record-too-many-seats =
+    { $most ->
+        [one] There is at most { $most } seat at a table.
+       *[other] There are at most { $most } seats at a table.
+    }
+error-stale-decision = The table has moved on since these choices were shown; open your turn again.
+error-broken-table = This table met a fault and is set up again from its log; nothing is lost. Please try once more.
+error-table-reentered = The table is still busy with a move; please try again in a moment.
+error-rule-bug = A rule failed on this move, so it was not played. Nothing is lost; the host finds the details in the log.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from engine.gaia.terms import Building, Planet
@@ -15,6 +15,7 @@ from render.gaia.changes import changed_hexes
 from render.gaia.colours import Owner
 from render.gaia.galaxy import PLANET_LIFT, PLANET_WIDTH, code, galaxy
 from render.gaia.ground import MARGIN, ground, hex_ring, outline
+from render.gaia.parts import in_order
 from render.gaia.pieces import gaiaformer, mark, satellite, space_station, structure
 from render.gaia.planets import badge, planet, world
 from render.gaia.symbols import symbol
@@ -228,7 +229,7 @@ def legend(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     canvas.panel(first, theme.RAISED, radius=theme.RADIUS / 2)
     canvas.text(first, f"{view.round} / {len(view.rounds)}", theme.FIGURE, align=0.5)
     asked = {seat for seat, _ in view.asked}
-    for player, chip in zip(_in_order(view), box.columns(len(view.players), theme.GAP), strict=True):
+    for player, chip in zip(in_order(view), box.columns(len(view.players), theme.GAP), strict=True):
         edge = theme.CHANGED if player.seat in asked else theme.LINE
         canvas.panel(chip, theme.PANEL, radius=theme.RADIUS / 2, edge=edge)
         left, rest = chip.inset(8, 4).cut_left(30)
@@ -238,10 +239,3 @@ def legend(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
         shield, figure = points.cut_left(24, 2)
         canvas.sprite(symbol(canvas.px(24), "vp"), *shield.centre)
         canvas.text(figure, str(player.vp), theme.FIGURE, align=1.0)
-
-
-def _in_order(view: GaiaView) -> Iterator[PlayerView]:
-    """The players in turn order."""
-    players = {player.seat: player for player in view.players}
-    yield from (players.pop(seat) for seat in view.order if seat in players)
-    yield from players.values()

@@ -109,6 +109,13 @@ def _gaiaformer(pen: Pen) -> None:
     pen.disc(0, -0.3, 0.2, colours.PLANETS_GAIA)
 
 
+def _gaia_area(pen: Pen) -> None:
+    """A leaf in a ring: the Gaia area of the power cycle."""
+    pen.ring(0, 0, 0.96, colours.PLANETS_GAIA, 0.16)
+    leaf = ((-0.42, 0.36), (-0.44, -0.06), (-0.22, -0.36), (0.46, -0.46), (0.42, 0.18), (0.1, 0.44))
+    pen.polygon(leaf, theme.WHITE, theme.WHITE, 0.1)
+
+
 def _step(pen: Pen) -> None:
     """A world that turns into another: terraforming."""
     pen.disc(0, 0, 0.5, colours.CREDIT)
@@ -198,6 +205,7 @@ SYMBOLS: Final[dict[str, Callable[[Pen], None]]] = {
     "stone": _stone,
     "vp": _vp,
     "gaiaformer": _gaiaformer,
+    "gaia_area": _gaia_area,
     "terraform": _step,
     "range": _range,
     "planet_type": _types,

@@ -67,6 +67,8 @@ COUNTS: Final[dict[str, Items]] = {
     "sectors": (Icon("sector"),),
     "satellites": (Icon("satellite"),),
 }
+TIMES: Final = frozenset({"income", "pass", "action"})
+"""Symbols that open a new part of a formula."""
 
 
 def gain(amounts: Gain) -> Items:
@@ -124,5 +126,8 @@ def _length(canvas: Canvas, items: Sequence[Item], size: float) -> float:
 
 def _gap(first: Item, second: Item) -> float:
     """The distance between two items, in sizes."""
-    apart = isinstance(first, Icon) and isinstance(second, str) and second.isdigit()
-    return APART if apart else SPACE
+    if isinstance(first, Icon):
+        figure = isinstance(second, str) and second.lstrip("+").isdigit()
+        if figure or (isinstance(second, Icon) and second.name in TIMES):
+            return APART
+    return SPACE

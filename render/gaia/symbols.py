@@ -148,9 +148,17 @@ def _sector(pen: Pen) -> None:
 
 
 def _federation(pen: Pen) -> None:
-    """Linked worlds on a token."""
-    token = regular(6, 0.98, 0)
-    pen.polygon(token, colours.PLANETS_GAIA, theme.OUTLINE, 0.1)
+    """Linked worlds on a token, its green side up."""
+    _linked(pen, colours.PLANETS_GAIA)
+
+
+def _spent_token(pen: Pen) -> None:
+    """The gray side of a federation token."""
+    _linked(pen, mix(theme.FAINT, theme.PANEL, 0.35))
+
+
+def _linked(pen: Pen, colour: Colour) -> None:
+    pen.polygon(regular(6, 0.98, 0), colour, theme.OUTLINE, 0.1)
     for ends in (((-0.4, 0.3), (0.42, 0.3)), ((-0.4, 0.3), (0, -0.42)), ((0, -0.42), (0.42, 0.3))):
         pen.line(ends, theme.WHITE, 0.14)
     for x, y in ((-0.42, 0.3), (0.42, 0.3), (0, -0.42)):
@@ -162,6 +170,13 @@ def _satellite(pen: Pen) -> None:
     pen.rect((0.36, -0.3, 0.95, 0.3), theme.DIM)
     pen.rect((-0.26, -0.5, 0.26, 0.5), theme.DIM, 0.1)
     pen.line(((-0.5, 0), (0.5, 0)), theme.DIM, 0.16)
+
+
+def _station(pen: Pen) -> None:
+    pen.ring(0, 0, 0.84, theme.DIM, 0.26)
+    for ends in (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))):
+        pen.line(ends, theme.DIM, 0.17)
+    pen.disc(0, 0, 0.26, theme.DIM)
 
 
 def _tech(pen: Pen) -> None:
@@ -178,6 +193,27 @@ def _research(pen: Pen) -> None:
     pen.rect((0.36, -0.5, 0.9, 0.86), colours.KNOWLEDGE)
     pen.line(((-0.84, -0.04), (-0.12, -0.66)), theme.TEXT, 0.17)
     pen.polygon(((-0.5, -0.82), (0.16, -0.9), (0.02, -0.26)), theme.TEXT)
+
+
+def _income(pen: Pen) -> None:
+    """An arrow into a tray."""
+    pen.line(((-0.8, 0.3), (-0.8, 0.8), (0.8, 0.8), (0.8, 0.3)), theme.GOOD, 0.2)
+    pen.polygon(((-0.2, -0.9), (0.2, -0.9), (0.2, -0.1), (-0.2, -0.1)), theme.GOOD)
+    pen.polygon(((-0.56, -0.2), (0.56, -0.2), (0, 0.5)), theme.GOOD)
+
+
+def _pass(pen: Pen) -> None:
+    """A flag."""
+    pen.line(((-0.6, -0.85), (-0.6, 0.9)), colours.CREDIT, 0.18)
+    pen.polygon(((-0.6, -0.85), (0.8, -0.42), (-0.6, 0.08)), colours.CREDIT)
+
+
+def _swap(pen: Pen) -> None:
+    """Two arrows, there and back."""
+    for side in (1, -1):
+        pen.line(((-0.7 * side, -0.32 * side), (0.3 * side, -0.32 * side)), theme.TEXT, 0.17)
+        tip = ((0.2, -0.66), (0.9, -0.32), (0.2, 0.02))
+        pen.polygon([(x * side, y * side) for x, y in tip], theme.TEXT)
 
 
 def _action(pen: Pen) -> None:
@@ -211,9 +247,14 @@ SYMBOLS: Final[dict[str, Callable[[Pen], None]]] = {
     "planet_type": _types,
     "sector": _sector,
     "federation_token": _federation,
+    "spent_token": _spent_token,
     "satellite": _satellite,
+    "station": _station,
     "tech": _tech,
     "research": _research,
+    "income": _income,
+    "pass": _pass,
+    "swap": _swap,
     "action": _action,
     "used": _used,
 }

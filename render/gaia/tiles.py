@@ -35,6 +35,7 @@ TIMING: Final[dict[str, Colour]] = {
     "action": theme.CHANGED,
     "passive": theme.DIM,
 }
+SIGNS: Final = {"income": Icon("income"), "pass": Icon("pass"), "action": Icon("action")}
 
 
 class Face(NamedTuple):
@@ -58,6 +59,12 @@ def tech_formula(tile: TechTile) -> Items:
     if tile.trigger is not None:
         what = (*TRIGGER[tile.trigger], ARROW, *what)
     return what
+
+
+def tech_in_short(tile: TechTile) -> Items:
+    """The same with a symbol for the time at which it works."""
+    sign = SIGNS.get(tile.timing)
+    return (sign, *tech_formula(tile)) if sign else tech_formula(tile)
 
 
 def draw_tech(canvas: Canvas, lang: str, box: Box, tile_id: str, face: Face = PLAIN) -> None:
@@ -99,7 +106,8 @@ def booster_formula(booster: Booster) -> Items:
     """A booster in one line."""
     income = tuple(item for symbols in booster.income for item in gain(symbols))
     bonus = booster_bonus(booster)
-    return (*income, "·", *bonus) if bonus else income
+    sign = SIGNS["action" if booster.action else "pass"]
+    return (SIGNS["income"], *income, sign, *bonus) if bonus else (SIGNS["income"], *income)
 
 
 def draw_round(canvas: Canvas, lang: str, box: Box, tile_id: str, face: Face = PLAIN) -> None:

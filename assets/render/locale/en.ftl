@@ -18,3 +18,20 @@ picture-pass = passing
 picture-trigger = each time
 picture-action = action
 picture-passive = always
+
+picture-area-terra = Terraform
+picture-area-nav = Navigation
+picture-area-int = AI
+picture-area-gaia = Gaia
+picture-area-eco = Economy
+picture-area-sci = Science
+
+picture-structures = Structures and their income
+picture-technology = Technology
+picture-tokens = Federation tokens
+picture-specials = Special actions
+picture-booster = Booster
+picture-next-income = Next income
+picture-points = Points so far
+picture-on-map = On the map
+picture-none = none

@@ -29,6 +29,11 @@ class Place(NamedTuple):
         across, down = DIRECTIONS[direction]
         return Place(self.q + across, self.r + down)
 
+    def away(self, other: Place) -> int:
+        """The distance to another hex."""
+        across, down = self.q - other.q, self.r - other.r
+        return max(abs(across), abs(down), abs(across + down))
+
     @property
     def flat(self) -> Point:
         """Where its middle lies on a plane of hexes of size 1."""

@@ -30,4 +30,13 @@ class Scene(Generic[V]):
     def name(self, seat: int) -> str:
         """What to call a seat, as far as the typeface can write it."""
         name = drawable(texts.plain(self.names[seat])) if seat < len(self.names) else ""
-        return name or str(texts.text(self.lang, "seat-name", n=seat + 1))
+        return name or self._nameless(seat)
+
+    def written_name(self, seat: int) -> str:
+        """What to call a seat in a chat message."""
+        if seat < len(self.names) and self.names[seat].strip():
+            return str(texts.safe_name(self.names[seat]))
+        return self._nameless(seat)
+
+    def _nameless(self, seat: int) -> str:
+        return str(texts.text(self.lang, "seat-name", n=seat + 1))

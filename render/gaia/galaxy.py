@@ -20,6 +20,7 @@ SUPER: Final = 3
 """The grid is drawn this many times larger, then made smooth."""
 TONES: Final = (colours.SPACE, colours.SPACE_TWO, colours.SPACE_THREE)
 MAPS_KEPT: Final = 8
+CROPS_KEPT: Final = 6
 CODE_SIZE: Final = 18.5
 """1.7 % of the width at least, see the rule for phones."""
 PLANET_LIFT: Final = 0.2
@@ -55,8 +56,18 @@ class Base(NamedTuple):
 @lru_cache(maxsize=MAPS_KEPT)
 def galaxy(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
     """The map with its planets as they are now."""
+    return _base(hexes, grid, scale, _space(geometry(hexes), grid, scale).copy())
+
+
+@lru_cache(maxsize=CROPS_KEPT)
+def region(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
+    """A part of the map, enlarged; kept apart so that it drives no map out of memory."""
+    return _base(hexes, grid, scale, _space.__wrapped__(geometry(hexes), grid, scale))
+
+
+def _base(hexes: tuple[HexView, ...], grid: Grid, scale: float, image: Image.Image) -> Base:
     canvas = Canvas(grid.width, grid.height, scale)
-    canvas.image = _space(geometry(hexes), grid, scale).copy()
+    canvas.image = image
     for spot in hexes:
         place = Place(spot.q, spot.r)
         if spot.planet is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from typing import Final, NamedTuple
 
 from engine.gaia.terms import Building, Planet
@@ -22,6 +22,7 @@ from render.gaia.symbols import symbol
 from render.hexmap import Grid, Place, grid_for
 from render.layout import Box
 from render.scene import Scene
+from render.theme import Colour
 
 MAP_PAD: Final = 1
 TALLEST: Final = 1040
@@ -77,7 +78,7 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     base = galaxy(scene.view.hexes, grid, canvas.scale)
     canvas.image.paste(base.image, (0, 0))
     canvas.written.extend(base.written)
-    sight = sight_of(canvas, grid, scene.view)
+    sight = sight_of(canvas, grid, scene.view, scene.view.hexes)
     pieces(sight)
     changed = changed_hexes(scene.before, scene.view)
     rings(sight, changed)
@@ -85,15 +86,17 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     legend(canvas, scene, Box(8, grid.height + 2, theme.WIDTH - 16, LEGEND - 10))
 
 
-def sight_of(canvas: Canvas, grid: Grid, view: GaiaView) -> Sight:
-    """The map of a view on a canvas."""
-    return Sight(canvas, grid, view, {spot.name: spot for spot in view.hexes}, grid.size)
+def sight_of(canvas: Canvas, grid: Grid, view: GaiaView, hexes: Iterable[HexView]) -> Sight:
+    """The map of a view on a canvas, or the part of it that is drawn."""
+    return Sight(canvas, grid, view, {spot.name: spot for spot in hexes}, grid.size)
 
 
 def pieces(sight: Sight) -> None:
     """Everything players have put on the map."""
     homes = _homes(sight.view.players)
     for name, owners in homes.items():
+        if name not in sight.hexes:
+            continue
         player, built = owners[0]
         _settled(sight, name, colours.owner(player.colour), built)
         for guest, _ in owners[1:]:
@@ -101,7 +104,8 @@ def pieces(sight: Sight) -> None:
     for player in sight.view.players:
         who = colours.owner(player.colour)
         for name in player.gaiaformers:
-            _gaia_project(sight, name, who, settled=name in homes)
+            if name in sight.hexes and name not in homes:
+                _gaia_project(sight, name, who)
     _outlines(sight)
     _orbits(sight)
 
@@ -163,10 +167,9 @@ def _guest(sight: Sight, name: str, who: Owner) -> None:
     sight.canvas.sprite(mark(sight.px(0.34), who), *sight.spot(name, 0.2, -0.74))
 
 
-def _gaia_project(sight: Sight, name: str, who: Owner, *, settled: bool) -> None:
+def _gaia_project(sight: Sight, name: str, who: Owner) -> None:
+    """A gaiaformer on its planet."""
     kind = sight.hexes[name].planet or Planet.TRANSDIM
-    if settled:
-        return
     sight.canvas.sprite(planet(sight.px(PLANET_WIDTH), kind), *sight.spot(name, 0, -PLANET_LIFT))
     sight.canvas.sprite(gaiaformer(sight.px(0.92), who), *sight.spot(name, 0, -PLANET_LIFT))
     sight.canvas.sprite(mark(sight.px(0.46), who), *sight.spot(name, -0.68, 0.0))
@@ -182,7 +185,8 @@ def _orbits(sight: Sight) -> None:
             lying[name].append((who, True))
         for name in player.satellites:
             lying[name].append((who, False))
-    for name, owners in lying.items():
+    for name in lying.keys() & sight.hexes.keys():
+        owners = lying[name]
         places = SPOTS[min(len(owners), len(SPOTS)) - 1]
         width = 0.86 if len(places) < 3 else 0.74
         for (who, station), (across, down) in zip(owners, places, strict=False):
@@ -195,24 +199,31 @@ def _outlines(sight: Sight) -> None:
     crowd: dict[Place, int] = defaultdict(int)
     for player in sight.view.players:
         members = federation_places(sight, player)
-        colour = colours.owner(player.colour).colour
+        draw_outline(sight, members, colours.owner(player.colour).colour, crowd)
         for place in members:
-            edges = sum(
-                1 << direction
-                for direction in range(6)
-                if place.beside(direction) not in members
-            )
-            if edges:
-                line = outline(sight.px(2 * MARGIN), colour, edges, crowd[place])
-                sight.canvas.sprite(line, *sight.grid.centre(place))
             crowd[place] += 1
 
 
+def draw_outline(
+    sight: Sight, members: Set[Place], colour: Colour, crowd: Mapping[Place, int]
+) -> None:
+    """A line around hexes, further inside where others' lines run already."""
+    for place in sorted(members):
+        edges = sum(
+            1 << direction for direction in range(6) if place.beside(direction) not in members
+        )
+        if edges:
+            line = outline(sight.px(2 * MARGIN), colour, edges, crowd.get(place, 0))
+            sight.canvas.sprite(line, *sight.grid.centre(place))
+
+
 def federation_places(sight: Sight, player: PlayerView) -> set[Place]:
-    """All hexes of a player's federations."""
-    members = {sight.place(built.hex) for built in player.structures if built.federated}
-    members |= {sight.place(name) for name in player.satellites}
-    stations = {sight.place(name) for name in player.stations}
+    """All hexes of a player's federations that are in sight."""
+    fixed = [built.hex for built in player.structures if built.federated]
+    members = {
+        sight.place(name) for name in (*fixed, *player.satellites) if name in sight.hexes
+    }
+    stations = {sight.place(name) for name in player.stations if name in sight.hexes}
     while joined := {
         place
         for place in stations - members

@@ -21,8 +21,9 @@ NUMERALS: Final = ("I", "II", "III")
 
 
 def say(scene: Scene[GaiaView], key: str, **args: object) -> str:
-    """A text of the pictures."""
-    return str(texts.text(scene.lang, f"picture-{key}", "gaia", **args))
+    """A text of the pictures; its arguments are taken as they are."""
+    ready = {name: texts.Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+    return str(texts.text(scene.lang, f"picture-{key}", "gaia", **ready))
 
 
 def word(scene: Scene[GaiaView], name: str, form: str = "", kind: str = "") -> str:

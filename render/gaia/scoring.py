@@ -29,18 +29,20 @@ BOOSTER: Final = 118
 MOST_IN_ROW: Final = 7
 
 
-def size(scene: Scene[GaiaView]) -> tuple[float, float]:
-    """How large the picture is, in design units."""
+def size(scene: Scene[GaiaView], *, people: bool = True) -> tuple[float, float]:
+    """How large the picture is, in design units; without people only what lies in the open."""
     view = scene.view
-    people = len(view.players) * (PERSON + theme.GAP)
+    rows = len(view.players) * (PERSON + theme.GAP) if people else 0
     boosters = CAPTION + BOOSTER if view.boosters else 0
     fixed = 2 * theme.PAD + HEADER + ROUND + 3 * theme.GAP
-    return theme.WIDTH, fixed + _final_height(view) + people + boosters
+    return theme.WIDTH, fixed + _final_height(view) + rows + boosters
 
 
-def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
+def paint(
+    canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, *, people: bool = True
+) -> None:
     """The whole board."""
-    width, height = size(scene)
+    width, height = size(scene, people=people)
     box = Box(0, top, width, height).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
     header(canvas, scene, title, say(scene, "scoring"))
@@ -49,7 +51,7 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     final, box = box.cut_top(_final_height(scene.view), theme.GAP)
     for tile, cell in zip(scene.view.final, final.columns(2, theme.GAP), strict=False):
         _final(canvas, scene, tile, cell)
-    for player in in_order(scene.view):
+    for player in in_order(scene.view) if people else ():
         row, box = box.cut_top(PERSON, theme.GAP)
         _player(canvas, scene, player, row)
     if scene.view.boosters:

@@ -25,6 +25,8 @@ from render.theme import Colour, mix
 
 STRIP: Final = 22
 """Height of the band that says when a tile works."""
+ROOMY: Final = 110
+"""A booster this high has room for words."""
 ARROW: Final = "→"
 
 TIMING: Final[dict[str, Colour]] = {
@@ -83,12 +85,18 @@ def draw_booster(canvas: Canvas, lang: str, box: Box, booster_id: str, face: Fac
     """A round booster: income above, action or points for passing below."""
     booster = BOOSTERS[booster_id]
     body = _plate(canvas, box, face._replace(edge=colours.POWER))
-    upper, lower = body.rows(2)
     income = tuple(item for symbols in booster.income for item in gain(symbols))
+    bonus = booster_bonus(booster)
+    kind = "action" if booster.action else "pass"
+    if box.h < ROOMY:
+        lines = [(SIGNS["income"], *income), *([(SIGNS[kind], *bonus)] if bonus else [])]
+        for line, row in zip(lines, body.inset(6, 2).rows(len(lines)), strict=True):
+            write(canvas, row, line, 22)
+        return
+    upper, lower = body.rows(2) if bonus else (body, body)
     _labelled(canvas, lang, upper, "income", income)
-    if booster.action is not None or booster.per is not None:
-        kind = "action" if booster.action else "pass"
-        _labelled(canvas, lang, lower, kind, booster_bonus(booster))
+    if bonus:
+        _labelled(canvas, lang, lower, kind, bonus)
 
 
 def booster_bonus(booster: Booster) -> Items:

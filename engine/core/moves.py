@@ -79,6 +79,8 @@ class Decision(NamedTuple):
     args: Mapping[str, object] = {}
     """Arguments of the prompt."""
     advise: Callable[[], Advice] | None = None
+    spell: Callable[[Words], Words] | None = None
+    """Completes an abbreviated answer in this position."""
 
     def refusal(self, words: Words) -> Note | None:
         """Why `words` is no legal answer; None if it is one."""

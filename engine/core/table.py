@@ -85,6 +85,12 @@ class Table(Generic[S, V]):
         """The open decision of one seat."""
         return next((decision for decision in self.pending if decision.seat == seat), None)
 
+    def asked(self, seat: Seat) -> Decision | None:
+        """The same for those who only read kind and arguments, or check one answer: cheaper,
+        since its offer is not tied to the position."""
+        self._whole()
+        return next((one for one in self._decisions if one.seat == seat), None)
+
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that are asked."""

@@ -53,6 +53,8 @@ def resolve(table: Table[S, V], seat: Seat, typed: Words) -> Words:
             raise GameOverError
         raise NotYourTurnError(seat, table.waiting_for)
     words = table.game.canonical(typed)
+    if decision.spell is not None:
+        words = decision.spell(words)
     reason = decision.refusal(words)
     if reason is None:
         return words

@@ -28,6 +28,7 @@ from render.texts.catalogue import (
     problems,
 )
 from render.texts.names import Text, plain, safe_name
+from render.texts.values import capital
 
 __all__ = [
     "LANGUAGES",
@@ -96,7 +97,7 @@ def ask(
     """The prompt of a decision."""
     lang = language(lang)
     filled = values.arguments(lang, game, args or {}, names)
-    return values.message(lang, game, message_id("ask", kind), filled)
+    return capital(values.message(lang, game, message_id("ask", kind), filled))
 
 
 def note(lang: str, game: str | None, note: Note, names: Sequence[str] = ()) -> Text:
@@ -109,7 +110,7 @@ def event(lang: str, game: str | None, event: Event, names: Sequence[str]) -> Te
     lang = language(lang)
     filled = values.arguments(lang, game, event.args, names)
     filled["who"] = "" if event.seat is None else values.seat_name(lang, event.seat, names)
-    return values.message(lang, game, message_id("event", event.kind), filled)
+    return capital(values.message(lang, game, message_id("event", event.kind), filled))
 
 
 def error(lang: str, game: str | None, error: GameError, names: Sequence[str] = ()) -> Text:
@@ -123,11 +124,6 @@ def error(lang: str, game: str | None, error: GameError, names: Sequence[str] = 
     shown = capital(values.message(lang, game, message_id("error", error.key), filled))
     instead = _instead(lang, game, error)
     return Text(f"{shown} {instead}") if instead else shown
-
-
-def capital(text: str) -> Text:
-    """The same text with a capital at its beginning."""
-    return Text(text[:1].upper() + text[1:])
 
 
 def _instead(lang: str, game: str | None, error: GameError) -> Text | None:

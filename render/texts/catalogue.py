@@ -11,7 +11,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from render.texts.names import Text
 
@@ -43,6 +44,27 @@ class Formed(str):
         return label
 
 
+class _Optional(Visitor):
+    """Finds what a message can do without: variables whose selector has a variant `[none]`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Visitor's
+        """Note the variable of a selector with such a variant."""
+        keys = [variant.key for variant in node.variants]
+        absent = any(isinstance(key, ast.Identifier) and key.name == "none" for key in keys)
+        if absent and isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Visitor's
+        """Note a message that stands within this one."""
+        self.messages.add(node.id.name)
+
+
 def language(tag: str | None) -> str:
     """The language of ours for a locale such as `en-GB`; English for all others."""
     short = (tag or "").lower().replace("_", "-").partition("-")[0]
@@ -53,6 +75,7 @@ def add_catalogue(game: str, folder: Traversable) -> None:
     """Take the texts of `game` from `folder` (`en.ftl` and so on) instead of from assets."""
     _extra[game] = folder
     _source.cache_clear()
+    _optional.cache_clear()
     _bundle.cache_clear()
     for forget in _on_change:
         forget()
@@ -77,21 +100,22 @@ def message_id(*parts: str) -> str:
 
 def known(lang: str, game: str | None, key: str) -> bool:
     """Whether the catalogues have this message."""
-    return _bundle(lang, game or "").has_message(key)
+    return _holding(lang, game or "", key) is not None
 
 
 def phrase(
     lang: str, game: str | None, key: str, args: Mapping[str, Any], form: str = ""
 ) -> Text | None:
     """A message or one of its attributes with its variables filled in; None if there is none."""
-    bundle = _bundle(lang, game or "")
-    if not bundle.has_message(key):
+    bundle = _holding(lang, game or "", key)
+    if bundle is None:
         return None
     message = bundle.get_message(key)
     pattern = message.attributes.get(form) if form else message.value
     if pattern is None:
         return None
-    shown, errors = bundle.format_pattern(pattern, dict(args))
+    absent = dict.fromkeys(_optional(lang, game or "").get(key, ()), "none")
+    shown, errors = bundle.format_pattern(pattern, {**absent, **args})
     for error in errors:
         report(lang, key, str(error))
     return Text(shown)
@@ -102,6 +126,15 @@ def report(lang: str, key: str, problem: str) -> None:
     if (lang, key, problem) not in problems:
         problems.add((lang, key, problem))
         _log.warning("text %s (%s): %s", key, lang, problem)
+
+
+def _holding(lang: str, game: str, key: str) -> FluentBundle | None:
+    """The bundle with this message: in the language asked for, else in English."""
+    for tongue in dict.fromkeys((lang, LANGUAGES[0])):
+        bundle = _bundle(tongue, game)
+        if bundle.has_message(key):
+            return bundle
+    return None
 
 
 @cache
@@ -116,7 +149,23 @@ def _bundle(lang: str, game: str) -> FluentBundle:
 
 
 @cache
-def _source(lang: str, folder: str) -> Resource | None:
+def _optional(lang: str, game: str) -> Mapping[str, set[str]]:
+    """The arguments that messages can do without, by message."""
+    found: dict[str, _Optional] = {}
+    for folder in (*SHARED, game):
+        source = _source(lang, folder)
+        for entry in source.body if source is not None else ():
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = finder = _Optional()
+                finder.visit(entry)
+    return {
+        key: finder.names.union(*(found[other].names for other in finder.messages & found.keys()))
+        for key, finder in found.items()
+    }
+
+
+@cache
+def _source(lang: str, folder: str) -> ast.Resource | None:
     if folder in _extra:
         path = _extra[folder].joinpath(f"{lang}.ftl")
     elif _FOLDER.match(folder):

@@ -14,11 +14,15 @@ from render.texts.names import LONGEST_QUOTE, Text, safe_name
 
 SEATS: Final = frozenset({"seat", "seats", "by", "of", "waiting_for", "owner", "owners", "who"})
 """Arguments that hold seats; they become players' names."""
-TYPED: Final = frozenset({"text", "word", "header", "deal", "problem", "typed"})
+TYPED: Final = frozenset(
+    {"text", "word", "header", "deal", "problem", "option", "value", "known", "given"}
+)
 """Arguments that quote what somebody typed; they are never taken for words of the notation."""
 MOVES: Final = frozenset({"move", "words"})
 """Arguments that hold a whole move."""
 
+ABSENT: Final = "none"
+SIGNED: Final = "signed"
 _HEX = re.compile(r"\d{1,2}[a-d]\d{0,2}\Z")
 _ID = re.compile(r"[a-z][a-z0-9-]*\Z")
 _LONGEST_LIST = 40
@@ -44,6 +48,8 @@ def argument(
         return value
     if isinstance(value, Note):
         return note_text(lang, game, value, names)
+    if value is None or value == "":
+        return ABSENT
     if isinstance(value, str):
         typed = name in TYPED or len(value) > LONGEST_WORD
         return safe_name(value, LONGEST_QUOTE) if typed else label(lang, game, value, name)
@@ -56,8 +62,8 @@ def argument(
 
 def _single(lang: str, name: str, value: object, names: Sequence[str]) -> Any:
     """A number, a truth value, nothing, or something of which only its text is known."""
-    if isinstance(value, bool) or value is None:
-        return {None: "none", True: "yes", False: "no"}[value]
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, int) and name in SEATS:
         return seat_name(lang, value, names)
     return value if isinstance(value, int | float) else safe_name(value, LONGEST_QUOTE)
@@ -71,6 +77,9 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
         shown = phrase(lang, game, key, {}) if _ID.match(key) else None
         if shown is not None:
             return Formed(shown, word, partial(_form_of, lang, game, key, shown))
+    what, _, number = word.rpartition("-")
+    if number.isdigit() and len(number) < 4 and known(lang, game, message_id("amount", what)):
+        return amounts(lang, game, {what: int(number)})
     if "," in word and len(word) <= _LONGEST_PART:
         return joined([label(lang, game, part, kind) for part in word.split(",")])
     if _HEX.match(word):
@@ -80,12 +89,15 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
 
 def amounts(lang: str, game: str | None, bag: Mapping[str, int]) -> Formed:
     """Resources as words with the right plural forms, e.g. `3 ore, 2 credits`."""
-    bag = {what: number for what, number in bag.items() if number}
 
     def in_form(form: str) -> str:
-        if not bag:
-            return message(lang, game, "amount-none", {})
-        return ", ".join(_amount(lang, game, what, number, form) for what, number in bag.items())
+        changes = form.startswith(SIGNED)
+        shown = [
+            _amount(lang, game, what, number, form)
+            for what, number in bag.items()
+            if number or not changes
+        ]
+        return ", ".join(shown) or message(lang, game, "amount-none", {})
 
     return Formed(in_form(""), next(iter(bag), "none"), in_form)
 
@@ -107,6 +119,11 @@ def seat_name(lang: str, seat: Seat, names: Sequence[str]) -> Text:
     if 0 <= seat < len(names):
         return safe_name(names[seat])
     return phrase(lang, None, "seat-name", {"n": seat + 1}) or Text(seat + 1)
+
+
+def capital(text: str) -> Text:
+    """The same text with a capital at its beginning."""
+    return Text(text[:1].upper() + text[1:])
 
 
 def note_text(lang: str, game: str | None, note: Note, names: Sequence[str] = ()) -> Text:
@@ -139,7 +156,7 @@ def move_text(lang: str, game: str | None, words: Words, form: str = "") -> Text
     args: dict[str, Any] = {"n": len(rest), "list": joined(_items(lang, game, key, rest))}
     for at, name in enumerate("abc"):
         args[name] = rest[at] if at < len(rest) else ""
-    return message(lang, game, key, args, form)
+    return capital(message(lang, game, key, args, form))
 
 
 def _items(lang: str, game: str | None, key: str, rest: Sequence[str | int]) -> Sequence[str]:
@@ -194,16 +211,16 @@ def _is_amount(item: object) -> bool:
 def _amount(lang: str, game: str | None, what: str, number: int, form: str) -> str:
     key = message_id("amount", what)
     args = {"n": abs(number)}
-    shown = phrase(lang, game, key, args, _case(form)) or phrase(lang, game, key, args)
+    if form.startswith(SIGNED):
+        own = phrase(lang, game, key, args, SIGNED)
+        if own is not None:
+            return own
+    case = form.removeprefix(SIGNED).removeprefix("-")
+    shown = phrase(lang, game, key, args, case) or phrase(lang, game, key, args)
     if shown is None:
         shown = Text(f"{label(lang, game, what, 'source')} {abs(number)}")
-    if number < 0:
-        return _MINUS + shown
-    return f"+{shown}" if form.startswith("signed") else shown
-
-
-def _case(form: str) -> str:
-    return form.removeprefix("signed").removeprefix("-")
+    sign = "+" if form.startswith(SIGNED) else ""
+    return f"{_MINUS if number < 0 else sign}{shown}"
 
 
 def _form_of(lang: str, game: str | None, key: str, shown: str, form: str) -> str:

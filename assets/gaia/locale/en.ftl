@@ -21,21 +21,33 @@ amount-tokens =
        *[other] { $n } power tokens
     }
 amount-charge = charge { $n } power
+    .signed = charge { $n } power
 amount-gaiaformer =
     { $n ->
         [one] { $n } gaiaformer
        *[other] { $n } gaiaformers
     }
-amount-steps =
+amount-to-gaia =
     { $n ->
-        [one] { $n } terraforming step
-       *[other] { $n } terraforming steps
+        [one] { $n } token to the Gaia area
+       *[other] { $n } tokens to the Gaia area
     }
-amount-satellites =
+amount-discarded =
     { $n ->
-        [one] { $n } satellite
-       *[other] { $n } satellites
+        [one] discard { $n } power token
+       *[other] discard { $n } power tokens
     }
+amount-burnt =
+    { $n ->
+        [one] discard { $n } token of bowl II
+       *[other] discard { $n } tokens of bowl II
+    }
+amount-token3 =
+    { $n ->
+        [one] { $n } token of bowl III
+       *[other] { $n } tokens of bowl III
+    }
+amount-formers-ready = { amount-gaiaformer }
 
 word-ore = ore
 word-credits = credits
@@ -82,21 +94,27 @@ planet-lost = lost
 word-m = mine
     .short = mine
     .plural = mines
+    .acc = a mine
 word-ts = trading station
     .short = station
     .plural = trading stations
+    .acc = a trading station
 word-lab = research lab
     .short = lab
     .plural = research labs
+    .acc = a research lab
 word-pi = planetary institute
     .short = institute
     .plural = planetary institutes
+    .acc = a planetary institute
 word-ac1 = left academy (knowledge)
     .short = left academy
     .plural = academies
+    .acc = the left academy
 word-ac2 = right academy (action)
     .short = right academy
     .plural = academies
+    .acc = the right academy
 
 ## Research areas and places of technology tiles
 
@@ -409,7 +427,9 @@ word-bowl2 = bowl II
 word-bowl3 = bowl III
 bowl-gaia = Gaia area
 brainstone-gaia = { bowl-gaia }
+place-gaia = { bowl-gaia }
 brainstone-gone = none: the stone is spent for good
+place-gone = { brainstone-gone }
 
 ## Moves
 
@@ -556,6 +576,12 @@ move-income =
         [0] Choose the next income
        *[other] Income next: { $list }
     }
+move-gaia-tech =
+    { ID($a) ->
+        [yes] Discard 4 tokens for a technology tile
+        [no] Keep the tokens
+       *[other] Gaia area: technology tile
+    }
 move-convert =
     { $n ->
         [0] Convert
@@ -579,21 +605,260 @@ ask-setup-institute = Place your planetary institute on a planet of your home ty
 ask-booster = Choose a round booster.
 ask-turn = Your turn: choose an action. Free actions are possible before and after it.
 ask-after = Your action is done: free actions are still possible, then end the turn.
+ask-passed = You have passed; end your turn.
 ask-tech = Choose a technology tile.
 ask-cover = Which of your technology tiles does the advanced one cover?
 ask-advance = In which research area do you advance?
 ask-lost-planet = Where is the Lost Planet?
 ask-token = Choose a federation token.
-ask-build = Where do you build the mine?
-ask-site = Where do you build a mine or start a Gaia Project?
+ask-build =
+    { $steps ->
+        [one] Where do you build the mine? { $steps } terraforming step is free.
+       *[other] Where do you build the mine? { $steps } terraforming steps are free.
+    }
+ask-site = Where do you build a mine or start a Gaia Project? Your range is { $range } longer.
 ask-swap = Which mine changes places with your planetary institute?
 ask-downgrade = Which research lab becomes a trading station?
 ask-station = Where does the space station go?
-ask-charge = Charge power from your neighbour’s structure?
+ask-charge =
+    { $by } builds near you on { $hex }: charge { $power } power{ $vp ->
+        [0] { " " }for free?
+       *[other] { " " }for { $vp } VP?
+    }
 ask-brainstone = Where does the Brainstone go?
 ask-income = Which income do you take first?
-ask-gaia-convert = Your tokens leave the Gaia area: which resources do you gain?
-ask-gaia-tech = Discard 4 tokens of the Gaia area for a technology tile?
+ask-gaia-convert = Your tokens leave the Gaia area: which resources do you gain? Power left: { $left }.
+ask-gaia-tech = Tokens in your Gaia area: { $tokens }. Discard 4 of them for a technology tile?
+
+## Prices and consequences
+
+note-price = cost: { $price }
+note-gain = { FORM($gain, "signed") }
+note-income = income: { $gain }
+note-planet = { FORM($planet, "long") }
+note-shared = beside an opponent’s structure
+note-level = { $track }: level { $level }
+note-uses-green-token = a federation token is turned to gray
+note-tile = { $tile }
+note-steps =
+    { $steps ->
+        [one] { $steps } terraforming step
+       *[other] { $steps } terraforming steps
+    }{ $free ->
+        [0] { "" }
+       *[other] , { $free } free
+    }
+note-range-qic =
+    { $qic ->
+        [one] { $qic } QIC of it for range
+       *[other] { $qic } QICs of it for range
+    }
+note-federation =
+    power value { $value }, { $satellites ->
+        [0] no satellites
+        [one] { $satellites } satellite
+       *[other] { $satellites } satellites
+    }
+
+## Obstacles: the map
+
+note-no-hex = there is no hex { $hex } on this map
+note-no-planet = there is no planet here
+note-own-structure = your own structure stands here already
+note-occupied = another structure stands here already
+note-no-piece = there is no { $building } left on your faction board
+note-no-structure = you have no { $building } on the map
+note-out-of-range = out of your range
+note-range-not-needed = you reach it without the booster
+note-gaia-project-running = the Gaia Project here is not finished yet
+note-no-step-needed = no terraforming step is needed here, so the free one would be lost
+note-foreign-gaiaformer = a gaiaformer stands here already
+note-transdim = a transdim planet needs a Gaia Project first
+note-not-transdim = a Gaia Project needs a transdim planet
+note-no-gaiaformer = you have no gaiaformer at hand
+note-not-home = this must be a { FORM($planet, "long") }
+note-no-site = this hex is taken or out of your range
+note-no-own-structure = you have no structure on { $hex }
+note-no-own-mine = choose one of your mines, not the one on the Lost Planet
+note-no-own-lab = choose one of your research labs
+note-no-station = all your space stations are on the map
+note-no-building = there is no structure “{ $word }”; known are m, ts, lab, pi, ac1, ac2
+note-cannot-become =
+    { ID($targets) ->
+        [0] this structure is never upgraded
+       *[other] { $was } → { $building } is no upgrade; possible: { $targets }
+    }
+
+## Obstacles: resources and actions
+
+note-needs = needs { $needs }, you have { $has }
+note-no-verb = there is no move “{ $word }” in your turn
+note-needs-main-action = take an action or pass first
+note-main-action-done = you have taken your action of this turn; only free actions are left
+note-already-passed = you have passed; end your turn
+note-no-action = there is no power or QIC action “{ $word }”
+note-action-used = { $seat } has used this action this round
+note-no-step-target = there is no planet where you could use the free terraforming step
+note-no-range-target = there is no planet to settle with this range
+note-no-tech = there is no technology tile you could take
+note-no-token = you have no federation token
+note-no-own-token = you do not have this federation token
+note-at-limit = you already have as much of it as you can hold
+note-no-special = you have no special action “{ $word }”
+note-special-used = you have used this special action this round
+note-no-conversion = there is no free action “{ $word }” for you, or its number is missing
+note-one-payment-only = only conversions of power can be paid together
+note-too-many = needs { $needs } power, { $has } left
+note-must-convert = convert all of it first; power left: { $left }
+note-too-many-burns = you can burn { $has } at most, not { $needs }
+note-brainstone-elsewhere = the Brainstone can only go here: { $places }
+note-no-income = choose one of these: { $waiting }
+
+## Obstacles: factions, boosters, research, technology
+
+note-no-faction = there is no such faction
+note-faction-taken = { $faction }: a faction of this colour is taken
+note-no-booster = there is no such booster
+note-booster-taken = booster “{ $booster }” is not there to take
+note-needs-booster = name the booster you take: { $boosters }
+note-no-booster-now = in the last round nobody takes a booster
+note-no-track = there is no research area “{ $word }”
+note-at-top = you are at the top of { $track }
+note-needs-institute = this needs your planetary institute
+note-level-5-taken = level 5 of { $track } is taken
+note-needs-green-token = needs a federation token with its green side up
+note-other-track = you can advance only here: { $tracks }
+note-lowest-blocked = your lowest area cannot advance
+note-no-slot = there is no place for technology tiles “{ $slot }”
+note-tech-owned = you already have this tile: { $tile }
+note-tech-gone = this technology tile is gone
+note-needs-level = needs level { $level } in { $track }
+note-nothing-to-cover = you have no standard tile that could be covered
+note-cannot-cover = choose one of your uncovered standard tiles
+
+## Obstacles: federations
+
+note-no-token-kind = there is no such federation token
+note-token-gone = there is no such federation token left
+note-federation-empty = a federation needs at least one of your planets
+note-federation-disconnected = these hexes are not connected: { $hexes }
+note-federation-on-planet = no satellite can stand on these planets: { $hexes }
+note-federation-touches-federation = this belongs to another federation of yours or touches it: { $hexes }
+note-federation-too-weak = the power value is { $value }, at least { $needed } is needed
+note-federation-not-affordable = satellites needed: { $satellites }, you can pay for { $payable }
+note-federation-too-many-satellites = { $satellites } satellites where { $possible } would do
+note-federation-superfluous = these planets are superfluous, { $possible } instead of { $satellites } satellites would do without them: { $hexes }
+note-federation-satellite-limit = { $satellites } satellites would be on the map, { $most } are allowed
+
+## Events
+
+event-round-began = Round { $round } begins.
+event-game-ended = The game is over.
+event-faction-chosen = { $who } chooses the { $faction }.
+event-booster-taken = { $who } takes the booster “{ $booster }”.
+event-built = { $who } builds { FORM($building, "acc") } on { $hex }.
+event-upgraded = { $who } upgrades { $hex }: { $was } → { $building }.
+event-gaiaformer-placed = { $who } starts a Gaia Project on { $hex }.
+event-gaiaformed = The planet on { $hex } is a Gaia planet now ({ $who }).
+event-token-gained = { $who } gains a federation token: { $token }.
+event-advanced = { $who } reaches level { $level } in { $track }.
+event-action-taken = { $who } takes the action { $action }.
+event-special-used = { $who } uses a special action: { $special }.
+event-swapped = { $who } swaps the institute on { $was } with the mine on { $hex }.
+event-station-placed = { $who } puts a space station on { $hex }.
+event-income = { $who } takes income.
+event-charge-declined = { $who } does not charge.
+event-federation-formed =
+    { $who } forms a federation with power value { $value } and { $satellites ->
+        [0] no new satellites
+        [one] { $satellites } new satellite
+       *[other] { $satellites } new satellites
+    }: { $hexes }.
+event-passed =
+    { $booster ->
+        [none] { $who } passes.
+       *[other] { $who } passes and takes the booster “{ $booster }”.
+    }
+event-tech-gained =
+    { $covered ->
+        [none] { $who } takes a technology tile ({ $tile }).
+       *[other] { $who } takes an advanced technology tile ({ $tile }) and covers another ({ $covered }).
+    }
+event-charged =
+    { $vp ->
+        [0] { $who } charges { $power } power.
+       *[other] { $who } charges { $power } power for { $vp } VP.
+    }
+event-burnt =
+    { $count ->
+        [one] { $who } burns { $count } power token.
+       *[other] { $who } burns { $count } power tokens.
+    }
+event-converted =
+    { $count ->
+        [1] { $who }: { $what }.
+       *[other] { $who }: { $what } (× { $count }).
+    }
+
+## Points by source
+
+source-round1 = round 1
+source-round2 = round 2
+source-round3 = round 3
+source-round4 = round 4
+source-round5 = round 5
+source-round6 = round 6
+source-charge = charging
+source-federation = federation tokens
+source-research = research
+source-resources = leftover resources
+source-final1 = first final scoring tile
+source-final2 = second final scoring tile
+source-booster-ore-knowledge = booster: { word-booster-ore-knowledge }
+source-booster-credits-qic = booster: { word-booster-credits-qic }
+source-booster-tokens-ore = booster: { word-booster-tokens-ore }
+source-booster-terraform = booster: { word-booster-terraform }
+source-booster-range = booster: { word-booster-range }
+source-booster-mines = booster: { word-booster-mines }
+source-booster-labs = booster: { word-booster-labs }
+source-booster-trading-stations = booster: { word-booster-trading-stations }
+source-booster-big-buildings = booster: { word-booster-big-buildings }
+source-booster-gaia = booster: { word-booster-gaia }
+
+## Setting up: options and errors
+
+game-name = Gaia Project
+option-map = map
+map-standard = printed layout
+map-random = random map
+option-variant = how the map is mixed
+variant-free = all sectors at random
+variant-outer = sectors 5 to 10 at random
+variant-inner = sectors 1 to 4 and 5 to 10 at random, apart
+option-sectors = size of the map
+sectors-ten = ten sectors
+sectors-nine = nine sectors
+option-order = turn order
+order-clockwise = clockwise
+order-passing = order of passing
+option-factions = factions
+factions-pick = everybody chooses
+factions-random = at random
+factions-first-game = as for a first game
+error-setup-seats = This game is for { $least } to { $most } players, not for { $given }.
+error-setup-seat-kind = Only people can sit here; every seat reads “human”.
+error-setup-option = There is no option “{ $option }”; known are { $known }.
+error-setup-value = “{ $option }” cannot be “{ $value }”; possible: { $known }.
+error-setup-deal = There is nothing to deal called “{ $deal }”; known are { $known }.
+error-setup-nine-sectors = Nine sectors are for three players; choose ten.
+error-deal-bad-factions = “deal factions” needs one faction per seat, each of another colour.
+error-deal-count = “deal { $deal }” needs { $needed } different words, not { $given }.
+error-deal-bad-hex = “{ $word }” is no hex of a map; write for example 4a3:0,5:r.
+error-deal-bad-sector = “{ $word }” is no sector with its turn; write for example 5b:2.
+error-deal-bad-sectors = This map has { $needed } sectors, not { $given }.
+error-map-hex-twice = A hex of this map is given twice; every hex has one place and one name.
+error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
+error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
 
 ## Solo play
 

@@ -52,6 +52,7 @@ amount-tokens =
            *[other] { $n } фишек энергии
         }
 amount-charge = зарядка { $n } энергии
+    .signed = зарядка { $n } энергии
     .acc = зарядку { $n } энергии
 amount-gaiaformer =
     { $n ->
@@ -59,18 +60,31 @@ amount-gaiaformer =
         [few] { $n } гайяформера
        *[other] { $n } гайяформеров
     }
-amount-steps =
+amount-to-gaia =
     { $n ->
-        [one] { $n } этап терраформирования
-        [few] { $n } этапа терраформирования
-       *[other] { $n } этапов терраформирования
+        [one] { $n } фишка в зону гайя
+        [few] { $n } фишки в зону гайя
+       *[other] { $n } фишек в зону гайя
     }
-amount-satellites =
+amount-discarded =
     { $n ->
-        [one] { $n } спутник
-        [few] { $n } спутника
-       *[other] { $n } спутников
+        [one] сбросить { $n } фишку энергии
+        [few] сбросить { $n } фишки энергии
+       *[other] сбросить { $n } фишек энергии
     }
+amount-burnt =
+    { $n ->
+        [one] сбросить { $n } фишку из зоны II
+        [few] сбросить { $n } фишки из зоны II
+       *[other] сбросить { $n } фишек из зоны II
+    }
+amount-token3 =
+    { $n ->
+        [one] { $n } фишка из зоны III
+        [few] { $n } фишки из зоны III
+       *[other] { $n } фишек из зоны III
+    }
+amount-formers-ready = { amount-gaiaformer }
 
 word-ore = руда
 word-credits = кредиты
@@ -119,26 +133,32 @@ word-m = шахта
     .short = шахта
     .plural = шахты
     .acc = шахту
+    .gen = шахт
 word-ts = торговый аванпост
     .short = аванпост
     .plural = торговые аванпосты
     .acc = торговый аванпост
+    .gen = торговых аванпостов
 word-lab = научная лаборатория
     .short = лаборатория
     .plural = научные лаборатории
     .acc = научную лабораторию
+    .gen = научных лабораторий
 word-pi = планетарный институт
     .short = институт
     .plural = планетарные институты
     .acc = планетарный институт
+    .gen = планетарного института
 word-ac1 = левая академия (знания)
     .short = левая академия
     .plural = академии
     .acc = левую академию
+    .gen = левой академии
 word-ac2 = правая академия (действие)
     .short = правая академия
     .plural = академии
     .acc = правую академию
+    .gen = правой академии
 
 ## Области исследования и места жетонов технологий
 
@@ -451,7 +471,9 @@ word-bowl2 = зона II
 word-bowl3 = зона III
 bowl-gaia = зона гайя
 brainstone-gaia = { bowl-gaia }
+place-gaia = { bowl-gaia }
 brainstone-gone = никуда: камень потрачен насовсем
+place-gone = { brainstone-gone }
 
 ## Ходы
 
@@ -598,6 +620,12 @@ move-income =
         [0] Выбрать следующий доход
        *[other] Сначала доход: { $list }
     }
+move-gaia-tech =
+    { ID($a) ->
+        [yes] Сбросить 4 фишки за жетон технологии
+        [no] Оставить фишки
+       *[other] Зона гайя: жетон технологии
+    }
 move-convert =
     { $n ->
         [0] Обменять
@@ -621,21 +649,269 @@ ask-setup-institute = Разместите планетарный институ
 ask-booster = Выберите усилитель раунда.
 ask-turn = Ваш ход: выберите действие. До и после него можно выполнять свободные действия.
 ask-after = Действие выполнено: можно выполнить свободные действия, потом завершите ход.
+ask-passed = Вы спасовали; завершите ход.
 ask-tech = Выберите жетон технологии.
 ask-cover = Какой из ваших жетонов закроет передовая технология?
 ask-advance = В какой области исследования вы продвигаетесь?
 ask-lost-planet = Где находится затерянная планета?
 ask-token = Выберите жетон федерации.
-ask-build = Где вы строите шахту?
-ask-site = Где вы строите шахту или начинаете проект «Гайя»?
+ask-build =
+    { $steps ->
+        [one] Где вы строите шахту? Бесплатен { $steps } этап терраформирования.
+        [few] Где вы строите шахту? Бесплатны { $steps } этапа терраформирования.
+       *[other] Где вы строите шахту? Бесплатны { $steps } этапов терраформирования.
+    }
+ask-site = Где вы строите шахту или начинаете проект «Гайя»? Дальность больше на { $range }.
 ask-swap = Какая шахта меняется местами с планетарным институтом?
 ask-downgrade = Какая научная лаборатория становится торговым аванпостом?
 ask-station = Куда вы выкладываете космическую станцию?
-ask-charge = Зарядить энергию от строения соседа?
+ask-charge =
+    { $by } строит рядом с вами на { $hex }. Зарядить { $power ->
+        [one] { $power } энергию
+        [few] { $power } энергии
+       *[other] { $power } энергии
+    }{ $vp ->
+        [0] { " " }бесплатно?
+       *[other] { " " }за { $vp } ПО?
+    }
 ask-brainstone = Где будет камень разума?
 ask-income = Какой доход вы получаете первым?
-ask-gaia-convert = Фишки покидают зону гайя: какие ресурсы вы получаете?
-ask-gaia-tech = Сбросить 4 фишки из зоны гайя и получить жетон технологии?
+ask-gaia-convert = Фишки покидают зону гайя: какие ресурсы вы получаете? Осталось энергии: { $left }.
+ask-gaia-tech = Фишек в зоне гайя: { $tokens }. Сбросить 4 и получить жетон технологии?
+
+## Цены и последствия
+
+note-price = цена: { $price }
+note-gain = { FORM($gain, "signed") }
+note-income = доход: { $gain }
+note-planet = { FORM($planet, "long") }
+note-shared = рядом со строением соперника
+note-level = { $track }: уровень { $level }
+note-uses-green-token = жетон федерации переворачивается на серую сторону
+note-tile = { $tile }
+note-steps =
+    { $steps ->
+        [one] { $steps } этап терраформирования
+        [few] { $steps } этапа терраформирования
+       *[other] { $steps } этапов терраформирования
+    }{ $free ->
+        [0] { "" }
+       *[other] , бесплатно: { $free }
+    }
+note-range-qic = из них { $qic } ККИ за дальность
+note-federation =
+    энергоёмкость { $value }, { $satellites ->
+        [0] без спутников
+        [one] { $satellites } спутник
+        [few] { $satellites } спутника
+       *[other] { $satellites } спутников
+    }
+
+## Препятствия: поле
+
+note-no-hex = гекса { $hex } на этом поле нет
+note-no-planet = здесь нет планеты
+note-own-structure = здесь уже стоит ваше строение
+note-occupied = здесь уже стоит чужое строение
+note-no-piece = на вашем планшете больше нет { FORM($building, "gen") }
+note-no-structure = у вас на поле нет { FORM($building, "gen") }
+note-out-of-range = вне вашей дальности
+note-range-not-needed = сюда вы дотянетесь и без усилителя
+note-gaia-project-running = проект «Гайя» здесь ещё не завершён
+note-no-step-needed = этап терраформирования здесь не нужен, бесплатный пропал бы
+note-foreign-gaiaformer = здесь уже стоит гайяформер
+note-transdim = на нестабильной планете сначала нужен проект «Гайя»
+note-not-transdim = для проекта «Гайя» нужна нестабильная планета
+note-no-gaiaformer = у вас нет доступного гайяформера
+note-not-home = здесь нужна { FORM($planet, "long") }
+note-no-site = этот гекс занят или недосягаем
+note-no-own-structure = на { $hex } нет вашего строения
+note-no-own-mine = выберите одну из своих шахт, кроме шахты на затерянной планете
+note-no-own-lab = выберите одну из своих научных лабораторий
+note-no-station = все ваши космические станции уже на поле
+note-no-building = строения «{ $word }» нет; есть m, ts, lab, pi, ac1, ac2
+note-cannot-become =
+    { ID($targets) ->
+        [0] это строение нельзя перестроить
+       *[other] { $was } → { $building }: такой перестройки нет; возможно: { $targets }
+    }
+
+## Препятствия: ресурсы и действия
+
+note-needs = нужно: { $needs }; у вас: { $has }
+note-no-verb = хода «{ $word }» в ваш ход нет
+note-needs-main-action = сначала выполните действие или спасуйте
+note-main-action-done = действие этого хода уже выполнено, остались только свободные
+note-already-passed = вы спасовали; завершите ход
+note-no-action = действия энергии или ККИ «{ $word }» нет
+note-action-used = это действие в этом раунде уже заняли, игрок: { $seat }
+note-no-step-target = нет планеты, где пригодился бы бесплатный этап терраформирования
+note-no-range-target = с такой дальностью колонизировать нечего
+note-no-tech = нет жетона технологии, который вы могли бы взять
+note-no-token = у вас нет жетона федерации
+note-no-own-token = такого жетона федерации у вас нет
+note-at-limit = у вас этого уже предельно много
+note-no-special = специального действия «{ $word }» у вас нет
+note-special-used = это специальное действие вы в этом раунде уже выполнили
+note-no-conversion = свободного действия «{ $word }» у вас нет, или не указано число
+note-one-payment-only = вместе оплачиваются только обмены энергии
+note-too-many = нужно энергии: { $needs }, осталось: { $has }
+note-must-convert = сначала обменяйте всё; осталось энергии: { $left }
+note-too-many-burns = сжечь можно не больше { $has }, а не { $needs }
+note-brainstone-elsewhere = камень разума может оказаться только здесь: { $places }
+note-no-income = выберите что-то из этого: { $waiting }
+
+## Препятствия: цивилизации, усилители, исследования, технологии
+
+note-no-faction = такой цивилизации нет
+note-faction-taken = { $faction }: цивилизация этого цвета уже занята
+note-no-booster = такого усилителя нет
+note-booster-taken = усилитель «{ $booster }» взять нельзя
+note-needs-booster = назовите усилитель, который берёте: { $boosters }
+note-no-booster-now = в последнем раунде усилитель не берут
+note-no-track = области исследования «{ $word }» нет
+note-at-top = выше некуда: { $track }
+note-needs-institute = для этого нужен планетарный институт
+note-level-5-taken = 5-й уровень уже занят: { $track }
+note-needs-green-token = нужен жетон федерации зелёной стороной вверх
+note-other-track = продвинуться можно только здесь: { $tracks }
+note-lowest-blocked = в самой отстающей области продвинуться нельзя
+note-no-slot = ячейки технологии «{ $slot }» нет
+note-tech-owned = такой жетон у вас уже есть: { $tile }
+note-tech-gone = этого жетона технологии больше нет
+note-needs-level = нужен уровень { $level }: { $track }
+note-nothing-to-cover = у вас нет жетона стандартной технологии, который можно закрыть
+note-cannot-cover = выберите один из своих незакрытых жетонов стандартных технологий
+
+## Препятствия: федерации
+
+note-no-token-kind = такого жетона федерации нет
+note-token-gone = таких жетонов федерации не осталось
+note-federation-empty = федерации нужна хотя бы одна ваша планета
+note-federation-disconnected = эти гексы не соединены: { $hexes }
+note-federation-on-planet = на этих планетах нельзя ставить спутники: { $hexes }
+note-federation-touches-federation = это часть другой вашей федерации или соседствует с ней: { $hexes }
+note-federation-too-weak = энергоёмкость { $value }, а нужно не меньше { $needed }
+note-federation-not-affordable = нужно спутников: { $satellites }, хватает на { $payable }
+note-federation-too-many-satellites = спутников { $satellites }, а достаточно { $possible }
+note-federation-superfluous = эти планеты лишние, без них вместо { $satellites } спутников достаточно { $possible }: { $hexes }
+note-federation-satellite-limit = на поле стало бы спутников: { $satellites }, можно { $most }
+
+## События
+
+event-round-began = Начинается раунд { $round }.
+event-game-ended = Игра окончена.
+event-faction-chosen = { $who } выбирает цивилизацию: { $faction }.
+event-booster-taken = { $who } берёт усилитель «{ $booster }».
+event-built = { $who } строит { FORM($building, "acc") } на { $hex }.
+event-upgraded = { $who } перестраивает { $hex }: { $was } → { $building }.
+event-gaiaformer-placed = { $who } начинает проект «Гайя» на { $hex }.
+event-gaiaformed = Планета на { $hex } стала планетой типа гайя ({ $who }).
+event-token-gained = { $who } получает жетон федерации: { $token }.
+event-advanced = { $who } достигает уровня { $level }: { $track }.
+event-action-taken = { $who } выполняет действие: { $action }.
+event-special-used = { $who } выполняет специальное действие: { $special }.
+event-swapped = { $who } меняет местами институт на { $was } и шахту на { $hex }.
+event-station-placed = { $who } выкладывает космическую станцию на { $hex }.
+event-income = { $who } получает доход.
+event-charge-declined = { $who } не заряжает энергию.
+event-federation-formed =
+    { $who } создаёт федерацию, энергоёмкость { $value }, { $satellites ->
+        [0] без новых спутников
+        [one] { $satellites } новый спутник
+        [few] { $satellites } новых спутника
+       *[other] { $satellites } новых спутников
+    }: { $hexes }.
+event-passed =
+    { $booster ->
+        [none] { $who } пасует.
+       *[other] { $who } пасует и берёт усилитель «{ $booster }».
+    }
+event-tech-gained =
+    { $covered ->
+        [none] { $who } берёт жетон технологии ({ $tile }).
+       *[other] { $who } берёт жетон передовой технологии ({ $tile }) и закрывает им другой ({ $covered }).
+    }
+event-charged =
+    { $who } заряжает { $power ->
+        [one] { $power } энергию
+        [few] { $power } энергии
+       *[other] { $power } энергии
+    }{ $vp ->
+        [0] .
+       *[other] { " " }за { $vp } ПО.
+    }
+event-burnt =
+    { $count ->
+        [one] { $who } сжигает { $count } фишку энергии.
+        [few] { $who } сжигает { $count } фишки энергии.
+       *[other] { $who } сжигает { $count } фишек энергии.
+    }
+event-converted =
+    { $count ->
+        [1] { $who }: { $what }.
+       *[other] { $who }: { $what } (× { $count }).
+    }
+
+## Очки по источникам
+
+source-round1 = раунд 1
+source-round2 = раунд 2
+source-round3 = раунд 3
+source-round4 = раунд 4
+source-round5 = раунд 5
+source-round6 = раунд 6
+source-charge = подзарядка
+source-federation = жетоны федераций
+source-research = исследования
+source-resources = остатки ресурсов
+source-final1 = первый жетон финального подсчёта
+source-final2 = второй жетон финального подсчёта
+source-booster-ore-knowledge = усилитель: { word-booster-ore-knowledge }
+source-booster-credits-qic = усилитель: { word-booster-credits-qic }
+source-booster-tokens-ore = усилитель: { word-booster-tokens-ore }
+source-booster-terraform = усилитель: { word-booster-terraform }
+source-booster-range = усилитель: { word-booster-range }
+source-booster-mines = усилитель: { word-booster-mines }
+source-booster-labs = усилитель: { word-booster-labs }
+source-booster-trading-stations = усилитель: { word-booster-trading-stations }
+source-booster-big-buildings = усилитель: { word-booster-big-buildings }
+source-booster-gaia = усилитель: { word-booster-gaia }
+
+## Настройка игры: варианты и ошибки
+
+game-name = Проект «Гайя»
+option-map = поле
+map-standard = напечатанное расположение
+map-random = случайное поле
+option-variant = как перемешано поле
+variant-free = все секторы случайно
+variant-outer = случайно секторы с 5 по 10
+variant-inner = случайно, секторы 1–4 и 5–10 отдельно
+option-sectors = размер поля
+sectors-ten = десять секторов
+sectors-nine = девять секторов
+option-order = порядок хода
+order-clockwise = по часовой стрелке
+order-passing = порядок паса
+option-factions = цивилизации
+factions-pick = каждый выбирает
+factions-random = случайно
+factions-first-game = как в первой игре
+error-setup-seats = Эта игра на { $least }–{ $most } игроков, а мест { $given }.
+error-setup-seat-kind = Здесь играют только люди: каждое место – «human».
+error-setup-option = Настройки «{ $option }» нет; есть { $known }.
+error-setup-value = «{ $option }» не бывает «{ $value }»; возможно: { $known }.
+error-setup-deal = Раскладки «{ $deal }» нет; есть { $known }.
+error-setup-nine-sectors = Девять секторов – для трёх игроков; выберите десять.
+error-deal-bad-factions = «deal factions»: нужна одна цивилизация на место, все разных цветов.
+error-deal-count = «deal { $deal }»: разных слов нужно { $needed }, а дано { $given }.
+error-deal-bad-hex = «{ $word }» – не гекс поля; пишите, например, 4a3:0,5:r.
+error-deal-bad-sector = «{ $word }» – не сектор с поворотом; пишите, например, 5b:2.
+error-deal-bad-sectors = На этом поле секторов { $needed }, а не { $given }.
+error-map-hex-twice = Гекс этого поля указан дважды; у каждого гекса одно место и одно имя.
+error-map-in-pieces = Это поле распадается на части; все гексы должны быть соединены.
+error-record-not-foreign = Это и не запись другого движка: у неё поле «format» равно «{ $needed }».
 
 ## Игра в одиночку
 

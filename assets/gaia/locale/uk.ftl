@@ -51,24 +51,38 @@ amount-tokens =
        *[other] { $n } жетонів енергії
     }
 amount-charge = зарядження { $n } енергії
+    .signed = зарядження { $n } енергії
 amount-gaiaformer =
     { $n ->
         [one] { $n } гаяформер
         [few] { $n } гаяформери
        *[other] { $n } гаяформерів
     }
-amount-steps =
+amount-to-gaia =
     { $n ->
-        [one] { $n } етап тераформування
-        [few] { $n } етапи тераформування
-       *[other] { $n } етапів тераформування
+        [one] { $n } жетон у зону «Гая»
+        [few] { $n } жетони в зону «Гая»
+       *[other] { $n } жетонів у зону «Гая»
     }
-amount-satellites =
+amount-discarded =
     { $n ->
-        [one] { $n } супутник
-        [few] { $n } супутники
-       *[other] { $n } супутників
+        [one] скинути { $n } жетон енергії
+        [few] скинути { $n } жетони енергії
+       *[other] скинути { $n } жетонів енергії
     }
+amount-burnt =
+    { $n ->
+        [one] скинути { $n } жетон із зони II
+        [few] скинути { $n } жетони із зони II
+       *[other] скинути { $n } жетонів із зони II
+    }
+amount-token3 =
+    { $n ->
+        [one] { $n } жетон із зони III
+        [few] { $n } жетони із зони III
+       *[other] { $n } жетонів із зони III
+    }
+amount-formers-ready = { amount-gaiaformer }
 
 word-ore = руда
 word-credits = кредити
@@ -117,26 +131,32 @@ word-m = шахта
     .short = шахта
     .plural = шахти
     .acc = шахту
+    .gen = шахт
 word-ts = торгова станція
     .short = станція
     .plural = торгові станції
     .acc = торгову станцію
+    .gen = торгових станцій
 word-lab = дослідницька лабораторія
     .short = лабораторія
     .plural = дослідницькі лабораторії
     .acc = дослідницьку лабораторію
+    .gen = дослідницьких лабораторій
 word-pi = планетарний інститут
     .short = інститут
     .plural = планетарні інститути
     .acc = планетарний інститут
+    .gen = планетарного інституту
 word-ac1 = ліва академія (знання)
     .short = ліва академія
     .plural = академії
     .acc = ліву академію
+    .gen = лівої академії
 word-ac2 = права академія (дія)
     .short = права академія
     .plural = академії
     .acc = праву академію
+    .gen = правої академії
 
 ## Сфери досліджень і комірки плиток технологій
 
@@ -449,7 +469,9 @@ word-bowl2 = зона II
 word-bowl3 = зона III
 bowl-gaia = зона «Гая»
 brainstone-gaia = { bowl-gaia }
+place-gaia = { bowl-gaia }
 brainstone-gone = нікуди: камінь витрачено назавжди
+place-gone = { brainstone-gone }
 
 ## Ходи
 
@@ -596,6 +618,12 @@ move-income =
         [0] Вибрати наступний дохід
        *[other] Спершу дохід: { $list }
     }
+move-gaia-tech =
+    { ID($a) ->
+        [yes] Скинути 4 жетони за плитку технології
+        [no] Залишити жетони
+       *[other] Зона «Гая»: плитка технології
+    }
 move-convert =
     { $n ->
         [0] Обміняти
@@ -619,21 +647,274 @@ ask-setup-institute = Поставте планетарний інститут �
 ask-booster = Виберіть підсилювач раунду.
 ask-turn = Ваш хід: виберіть дію. До неї та після неї можна виконувати додаткові дії.
 ask-after = Дію виконано: можна виконати додаткові дії, потім завершіть хід.
+ask-passed = Ви спасували; завершіть хід.
 ask-tech = Виберіть плитку технології.
 ask-cover = Яку з ваших плиток накриє поліпшена технологія?
 ask-advance = У якій сфері досліджень ви підвищуєте рівень?
 ask-lost-planet = Де загублена планета?
 ask-token = Виберіть жетон федерації.
-ask-build = Де ви будуєте шахту?
-ask-site = Де ви будуєте шахту чи розпочинаєте проєкт «Гая»?
+ask-build =
+    { $steps ->
+        [one] Де ви будуєте шахту? Безплатний { $steps } етап тераформування.
+        [few] Де ви будуєте шахту? Безплатні { $steps } етапи тераформування.
+       *[other] Де ви будуєте шахту? Безплатні { $steps } етапів тераформування.
+    }
+ask-site = Де ви будуєте шахту чи розпочинаєте проєкт «Гая»? Дальність більша на { $range }.
 ask-swap = Яка шахта міняється місцями з планетарним інститутом?
 ask-downgrade = Яка дослідницька лабораторія стає торговою станцією?
 ask-station = Куди ви кладете космічну станцію?
-ask-charge = Зарядити енергію від споруди сусіда?
+ask-charge =
+    { $by } будує поруч із вами на { $hex }. Зарядити { $power ->
+        [one] { $power } енергію
+        [few] { $power } енергії
+       *[other] { $power } енергії
+    }{ $vp ->
+        [0] { " " }безплатно?
+       *[other] { " " }за { $vp } ПО?
+    }
 ask-brainstone = Де буде мозковий камінь?
 ask-income = Який дохід ви отримуєте першим?
-ask-gaia-convert = Жетони залишають зону «Гая»: які ресурси ви отримуєте?
-ask-gaia-tech = Скинути 4 жетони із зони «Гая» та взяти плитку технології?
+ask-gaia-convert = Жетони залишають зону «Гая»: які ресурси ви отримуєте? Залишилося енергії: { $left }.
+ask-gaia-tech = Жетонів у зоні «Гая»: { $tokens }. Скинути 4 та взяти плитку технології?
+
+## Ціни та наслідки
+
+note-price = вартість: { $price }
+note-gain = { FORM($gain, "signed") }
+note-income = дохід: { $gain }
+note-planet = { FORM($planet, "long") }
+note-shared = поруч зі спорудою суперника
+note-level = { $track }: рівень { $level }
+note-uses-green-token = жетон федерації перевертається на сіру сторону
+note-tile = { $tile }
+note-steps =
+    { $steps ->
+        [one] { $steps } етап тераформування
+        [few] { $steps } етапи тераформування
+       *[other] { $steps } етапів тераформування
+    }{ $free ->
+        [0] { "" }
+       *[other] , безплатно: { $free }
+    }
+note-range-qic =
+    { $qic ->
+        [one] з них { $qic } КУБ за дальність
+        [few] з них { $qic } КУБи за дальність
+       *[other] з них { $qic } КУБів за дальність
+    }
+note-federation =
+    енергоємність { $value }, { $satellites ->
+        [0] без супутників
+        [one] { $satellites } супутник
+        [few] { $satellites } супутники
+       *[other] { $satellites } супутників
+    }
+
+## Перешкоди: поле
+
+note-no-hex = гекса { $hex } на цьому полі немає
+note-no-planet = тут немає планети
+note-own-structure = тут уже стоїть ваша споруда
+note-occupied = тут уже стоїть чужа споруда
+note-no-piece = на вашому планшеті більше немає { FORM($building, "gen") }
+note-no-structure = у вас на полі немає { FORM($building, "gen") }
+note-out-of-range = поза вашою дальністю
+note-range-not-needed = сюди ви дістанетеся й без підсилювача
+note-gaia-project-running = проєкт «Гая» тут іще не завершено
+note-no-step-needed = етап тераформування тут не потрібен, безплатний змарнувався б
+note-foreign-gaiaformer = тут уже стоїть гаяформер
+note-transdim = на міжвимірній планеті спершу потрібен проєкт «Гая»
+note-not-transdim = для проєкту «Гая» потрібна міжвимірна планета
+note-no-gaiaformer = у вас немає доступного гаяформера
+note-not-home = тут потрібна { FORM($planet, "long") }
+note-no-site = цей гекс зайнятий або недосяжний
+note-no-own-structure = на { $hex } немає вашої споруди
+note-no-own-mine = виберіть одну зі своїх шахт, крім шахти на загубленій планеті
+note-no-own-lab = виберіть одну зі своїх дослідницьких лабораторій
+note-no-station = усі ваші космічні станції вже на полі
+note-no-building = споруди «{ $word }» немає; є m, ts, lab, pi, ac1, ac2
+note-cannot-become =
+    { ID($targets) ->
+        [0] цю споруду не можна поліпшити
+       *[other] { $was } → { $building }: такого поліпшення немає; можливо: { $targets }
+    }
+
+## Перешкоди: ресурси й дії
+
+note-needs = потрібно: { $needs }; у вас: { $has }
+note-no-verb = ходу «{ $word }» у ваш хід немає
+note-needs-main-action = спершу виконайте дію або спасуйте
+note-main-action-done = дію цього ходу вже виконано, залишилися тільки додаткові
+note-already-passed = ви спасували; завершіть хід
+note-no-action = дії з витратою енергії чи КУБів «{ $word }» немає
+note-action-used = цю дію в цьому раунді вже зайняли, гравець: { $seat }
+note-no-step-target = немає планети, де знадобився б безплатний етап тераформування
+note-no-range-target = з такою дальністю колонізувати нічого
+note-no-tech = немає плитки технології, яку ви могли б узяти
+note-no-token = у вас немає жетона федерації
+note-no-own-token = такого жетона федерації у вас немає
+note-at-limit = у вас цього вже гранично багато
+note-no-special = спеціальної дії «{ $word }» у вас немає
+note-special-used = цю спеціальну дію ви в цьому раунді вже виконали
+note-no-conversion = додаткової дії «{ $word }» у вас немає, або не вказано кількість
+note-one-payment-only = разом оплачують лише обміни енергії
+note-too-many = потрібно енергії: { $needs }, залишилося: { $has }
+note-must-convert = спершу обміняйте все; залишилося енергії: { $left }
+note-too-many-burns = спалити можна не більше ніж { $has }, а не { $needs }
+note-brainstone-elsewhere = мозковий камінь може опинитися лише тут: { $places }
+note-no-income = виберіть щось із цього: { $waiting }
+
+## Перешкоди: фракції, підсилювачі, дослідження, технології
+
+note-no-faction = такої фракції немає
+note-faction-taken = { $faction }: фракцію цього кольору вже зайнято
+note-no-booster = такого підсилювача немає
+note-booster-taken = підсилювач «{ $booster }» узяти не можна
+note-needs-booster = назвіть підсилювач, який берете: { $boosters }
+note-no-booster-now = в останньому раунді підсилювач не беруть
+note-no-track = сфери досліджень «{ $word }» немає
+note-at-top = вище нікуди: { $track }
+note-needs-institute = для цього потрібен планетарний інститут
+note-level-5-taken = рівень 5 уже зайнято: { $track }
+note-needs-green-token = потрібен жетон федерації зеленою стороною догори
+note-other-track = підвищити рівень можна лише тут: { $tracks }
+note-lowest-blocked = у сфері з найнижчим рівнем підвищити його не можна
+note-no-slot = комірки технології «{ $slot }» немає
+note-tech-owned = така плитка у вас уже є: { $tile }
+note-tech-gone = цієї плитки технології більше немає
+note-needs-level = потрібен рівень { $level }: { $track }
+note-nothing-to-cover = у вас немає плитки стандартної технології, яку можна накрити
+note-cannot-cover = виберіть одну зі своїх ненакритих плиток стандартних технологій
+
+## Перешкоди: федерації
+
+note-no-token-kind = такого жетона федерації немає
+note-token-gone = таких жетонів федерації не залишилося
+note-federation-empty = федерації потрібна щонайменше одна ваша планета
+note-federation-disconnected = ці гекси не з’єднані: { $hexes }
+note-federation-on-planet = на цих планетах не можна ставити супутники: { $hexes }
+note-federation-touches-federation = це частина іншої вашої федерації або межує з нею: { $hexes }
+note-federation-too-weak = енергоємність { $value }, а потрібно щонайменше { $needed }
+note-federation-not-affordable = потрібно супутників: { $satellites }, вистачає на { $payable }
+note-federation-too-many-satellites = супутників { $satellites }, а достатньо { $possible }
+note-federation-superfluous = ці планети зайві, без них замість { $satellites } супутників достатньо { $possible }: { $hexes }
+note-federation-satellite-limit = на полі стало б супутників: { $satellites }, можна { $most }
+
+## Події
+
+event-round-began = Починається раунд { $round }.
+event-game-ended = Гру завершено.
+event-faction-chosen = { $who } вибирає фракцію: { $faction }.
+event-booster-taken = { $who } бере підсилювач «{ $booster }».
+event-built = { $who } будує { FORM($building, "acc") } на { $hex }.
+event-upgraded = { $who } поліпшує { $hex }: { $was } → { $building }.
+event-gaiaformer-placed = { $who } розпочинає проєкт «Гая» на { $hex }.
+event-gaiaformed = Планета на { $hex } стала планетою типу «Гая» ({ $who }).
+event-token-gained = { $who } отримує жетон федерації: { $token }.
+event-advanced = { $who } досягає рівня { $level }: { $track }.
+event-action-taken = { $who } виконує дію: { $action }.
+event-special-used = { $who } виконує спеціальну дію: { $special }.
+event-swapped = { $who } міняє місцями інститут на { $was } та шахту на { $hex }.
+event-station-placed = { $who } кладе космічну станцію на { $hex }.
+event-income = { $who } отримує дохід.
+event-charge-declined = { $who } не заряджає енергію.
+event-federation-formed =
+    { $who } утворює федерацію, енергоємність { $value }, { $satellites ->
+        [0] без нових супутників
+        [one] { $satellites } новий супутник
+        [few] { $satellites } нові супутники
+       *[other] { $satellites } нових супутників
+    }: { $hexes }.
+event-passed =
+    { $booster ->
+        [none] { $who } пасує.
+       *[other] { $who } пасує та бере підсилювач «{ $booster }».
+    }
+event-tech-gained =
+    { $covered ->
+        [none] { $who } бере плитку технології ({ $tile }).
+       *[other] { $who } бере плитку поліпшеної технології ({ $tile }) та накриває нею іншу ({ $covered }).
+    }
+event-charged =
+    { $who } заряджає { $power ->
+        [one] { $power } енергію
+        [few] { $power } енергії
+       *[other] { $power } енергії
+    }{ $vp ->
+        [0] .
+       *[other] { " " }за { $vp } ПО.
+    }
+event-burnt =
+    { $count ->
+        [one] { $who } спалює { $count } жетон енергії.
+        [few] { $who } спалює { $count } жетони енергії.
+       *[other] { $who } спалює { $count } жетонів енергії.
+    }
+event-converted =
+    { $count ->
+        [1] { $who }: { $what }.
+       *[other] { $who }: { $what } (× { $count }).
+    }
+
+## Очки за джерелами
+
+source-round1 = раунд 1
+source-round2 = раунд 2
+source-round3 = раунд 3
+source-round4 = раунд 4
+source-round5 = раунд 5
+source-round6 = раунд 6
+source-charge = зарядження
+source-federation = жетони федерації
+source-research = дослідження
+source-resources = залишки ресурсів
+source-final1 = перша плитка фінального підрахунку очок
+source-final2 = друга плитка фінального підрахунку очок
+source-booster-ore-knowledge = підсилювач: { word-booster-ore-knowledge }
+source-booster-credits-qic = підсилювач: { word-booster-credits-qic }
+source-booster-tokens-ore = підсилювач: { word-booster-tokens-ore }
+source-booster-terraform = підсилювач: { word-booster-terraform }
+source-booster-range = підсилювач: { word-booster-range }
+source-booster-mines = підсилювач: { word-booster-mines }
+source-booster-labs = підсилювач: { word-booster-labs }
+source-booster-trading-stations = підсилювач: { word-booster-trading-stations }
+source-booster-big-buildings = підсилювач: { word-booster-big-buildings }
+source-booster-gaia = підсилювач: { word-booster-gaia }
+
+## Налаштування гри: варіанти й помилки
+
+game-name = Проєкт «Гая»
+option-map = поле
+map-standard = надрукований розклад
+map-random = випадкове поле
+option-variant = як перемішано поле
+variant-free = усі сектори навмання
+variant-outer = навмання сектори з 5 по 10
+variant-inner = навмання, сектори 1–4 і 5–10 окремо
+option-sectors = розмір поля
+sectors-ten = десять секторів
+sectors-nine = дев’ять секторів
+option-order = порядок ходів
+order-clockwise = за годинниковою стрілкою
+order-passing = порядок пасування
+option-factions = фракції
+factions-pick = кожен вибирає
+factions-random = навмання
+factions-first-game = як у першій грі
+error-setup-seats = Ця гра на { $least }–{ $most } гравців, а місць { $given }.
+error-setup-seat-kind = Тут грають лише люди: кожне місце – «human».
+error-setup-option = Налаштування «{ $option }» немає; є { $known }.
+error-setup-value = «{ $option }» не буває «{ $value }»; можливо: { $known }.
+error-setup-deal = Розкладу «{ $deal }» немає; є { $known }.
+error-setup-nine-sectors = Дев’ять секторів – для трьох гравців; виберіть десять.
+error-deal-bad-factions = «deal factions»: потрібна одна фракція на місце, усі різних кольорів.
+error-deal-count = «deal { $deal }»: різних слів потрібно { $needed }, а дано { $given }.
+error-deal-bad-hex = «{ $word }» – не гекс поля; пишіть, наприклад, 4a3:0,5:r.
+error-deal-bad-sector = «{ $word }» – не сектор із поворотом; пишіть, наприклад, 5b:2.
+error-deal-bad-sectors = На цьому полі секторів { $needed }, а не { $given }.
+error-map-hex-twice = Гекс цього поля вказано двічі; у кожного гекса одне місце й одна назва.
+error-map-in-pieces = Це поле розпадається на частини; усі гекси мають бути з’єднані.
+error-record-not-foreign = Це й не запис іншого рушія: у нього поле «format» дорівнює «{ $needed }».
 
 ## Гра наодинці
 

@@ -1,0 +1,138 @@
+"""Fewest satellites that connect given groups, whatever else they touch: exact Steiner trees.
+
+The algorithm is that of Dreyfus and Wagner with unit costs: for a set M of groups to be connected
+and a node x (an open hex, or any group) the least cost of a tree with M and x is either that of a
+tree for M that ends beside x, plus x, or that of two trees for a division of M that meet in x.
+Nodes reached at the same cost are one integer, so a step is a spreading over the map or a bitwise
+and, and costs come in ascending order only as far as somebody asks. Groups that need not be
+connected are free stepping stones: this is how "linking through other own planets is compulsory
+if it saves satellites" is decided. On `Ground.only(groups)` there are no stepping stones and
+nothing else can be touched, so there the same trees are the layouts with exactly these groups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.gaia.federations.hexsets import Hexes, around, each
+from engine.gaia.federations.site import Ground, Groups
+
+MOST_KEPT: Final = 60
+"""Layouts of equal cost that are kept per tree; more are never shown."""
+
+
+class Trees:
+    """Cheapest trees on one ground; what was worked out is kept."""
+
+    def __init__(self, ground: Ground) -> None:
+        self._ground = ground
+        self._reached: dict[Groups, list[Hexes]] = {}
+        """Per set of groups and cost: nodes (open hexes and hexes of groups) first reached."""
+        self._seen: dict[Groups, Hexes] = {}
+        self._kept: dict[tuple[Groups, int, int], tuple[Hexes, ...]] = {}
+
+    def cost(self, groups: Groups, limit: int) -> int | None:
+        """Fewest satellites that connect the groups; None if it takes more than `limit`."""
+        for cost in range(limit + 1):
+            if self._nodes(groups, cost):
+                return cost
+        return None
+
+    def layouts(self, groups: Groups, cost: int) -> tuple[Hexes, ...]:
+        """Sets of satellites of the cheapest trees, smallest number first; at most `MOST_KEPT`."""
+        hub = groups & -groups
+        return self._trees(groups, cost, self._ground.groups[hub.bit_length() - 1])
+
+    def _nodes(self, groups: Groups, cost: int) -> Hexes:
+        layers = self._reached.setdefault(groups, [])
+        while len(layers) <= cost:
+            layers.append(self._layer(groups, len(layers)))
+        return layers[cost]
+
+    def _layer(self, groups: Groups, cost: int) -> Hexes:
+        """The nodes with which a tree for the groups costs exactly this."""
+        ground, seen = self._ground, self._seen.get(groups, 0)
+        fresh = 0
+        if groups & (groups - 1):
+            fresh = self._met(groups, cost)
+        elif cost == 0:
+            fresh = ground.groups[groups.bit_length() - 1]
+        if cost:
+            fresh |= around(ground.near, self._nodes(groups, cost - 1)) & ground.open
+        fresh &= ~seen
+        for members, touch in zip(ground.groups, ground.touch, strict=True):
+            if touch & fresh and not members & seen:
+                fresh |= members
+        self._seen[groups] = seen | fresh
+        return fresh
+
+    def _met(self, groups: Groups, cost: int) -> Hexes:
+        """Nodes where trees for two parts of the groups meet at that cost altogether."""
+        for group in each(groups):
+            part = groups & ~(1 << group)
+            if not self._nodes(part, cost) and not self._seen[part]:
+                return 0  # already the part costs more
+        met, open_hexes = 0, self._ground.open
+        for one, other in _halves(groups):
+            for first in range(cost + 1):
+                nodes = self._nodes(one, first)
+                if nodes:
+                    met |= nodes & ~open_hexes & self._nodes(other, cost - first)
+                    if first:
+                        met |= nodes & open_hexes & self._nodes(other, cost + 1 - first)
+        return met
+
+    def _trees(self, groups: Groups, cost: int, node: Hexes) -> tuple[Hexes, ...]:
+        """Satellites of the cheapest trees for the groups with the node (a hex, or a group)."""
+        key = (groups, cost, node)
+        if key not in self._kept:
+            if node & self._ground.open:
+                grown = self._grown(groups, cost, node)
+            else:
+                grown = self._arrived(groups, cost, node)
+            self._kept[key] = tuple(sorted({*grown})[:MOST_KEPT])
+        return self._kept[key]
+
+    def _grown(self, groups: Groups, cost: int, hexagon: Hexes) -> Iterator[Hexes]:
+        """Trees that end at a satellite: grown by it, or met there."""
+        beside = self._ground.near[hexagon.bit_length() - 1] & self._nodes(groups, cost - 1)
+        for node in self._each_node(beside):
+            for tree in self._trees(groups, cost - 1, node):
+                yield tree | hexagon
+        yield from self._crossed(groups, cost + 1, hexagon)
+
+    def _arrived(self, groups: Groups, cost: int, members: Hexes) -> Iterator[Hexes]:
+        """Trees that end at a group: by a satellite that touches it, or met there."""
+        if cost == 0:
+            yield 0
+            return
+        touch = around(self._ground.near, members) & self._nodes(groups, cost)
+        for number in each(touch & self._ground.open):
+            yield from self._trees(groups, cost, 1 << number)
+        yield from self._crossed(groups, cost, members)
+
+    def _crossed(self, groups: Groups, total: int, node: Hexes) -> Iterator[Hexes]:
+        for one, other in _halves(groups):
+            for first in range(total + 1):
+                if self._nodes(one, first) & self._nodes(other, total - first) & node:
+                    for tree in self._trees(one, first, node):
+                        for second in self._trees(other, total - first, node):
+                            yield tree | second
+
+    def _each_node(self, nodes: Hexes) -> Iterator[Hexes]:
+        """The open hexes in the set one by one, and each group that has a hex in it."""
+        for number in each(nodes & self._ground.open):
+            yield 1 << number
+        for members in self._ground.groups:
+            if members & nodes:
+                yield members
+
+
+def _halves(groups: Groups) -> Iterator[tuple[Groups, Groups]]:
+    """All divisions of the groups in two."""
+    rest = groups & (groups - 1)
+    part = rest
+    while part:
+        yield groups ^ part, part
+        part = (part - 1) & rest

@@ -39,6 +39,8 @@ class View(NamedTuple):
     size: Callable[[AnyScene], tuple[float, float]]
     paint: Callable[[Canvas, AnyScene], None]
     alt: Callable[[AnyScene], str]
+    width: int = theme.WIDTH
+    """How wide it is unless told."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,8 @@ def canvas_of(game: str, name: str, scene: AnyScene, width: int | None = None) -
     """A picture before it is encoded."""
     kind = book(game).views[name]
     across, down = kind.size(scene)
-    scale = 1.0 if width is None else min(max(width, theme.NARROWEST), theme.WIDEST) / across
+    pixels = min(max(width or kind.width, theme.NARROWEST), theme.WIDEST)
+    scale = pixels / across
     canvas = Canvas(across, down, scale)
     kind.paint(canvas, scene)
     return canvas
@@ -83,10 +86,12 @@ def draw(
     seat: int | None = None,
     names: Sequence[str] = (),
     marks: Marks | None = None,
+    asked: Sequence[int] = (),
 ) -> Picture:
     """Draw a view: what differs from `before` is marked, `seat` is whose picture it is, `names`
-    are the players' by seat, `marks` are badges and the hexes they belong to."""
-    scene = Scene(view, lang, before, seat, tuple(names), marks or {})
+    are the players' by seat, `marks` are badges and the hexes they belong to, `asked` are the
+    seats whose decision is awaited."""
+    scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked))
     canvas = canvas_of(game, name, scene, width)
     data = encode(canvas.image, book(game).palette)
     return Picture(data, canvas.image.size, _cut(book(game).views[name].alt(scene)))
@@ -100,9 +105,10 @@ def describe(
     before: object = None,
     seat: int | None = None,
     names: Sequence[str] = (),
+    asked: Sequence[int] = (),
 ) -> str:
-    """The whole table as text, for screen readers."""
-    return book(game).describe(Scene(view, lang, before, seat, tuple(names)))
+    """The whole table as text, for screen readers; fit for a chat message."""
+    return book(game).describe(Scene(view, lang, before, seat, tuple(names), {}, tuple(asked)))
 
 
 def replay(

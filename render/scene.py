@@ -26,6 +26,8 @@ class Scene(Generic[V]):
     seat: int | None = None
     names: Sequence[str] = ()
     marks: Marks = field(default_factory=dict)
+    asked: Sequence[int] = ()
+    """The seats from whom a decision is awaited."""
 
     def name(self, seat: int) -> str:
         """What to call a seat, as far as the typeface can write it."""

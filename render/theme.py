@@ -49,7 +49,7 @@ BAD: Final = rgb("ff7b72")
 TITLE: Final = Style("Bold", 27, 17)
 HEADING: Final = Style("Bold", 21, 14)
 LABEL: Final = Style("SemiBold", 18, 12)
-SMALL: Final = Style("SemiBold", 15, 11)
+SMALL: Final = Style("SemiBold", 17, 12)
 FIGURE: Final = Style("Bold", 24, 14)
 BIG: Final = Style("ExtraBold", 34, 20)
 

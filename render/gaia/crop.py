@@ -41,7 +41,7 @@ def paint_crop(
     """The hexes near the named ones, with everything on them, on a canvas of their own."""
     of = {spot.name: Place(spot.q, spot.r) for spot in view.hexes}
     focus = [of[name] for name in names if name in of]
-    frame = Box(0, 0, grid.width, grid.height).inset(-grid.size, -grid.size)
+    frame = Box(0, 0, grid.width, grid.height).inset(grid.size, grid.row / 2)
     visible = tuple(
         spot
         for spot in view.hexes

@@ -22,9 +22,9 @@ from render.scene import Scene
 MOST: Final = 6
 REACH: Final = 2
 """Hexes further than this from the candidate are left out."""
-TALLEST: Final = 400
-FOOT: Final = 46
-"""Height of the line that says what a candidate counts and takes."""
+TALLEST: Final = 360
+HEAD: Final = 52
+"""Height of the line with the letter, and what a candidate counts and takes."""
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
@@ -62,14 +62,14 @@ def _grid(scene: Scene[GaiaView], names: Sequence[str]) -> Grid:
 
 def _heights(scene: Scene[GaiaView]) -> list[float]:
     count = _in_row(scene)
-    tall = [_grid(scene, names).height + FOOT for _, names in _candidates(scene)]
+    tall = [_grid(scene, names).height + HEAD for _, names in _candidates(scene)]
     return [max(tall[first : first + count]) for first in range(0, len(tall), count)]
 
 
 def _candidate(
     canvas: Canvas, scene: Scene[GaiaView], label: str, names: Sequence[str], box: Box
 ) -> None:
-    grid = _grid(scene, names)._replace(height=box.h - FOOT)
+    grid = _grid(scene, names)._replace(height=box.h - HEAD)
     crop, sight = paint_crop(scene.view, grid, canvas.scale, names, REACH)
     player = next((one for one in scene.view.players if one.seat == scene.seat), None)
     who = colours.owner(player.colour if player else None)
@@ -81,11 +81,11 @@ def _candidate(
             crop.sprite(satellite(sight.px(0.86), who), *sight.spot(name, 0, -0.12))
     draw_outline(sight, {sight.place(name) for name in known}, theme.TARGET, {})
     galaxy_codes(sight, known)
-    paste_crop(canvas, crop, box)
-    badge(canvas, box.x + 30, box.y + 30, label)
-    foot = Box(box.x, box.bottom - FOOT, box.w, FOOT)
-    canvas.panel(foot, theme.PANEL, radius=0)
-    write(canvas, foot.inset(12, 4), _summary(player, known, built), 25)
+    head, below = box.cut_top(HEAD)
+    paste_crop(canvas, crop, below)
+    canvas.panel(head, theme.PANEL, radius=theme.RADIUS)
+    badge(canvas, head.x + 28, head.centre[1], label)
+    write(canvas, head.inset(60, 4), _summary(player, known, built), 25, align=0.0)
 
 
 def _summary(player: PlayerView | None, names: Sequence[str], built: set[str]) -> Items:

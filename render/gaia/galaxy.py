@@ -23,6 +23,8 @@ MAPS_KEPT: Final = 8
 CROPS_KEPT: Final = 6
 CODE_SIZE: Final = 18.5
 """1.7 % of the width at least, see the rule for phones."""
+CROWDED: Final = 29.0
+"""In smaller hexes only planets and pieces get coordinates: there is no room for all."""
 PLANET_LIFT: Final = 0.2
 """Planets sit above the middle of their hex, in hex sizes, to leave room for the coordinates."""
 PLANET_WIDTH: Final = 1.2
@@ -74,7 +76,8 @@ def _base(hexes: tuple[HexView, ...], grid: Grid, scale: float, image: Image.Ima
             x, y = grid.centre(place)
             disc = planet(canvas.px(PLANET_WIDTH * grid.size), spot.planet)
             canvas.sprite(disc, x, y - PLANET_LIFT * grid.size)
-        code(canvas, grid, place, spot.name, settled=spot.planet is not None)
+        if spot.planet is not None or grid.size >= CROWDED:
+            code(canvas, grid, place, spot.name, settled=spot.planet is not None)
     return Base(canvas.image, tuple(canvas.written))
 
 
@@ -84,8 +87,9 @@ def code(
     """Write the coordinates into a hex, on a dark edge where lines run below them."""
     x, y = grid.centre(place)
     size = max(CODE_SIZE, 0.45 * grid.size)
-    style = Style("SemiBold", size, size)
-    box = Box(x - grid.size, y + CODE_DROP * grid.size - size / 2, 2 * grid.size, size)
+    style = Style("SemiBold", size, size * 0.8)
+    wide = 2.5 * grid.size  # the longest ones reach over the hex's lower corners
+    box = Box(x - wide / 2, y + CODE_DROP * grid.size - size / 2, wide, size)
     colour = theme.DIM if settled else colours.CODE
     canvas.text(
         box, name.upper(), style, colour, align=0.5, halo=theme.OUTLINE if halo else None

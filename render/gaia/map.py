@@ -239,9 +239,8 @@ def legend(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     first, box = box.cut_left(92, theme.GAP)
     canvas.panel(first, theme.RAISED, radius=theme.RADIUS / 2)
     canvas.text(first, f"{view.round} / {len(view.rounds)}", theme.FIGURE, align=0.5)
-    asked = {seat for seat, _ in view.asked}
     for player, chip in zip(in_order(view), box.columns(len(view.players), theme.GAP), strict=True):
-        edge = theme.CHANGED if player.seat in asked else theme.LINE
+        edge = theme.CHANGED if player.seat in scene.asked else theme.LINE
         canvas.panel(chip, theme.PANEL, radius=theme.RADIUS / 2, edge=edge)
         left, rest = chip.inset(8, 4).cut_left(30)
         canvas.sprite(mark(canvas.px(27), colours.owner(player.colour)), *left.centre)

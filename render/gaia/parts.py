@@ -66,7 +66,7 @@ def header(canvas: Canvas, scene: Scene[GaiaView], box: Box, title: str) -> None
 
 def state(scene: Scene[GaiaView], player: PlayerView) -> tuple[str, Colour]:
     """Whether a player is asked, has passed, or waits."""
-    if any(seat == player.seat for seat, _ in scene.view.asked):
+    if player.seat in scene.asked:
         return say(scene, "to-move"), theme.CHANGED
     if player.passed:
         return say(scene, "passed"), theme.FAINT

@@ -35,7 +35,7 @@ SHORT: Final = {"credits": "credits", "ore": "ore", "knowledge": "knowledge", "q
 
 def shown(scene: Scene[GaiaView]) -> PlayerView:
     """Whose board: the seat asked for, else who is to move, else the first."""
-    seats = [scene.seat, *(seat for seat, _ in scene.view.asked), scene.view.players[0].seat]
+    seats = [scene.seat, *scene.asked, scene.view.players[0].seat]
     wanted = next(seat for seat in seats if seat is not None)
     return next(player for player in scene.view.players if player.seat == wanted)
 

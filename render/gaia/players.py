@@ -67,7 +67,7 @@ def _counts(player: PlayerView) -> tuple[int, int, int]:
 
 
 def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
-    asked = any(seat == player.seat for seat, _ in scene.view.asked)
+    asked = player.seat in scene.asked
     canvas.panel(box, edge=theme.CHANGED if asked else None)
     before = player_before(scene.before, player.seat)
     row, rest = box.inset(12).cut_top(56, STEP)

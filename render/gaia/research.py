@@ -69,18 +69,16 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
 
 
 def _area(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> None:
-    view = scene.view
     name, box = box.cut_top(NAME, STEP)
     canvas.panel(name, mix(AREA_TINT[track], theme.PANEL, 0.7), radius=theme.RADIUS / 2)
-    canvas.text(name.inset(8, 0), capital(word(scene, track.value)), theme.LABEL, align=0.5)
+    full = capital(word(scene, track.value))
+    fits = canvas.length(full, theme.SMALL) <= name.w - 16
+    title = full if fits else say(scene, f"area-{track.value}")
+    canvas.text(name.inset(8, 0), title, theme.LABEL, align=0.5)
     cell, box = box.cut_top(TOP, STEP)
     _level(canvas, scene, track, 5, cell)
     cell, box = box.cut_top(TILE, STEP)
-    advanced = view.advanced.get(track)
-    if advanced is not None:
-        draw_tech(canvas, scene.lang, cell, advanced)
-    else:
-        _gone(canvas, cell, new=scene.before is not None and bool(scene.before.advanced.get(track)))
+    _advanced(canvas, scene, track, cell)
     for level in (4, 3, 2, 1, 0):
         cell, box = box.cut_top(LEVEL, STEP)
         _level(canvas, scene, track, level, cell)
@@ -167,11 +165,22 @@ def _standard(canvas: Canvas, scene: Scene[GaiaView], slot: str, box: Box) -> No
         canvas.sprite(mark(canvas.px(19), colours.owner(player.colour)), x, box.bottom - 5)
 
 
-def _gone(canvas: Canvas, box: Box, *, new: bool) -> None:
-    """The empty place of an advanced tile."""
-    canvas.panel(box, theme.INK, radius=theme.RADIUS / 2, edge=theme.RAISED)
-    if new:
-        canvas.ring(box.inset(-3))
+def _advanced(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> None:
+    """The advanced tile of an area; once taken, pale and with its owner's mark."""
+    tile = scene.view.advanced.get(track)
+    if tile is not None:
+        draw_tech(canvas, scene.lang, box, tile)
+        return
+    new = scene.before is not None and scene.before.advanced.get(track) is not None
+    slot = f"adv-{track.value}"
+    for player in scene.view.players:
+        for owned in player.techs:
+            if owned.slot == slot:
+                draw_tech(canvas, scene.lang, box, owned.tile, Face(faded=True, new=new))
+                who = colours.owner(player.colour)
+                canvas.sprite(mark(canvas.px(30), who), box.right - 16, box.y + 16)
+                return
+    canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2, edge=theme.RAISED)
 
 
 def _common(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:

@@ -116,7 +116,7 @@ def _standing(
 
 def _player(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
     """Everything a player could spend, in one row."""
-    asked = any(seat == player.seat for seat, _ in scene.view.asked)
+    asked = player.seat in scene.asked
     canvas.panel(box, edge=theme.CHANGED if asked else None)
     before = player_before(scene.before, player.seat)
     inside = box.inset(12, 6)

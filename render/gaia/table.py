@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.gaia.view import GaiaView
 from render import theme
 from render.canvas import Canvas
 from render.gaia import map as galaxy_map
 from render.gaia import players, research, scoring
 from render.scene import Scene
+
+NATURAL: Final = 960
+"""Usual width in pixels: all of a late game stays well below 250 KiB."""
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:

@@ -17,7 +17,7 @@ from render.scene import Scene
 from render.theme import Colour, Style
 
 TALLEST: Final = 900
-REACH: Final = 3
+REACH: Final = 2
 """Hexes further than this from targets and own structures are left out."""
 BADGE: Final = 44
 """Width of a badge; its figures are 2.6 % of the picture's width or more."""

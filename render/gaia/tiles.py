@@ -23,7 +23,7 @@ from render.gaia.symbols import symbol
 from render.layout import Box
 from render.theme import Colour, mix
 
-STRIP: Final = 22
+STRIP: Final = 24
 """Height of the band that says when a tile works."""
 ROOMY: Final = 110
 """A booster this high has room for words."""

@@ -34,7 +34,6 @@ picture-booster = Booster
 picture-next-income = Next income
 picture-points = Points so far
 picture-on-map = On the map
-picture-none = none
 
 picture-galaxy = Galaxy
 picture-open = In the open

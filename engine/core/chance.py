@@ -1,38 +1,62 @@
-"""Everything that chance decides: two seeds, explicit deals, own shuffle, hidden piles.
+"""Everything that chance decides: two seeds, explicit deals, own shuffle, hidden piles, dice.
 
 Each use derives its own stream from (seed, purpose, count), so that one more draw somewhere does
 not reshuffle anything else. Python promises stable output only for `Random.random()`, hence our own
-Fisher-Yates. Public setup comes from `seed`, hidden piles from `secret`. A `deal` given in the
-setup overrides either, so that printed and recorded positions can be set up and tests can script.
+Fisher-Yates. Public setup comes from `seed`; hidden piles and later draws from `secret`. A `deal`
+given in the setup overrides either, so that printed and recorded positions can be set up and tests
+can script. In a deal of something hidden, `?` stands for a result that is not known.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from engine.core.errors import SetupError
 from engine.core.moves import Seat, Words
 
+if TYPE_CHECKING:
+    from engine.core.game import Setup
+
 T = TypeVar("T")
+
+UNKNOWN: Final = "?"
+
+
+class Drawn:
+    """One result of hidden chance and who has seen it (`seen` None: everybody)."""
+
+    __slots__ = ("seen", "word")
+
+    def __init__(self, word: str, seen: frozenset[Seat] | None) -> None:
+        self.word = word
+        self.seen = seen
+
+    def known_to(self, seat: Seat | None) -> bool:
+        """Whether a seat (None: the public) has seen it."""
+        return self.seen is None or seat in self.seen
 
 
 class Chance:
-    """The source of all chance in one game; knows what has been revealed so far."""
+    """The source of all chance in one game; knows who has seen what of it so far."""
 
-    __slots__ = ("_counts", "_deal", "_secret", "_seed", "reads", "revealed")
+    __slots__ = ("_counts", "_deal", "_drawn", "_secret", "_seed", "reads")
 
     def __init__(self, seed: str, secret: str, deal: Mapping[str, Words] | None = None) -> None:
         self._seed = seed
         self._secret = secret
         self._deal = dict(deal or {})
         self._counts: dict[str, int] = {}
+        self._drawn: dict[str, list[Drawn]] = {}
         self.reads = 0
         """How often hidden chance was read: a change of it is a barrier for undo."""
-        self.revealed: dict[str, list[str]] = {}
-        """Public results of hidden piles, in the form of `deal` lines."""
+
+    @classmethod
+    def of(cls, setup: Setup) -> Chance:
+        """The chance of a game that begins with this setup."""
+        return cls(setup.seed, setup.secret, setup.deal)
 
     def dealt(self, key: str) -> Words | None:
         """The explicit deal of the setup for this key, if there is one."""
@@ -40,39 +64,100 @@ class Chance:
 
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
         """The items in an order decided by the public seed."""
-        return _shuffled(self._stream(self._seed, purpose), items)
+        return _shuffled(self._stream(self._seed, purpose)[0], items)
 
     def number(self, purpose: str, below: int) -> int:
         """A number from 0 up to (not including) `below`, decided by the public seed."""
-        return int(self._stream(self._seed, purpose).random() * below)
+        return int(self._stream(self._seed, purpose)[0].random() * below)
 
     def pile(self, key: str, items: Sequence[str]) -> Pile:
-        """A hidden pile: shuffled by the secret; a deal of this key fixes its first cards."""
-        first = list(self._deal.get(key, ()))
-        rest = list(items)
-        for item in first:
-            if item not in rest:
-                raise SetupError("deal-unknown-word", deal=key, word=item)
-            rest.remove(item)
-        order = first + _shuffled(self._stream(self._secret, key), rest)
-        return Pile(self, key, order)
+        """A hidden pile: shuffled by the secret; a deal of this key fixes its first cards.
 
-    def _stream(self, seed: str, purpose: str) -> Random:
+        The second pile of a key (a reshuffle) is dealt by `key.2`, and so on. A `?` in the deal
+        leaves that place to the shuffle. Raises SetupError for a deal that cannot be; in a
+        reshuffle, where the game is under way, a word that is not among the cards counts as `?`.
+        """
+        stream, count = self._stream(self._secret, f"pile {key}")
+        name = key if count == 0 else f"{key}.{count + 1}"
+        rest = list(items)
+        first: list[str] = []
+        for word in self._deal.get(name, ())[: len(rest) if count else None]:
+            known = word != UNKNOWN and word in rest
+            if not known and word != UNKNOWN and count == 0:
+                raise SetupError("deal-unknown-word", deal=name, word=word)
+            if known:
+                rest.remove(word)
+            first.append(word if known else UNKNOWN)
+        if len(first) > len(items):
+            raise SetupError("deal-too-long", deal=name, most=len(items))
+        others = iter(_shuffled(stream, rest))
+        order = [next(others) if word == UNKNOWN else word for word in first]
+        return Pile(self, self._drawn.setdefault(name, []), [*order, *others])
+
+    def roll(self, key: str, below: int) -> int:
+        """A public result from 0 up to (not including) `below` that nobody can foresee: a die.
+
+        A deal of this key fixes the results in order; a word that is no such number counts as `?`.
+        """
+        drawn = self._drawn.setdefault(key, [])
+        stream, count = self._stream(self._secret, f"roll {key}")
+        deal = self._deal.get(key, ())
+        value = int(stream.random() * below)
+        if count < len(deal) and deal[count] in {str(number) for number in range(below)}:
+            value = int(deal[count])
+        self.note(drawn, str(value), None)
+        return value
+
+    def show(self, seat: Seat, word: str, to: Iterable[Seat] | None = None) -> None:
+        """What `seat` drew unseen becomes known to further seats (None: to everybody).
+
+        Rules call it when a card leaves a hidden hand face up or is handed on, so that an export
+        knows where in the pile it lay.
+        """
+        for drawn in self._everything():
+            if drawn.word == word and drawn.seen is not None and seat in drawn.seen:
+                drawn.seen = None if to is None else drawn.seen.union(to)
+                return
+
+    def known(self, seat: Seat | None = None) -> dict[str, Words]:
+        """Results of hidden chance that a seat (None: the public) has seen, in the form of deals;
+        `?` stands for the others."""
+        deals: dict[str, Words] = {}
+        for key, results in self._drawn.items():
+            words = [drawn.word if drawn.known_to(seat) else UNKNOWN for drawn in results]
+            while words and words[-1] == UNKNOWN:
+                words.pop()
+            if words:
+                deals[key] = tuple(words)
+        return deals
+
+    def note(self, drawn: list[Drawn], word: str, seen: frozenset[Seat] | None) -> None:
+        """Hidden chance was read: remember the result and who has seen it."""
+        self.reads += 1
+        drawn.append(Drawn(word, seen))
+
+    def _everything(self) -> Iterator[Drawn]:
+        for results in self._drawn.values():
+            yield from results
+
+    def _stream(self, seed: str, purpose: str) -> tuple[Random, int]:
         count = self._counts.get(purpose, 0)
         self._counts[purpose] = count + 1
         digest = hashlib.sha256(f"{seed}|{purpose}|{count}".encode()).digest()
-        return Random(int.from_bytes(digest[:16], "big"))
+        return Random(int.from_bytes(digest[:16], "big")), count
 
 
 class Pile:
     """A face-down pile. Its order never leaves it except by drawing."""
 
-    __slots__ = ("_cards", "_chance", "_key")
+    __slots__ = ("_cards", "_chance", "_drawn", "_fresh")
 
-    def __init__(self, chance: Chance, key: str, cards: list[str]) -> None:
+    def __init__(self, chance: Chance, drawn: list[Drawn], cards: list[str]) -> None:
         self._chance = chance
-        self._key = key
+        self._drawn = drawn
         self._cards = cards
+        self._fresh = len(cards)
+        """How many cards still lie as shuffled; those put under follow from the moves."""
 
     def __len__(self) -> int:
         return len(self._cards)
@@ -80,9 +165,9 @@ class Pile:
     def draw(self, to: Seat | None = None) -> str:
         """Take the top card. Without `to` everybody sees it, else only that seat does."""
         card = self._cards.pop(0)
-        self._chance.reads += 1
-        if to is None:
-            self._chance.revealed.setdefault(self._key, []).append(card)
+        seen = None if to is None else frozenset({to})
+        self._chance.note(self._drawn if self._fresh > 0 else [], card, seen)
+        self._fresh -= 1
         return card
 
     def put_under(self, cards: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping
 from itertools import chain
 from typing import TypeAlias, TypeVar
 
-from engine.core.moves import Decision, Move, Seat, Words
+from engine.core.moves import NONE, Decision, Move, Seat, Words
 
 T = TypeVar("T")
 
@@ -14,10 +14,22 @@ Flow: TypeAlias = Generator[tuple[Decision, ...], Move, T]
 """A rule that may ask: it yields the open decisions and is sent the answering move."""
 
 
+class Sealed(tuple[Decision, ...]):
+    """Open decisions of a `together` that already holds secret answers: nothing is revealed yet."""
+
+    __slots__ = ()
+
+
 def choose(decision: Decision) -> Flow[Words]:
     """Ask one seat and return its answer."""
     move = yield (decision,)
     return move.words
+
+
+def pick(decision: Decision) -> Flow[Words]:
+    """Ask one seat for a set of options and return them; nothing picked is an empty tuple."""
+    move = yield (decision,)
+    return () if move.words == NONE else move.words
 
 
 def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
@@ -27,6 +39,7 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     """
     asked: dict[Seat, tuple[Decision, ...]] = {}
     results: dict[Seat, T] = {}
+    sealed = False
 
     def step(seat: Seat, move: Move | None) -> None:
         try:
@@ -38,6 +51,9 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     for seat in flows:
         step(seat, None)
     while asked:
-        move = yield tuple(chain.from_iterable(asked.values()))
+        open_now = tuple(chain.from_iterable(asked.values()))
+        within = sealed or any(isinstance(part, Sealed) for part in asked.values())
+        move = yield Sealed(open_now) if within else open_now
+        sealed = sealed or any(decision.secret for decision in asked[move.seat])
         step(move.seat, move)
     return {seat: results[seat] for seat in flows}

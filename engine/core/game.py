@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from engine.core.chance import Chance
+from engine.core.errors import SetupError
 from engine.core.events import Event
 from engine.core.flow import Flow
 from engine.core.moves import Decision, Seat, Words
@@ -18,7 +19,7 @@ class Setup:
 
     game: str
     seats: tuple[str, ...]
-    """Who sits where: "human", or the name of a robot the game knows."""
+    """Who sits where: `HUMAN`, or the name of a robot the game knows."""
     seed: str = ""
     secret: str = ""
     """Seeds hidden piles; chosen by the store, in no view, exported only of finished games."""
@@ -37,6 +38,8 @@ class SetupOption:
     """Legal values, the default first; empty for free text."""
     solo: bool = False
     """Only meaningful for one human against robots."""
+    lobby: bool = True
+    """Whether people choose it; False for what only importers set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,31 +75,50 @@ class State(Protocol):
     events: list[Event]
 
 
-class Habit(Protocol):
-    """Answers a decision on a player's behalf, or leaves it to the player (None)."""
-
-    def __call__(self, state: State, decision: Decision, setting: str) -> Words | None:
-        """The answer that the standing order `setting` gives in this position."""
-        ...
-
-
 S = TypeVar("S", bound=State)
 V = TypeVar("V", covariant=True)
+
+Habit: TypeAlias = Callable[[S, Decision, str], Words | None]
+"""Answers a decision as the standing order (the text) says, or leaves it to the player (None)."""
 
 
 class Game(Protocol[S, V]):
     """A game: nothing else of it is known outside its package."""
 
-    key: str
-    rules: int
-    seats: range
-    """How many seats it is played with."""
-    options: tuple[SetupOption, ...]
-    commands: tuple[Command, ...]
-    habits: Mapping[str, Habit]
-    """Standing orders by kind of decision."""
-    habit_settings: Mapping[str, tuple[str, ...]]
-    """The settings each standing order knows, the default first."""
+    @property
+    def key(self) -> str:
+        """Names the game in setups, records, commands and texts."""
+        ...
+
+    @property
+    def rules(self) -> int:
+        """Version of the rules; rises when behaviour changes."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """How many seats it is played with."""
+        ...
+
+    @property
+    def options(self) -> tuple[SetupOption, ...]:
+        """What can be chosen before the start."""
+        ...
+
+    @property
+    def commands(self) -> tuple[Command, ...]:
+        """The verbs that are worth a command of their own."""
+        ...
+
+    @property
+    def habits(self) -> Mapping[str, Habit[S]]:
+        """Standing orders by kind of decision."""
+        ...
+
+    @property
+    def habit_settings(self) -> Mapping[str, tuple[str, ...]]:
+        """The settings each standing order knows, the default first."""
+        ...
 
     def start(self, setup: Setup) -> S:
         """The state before the first move; raises SetupError."""
@@ -117,3 +139,36 @@ class Game(Protocol[S, V]):
     def canonical(self, words: Words) -> Words:
         """Other accepted spellings of a move turned into ours; words may be incomplete."""
         ...
+
+
+MOST_TEXT = 200
+"""Longest seed and longest free text of an option."""
+
+HUMAN = "human"
+
+
+def check_setup(game: Game[S, V], setup: Setup, robots: Collection[str] = ()) -> None:
+    """What every game asks of a setup; raises SetupError. Games call it in `start`."""
+    if setup.game != game.key:
+        raise SetupError("setup-other-game", game=setup.game, expected=game.key)
+    if len(setup.seats) not in game.seats:
+        raise SetupError("setup-seats", least=game.seats[0], most=game.seats[-1])
+    for name in setup.seats:
+        if name != HUMAN and name not in robots:
+            raise SetupError("setup-unknown-robot", robot=name[:40])
+    if HUMAN not in setup.seats:
+        raise SetupError("setup-no-human")
+    known = {option.key: option.values for option in game.options}
+    for key, value in setup.options.items():
+        if key not in known:
+            raise SetupError("setup-unknown-option", option=key[:40])
+        if len(value) > MOST_TEXT or (known[key] and value not in known[key]):
+            raise SetupError("setup-bad-value", option=key, value=value[:40], legal=known[key])
+    if len(setup.seed) > MOST_TEXT or len(setup.secret) > MOST_TEXT:
+        raise SetupError("setup-seed-too-long", most=MOST_TEXT)
+
+
+def setting(game: Game[S, V], setup: Setup, key: str) -> str:
+    """The chosen value of an option, or its default."""
+    default = next(option.values for option in game.options if option.key == key)
+    return setup.options.get(key, default[0] if default else "")

@@ -15,6 +15,9 @@ Words: TypeAlias = tuple[str, ...]
 END: Final[Words] = ("end",)
 """The move that closes a turn: recorded, never answered automatically, never part of a draft."""
 
+NONE: Final[Words] = ("none",)
+"""The answer that picks nothing, where a set may be empty."""
+
 ONE: Final = range(1, 2)
 
 
@@ -30,6 +33,11 @@ class Option(NamedTuple):
 
     words: Words
     notes: tuple[Note, ...] = ()
+
+
+BREATH: Final = Option(())
+"""What a long listing may yield while it has found nothing new, so that it can be read in slices.
+Offers of `Table.pending` leave it out; `engine.core.listing` counts it as a step."""
 
 
 class Move(NamedTuple):
@@ -73,7 +81,9 @@ class Decision(NamedTuple):
     refuse: Callable[[Words], Note | None] | None = None
     """Direct check of one answer, cheaper than listing: the reason why not, or None."""
     picks: range = ONE
-    """How many options one answer takes; more than one for sets of cards and the like."""
+    """How many options one answer takes; other than one for sets of cards and the like, where
+    every option is a single word, the answer lists the words picked (`none` if it may), and a
+    direct check may refuse some of the sets."""
     secret: bool = False
     """Others learn that it was answered, not how."""
     args: Mapping[str, object] = {}
@@ -89,7 +99,9 @@ class Decision(NamedTuple):
         if self.picks == ONE:
             legal = any(option.words == words for option in self.offer())
             return None if legal else Note("not-offered")
-        if len(words) not in self.picks or len({*words}) != len(words):
+        if words == NONE and 0 in self.picks:
+            return None
+        if not words or len(words) not in self.picks or len({*words}) != len(words):
             return Note("pick-count", {"least": self.picks[0], "most": self.picks[-1]})
         single = {option.words for option in self.offer()}
         if all((word,) in single for word in words):

@@ -2,41 +2,47 @@
 
 Invariants. The state is a function of setup and log. `play` checks before anything happens, so a
 refused move changes nothing. Any exception out of a script other than its regular end breaks the
-table: nothing of it can be read any more, and whoever holds it rebuilds it from the log.
+table: nothing of it can be read any more, and whoever holds it rebuilds it from the log. The hot
+path (`play`) copies nothing and lists nothing where a decision has a direct check.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Generic
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, NoReturn, ParamSpec, TypeVar
 
 from engine.core.errors import (
     BrokenTableError,
     GameOverError,
     IllegalMoveError,
+    MoveError,
     NotYourTurnError,
     RuleBugError,
+    SetupError,
     StaleDecisionError,
 )
 from engine.core.events import Event
-from engine.core.flow import Flow
+from engine.core.flow import Flow, Sealed
 from engine.core.game import Game, Result, S, Setup, V
-from engine.core.moves import Decision, Move, Option, Seat
+from engine.core.moves import BREATH, Decision, Move, Option, Seat
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Table(Generic[S, V]):
     """State, running script and open decisions of one game."""
 
     __slots__ = (
-        "_broken",
         "_decisions",
+        "_fault",
         "_pending",
-        "_running",
         "_script",
         "barrier",
         "game",
         "log",
         "result",
+        "sealed",
         "setup",
         "state",
     )
@@ -44,25 +50,31 @@ class Table(Generic[S, V]):
     def __init__(
         self, game: Game[S, V], setup: Setup, log: Iterable[Move] = (), *, check: bool = False
     ) -> None:
-        """Set up and replay `log`; our own log is trusted unless `check` is set."""
+        """Set up and replay `log`; our own log is trusted unless `check` is set.
+
+        Raises SetupError for a setup that cannot be played, RuleBugError where a rule fails, and
+        with `check` a MoveError at the first move that is not legal.
+        """
         self.game = game
         self.setup = setup
         self.log: list[Move] = []
         self.result: Result | None = None
         self.barrier = 0
-        """Moves before this index cannot be taken back freely: chance was read after them."""
-        self._broken = False
-        self._running = False
+        """Moves before this index cannot be taken back freely: after them hidden chance was read
+        or secret answers were revealed."""
+        self.sealed: tuple[int, ...] = ()
+        """Indices in the log of secret answers not revealed yet."""
+        self._fault: str | None = None
         self._pending: tuple[Decision, ...] | None = None
         self.state: S = game.start(setup)
         self._script: Flow[Result] = game.script(self.state)
         self._decisions: tuple[Decision, ...] = ()
-        self._advance(None)
+        self._advance(None, secret=False)
         for move in log:
             if check:
                 self.play(move)
             else:
-                self._advance(move)
+                self._advance(move, secret=self._is_secret(move.seat))
 
     @property
     def position(self) -> int:
@@ -71,14 +83,10 @@ class Table(Generic[S, V]):
 
     @property
     def pending(self) -> tuple[Decision, ...]:
-        """The open decisions, at most one per seat; their offers are tied to this position."""
+        """The open decisions, at most one per seat; what they can do is tied to this position."""
         self._whole()
         if self._pending is None:
-            position = len(self.log)
-            self._pending = tuple(
-                decision._replace(offer=self._guarded(decision.offer, position))
-                for decision in self._decisions
-            )
+            self._pending = tuple(self._tied(decision) for decision in self._decisions)
         return self._pending
 
     def decision_of(self, seat: Seat) -> Decision | None:
@@ -107,15 +115,28 @@ class Table(Generic[S, V]):
         self._whole()
         for decision in self._decisions:
             if decision.seat == move.seat:
-                reason = decision.refusal(move.words)
-                if reason is not None:
-                    raise IllegalMoveError(move, reason)
                 break
         else:
-            if self.result is not None:
-                raise GameOverError
-            raise NotYourTurnError(move.seat, self.waiting_for)
-        self._advance(move)
+            raise self.why_not_asked(move.seat)
+        try:
+            reason = decision.refusal(move.words)
+        except Exception as bug:
+            self._break(move, bug)
+        if reason is not None:
+            raise IllegalMoveError(move, reason)
+        self._advance(move, decision.secret)
+
+    def steps(self, seat: Seat) -> Iterator[Option]:
+        """The listing of one seat's options with its breaths; raises a MoveError if not asked."""
+        self._whole()
+        for decision in self._decisions:
+            if decision.seat == seat:
+                return self._steps(decision.offer, len(self.log))
+        raise self.why_not_asked(seat)
+
+    def why_not_asked(self, seat: Seat) -> MoveError:
+        """The error that tells a seat which is not asked why it is not."""
+        return GameOverError() if self.result else NotYourTurnError(seat, self.waiting_for)
 
     def take_events(self) -> list[Event]:
         """What has happened since the last call."""
@@ -134,48 +155,98 @@ class Table(Generic[S, V]):
         return names
 
     def _whole(self) -> None:
-        if self._broken:
-            raise BrokenTableError
-        if self._running:
-            raise BrokenTableError("table-reentered")
+        if self._fault is not None:
+            raise BrokenTableError(self._fault)
 
-    def _guarded(
-        self, offer: Callable[[], Iterable[Option]], position: int
-    ) -> Callable[[], Iterable[Option]]:
-        def read() -> Iterable[Option]:
-            for option in offer():
-                if self._broken or len(self.log) != position:
-                    raise StaleDecisionError(position=position)
-                yield option
+    def _is_secret(self, seat: Seat) -> bool:
+        return any(decision.secret for decision in self._decisions if decision.seat == seat)
 
-        def guarded() -> Iterable[Option]:
-            if self._broken or len(self.log) != position:
-                raise StaleDecisionError(position=position)
-            return read()
-
-        return guarded
-
-    def _advance(self, move: Move | None) -> None:
-        reads = self.state.chance.reads
-        self._running = True
+    def _advance(self, move: Move | None, secret: bool) -> None:
+        """Run the rules up to the next question. The table is at fault unless this ends well."""
+        self._whole()
+        chance = self.state.chance
+        reads = chance.reads
+        self._fault = "table-reentered"
         try:
-            self._decisions = next(self._script) if move is None else self._script.send(move)
-        except StopIteration as done:
-            self._decisions = ()
-            self.result = done.value
-            if self.result is None:  # the end is a result, never mere exhaustion
-                self._broken = True
-                raise RuleBugError(move, (), "script ended without a result") from None
-        except Exception as bug:
-            self._broken = True
-            raise RuleBugError(move, _rules_of(bug), type(bug).__name__) from bug
-        finally:
-            self._running = False
+            self._decisions = self._asked_next(move)
+        except RuleBugError:
+            raise
+        except BaseException as bug:
+            self._fault = "broken-table"
+            if not isinstance(bug, Exception) or (move is None and isinstance(bug, SetupError)):
+                raise
+            self._break(move, bug)
         self._pending = None
         if move is not None:
             self.log.append(move)
-        if self.state.chance.reads != reads:
+            if secret:
+                self.sealed += (len(self.log) - 1,)
+        if self.sealed and not isinstance(self._decisions, Sealed):
+            self.sealed = ()
             self.barrier = len(self.log)
+        elif chance.reads != reads:
+            self.barrier = len(self.log)
+        self._fault = None
+
+    def _asked_next(self, move: Move | None) -> tuple[Decision, ...]:
+        try:
+            decisions = next(self._script) if move is None else self._script.send(move)
+        except StopIteration as done:
+            self.result = done.value
+            if self.result is None:  # the end is a result, never mere exhaustion
+                self._break(move, None, "script ended without a result")
+            return ()
+        if len(decisions) != 1 and not 0 < len({d.seat for d in decisions}) == len(decisions):
+            self._break(move, None, "asks nobody, or one seat twice")
+        return decisions
+
+    def _break(self, move: Move | None, bug: Exception | None, error: str = "") -> NoReturn:
+        self._fault = "broken-table"
+        rules = self.stack() if bug is None else _rules_of(bug)
+        raise RuleBugError(move, rules, error or type(bug).__name__) from bug
+
+    def _tied(self, decision: Decision) -> Decision:
+        """The decision with everything that reads the state bound to this position."""
+        offer, position = decision.offer, len(self.log)
+
+        def listing() -> Iterable[Option]:
+            self._still(position)
+            return (option for option in self._steps(offer, position) if option is not BREATH)
+
+        return decision._replace(
+            offer=listing,
+            refuse=decision.refuse and self._bound(decision.refuse),
+            advise=decision.advise and self._bound(decision.advise),
+            spell=decision.spell and self._bound(decision.spell),
+        )
+
+    def _bound(self, read: Callable[P, R]) -> Callable[P, R]:
+        position = len(self.log)
+
+        def bound(*args: P.args, **kwargs: P.kwargs) -> R:
+            self._still(position)
+            try:
+                return read(*args, **kwargs)
+            except Exception as bug:
+                self._break(None, bug)
+
+        return bound
+
+    def _steps(self, offer: Callable[[], Iterable[Option]], position: int) -> Iterator[Option]:
+        self._still(position)
+        try:
+            for option in offer():
+                self._still(position)
+                yield option
+            self._still(position)
+        except StaleDecisionError:
+            raise
+        except Exception as bug:
+            self._break(None, bug)
+
+    def _still(self, position: int) -> None:
+        if self._fault is not None or len(self.log) != position:
+            raise StaleDecisionError(position=position)
 
 
 def _rules_of(bug: Exception) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.flow import Flow
-from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption
+from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
 from engine.gaia.facts import facts_of
 from engine.gaia.rounds import play
@@ -41,11 +41,12 @@ class GaiaProject:
     seats = range(2, 5)
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
-    habits: Mapping[str, Habit] = {}
+    habits: Mapping[str, Habit[State]] = {}
     habit_settings: Mapping[str, tuple[str, ...]] = {}
 
     def start(self, setup: Setup) -> State:
         """The state before the first move."""
+        check_setup(self, setup)
         return new_state(setup)
 
     def script(self, state: State) -> Flow[Result]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from engine.core.flow import Flow, choose, together
 from engine.core.moves import Decision, Note, Option, Words
-from engine.gaia.components import AREAS, INCOME_SLOTS, Gain
-from engine.gaia.gains import gain, gain_resource
+from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
-from engine.gaia.power import chargeable
+from engine.gaia.power import charge, chargeable
 from engine.gaia.state import Player, State
-from engine.gaia.terms import BUILDINGS
+
+POWER: Final = ("charge", "tokens")
 
 
 class Symbol(NamedTuple):
@@ -29,58 +30,47 @@ class Symbol(NamedTuple):
 
 @rule("RU phase I")
 def income_symbols(player: Player) -> list[Symbol]:
-    """Everything the next income phase gives, in the order of the board."""
-    symbols: list[Symbol] = []
-
-    def add(source: str, bundle: Gain) -> None:
-        symbols.extend(Symbol(source, resource, amount) for resource, amount in bundle)
-
-    faction = player.faction
-    add(faction.id, faction.income)
-    slots = INCOME_SLOTS[faction.id]
-    for kind in BUILDINGS:
-        for opened in slots[kind][: len(slots[kind]) - player.pieces[kind]]:
-            add(kind, opened)
-    if player.booster is not None:
-        for bundle in player.booster.income:
-            add(player.booster.id, bundle)
-    for tile in player.active_techs():
-        if tile.timing == "income":
-            add(tile.id, tile.gain)
-    for track, area in AREAS.items():
-        add(track, area.levels[player.levels[track]].income)
-    return symbols
+    """Everything the next income phase gives, symbol by symbol, in the order gained."""
+    return [
+        Symbol(source.partition(":")[0], resource, amount)
+        for source, bundle in player.incomes.items()
+        for resource, amount in bundle
+    ]
 
 
 @rule("RU phase I")
 def income_phase(state: State) -> Flow[None]:
     """Everybody takes income; only the order of charges and new tokens can matter."""
-    players = [state.players[seat] for seat in state.order]
-    if state.profile.serial_phases:
-        for player in players:
-            yield from _income(state, player)
-    else:
-        yield from together({player.seat: _income(state, player) for player in players})
+    yield from together({seat: _income(state, state.players[seat]) for seat in state.order})
 
 
 @rule("RU phase I")
 def _income(state: State, player: Player) -> Flow[None]:
     waiting: list[Symbol] = []
     for symbol in income_symbols(player):
-        if symbol.resource in ("charge", "tokens"):
+        if symbol.resource in POWER:
             waiting.append(symbol)
         else:
             gain_resource(player, symbol.resource, symbol.amount)
     while waiting:
         symbol = waiting[0]
-        if _order_matters(state, player, waiting):
-            symbol = yield from _ask_symbol(player, waiting)
+        if _order_matters(player, waiting):
+            symbol = yield from ask_symbol(player, waiting)
         waiting.remove(symbol)
-        yield from gain(state, player, ((symbol.resource, symbol.amount),), symbol.source)  # type: ignore[arg-type]  # a symbol's resource comes from a Gain
+        yield from take_power(state, player, symbol)
     state.emit("income", player.seat)
 
 
-def _ask_symbol(player: Player, waiting: list[Symbol]) -> Flow[Symbol]:
+def take_power(state: State, player: Player, symbol: Symbol) -> Flow[None]:
+    """Take one symbol of charge or new tokens."""
+    if symbol.resource == "tokens":
+        gain_resource(player, "tokens", symbol.amount)
+    else:
+        yield from charge(state, player, symbol.amount)
+
+
+def ask_symbol(player: Player, waiting: Sequence[Symbol]) -> Flow[Symbol]:
+    """Ask which symbol comes next."""
     choices = {symbol.word: symbol for symbol in waiting}
 
     def refuse(words: Words) -> Note | None:
@@ -99,12 +89,14 @@ def _ask_symbol(player: Player, waiting: list[Symbol]) -> Flow[Symbol]:
     return choices[words[1]]
 
 
-def _order_matters(state: State, player: Player, waiting: list[Symbol]) -> bool:
-    kinds = {symbol.resource for symbol in waiting}
-    if len(kinds) < 2:
+def has_both(waiting: Sequence[Symbol]) -> bool:
+    """Whether charges and new tokens are both waiting."""
+    return len({symbol.resource for symbol in waiting}) > 1
+
+
+def _order_matters(player: Player, waiting: Sequence[Symbol]) -> bool:
+    if not has_both(waiting):
         return False
-    if state.profile.serial_phases:
-        return True
     tokens = tuple(sorted(s.amount for s in waiting if s.resource == "tokens"))
     charges = tuple(sorted(s.amount for s in waiting if s.resource == "charge"))
     stone = player.stone if player.stone is not None and player.stone < 3 else None

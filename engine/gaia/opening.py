@@ -30,7 +30,7 @@ def choose_factions(state: State) -> Flow[None]:
     chosen: list[str] = []
     for player in state.players:
         if state.assigned is not None:
-            chosen.append(state.assigned[player.seat])
+            _sit_down(state, player, chosen, state.assigned[player.seat])
             continue
         free = free_factions(chosen)
 
@@ -43,10 +43,15 @@ def choose_factions(state: State) -> Flow[None]:
             return [Option(("faction", faction)) for faction in free]
 
         words = yield from choose(Decision(player.seat, "faction", offer, refuse))
-        chosen.append(words[1])
-        state.emit("faction_chosen", player.seat, faction=words[1])
-    for player, faction in zip(state.players, chosen, strict=True):
-        take_faction(player, faction)
+        _sit_down(state, player, chosen, words[1])
+    for player in state.players:
+        start_resources(player)
+
+
+def _sit_down(state: State, player: Player, chosen: list[str], faction: str) -> None:
+    chosen.append(faction)
+    player.take_faction(FACTIONS[faction], FACTION_RULES[faction])
+    state.emit("faction_chosen", player.seat, faction=faction)
 
 
 def free_factions(chosen: Sequence[str]) -> list[str]:
@@ -56,13 +61,13 @@ def free_factions(chosen: Sequence[str]) -> list[str]:
 
 
 @rule("RU setup: faction board")
-def take_faction(player: Player, faction_id: str) -> None:
-    """Take a faction board with its resources and starting research."""
-    faction = FACTIONS[faction_id]
-    rules = FACTION_RULES[faction_id]
-    player.take_faction(faction, rules)
+def start_resources(player: Player) -> None:
+    """Take what the faction board shows: resources, power, starting research."""
+    faction, rules = player.faction, player.rules
     for resource, amount in faction.resources:
         gain_resource(player, resource, amount)
+    for symbol in faction.income:
+        player.incomes[f"{faction.id}:{symbol[0]}"] = (symbol,)
     player.bowls[0], player.bowls[1] = faction.bowls
     if rules.brainstone:
         player.stone = 0
@@ -72,7 +77,7 @@ def take_faction(player: Player, faction_id: str) -> None:
     if special is not None and not special.with_institute:
         player.specials.append((special.id, "faction"))
     for track in faction.research:
-        player.levels[track] = 1
+        player.reach_level(track, 1)
         for resource, amount in AREAS[track].levels[1].gain:
             gain_resource(player, resource, amount)
 
@@ -96,7 +101,7 @@ def place_structures(state: State) -> Flow[None]:
         kind = Building.INSTITUTE if institute else Building.MINE
         player.structures[place] = kind
         player.colonised |= 1 << place
-        player.pieces[kind] -= 1
+        player.take_piece(kind)
         own_specials(player, kind)
         state.emit("built", seat, hex=state.hex_name(place), building=kind)
 

@@ -189,7 +189,7 @@ def tokens_for_satellites(state: State, player: Player, count: int) -> Flow[list
     stone = player.stone
     if stone is not None and stone < 3:
         give = sum(player.bowls[:3]) < count
-        if not give and sum(player.bowls[:stone]) < count:
+        if not give and sum(player.bowls[: stone + 1]) < count:
             give = (yield from _ask_stone(player, [BOWL_NAMES[stone], GONE])) == -1
         if give:
             player.stone = None

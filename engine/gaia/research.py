@@ -42,7 +42,7 @@ def advance(state: State, player: Player, track: Track) -> Flow[None]:
         key = player.green_token()
         assert key is not None
         key.green = False
-    player.levels[track] = level
+    player.reach_level(track, level)
     state.emit("advanced", player.seat, track=track, level=level)
     if level == 3:
         yield from charge(state, player, CHARGE_AT_LEVEL_3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.game import Result
 from engine.core.moves import Seat
+from engine.gaia.boardgamers import serial_income_phase
 from engine.gaia.charging import offer_charges
 from engine.gaia.gaia_phase import gaia_phase
 from engine.gaia.income import income_phase
@@ -23,7 +24,10 @@ def play(state: State) -> Flow[Result]:
         state.round = number
         state.emit("round_began", None, round=number)
         state.phase = Phase.INCOME
-        yield from income_phase(state)
+        if state.profile.serial_phases:
+            yield from serial_income_phase(state)
+        else:
+            yield from income_phase(state)
         state.phase = Phase.GAIA
         yield from gaia_phase(state)
         state.phase = Phase.ACTIONS

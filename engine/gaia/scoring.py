@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from engine.core.game import Result
 from engine.core.moves import Seat
+from engine.gaia.boardgamers import convert_leftovers
 from engine.gaia.components import FinalTile
 from engine.gaia.gains import gaia_planets, planet_types
-from engine.gaia.leftovers import convert_leftovers
 from engine.gaia.marks import rule
 from engine.gaia.state import Player, State
 from engine.gaia.terms import FINAL_VP, RESEARCH_VP_PER_LEVEL, TRACKS

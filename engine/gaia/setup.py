@@ -31,9 +31,8 @@ OPTIONS: Final = (
     SetupOption("sectors", ("ten", "nine")),
     SetupOption("order", ("clockwise", "passing")),
     SetupOption("factions", ("pick", "random", "first_game")),
+    SetupOption("profile", ("printed", BOARDGAMERS.name), lobby=False),
 )
-PROFILES: Final = ("printed", BOARDGAMERS.name)
-HUMAN: Final = "human"
 FIRST_GAME: Final = {
     2: ("hadsch_hallas", "xenos"),
     3: ("terrans", "taklons", "geodens"),
@@ -56,7 +55,7 @@ DEALS: Final = (
 
 def new_state(setup: Setup) -> State:
     """Everything on the table before the first choice."""
-    check_setup(setup)
+    check_deal(setup)
     chance = Chance(setup.seed, setup.secret, setup.deal)
     board = galaxy(setup, chance)
     token = _dealt(chance, "terraforming5", SUPPLY_TOKENS, 1)[0]
@@ -88,18 +87,8 @@ def _by_slot(chance: Chance) -> dict[str, str]:
     return dict(zip(TECH_SLOTS, tiles, strict=True))
 
 
-def check_setup(setup: Setup) -> None:
-    """Refuse seats, options and deals that this game does not know."""
-    if not 2 <= len(setup.seats) <= 4:
-        raise SetupError("setup-seats", least=2, most=4, given=len(setup.seats))
-    if any(seat != HUMAN for seat in setup.seats):
-        raise SetupError("setup-seat-kind", seats=list(setup.seats))
-    known = {option.key: option.values for option in OPTIONS} | {"profile": PROFILES}
-    for key, value in setup.options.items():
-        if key not in known:
-            raise SetupError("setup-option", option=key, known=list(known))
-        if value not in known[key]:
-            raise SetupError("setup-value", option=key, value=value[:40], known=list(known[key]))
+def check_deal(setup: Setup) -> None:
+    """Refuse deals that this game does not know."""
     for key in setup.deal:
         if key not in DEALS:
             raise SetupError("setup-deal", deal=key[:40], known=list(DEALS))

@@ -11,13 +11,16 @@ from engine.core.game import Setup
 from engine.core.moves import Seat, Words
 from engine.gaia.board import Board
 from engine.gaia.components import (
+    AREAS,
     BOARD,
+    INCOME_SLOTS,
     STANDARD_TECH,
     TECH,
     Booster,
     Faction,
     FederationToken,
     FinalTile,
+    Gain,
     RoundTile,
     TechTile,
     Trigger,
@@ -96,6 +99,8 @@ class Player:
     tokens: list[OwnedToken] = field(default_factory=list)
     techs: list[OwnedTech] = field(default_factory=list)
     booster: Booster | None = None
+    incomes: dict[str, Gain] = field(default_factory=dict)
+    """Income by what opens it (`m:2` is the second slot for mines), in the order gained."""
     specials: list[tuple[str, str]] = field(default_factory=list)
     """Special actions owned and what they are printed on, in the order gained."""
     used: set[str] = field(default_factory=set)
@@ -170,11 +175,39 @@ class Player:
 
     def take_booster(self, booster: Booster | None) -> None:
         """Hold a booster instead of the present one."""
-        if self.booster is not None and self.booster.action is not None:
-            self.specials.remove((self.booster.id, "booster"))
+        if self.booster is not None:
+            for number in range(len(self.booster.income)):
+                del self.incomes[f"{self.booster.id}:{number}"]
+            if self.booster.action is not None:
+                self.specials.remove((self.booster.id, "booster"))
         self.booster = booster
-        if booster is not None and booster.action is not None:
-            self.specials.append((booster.id, "booster"))
+        if booster is not None:
+            for number, bundle in enumerate(booster.income):
+                self.incomes[f"{booster.id}:{number}"] = bundle
+            if booster.action is not None:
+                self.specials.append((booster.id, "booster"))
+
+    def take_piece(self, kind: Building) -> None:
+        """Take the leftmost piece of a kind off the faction board, which opens its income."""
+        opened = BOARD.pieces[kind] - self.pieces[kind]
+        self.pieces[kind] -= 1
+        for symbol in INCOME_SLOTS[self.faction.id][kind][opened]:
+            self.incomes[f"{kind}:{opened}:{symbol[0]}"] = (symbol,)
+
+    def return_piece(self, kind: Building) -> None:
+        """Put a piece back on the rightmost free space, which closes its income."""
+        self.pieces[kind] += 1
+        closed = BOARD.pieces[kind] - self.pieces[kind]
+        for symbol in INCOME_SLOTS[self.faction.id][kind][closed]:
+            del self.incomes[f"{kind}:{closed}:{symbol[0]}"]
+
+    def reach_level(self, track: Track, level: int) -> None:
+        """Stand on a level of a research area, whose income replaces that of the last one."""
+        self.levels[track] = level
+        self.incomes.pop(track, None)
+        income = AREAS[track].levels[level].income
+        if income:
+            self.incomes[track] = income
 
     def green_token(self) -> OwnedToken | None:
         """The oldest token that can still be flipped."""

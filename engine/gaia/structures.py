@@ -18,7 +18,7 @@ def place_mine(state: State, player: Player, plan: MinePlan) -> None:
     if plan.on_former:
         player.formers &= ~(1 << place)
         player.formers_ready += 1
-    player.pieces[Building.MINE] -= 1
+    player.take_piece(Building.MINE)
     _settle(state, player, place, plan.planet, plan.shared)
     if plan.steps:
         state.fire(player, "terraform_step", plan.steps)
@@ -51,8 +51,8 @@ def _settle(state: State, player: Player, place: int, planet: Planet, shared: bo
 def replace_structure(state: State, player: Player, place: int, kind: Building) -> None:
     """Return the piece on a hex to the board and put another one there."""
     old = player.structures[place]
-    player.pieces[old] += 1
-    player.pieces[kind] -= 1
+    player.return_piece(old)
+    player.take_piece(kind)
     player.structures[place] = kind
     own_specials(player, kind)
     state.built.append((player.seat, place))

@@ -99,7 +99,7 @@ def gain_tech(state: State, player: Player) -> Flow[None]:
         tile = state.tech_tile(slot)
         state.tech_left[tile.id] -= 1
         player.techs.append(OwnedTech(tile, slot))
-        _own_action(player, tile, slot)
+        _own(player, tile, slot)
         state.emit("tech_gained", player.seat, tile=tile.id)
         yield from immediate_effect(state, player, tile)
     yield from offer_advance(state, player, tracks)
@@ -116,16 +116,19 @@ def _gain_advanced(state: State, player: Player, track: Track) -> Flow[None]:
     state.advanced[track] = None
     tile = ADVANCED_TECH[tile_id]
     covered.covered_by = tile.id
+    player.incomes.pop(covered.tile.id, None)
     if covered.tile.timing == "action":
         player.specials.remove((covered.tile.id, covered.slot))
     player.techs.append(OwnedTech(tile, ADVANCED + track))
-    _own_action(player, tile, ADVANCED + track)
+    _own(player, tile, ADVANCED + track)
     state.emit("tech_gained", player.seat, tile=tile.id, covered=covered.tile.id)
     yield from immediate_effect(state, player, tile)
 
 
-def _own_action(player: Player, tile: TechTile, slot: str) -> None:
-    if tile.timing == "action":
+def _own(player: Player, tile: TechTile, slot: str) -> None:
+    if tile.timing == "income":
+        player.incomes[tile.id] = tile.gain
+    elif tile.timing == "action":
         player.specials.append((tile.id, slot))
 
 

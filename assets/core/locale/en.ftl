@@ -44,7 +44,11 @@ error-move-ambiguous = “{ $text }” could be several moves; add a word.
 error-move-illegal = Not possible: { $move } – { $reason }.
 error-not-your-turn = It is not your turn: we are waiting for { $waiting-for }.
 error-game-over = The game is over; no more moves are played.
-error-line-too-long = { error-line }That is { $length } characters; at most { $most } are read.
+error-line-too-long =
+    { error-line }{ $most ->
+        [one] this is too long; at most { $most } character is read.
+       *[other] this is too long; at most { $most } characters are read.
+    }
 error-too-many-words =
     { $most ->
         [one] A move has at most { $most } word.
@@ -53,7 +57,7 @@ error-too-many-words =
 error-bad-word = “{ $word }” is not a word of the notation: use letters, digits and - _ , + >, beginning with a letter or a digit.
 error-setup-error = A game cannot be set up like this; check players and options.
 error-deal-unknown-word = “deal { $deal }”: there is no “{ $word }” left to deal; check the spelling and the number of copies.
-error-record-error = { error-line }This record cannot be read.
+error-record-error = { error-line }this record cannot be read.
 error-record-header-after-moves = { error-line }“{ $text }” belongs to the header, above the first move.
 error-record-bad-option = { error-line }“{ $text }” should read “option key=value”, each key once.
 error-record-bad-deal = { error-line }“{ $text }” should read “deal key words”, each key once.

@@ -46,11 +46,11 @@ error-move-illegal = Так нельзя: { $move } – { $reason }.
 error-not-your-turn = Сейчас не ваш ход. Кого ждём: { $waiting-for }.
 error-game-over = Игра окончена, ходов больше нет.
 error-line-too-long =
-    { error-line }{ $length ->
-        [one] здесь { $length } символ
-        [few] здесь { $length } символа
-       *[other] здесь { $length } символов
-    }, а читается не больше { $most }.
+    { error-line }{ $most ->
+        [one] это слишком длинно: читается не больше { $most } символа.
+        [few] это слишком длинно: читается не больше { $most } символов.
+       *[other] это слишком длинно: читается не больше { $most } символов.
+    }
 error-too-many-words =
     { $most ->
         [one] В ходе не больше { $most } слова.

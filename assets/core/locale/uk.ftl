@@ -46,11 +46,11 @@ error-move-illegal = Так не можна: { $move } – { $reason }.
 error-not-your-turn = Зараз не ваш хід. На кого чекаємо: { $waiting-for }.
 error-game-over = Гру завершено, ходів більше немає.
 error-line-too-long =
-    { error-line }{ $length ->
-        [one] тут { $length } символ
-        [few] тут { $length } символи
-       *[other] тут { $length } символів
-    }, а читається не більше ніж { $most }.
+    { error-line }{ $most ->
+        [one] це задовге: читається не більше ніж { $most } символ.
+        [few] це задовге: читається не більше ніж { $most } символи.
+       *[other] це задовге: читається не більше ніж { $most } символів.
+    }
 error-too-many-words =
     { $most ->
         [one] У ході не більше ніж { $most } слово.

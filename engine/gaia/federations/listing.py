@@ -30,15 +30,12 @@ def candidates(site: Site, clock: Callable[[], bool] | None = None) -> Iterator[
         return
     late = clock or never
     pieces, trees = Pieces(ground, late), Trees(ground)
-    cheaper: list[Groups] = []
     for cost, level in enumerate(pieces.levels(site.budget)):
-        fitting = [groups for groups in level if not _contains_any(groups, cheaper)]
-        for groups in sorted(fitting, key=lambda groups: (ground.value(groups), groups)):
+        for groups in sorted(level, key=lambda groups: (ground.value(groups), groups)):
             if late():
                 return
             if cost == 0 or trees.cost(groups, cost - 1) is None:
                 yield layout_of(site, ground, groups, pieces.satellites(groups))
-        cheaper += fitting
 
 
 def cheapest(site: Site, planets: Hexes) -> Hexes | None:
@@ -80,10 +77,6 @@ def alternatives(site: Site, layout: Layout) -> Iterator[Layout]:
     for satellites in Trees(ground.only(groups)).layouts(groups, layout.cost):
         if satellites != layout.satellites:
             yield layout_of(site, ground, groups, satellites)
-
-
-def _contains_any(groups: Groups, parts: list[Groups]) -> bool:
-    return any(groups & part == part for part in parts)
 
 
 def _touched(ground: Ground, satellites: Hexes) -> Groups:

@@ -55,9 +55,10 @@ def never() -> bool:
 class Piece:
     """What is known of one set of groups that is worth too little yet."""
 
-    __slots__ = ("edge", "foreign", "least", "ripe", "seen")
+    __slots__ = ("edge", "foreign", "groups", "idle", "least", "partners", "ripe", "seen")
 
     def __init__(self, ground: Ground, groups: Groups, least: int) -> None:
+        self.groups = groups
         self.least = least
         """Cost of the cheapest piece with these groups."""
         self.edge: Hexes = 0
@@ -70,10 +71,23 @@ class Piece:
             else:
                 self.foreign |= touch
         self.seen: Hexes = 0
-        """Hexes where no cheaper continuation can be found any more."""
-        held = ground.value(ground.root)
-        self.ripe = bool(ground.root) and not groups & 1
-        self.ripe = self.ripe and held + ground.value(groups) >= ground.threshold
+        """Hexes that no cheaper piece will reach any more."""
+        self.ripe = not groups & ground.root and ground.strong(groups | ground.root)
+        """Lacks only the federation that grows."""
+        self.partners = ground.every
+        """Groups that can still be added without making a cheaper result superfluous."""
+        self.idle = False
+        """Whether no result can come of the piece any more."""
+
+    def exclude(self, ground: Ground, results: list[Groups]) -> None:
+        """Heed results cheaper than whatever this piece can become."""
+        before = self.partners
+        for result in results:
+            missing = result & ~self.groups
+            if not missing & (missing - 1):
+                self.partners &= ~missing
+        if self.partners != before:
+            self.idle = not ground.strong(self.groups | self.partners)
 
 
 class Pieces:
@@ -86,30 +100,42 @@ class Pieces:
         self._ends: list[dict[Groups, Hexes]] = [{}]
         """By cost and groups: the hexes that can be the last satellite of such a piece."""
         self._found: dict[Groups, tuple[int, Hexes]] = {}
-        """Results: their cost and a satellite of theirs."""
+        """What is worth enough: the cost, and a satellite of it."""
+        self._results: list[Groups] = []
+        """Those of them that contain no cheaper one; the level in progress not included."""
         self._late = False
 
     def levels(self, limit: int, within: Groups | None = None) -> Iterator[list[Groups]]:
-        """For cost 0, 1, ... up to `limit` the sets of groups that can be connected at that cost.
+        """For cost 0, 1, ... up to `limit` the results of that cost.
 
-        Ends early when the clock says so; the last list may then be incomplete.
+        These are the sets of groups that are worth enough, can be connected at that cost and not
+        more cheaply, and contain no cheaper result. Ends early when the clock says so; the last
+        list may then be incomplete.
         """
-        starts = [1 << group for group in each(self._ground.every if within is None else within)]
-        for single in starts:
-            if self._ground.strong(single):
-                self._found[single] = (0, 0)
-            else:
-                self._pieces[single] = Piece(self._ground, single, 0)
-                self._ends[0][single] = 0
-        yield list(self._found)
+        for group in each(self._ground.every if within is None else within):
+            self._ends[0][1 << group] = 0
+            self._add(1 << group, 0, 0)
+        yield self._level(0)
         cost = 0
         while cost < limit and self._ends[cost] and not self._late:
             cost += 1
-            known = len(self._found)
             self._ends.append({})
             self._extend(cost)
             self._join(cost)
-            yield list(self._found)[known:]
+            yield self._level(cost)
+
+    def _level(self, cost: int) -> list[Groups]:
+        """Close the level: its results, and what they mean for the pieces."""
+        results = [
+            groups
+            for groups, (price, _) in self._found.items()
+            if price == cost and not any(groups & part == part for part in self._results)
+        ]
+        if results:
+            for piece in self._pieces.values():
+                piece.exclude(self._ground, results)
+            self._results += results
+        return results
 
     def satellites(self, groups: Groups) -> Hexes:
         """Satellites that connect exactly these groups, a result of the search."""
@@ -120,7 +146,12 @@ class Pieces:
         """One satellite more at the tip of a piece, or at one of its groups."""
         near, open_hexes, touching = self._ground.near, self._ground.open, self._ground.touching
         for groups, tips in self._ends[cost - 1].items():
-            piece = self._pieces[groups]
+            piece = self._pieces.get(groups)
+            if piece is None or piece.idle:
+                continue
+            if self._clock():
+                self._late = True
+                return
             fresh = around(near, tips) & open_hexes
             if piece.least == cost - 1:
                 fresh |= piece.edge
@@ -131,10 +162,10 @@ class Pieces:
             if fresh != outward:
                 self._add(groups, fresh ^ outward, cost)
             piece.seen |= outward
-            while outward:
-                step = outward & -outward
-                outward ^= step
-                self._add(groups | touching[step.bit_length() - 1], step, cost)
+            allowed = groups | piece.partners
+            for number in each(outward):
+                if not touching[number] & ~allowed:
+                    self._add(groups | touching[number], 1 << number, cost)
 
     def _join(self, cost: int) -> None:
         """Two pieces that have one satellite in common."""
@@ -147,20 +178,26 @@ class Pieces:
             self._join_all(middle, middle, cost)
 
     def _join_all(self, ones: dict[Groups, Hexes], others: dict[Groups, Hexes], cost: int) -> None:
-        pieces = self._pieces
-        other_ends = [(team, tips) for team, tips in others.items() if not pieces[team].ripe]
-        for groups, ends in ones.items():
-            if pieces[groups].ripe:
-                continue
+        partners = self._joinable(others)
+        for piece, ends in self._joinable(ones):
             if self._clock():
                 self._late = True
                 return
-            for others_groups, others_ends in other_ends:
-                shared = ends & others_ends
-                if shared:
-                    both = groups | others_groups
-                    if both not in (groups, others_groups):
+            groups, barred = piece.groups, ~(piece.groups | piece.partners)
+            for other, other_ends in partners:
+                shared = ends & other_ends
+                if shared and not other.groups & barred:
+                    both = groups | other.groups
+                    if both not in (groups, other.groups):
                         self._add(both, shared, cost)
+
+    def _joinable(self, ends: dict[Groups, Hexes]) -> list[tuple[Piece, Hexes]]:
+        pieces = self._pieces
+        return [
+            (pieces[groups], tips)
+            for groups, tips in ends.items()
+            if not pieces[groups].ripe and not pieces[groups].idle
+        ]
 
     def _add(self, groups: Groups, hexes: Hexes, cost: int) -> None:
         """Note pieces or a result of this cost that end at one of the hexes."""
@@ -172,6 +209,7 @@ class Pieces:
                 self._found[groups] = (cost, hexes & -hexes)
                 return
             piece = self._pieces[groups] = Piece(self._ground, groups, cost)
+            piece.exclude(self._ground, self._results)
         new = hexes & ~piece.seen
         if new:
             piece.seen |= new

@@ -30,19 +30,30 @@ class Trees:
         self._reached: dict[Groups, list[Hexes]] = {}
         """Per set of groups and cost: nodes (open hexes and hexes of groups) first reached."""
         self._seen: dict[Groups, Hexes] = {}
+        self._known: dict[Groups, int] = {}
+        """Per set of groups a bound of its least cost from below: there are no nodes before."""
         self._kept: dict[tuple[Groups, int, int], tuple[Hexes, ...]] = {}
 
     def cost(self, groups: Groups, limit: int) -> int | None:
         """Fewest satellites that connect the groups; None if it takes more than `limit`."""
+        hub, rest = self._divided(groups)
+        if not rest:
+            return 0
         for cost in range(limit + 1):
-            if self._nodes(groups, cost):
+            if self._nodes(rest, cost) & hub:
                 return cost
         return None
 
     def layouts(self, groups: Groups, cost: int) -> tuple[Hexes, ...]:
         """Sets of satellites of the cheapest trees, smallest number first; at most `MOST_KEPT`."""
-        hub = groups & -groups
-        return self._trees(groups, cost, self._ground.groups[hub.bit_length() - 1])
+        hub, rest = self._divided(groups)
+        return self._trees(rest, cost, hub) if rest else (0,)
+
+    def _divided(self, groups: Groups) -> tuple[Hexes, Groups]:
+        """One group, in which trees for the others end, and the others, looked at before if so."""
+        parts = [groups & ~(1 << group) for group in each(groups)]
+        rest = next((part for part in parts if part in self._reached), parts[0])
+        return self._ground.hexes(groups & ~rest), rest
 
     def _nodes(self, groups: Groups, cost: int) -> Hexes:
         layers = self._reached.setdefault(groups, [])
@@ -70,18 +81,27 @@ class Trees:
     def _met(self, groups: Groups, cost: int) -> Hexes:
         """Nodes where trees for two parts of the groups meet at that cost altogether."""
         for group in each(groups):
-            part = groups & ~(1 << group)
-            if not self._nodes(part, cost) and not self._seen[part]:
-                return 0  # already the part costs more
+            if self._least(groups & ~(1 << group), cost) > cost:
+                return 0
         met, open_hexes = 0, self._ground.open
         for one, other in _halves(groups):
-            for first in range(cost + 1):
+            rest = self._least(other, cost)
+            for first in range(self._least(one, cost), min(cost, cost + 1 - rest) + 1):
                 nodes = self._nodes(one, first)
                 if nodes:
-                    met |= nodes & ~open_hexes & self._nodes(other, cost - first)
+                    if first <= cost - rest:
+                        met |= nodes & ~open_hexes & self._nodes(other, cost - first)
                     if first:
                         met |= nodes & open_hexes & self._nodes(other, cost + 1 - first)
         return met
+
+    def _least(self, groups: Groups, limit: int) -> int:
+        """Cost of the cheapest tree for the groups, or a number above `limit`."""
+        least = self._known.get(groups, 0)
+        while least <= limit and not self._nodes(groups, least):
+            least += 1
+        self._known[groups] = least
+        return least
 
     def _trees(self, groups: Groups, cost: int, node: Hexes) -> tuple[Hexes, ...]:
         """Satellites of the cheapest trees for the groups with the node (a hex, or a group)."""

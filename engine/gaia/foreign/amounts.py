@@ -25,6 +25,9 @@ def parse_amounts(text: str) -> Amounts | None:
     return amounts
 
 
+MOST_AT_ONCE: Final = 60
+"""More resources than any real `spend` moves."""
+
 ELEMENTARY: Final[Sequence[tuple[str, str, int, str]]] = (
     ("power_to_qic", "pw", 4, "q"),
     ("power_to_ore", "pw", 3, "o"),
@@ -53,35 +56,40 @@ def conversions(cost: Amounts, gain: Amounts, gleens: bool = False) -> list[tupl
 def _split(
     cost: tuple[tuple[str, int], ...], gain: tuple[tuple[str, int], ...], gleens: bool
 ) -> tuple[tuple[str, int], ...] | None:
-    """Find counts of elementary conversions whose sum is cost and gain."""
+    """Find counts of elementary conversions whose balance is the gain less the cost.
+
+    Every conversion only ever pays with what an earlier one in the list (or the cost) provides, so
+    resources are settled one by one: what is paid in one must be used up by its conversions.
+    """
+    if sum(count for _, count in (*cost, *gain)) > MOST_AT_ONCE:
+        return None
     balance: Amounts = {}
-    for name, count in gain:
-        balance[name] = balance.get(name, 0) + count
     for name, count in cost:
-        balance[name] = balance.get(name, 0) - count
-    wanted = dict(gain)
-    names = {name for name, _ in cost} | set(wanted)
+        balance[name] = balance.get(name, 0) + count
+    wanted: Amounts = {}
+    for name, count in gain:
+        wanted[name] = wanted.get(name, 0) + count
     usable = [
         (key, paid, price, "o" if gleens and given == "q" else given)
         for key, paid, price, given in ELEMENTARY
-        if paid in names or given in names
     ]
-    return _search(usable, 0, balance, sum(count for _, count in cost))
+    return _search(usable, 0, balance, wanted)
 
 
 def _search(
-    usable: Sequence[tuple[str, str, int, str]], index: int, balance: Amounts, room: int
+    usable: Sequence[tuple[str, str, int, str]], index: int, have: Amounts, wanted: Amounts
 ) -> tuple[tuple[str, int], ...] | None:
-    if not any(balance.values()):
+    if {name: count for name, count in have.items() if count} == wanted:
         return ()
     if index == len(usable):
         return None
     key, paid, price, given = usable[index]
-    for count in range(room // price, -1, -1):
-        rest = dict(balance)
-        rest[paid] = rest.get(paid, 0) + price * count
-        rest[given] = rest.get(given, 0) - count
-        found = _search(usable, index + 1, rest, room)
+    for count in range(have.get(paid, 0) // price, -1, -1):
+        rest = dict(have)
+        if count:
+            rest[paid] -= price * count
+            rest[given] = rest.get(given, 0) + count
+        found = _search(usable, index + 1, rest, wanted)
         if found is not None:
             return ((key, count), *found) if count else found
     return None

@@ -143,10 +143,9 @@ class LinePlayer:
         what = _only(args).lower()
         right = self._player.faction.right_academy[0][0]
         for key, _ in self._player.specials:
-            if special_name(key, right).lower() == what:
-                if key not in self._player.used:
-                    self._play("special", key)
-                    return
+            if special_name(key, right).lower() == what and key not in self._player.used:
+                self._play("special", key)
+                return
         self._play("special", what)
 
     def _federation(self, args: Sequence[str]) -> None:
@@ -162,11 +161,13 @@ class LinePlayer:
         self._play(*END)
 
     def _decline(self, args: Sequence[str]) -> None:
-        decision = self._asked()
-        if decision is None or decision.kind == "charge":
+        what = args[0].lower() if args else ""
+        if what == "tech":
+            self._if_asked("gaia-tech", "gaia-tech", "no")
+        elif what == "up":
+            self._if_asked("advance", "advance", "no")
+        else:
             self._play("charge", "no")
-        elif decision.kind in ("advance", "gaia-tech"):
-            self._play(decision.kind, "no")
 
     def _brainstone(self, args: Sequence[str]) -> None:
         word = _only(args).lower()
@@ -197,9 +198,12 @@ class LinePlayer:
         answer = "yes"
         if amounts is not None and "t" in amounts:
             answer = "token-first" if text.split(",")[0].endswith("t") else "power-first"
-        elif decision is not None and decision.kind == "charge" and amounts is not None:
-            if amounts.get("pw") != decision.args["power"]:
-                raise UnreadableMoveError(word=text[:40])
+        elif amounts is None or (
+            decision is not None
+            and decision.kind == "charge"
+            and amounts.get("pw") != decision.args["power"]
+        ):
+            raise UnreadableMoveError(word=text[:40])
         self._play("charge", answer)
 
     def _income(self, args: Sequence[str]) -> None:
@@ -221,5 +225,3 @@ def _only(args: Sequence[str]) -> str:
 def _id(args: Sequence[str]) -> str:
     word = _only(args).lower()
     return FOREIGN_IDS.get(word, word)
-
-

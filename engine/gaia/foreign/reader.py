@@ -64,7 +64,9 @@ def foreign_from_json(data: object) -> ForeignRecord:
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, RecordError):
             raise
-        raise RecordError("record-bad-json", problem=f"{type(error).__name__} {error}"[:80]) from error
+        raise RecordError(
+            "record-bad-json", problem=f"{type(error).__name__} {error}"[:80]
+        ) from error
     return ForeignRecord(setup, tuple(moves))
 
 

@@ -28,7 +28,7 @@ def snapshot(table: GaiaTable, *, rotating: bool = False) -> dict[str, object]:
     state = table.state
     return {
         "g": _global(table, rotating),
-        "p": [_player(state, player) for player in state.players],
+        "p": [_player(state, player, table.result is not None) for player in state.players],
     }
 
 
@@ -41,7 +41,7 @@ def _global(table: GaiaTable, rotating: bool) -> dict[str, object]:
         "cp": asked,
         "to": waiting,
         "pp": list(state.passed),
-        "ba": {TO_FOREIGN[key]: seat for key, seat in state.actions_used.items()},
+        "ba": {} if table.result else _actions(state),
         "bp": sorted((TO_FOREIGN[key] for key in state.boosters), key=_number),
         "adv": [track.value for track in TRACKS if state.advanced[track] is not None],
         "fp": [left for key, left in state.tokens.items()],
@@ -76,14 +76,18 @@ def _whose_move(table: GaiaTable, rotating: bool) -> tuple[str, Seat | None, lis
 def _setup_queue(state: State, asked: Seat) -> list[Seat]:
     seats = len(state.players)
     if state.phase is Phase.FACTIONS:
-        return list(range(asked + 1, seats))
+        return list(range(1, seats))
     if state.phase is Phase.BOOSTERS:
         return list(range(asked - 1, -1, -1))
     placed = sum(len(player.structures) for player in state.players)
     return placing_order(state)[placed + 1 :]
 
 
-def _player(state: State, player: Player) -> dict[str, object]:
+def _actions(state: State) -> dict[str, Seat]:
+    return {TO_FOREIGN[key]: seat for key, seat in state.actions_used.items()}
+
+
+def _player(state: State, player: Player, ended: bool) -> dict[str, object]:
     known = player.has_faction
     return {
         "f": faction_name(player.faction.id) if known else None,
@@ -115,7 +119,7 @@ def _player(state: State, player: Player) -> dict[str, object]:
         ],
         "bo": TO_FOREIGN[player.booster.id] if player.booster else None,
         "ps": int(player.passed),
-        "sp": _specials(player) if known else [],
+        "sp": _specials(player, ended) if known else [],
     }
 
 
@@ -133,10 +137,10 @@ def _buildings(state: State, player: Player) -> dict[str, str]:
     return dict(sorted(names.items()))
 
 
-def _specials(player: Player) -> list[list[object]]:
+def _specials(player: Player, ended: bool) -> list[list[object]]:
     right = player.faction.right_academy[0][0]
     return [
-        [_printed_on(key, source), special_name(key, right), int(key in player.used)]
+        [_printed_on(key, source), special_name(key, right), int(key in player.used and not ended)]
         for key, source in player.specials
     ]
 
@@ -155,5 +159,3 @@ def _names(state: State, mask: int) -> list[str]:
 
 def _number(foreign: str) -> int:
     return int(foreign.lstrip("abcdefghijklmnopqrstuvwxyz"))
-
-

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.gaia.federations.sketches import federations_by_definition
 
 from engine.gaia.federations import (
     Site,
@@ -19,6 +19,7 @@ from engine.gaia.federations import (
     obstacle,
 )
 from engine.gaia.federations.hexsets import Hexes, around, each, hexes_of
+from tests.engine.gaia.federations.sketches import federations_by_definition
 
 RADIUS = 2
 PLACES = [
@@ -37,35 +38,36 @@ MOST_UNDECIDED = 12
 
 
 @st.composite
-def old_federations(draw: st.DrawFn) -> list[int]:
-    """Hexes of a connected federation, or none."""
-    members: list[int] = []
-    for _ in range(draw(st.integers(0, 4))):
-        beside = around(NEAR, hexes_of(members)) & ~hexes_of(members)
-        members.append(draw(st.sampled_from(list(each(beside)) or range(len(NEAR)))))
-    return members
-
-
-@st.composite
 def sites(draw: st.DrawFn) -> Site:
-    """Positions on a map of 19 hexes, growing federations among them."""
-    signs = draw(st.lists(st.sampled_from("....#1123"), min_size=19, max_size=19))
-    old = draw(old_federations())
-    undecided = [h for h, sign in enumerate(signs) if sign != "#" and h not in old]
-    for number in undecided[MOST_UNDECIDED:]:
-        signs[number] = "#"
-    own = {h: int(sign) for h, sign in enumerate(signs) if sign in "123"}
-    satellites = [h for h in old if signs[h] == "."]
+    """Positions on a map of 19 hexes where some federation is likely; growing ones among them."""
+    order = draw(st.permutations(range(len(NEAR))))
+    members = _old_federation(order, draw(st.integers(0, 3)))
+    rest = [hexagon for hexagon in order if hexagon not in members]
+    planets = rest[: draw(st.integers(2, 6))]
+    empty = rest[len(planets) : MOST_UNDECIDED]
+    settled = [*planets, *(h for h in members if draw(st.booleans()))]
+    own = {hexagon: draw(st.sampled_from([1, 1, 2, 3])) for hexagon in settled}
+    satellites = hexes_of(members) & ~hexes_of(own)
+    total = sum(own.values())
     return Site(
         near=NEAR,
-        planets=hexes_of(h for h, sign in enumerate(signs) if sign != "."),
+        planets=((1 << len(NEAR)) - 1) & ~hexes_of(empty) & ~satellites,
         own=own,
-        satellites=hexes_of(satellites),
-        federated=hexes_of(h for h in old if signs[h] != "#"),
-        threshold=draw(st.integers(3, 9)),
-        budget=draw(st.sampled_from([1, 3, 12])),
+        satellites=satellites,
+        federated=hexes_of(members),
+        threshold=draw(st.integers(max(1, total - 3), total)),
+        budget=draw(st.sampled_from([12, 12, 2])),
         growing=draw(st.booleans()),
     )
+
+
+def _old_federation(order: Sequence[int], size: int) -> list[int]:
+    """So many connected hexes, the first in the given order."""
+    members: list[int] = []
+    while len(members) < size:
+        beside = around(NEAR, hexes_of(members)) if members else (1 << len(NEAR)) - 1
+        members.append(next(h for h in order if beside >> h & 1 and h not in members))
+    return members
 
 
 def legal_by_planets(site: Site) -> dict[Hexes, set[Hexes]]:

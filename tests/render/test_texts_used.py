@@ -14,7 +14,7 @@ from engine.gaia.game import GAIA
 from render import texts
 from render.texts import LANGUAGES, catalogue
 from tests.render.catalogues import entries, folders, references, variables
-from tests.render.said import Said, class_keys, literals, said, verbs
+from tests.render.said import ROOT, Said, class_keys, literals, said, verbs
 
 SAID = sorted(set(said("engine")), key=lambda one: (one.family, one.key, one.where))
 AWAITED = {
@@ -67,6 +67,25 @@ def test_every_faction_has_its_institute_described() -> None:
     for faction in components.FACTIONS:
         for lang in LANGUAGES:
             assert texts.word(lang, GAIA.key, faction, "pi").endswith("."), faction
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_commands_have_names_that_discord_takes(lang: str) -> None:
+    names = [f"command-{command.name}" for command in GAIA.commands]
+    for command in GAIA.commands:
+        params = [f"param-{param.name}" for param in command.params]
+        _check_names(lang, params)
+    _check_names(lang, names)
+
+
+def _check_names(lang: str, keys: list[str]) -> None:
+    """Names are lower case, short and distinct; descriptions have at most 100 characters."""
+    names = [texts.text(lang, key, GAIA.key) for key in keys]
+    assert len(set(names)) == len(names)
+    for key, name in zip(keys, names, strict=True):
+        assert re.fullmatch(r"[-\w]{1,32}", name), name
+        assert name == name.lower()
+        assert 1 <= len(texts.text(lang, f"{key}.about", GAIA.key)) <= 100
 
 
 @pytest.mark.parametrize("one", SAID, ids=lambda one: f"{one.family}-{one.key}")
@@ -136,3 +155,16 @@ def _is_used(key: str, mentioned: set[str]) -> bool:
     return key in mentioned or any(
         key[match.end() :] in mentioned for match in re.finditer("-", key)
     )
+
+
+def test_the_glossary_lists_the_words_of_the_catalogues() -> None:
+    rows = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").lower()
+    words = [
+        *terms.Building, *components.FACTIONS, *terms.TRACKS, "gaiaformer", "satellite",
+        "space_station", "brainstone", "ore", "automa", "action_card", "behaviour_card",
+    ]  # fmt: skip
+    for lang in LANGUAGES:
+        for word in words:
+            label = texts.word(lang, GAIA.key, word).partition(" (")[0]
+            core = label.split()[-1] if word.startswith("ac") else label
+            assert core.lower() in rows, (lang, word)

@@ -860,6 +860,53 @@ error-map-hex-twice = A hex of this map is given twice; every hex has one place 
 error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
 error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
 
+## Slash commands: names as typed, and what they do
+
+command-faction = faction
+    .about = Choose your faction
+command-setup-mine = setup-mine
+    .about = Place a starting structure
+command-booster = booster
+    .about = Take your first round booster
+command-build = build
+    .about = Build a mine
+command-upgrade = upgrade
+    .about = Upgrade one of your structures
+command-gaiaform = gaiaform
+    .about = Start a Gaia Project on a transdim planet
+command-federation = federation
+    .about = Form a federation and take a token
+command-research = research
+    .about = Advance in a research area for 4 knowledge
+command-action = action
+    .about = Take a power or QIC action
+command-special = special
+    .about = Use one of your special actions
+command-free = free
+    .about = Burn power or convert resources
+command-pass = pass
+    .about = Pass and take another booster
+command-charge = charge
+    .about = Charge power from your neighbour’s structure, or decline
+param-which = which
+    .about = Which one
+param-hex = hex
+    .about = Which hex, for example 4A3
+param-to = to
+    .about = What it becomes
+param-planets = planets
+    .about = Your planets, or all hexes of the federation
+param-token = token
+    .about = Which federation token you take
+param-track = track
+    .about = Which research area
+param-times = times
+    .about = How many times
+param-booster = booster
+    .about = Which booster you take
+param-accept = accept
+    .about = Whether you charge
+
 ## Solo play
 
 word-automa = Automa

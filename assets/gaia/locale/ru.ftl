@@ -913,6 +913,53 @@ error-map-hex-twice = Гекс этого поля указан дважды; у
 error-map-in-pieces = Это поле распадается на части; все гексы должны быть соединены.
 error-record-not-foreign = Это и не запись другого движка: у неё поле «format» равно «{ $needed }».
 
+## Команды: имена и что они делают
+
+command-faction = цивилизация
+    .about = Выбрать цивилизацию
+command-setup-mine = начальная-шахта
+    .about = Разместить начальное строение
+command-booster = усилитель
+    .about = Взять первый усилитель раунда
+command-build = построить
+    .about = Построить шахту
+command-upgrade = перестроить
+    .about = Перестроить своё строение
+command-gaiaform = гайя
+    .about = Начать проект «Гайя» на нестабильной планете
+command-federation = федерация
+    .about = Создать федерацию и взять жетон
+command-research = исследовать
+    .about = Продвинуться в области исследования за 4 знания
+command-action = действие
+    .about = Выполнить действие энергии или ККИ
+command-special = специальное
+    .about = Выполнить специальное действие
+command-free = свободное
+    .about = Сжечь энергию или обменять ресурсы
+command-pass = пас
+    .about = Спасовать и взять другой усилитель
+command-charge = зарядить
+    .about = Зарядить энергию от строения соседа или отказаться
+param-which = что
+    .about = Что именно
+param-hex = гекс
+    .about = Какой гекс, например 4A3
+param-to = во-что
+    .about = Во что перестроить
+param-planets = планеты
+    .about = Ваши планеты или все гексы федерации
+param-token = жетон
+    .about = Какой жетон федерации взять
+param-track = область
+    .about = Какая область исследования
+param-times = сколько
+    .about = Сколько раз
+param-booster = усилитель
+    .about = Какой усилитель взять
+param-accept = ответ
+    .about = Заряжать или нет
+
 ## Игра в одиночку
 
 word-automa = Автома

@@ -916,6 +916,53 @@ error-map-hex-twice = Гекс цього поля вказано двічі; у
 error-map-in-pieces = Це поле розпадається на частини; усі гекси мають бути з’єднані.
 error-record-not-foreign = Це й не запис іншого рушія: у нього поле «format» дорівнює «{ $needed }».
 
+## Команди: назви та що вони роблять
+
+command-faction = фракція
+    .about = Вибрати фракцію
+command-setup-mine = початкова-шахта
+    .about = Розмістити початкову споруду
+command-booster = підсилювач
+    .about = Узяти перший підсилювач раунду
+command-build = збудувати
+    .about = Збудувати шахту
+command-upgrade = поліпшити
+    .about = Поліпшити свою споруду
+command-gaiaform = гая
+    .about = Розпочати проєкт «Гая» на міжвимірній планеті
+command-federation = федерація
+    .about = Утворити федерацію та взяти жетон
+command-research = дослідити
+    .about = Підвищити рівень у сфері досліджень за 4 знання
+command-action = дія
+    .about = Виконати дію з витратою енергії чи КУБів
+command-special = спеціальна
+    .about = Виконати спеціальну дію
+command-free = додаткова
+    .about = Спалити енергію або обміняти ресурси
+command-pass = пас
+    .about = Спасувати та взяти інший підсилювач
+command-charge = зарядити
+    .about = Зарядити енергію від споруди сусіда або відмовитися
+param-which = що
+    .about = Що саме
+param-hex = гекс
+    .about = Який гекс, наприклад 4A3
+param-to = до-чого
+    .about = До чого поліпшити
+param-planets = планети
+    .about = Ваші планети або всі гекси федерації
+param-token = жетон
+    .about = Який жетон федерації взяти
+param-track = сфера
+    .about = Яка сфера досліджень
+param-times = скільки
+    .about = Скільки разів
+param-booster = підсилювач
+    .about = Який підсилювач узяти
+param-accept = відповідь
+    .about = Заряджати чи ні
+
 ## Гра наодинці
 
 word-automa = Автома

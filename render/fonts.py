@@ -92,7 +92,9 @@ def has_glyph(character: str) -> bool:
 def drawable(name: str) -> str:
     """A person's name as far as the typeface can write it; empty if hardly anything is left."""
     plain = " ".join(unicodedata.normalize("NFKC", name).split())
-    letters = [character for character in plain if not unicodedata.category(character).startswith("C")]
+    letters = [
+        character for character in plain if not unicodedata.category(character).startswith("C")
+    ]
     kept = "".join(character for character in letters if has_glyph(character)).strip()
     known = sum(character.isalnum() for character in kept)
     return kept if known and 2 * known >= sum(character.isalnum() for character in letters) else ""

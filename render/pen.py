@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache, wraps
-from typing import Concatenate, Final, ParamSpec, TypeAlias
+from typing import Concatenate, Final, ParamSpec, TypeAlias, cast
 
 from PIL import Image, ImageDraw
 
@@ -129,7 +129,8 @@ def sprite(
         draw(pen, *args, **kwargs)
         return pen.done()
 
-    return made
+    # lru_cache forgets the parameters' types
+    return cast(Callable[Concatenate[int, P], Image.Image], made)
 
 
 def regular(corners: int, radius: float, turn: float = -90.0) -> list[Point]:

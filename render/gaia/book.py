@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.gaia import federations, map, player, players, research, scoring, table, targets
+from render.gaia import federations, player, players, research, scoring, table, targets
+from render.gaia import map as galaxy_map
 from render.gaia.alt import (
     alt_federations,
     alt_map,
@@ -20,7 +21,7 @@ from render.registry import Book, View
 
 BOOK: Final = Book(
     views={
-        "map": View(map.size, map.paint, alt_map),
+        "map": View(galaxy_map.size, galaxy_map.paint, alt_map),
         "research": View(research.size, research.paint, alt_research),
         "scoring": View(scoring.size, scoring.paint, alt_scoring),
         "players": View(players.size, players.paint, alt_players),

@@ -115,18 +115,14 @@ def special_chips(
         chip(canvas, cell, (sign, *items), theme.CHANGED, faded=special.used)
 
 
-def booster_chip(
-    canvas: Canvas, cell: Box, player: PlayerView, before: PlayerView | None
-) -> None:
+def booster_chip(canvas: Canvas, cell: Box, player: PlayerView, before: PlayerView | None) -> None:
     """The booster in front of a player."""
     if player.booster is not None:
         new = before is not None and before.booster != player.booster
         chip(canvas, cell, booster_formula(BOOSTERS[player.booster]), colours.POWER, new=new)
 
 
-def stock(
-    canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None
-) -> None:
+def stock(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
     """Structures: how many of each kind stand on the map, of how many."""
     who = colours.owner(player.colour)
     for kind, cell in zip(BUILDINGS, box.columns(len(BUILDINGS), 4), strict=True):

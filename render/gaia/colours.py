@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from engine.gaia.terms import Planet
 from render import theme
-from render.palette import ramp
 from render.theme import Colour, mix, rgb
 
 PLANETS: Final = {

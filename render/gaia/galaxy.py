@@ -91,9 +91,7 @@ def code(
     wide = 2.5 * grid.size  # the longest ones reach over the hex's lower corners
     box = Box(x - wide / 2, y + CODE_DROP * grid.size - size / 2, wide, size)
     colour = theme.DIM if settled else colours.CODE
-    canvas.text(
-        box, name.upper(), style, colour, align=0.5, halo=theme.OUTLINE if halo else None
-    )
+    canvas.text(box, name.upper(), style, colour, align=0.5, halo=theme.OUTLINE if halo else None)
 
 
 @lru_cache(maxsize=MAPS_KEPT)

@@ -220,9 +220,7 @@ def draw_outline(
 def federation_places(sight: Sight, player: PlayerView) -> set[Place]:
     """All hexes of a player's federations that are in sight."""
     fixed = [built.hex for built in player.structures if built.federated]
-    members = {
-        sight.place(name) for name in (*fixed, *player.satellites) if name in sight.hexes
-    }
+    members = {sight.place(name) for name in (*fixed, *player.satellites) if name in sight.hexes}
     stations = {sight.place(name) for name in player.stations if name in sight.hexes}
     while joined := {
         place

@@ -17,6 +17,7 @@ from render.scene import Scene
 from render.theme import Colour, Style, mix
 
 HEADER: Final = 48
+RESOURCES: Final = ("ore", "credits", "knowledge", "qic")
 NUMERALS: Final = ("I", "II", "III")
 
 
@@ -105,9 +106,19 @@ def amount(
         canvas.text(spare, change, small, theme.CHANGED)
 
 
-def bowls(
-    canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None = None
-) -> None:
+def points(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
+    """A player's victory points, large."""
+    amount(canvas, box, "vp", player.vp, before.vp if before else None, theme.BIG)
+
+
+def resources(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
+    """Ore, credits, knowledge and QICs side by side."""
+    for kind, cell in zip(RESOURCES, box.columns(len(RESOURCES)), strict=True):
+        was: int | None = getattr(before, kind) if before else None
+        amount(canvas, cell, kind, getattr(player, kind), was)
+
+
+def bowls(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None = None) -> None:
     """The power bowls I, II, III and the Gaia area."""
     cells = box.columns(4, 6)
     for index, (cell, tokens) in enumerate(zip(cells, player.bowls, strict=True)):

@@ -63,7 +63,11 @@ def _oxide(pen: Pen, colour: Colour, size: float) -> None:
 def _volcanic(pen: Pen, colour: Colour, size: float) -> None:
     slope = [(-0.95, 0.75), (-0.32, -0.2), (-0.05, 0.05), (0.22, -0.2), (0.95, 0.75)]
     pen.polygon(placed(slope, 0, 0, size), colour)
-    for ends in ([(-0.05, -0.4), (-0.05, -0.9)], [(0.3, -0.5), (0.5, -0.85)], [(-0.4, -0.5), (-0.6, -0.85)]):
+    for ends in (
+        [(-0.05, -0.4), (-0.05, -0.9)],
+        [(0.3, -0.5), (0.5, -0.85)],
+        [(-0.4, -0.5), (-0.6, -0.85)],
+    ):
         pen.line(placed(ends, 0, 0, size), colour, 0.17 * size)
 
 

@@ -6,15 +6,15 @@ from collections import Counter
 from typing import Final
 
 from engine.gaia.components import BOARD, INCOME_SLOTS
-from engine.gaia.terms import BUILDINGS, GAIA_PROJECT_TOKENS, TRACKS, Building, Track
+from engine.gaia.terms import TRACKS, Building
 from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import player_before
-from render.gaia.chips import CHIP, chip, levels, rows_needed, special_chips, spread, token_chips
+from render.gaia.chips import CHIP, levels, rows_needed, special_chips, spread, token_chips
 from render.gaia.formula import Icon, Items, gain, write
-from render.gaia.parts import HEADER, amount, bowls, capital, header, person, say, word
+from render.gaia.parts import HEADER, bowls, capital, header, person, points, resources, say, word
 from render.gaia.pieces import structure
 from render.gaia.tiles import Face, draw_booster, draw_tech
 from render.layout import Box
@@ -30,7 +30,6 @@ POINTS_IN_ROW: Final = 4
 MEANS: Final = 66 + 52 + 58 + 2 * STEP
 SLOT_ROWS: Final = 4
 """Mines, trading stations, labs, and the large structures together."""
-SHORT: Final = {"credits": "credits", "ore": "ore", "knowledge": "knowledge", "qic": "qic"}
 
 
 def shown(scene: Scene[GaiaView]) -> PlayerView:
@@ -50,7 +49,7 @@ def size(scene: Scene[GaiaView]) -> tuple[float, float]:
         _tile_block(player),
         _chip_block(len(player.tokens), CHIPS_IN_ROW),
         _chip_block(len(player.specials), CHIPS_IN_ROW),
-        _chip_block(len(_points(player)), POINTS_IN_ROW),
+        _chip_block(len(_sources(player)), POINTS_IN_ROW),
     ]
     return theme.WIDTH, 2 * theme.PAD + HEADER + sum(blocks)
 
@@ -76,9 +75,9 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     token_chips(canvas, cells, player, before)
     cells, box = _block(canvas, scene, box, "specials", len(player.specials), CHIPS_IN_ROW)
     special_chips(canvas, scene, cells, player)
-    points = _points(player)
-    cells, box = _block(canvas, scene, box, "points", len(points), POINTS_IN_ROW)
-    for (source, count), cell in zip(points, cells, strict=True):
+    sources = _sources(player)
+    cells, box = _block(canvas, scene, box, "points", len(sources), POINTS_IN_ROW)
+    for (source, count), cell in zip(sources, cells, strict=True):
         _source(canvas, scene, cell, source, count)
 
 
@@ -90,10 +89,9 @@ def _means(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     inside = row.inset(12, 5)
     name, rest = inside.cut_left(300, theme.GAP)
     person(canvas, scene, player, name)
-    points, rest = rest.cut_left(160, theme.GAP)
-    amount(canvas, points, "vp", player.vp, before and before.vp, theme.BIG)
-    for kind, cell in zip(("ore", "credits", "knowledge", "qic"), rest.columns(4), strict=True):
-        amount(canvas, cell, kind, getattr(player, kind), before and getattr(before, kind))
+    score, rest = rest.cut_left(160, theme.GAP)
+    points(canvas, score, player, before)
+    resources(canvas, rest, player, before)
     row, box = box.cut_top(52, STEP)
     left, right = row.columns(2, theme.GAP)
     bowls(canvas, left.inset(0, 3), player, before)
@@ -128,9 +126,7 @@ def income_items(player: PlayerView) -> Items:
     for income in player.income:
         total[income.resource] += income.amount
     order = ("ore", "credits", "knowledge", "qic", "charge", "tokens")
-    items = tuple(
-        item for name in order if total[name] for item in (str(total[name]), Icon(name))
-    )
+    items = tuple(item for name in order if total[name] for item in (str(total[name]), Icon(name)))
     return items or ("–",)
 
 
@@ -219,7 +215,7 @@ def _block(
     return spread(block, count, in_row, CHIP, STEP), rest
 
 
-def _points(player: PlayerView) -> list[tuple[str, int]]:
+def _sources(player: PlayerView) -> list[tuple[str, int]]:
     """Points by source, the most first."""
     return sorted(
         ((source, count) for source, count in player.sources.items() if count),

@@ -21,7 +21,7 @@ from render.gaia.chips import (
     tech_chips,
     token_chips,
 )
-from render.gaia.parts import HEADER, amount, bowls, header, in_order, person, say
+from render.gaia.parts import HEADER, bowls, header, in_order, person, points, resources, say
 from render.layout import Box
 from render.scene import Scene
 
@@ -47,7 +47,9 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     players = list(in_order(scene.view))
     for first, line in zip(range(0, len(players), 2), _lines(scene.view), strict=True):
         row, box = box.cut_top(line, theme.GAP)
-        for player, cell in zip(players[first : first + 2], row.columns(2, theme.GAP), strict=False):
+        for player, cell in zip(
+            players[first : first + 2], row.columns(2, theme.GAP), strict=False
+        ):
             _card(canvas, scene, player, cell)
 
 
@@ -71,12 +73,11 @@ def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) 
     canvas.panel(box, edge=theme.CHANGED if asked else None)
     before = player_before(scene.before, player.seat)
     row, rest = box.inset(12).cut_top(56, STEP)
-    name, points = row.cut_right(150, theme.GAP)
+    name, score = row.cut_right(150, theme.GAP)
     person(canvas, scene, player, name)
-    amount(canvas, points, "vp", player.vp, before and before.vp, theme.BIG)
+    points(canvas, score, player, before)
     row, rest = rest.cut_top(40, STEP)
-    for kind, cell in zip(("ore", "credits", "knowledge", "qic"), row.columns(4), strict=True):
-        amount(canvas, cell, kind, getattr(player, kind), before and getattr(before, kind))
+    resources(canvas, row, player, before)
     row, rest = rest.cut_top(42, STEP)
     bowls(canvas, row, player, before)
     row, rest = rest.cut_top(24, 0)
@@ -98,7 +99,8 @@ def _possessions(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box
     for block in blocks:
         tops.append(tops[-1] + step * rows_needed(len(block), IN_ROW))
     moved = [
-        [cell.move(0, top) for cell in block] for block, (top, _) in zip(blocks, pairwise(tops), strict=True)
+        [cell.move(0, top) for cell in block]
+        for block, (top, _) in zip(blocks, pairwise(tops), strict=True)
     ]
     tech_chips(canvas, moved[0], player, before)
     token_chips(canvas, moved[1], player, before)

@@ -135,9 +135,7 @@ def level_formula(track: Track, number: int) -> Items:
     return (*lasting, "·", *items) if lasting and items else (*lasting, *items)
 
 
-def _people(
-    canvas: Canvas, scene: Scene[GaiaView], track: Track, number: int, box: Box
-) -> None:
+def _people(canvas: Canvas, scene: Scene[GaiaView], track: Track, number: int, box: Box) -> None:
     """The markers of everybody on this level."""
     here = [player for player in in_order(scene.view) if player.levels[track] == number]
     for place, player in enumerate(here):
@@ -210,9 +208,7 @@ def _actions(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     owners = {player.seat: player.colour for player in scene.view.players}
     for name, width in zip(BOARD_ACTIONS, widths, strict=True):
         cell, box = box.cut_left(unit * width, STEP)
-        draw_action(
-            canvas, cell, name, taken=name in used, new=name in used and name not in before
-        )
+        draw_action(canvas, cell, name, taken=name in used, new=name in used and name not in before)
         if name in used:
             who = colours.owner(owners[used[name]])
             canvas.sprite(mark(canvas.px(50), who), *cell.centre)

@@ -1,4 +1,4 @@
-"""The scoring board: goals of the rounds and of the game, standings, boosters, everybody's means."""
+"""The scoring board: goals of rounds and game, standings, boosters, what everybody has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,19 @@ from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import player_before
 from render.gaia.formula import COUNTS, write
-from render.gaia.parts import HEADER, amount, bowls, capital, header, in_order, person, say, word
+from render.gaia.parts import (
+    HEADER,
+    amount,
+    bowls,
+    capital,
+    header,
+    in_order,
+    person,
+    points,
+    resources,
+    say,
+    word,
+)
 from render.gaia.pieces import mark
 from render.gaia.symbols import symbol
 from render.gaia.tiles import Face, booster_formula, draw_booster, draw_round
@@ -38,9 +50,7 @@ def size(scene: Scene[GaiaView], *, people: bool = True) -> tuple[float, float]:
     return theme.WIDTH, fixed + _final_height(view) + rows + boosters
 
 
-def paint(
-    canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, *, people: bool = True
-) -> None:
+def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, *, people: bool = True) -> None:
     """The whole board."""
     width, height = size(scene, people=people)
     box = Box(0, top, width, height).inset(theme.PAD)
@@ -102,7 +112,7 @@ def _standing(
     who = colours.owner(colour)
     left, rest = box.cut_left(34)
     canvas.sprite(mark(canvas.px(26), who), *left.centre)
-    rest, points = rest.cut_right(84, 8)
+    rest, worth = rest.cut_right(84, 8)
     bar = rest.inset(0, 8)
     canvas.panel(bar, theme.SUNKEN, radius=6)
     filled = max(10.0, (bar.w - 44) * standing.count / most)
@@ -111,7 +121,7 @@ def _standing(
     else:
         filled = 0
     canvas.text(Box(bar.x + filled + 8, rest.y, 36, rest.h), str(standing.count), theme.LABEL)
-    amount(canvas, points, "vp", standing.vp)
+    amount(canvas, worth, "vp", standing.vp)
 
 
 def _player(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
@@ -123,10 +133,9 @@ def _player(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box
     upper, lower = inside.rows(2, 4)
     name, means = upper.cut_left(258, theme.GAP)
     person(canvas, scene, player, name)
-    points, means = means.cut_left(148, theme.GAP)
-    amount(canvas, points, "vp", player.vp, before and before.vp, theme.BIG)
-    for kind, cell in zip(("ore", "credits", "knowledge", "qic"), means.columns(4), strict=True):
-        amount(canvas, cell, kind, getattr(player, kind), before and getattr(before, kind))
+    score, means = means.cut_left(148, theme.GAP)
+    points(canvas, score, player, before)
+    resources(canvas, means, player, before)
     power, booster = lower.cut_left(416, theme.GAP)
     bowls(canvas, power.inset(0, 4), player, before)
     _held(canvas, scene, player, booster.inset(0, 4))

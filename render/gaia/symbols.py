@@ -24,7 +24,9 @@ def _dark(colour: Colour) -> Colour:
 def _ore(pen: Pen) -> None:
     """A cube seen from a corner."""
     pen.polygon(regular(6, 0.92), colours.ORE, theme.OUTLINE, 0.12)
-    pen.polygon(((-0.8, -0.46), (0, 0), (0, 0.92), (-0.8, 0.46)), mix(colours.ORE, theme.PANEL, 0.35))
+    pen.polygon(
+        ((-0.8, -0.46), (0, 0), (0, 0.92), (-0.8, 0.46)), mix(colours.ORE, theme.PANEL, 0.35)
+    )
     pen.polygon(((0.8, -0.46), (0, 0), (0, 0.92), (0.8, 0.46)), mix(colours.ORE, theme.PANEL, 0.7))
 
 
@@ -38,7 +40,12 @@ def _credits(pen: Pen) -> None:
 def _knowledge(pen: Pen) -> None:
     """An open book."""
     for side in (-1, 1):
-        page = ((side * 0.06, -0.42), (side * 0.94, -0.66), (side * 0.94, 0.44), (side * 0.06, 0.72))
+        page = (
+            (side * 0.06, -0.42),
+            (side * 0.94, -0.66),
+            (side * 0.94, 0.44),
+            (side * 0.06, 0.72),
+        )
         pen.polygon(page, colours.KNOWLEDGE, theme.OUTLINE, 0.14)
         pen.polygon(page, colours.KNOWLEDGE)
         for y in (-0.2, 0.1):

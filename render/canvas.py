@@ -6,12 +6,12 @@ Coordinates are design units; `scale` turns them into pixels, so one layout serv
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.caches import kept
 from render.fonts import CAP_HEIGHT, fit, glyphs, width_of
 from render.layout import Box
 from render.theme import Colour, Style
@@ -139,7 +139,7 @@ class Canvas:
                 self.image.paste(fill, (x, y), turn)
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def _corner(radius: int) -> Image.Image:
     """Mask of an upper left corner."""
     size = radius * CORNER_SUPER
@@ -148,7 +148,7 @@ def _corner(radius: int) -> Image.Image:
     return mask.reduce(CORNER_SUPER)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _frame(size: tuple[int, int], radius: int, thick: int) -> Image.Image:
     """Mask of a rounded frame."""
     large = size[0] * 2, size[1] * 2

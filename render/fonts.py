@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.caches import kept
 from render.theme import Style
 
 CAP_HEIGHT: Final = 0.72
@@ -34,7 +34,7 @@ class Glyphs(NamedTuple):
     """Advance in pixels."""
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def face(weight: str, pixels: int) -> ImageFont.FreeTypeFont:
     """One weight at one size."""
     with as_file(files("font_manrope") / "files" / f"Manrope-{weight}.ttf") as path:
@@ -42,7 +42,7 @@ def face(weight: str, pixels: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(str(path), pixels, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=2048)
+@kept(2048)
 def glyphs(text: str, weight: str, pixels: int, stroke: int = 0) -> Glyphs:
     """Rasterise a line of text."""
     font = face(weight, pixels)
@@ -55,7 +55,7 @@ def glyphs(text: str, weight: str, pixels: int, stroke: int = 0) -> Glyphs:
     return Glyphs(mask.point(_SOFTNESS), left, top, width_of(text, weight, pixels))
 
 
-@lru_cache(maxsize=4096)
+@kept(4096)
 def width_of(text: str, weight: str, pixels: int) -> int:
     """Advance of a line of text in pixels."""
     return round(face(weight, pixels).getlength(text))
@@ -79,7 +79,7 @@ def cut(text: str, weight: str, pixels: int, width: float) -> str:
     return kept.rstrip() + ELLIPSIS if kept else ""
 
 
-@lru_cache(maxsize=2048)
+@kept(2048)
 def has_glyph(character: str) -> bool:
     """Whether the typeface has a character."""
     if character.isspace():

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from render import theme
+from render.caches import kept
 from render.theme import Colour, mix
 
 SIZE: Final = 256
@@ -40,7 +40,7 @@ def _frame_colours() -> Iterator[Colour]:
         yield mix(signal, theme.OUTLINE, 0.5)
 
 
-@lru_cache(maxsize=8)
+@kept(8)
 def palette(extra: tuple[Colour, ...] = ()) -> Image.Image:
     """The palette with a game's own colours in it, in the form Pillow wants it."""
     colours = [*dict.fromkeys((*_frame_colours(), *extra))]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache, wraps
-from typing import Concatenate, Final, ParamSpec, TypeAlias, cast
+from functools import wraps
+from typing import Concatenate, Final, ParamSpec, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from render.caches import kept
 from render.theme import Colour
 
 SUPER: Final = 4
 """Sprites are drawn this many times larger than they appear."""
-SPRITES_KEPT: Final = 512
+SPRITES_KEPT: Final = 384
 """Per kind of sprite."""
 
 EDGE_LEVELS: Final = 4
@@ -122,15 +123,14 @@ def sprite(
 ) -> Callable[Concatenate[int, P], Image.Image]:
     """Turn a drawing function into one that makes (and keeps) sprites of a size in pixels."""
 
-    @lru_cache(maxsize=SPRITES_KEPT)
+    @kept(SPRITES_KEPT)
     @wraps(draw)
-    def made(pixels: int, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+    def made(pixels: int, /, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
         pen = Pen(max(1, pixels))
         draw(pen, *args, **kwargs)
         return pen.done()
 
-    # lru_cache forgets the parameters' types
-    return cast(Callable[Concatenate[int, P], Image.Image], made)
+    return made
 
 
 def regular(corners: int, radius: float, turn: float = -90.0) -> list[Point]:

@@ -8,14 +8,16 @@ from collections.abc import Iterator
 from engine.gaia.terms import BOWL_NAMES, TRACKS, Phase
 from engine.gaia.view import GaiaView, PlayerView
 from render import texts
+from render.gaia.changes import changed_hexes
 from render.gaia.parts import capital, faction, in_order, say, state, when, word
 from render.scene import Scene
 
 
 def board_text(scene: Scene[GaiaView]) -> str:
     """Sections separated by blank lines: the round, everybody, the galaxy, what lies open."""
+    changed = sorted(name.upper() for name in changed_hexes(scene.before, scene.view))
     sections = [
-        [when(scene), *_goals(scene)],
+        [when(scene), *_goals(scene), _listed(scene, "changed", changed)],
         *([*_player(scene, player)] for player in in_order(scene.view)),
         [say(scene, "galaxy"), *_galaxy(scene)],
         [say(scene, "research"), *_research(scene)],

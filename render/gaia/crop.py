@@ -8,13 +8,15 @@ from typing import Final
 from engine.gaia.view import GaiaView, PlayerView
 from render.canvas import Canvas, Written
 from render.gaia import map as galaxy_map
-from render.gaia.galaxy import region
+from render.gaia.galaxy import code, region
 from render.gaia.map import Sight, sight_of
 from render.hexmap import ROOT3, Grid, Place
 from render.layout import Box
 
 LARGEST: Final = 66.0
 """A hex in design units at most: some surroundings always stay in sight."""
+CROWDED: Final = 29.0
+"""In smaller hexes only planets and pieces get coordinates: there is no room for all."""
 AROUND: Final = 1.9
 """How far the picture reaches beyond the outermost middle, in hex sizes."""
 
@@ -38,7 +40,8 @@ def crop_grid(view: GaiaView, names: Iterable[str], width: float, tallest: float
 def paint_crop(
     view: GaiaView, grid: Grid, scale: float, names: Collection[str], reach: int
 ) -> tuple[Canvas, Sight]:
-    """The hexes near the named ones, with everything on them, on a canvas of their own."""
+    """The hexes near the named ones, with everything on them but their coordinates, on a canvas
+    of their own."""
     of = {spot.name: Place(spot.q, spot.r) for spot in view.hexes}
     focus = [of[name] for name in names if name in of]
     frame = Box(0, 0, grid.width, grid.height).inset(grid.size, grid.row / 2)
@@ -54,8 +57,17 @@ def paint_crop(
     canvas.written.extend(base.written)
     sight = sight_of(canvas, grid, view, visible)
     galaxy_map.pieces(sight)
-    galaxy_map.codes(sight, galaxy_map.occupied(view) & sight.hexes.keys())
     return canvas, sight
+
+
+def write_codes(sight: Sight, without: Collection[str] = ()) -> None:
+    """Coordinates, where there is room for them."""
+    pieces = galaxy_map.occupied(sight.view)
+    for name, spot in sight.hexes.items():
+        settled = name in pieces or spot.planet is not None
+        if name not in without and (settled or sight.size >= CROWDED):
+            place = sight.place(name)
+            code(sight.canvas, sight.grid, place, name, settled=settled, halo=name in pieces)
 
 
 def paste_crop(canvas: Canvas, crop: Canvas, box: Box) -> None:

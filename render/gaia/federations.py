@@ -9,10 +9,10 @@ from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
 from render.gaia import colours
-from render.gaia.crop import crop_grid, paint_crop, paste_crop
+from render.gaia.crop import crop_grid, paint_crop, paste_crop, write_codes
 from render.gaia.formula import Icon, Items, write
-from render.gaia.map import codes as galaxy_codes
 from render.gaia.map import draw_outline
+from render.gaia.parts import say
 from render.gaia.pieces import satellite
 from render.gaia.targets import badge
 from render.hexmap import Grid
@@ -29,7 +29,7 @@ HEAD: Final = 52
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
-    heights = _heights(scene)
+    heights = _heights(scene) or [HEAD]
     return theme.WIDTH, 2 * theme.PAD + sum(heights) + theme.GAP * (len(heights) - 1)
 
 
@@ -38,6 +38,8 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     width, height = size(scene)
     box = Box(0, 0, width, height).inset(theme.PAD)
     candidates = _candidates(scene)
+    if not candidates:
+        canvas.text(box, say(scene, "no-candidates"), theme.LABEL, theme.DIM, align=0.5)
     count = _in_row(scene)
     for first, line in zip(range(0, len(candidates), count), _heights(scene), strict=True):
         row, box = box.cut_top(line, theme.GAP)
@@ -80,7 +82,7 @@ def _candidate(
         if name not in built:
             crop.sprite(satellite(sight.px(0.86), who), *sight.spot(name, 0, -0.12))
     draw_outline(sight, {sight.place(name) for name in known}, theme.TARGET, {})
-    galaxy_codes(sight, known)
+    write_codes(sight)
     head, below = box.cut_top(HEAD)
     paste_crop(canvas, crop, below)
     canvas.panel(head, theme.PANEL, radius=theme.RADIUS)

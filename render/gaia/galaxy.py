@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engine.gaia.view import HexView
 from render import theme
+from render.caches import kept
 from render.canvas import Canvas, Written
 from render.gaia import colours
 from render.gaia.planets import planet
@@ -23,8 +23,8 @@ MAPS_KEPT: Final = 8
 CROPS_KEPT: Final = 6
 CODE_SIZE: Final = 18.5
 """1.7 % of the width at least, see the rule for phones."""
-CROWDED: Final = 29.0
-"""In smaller hexes only planets and pieces get coordinates: there is no room for all."""
+CODE_WIDTH: Final = 0.66
+"""Room for a character, in sizes."""
 PLANET_LIFT: Final = 0.2
 """Planets sit above the middle of their hex, in hex sizes, to leave room for the coordinates."""
 PLANET_WIDTH: Final = 1.2
@@ -55,19 +55,24 @@ class Base(NamedTuple):
     written: tuple[Written, ...]
 
 
-@lru_cache(maxsize=MAPS_KEPT)
+@kept(MAPS_KEPT)
 def galaxy(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
-    """The map with its planets as they are now."""
-    return _base(hexes, grid, scale, _space(geometry(hexes), grid, scale).copy())
+    """The map with its planets as they are now, and all coordinates."""
+    base = _base(hexes, grid, scale, _space(geometry(hexes), grid, scale).copy())
+    for spot in hexes:
+        code(base, grid, Place(spot.q, spot.r), spot.name, settled=spot.planet is not None)
+    return Base(base.image, tuple(base.written))
 
 
-@lru_cache(maxsize=CROPS_KEPT)
+@kept(CROPS_KEPT)
 def region(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
-    """A part of the map, enlarged; kept apart so that it drives no map out of memory."""
-    return _base(hexes, grid, scale, _space.__wrapped__(geometry(hexes), grid, scale))
+    """A part of the map, enlarged, without coordinates; kept apart so that it drives no map out
+    of memory."""
+    base = _base(hexes, grid, scale, _draw_space(geometry(hexes), grid, scale))
+    return Base(base.image, tuple(base.written))
 
 
-def _base(hexes: tuple[HexView, ...], grid: Grid, scale: float, image: Image.Image) -> Base:
+def _base(hexes: tuple[HexView, ...], grid: Grid, scale: float, image: Image.Image) -> Canvas:
     canvas = Canvas(grid.width, grid.height, scale)
     canvas.image = image
     for spot in hexes:
@@ -76,27 +81,34 @@ def _base(hexes: tuple[HexView, ...], grid: Grid, scale: float, image: Image.Ima
             x, y = grid.centre(place)
             disc = planet(canvas.px(PLANET_WIDTH * grid.size), spot.planet)
             canvas.sprite(disc, x, y - PLANET_LIFT * grid.size)
-        if spot.planet is not None or grid.size >= CROWDED:
-            code(canvas, grid, place, spot.name, settled=spot.planet is not None)
-    return Base(canvas.image, tuple(canvas.written))
+    return canvas
 
 
 def code(
     canvas: Canvas, grid: Grid, place: Place, name: str, *, settled: bool, halo: bool = False
 ) -> None:
     """Write the coordinates into a hex, on a dark edge where lines run below them."""
-    x, y = grid.centre(place)
-    size = max(CODE_SIZE, 0.45 * grid.size)
-    style = Style("SemiBold", size, size * 0.8)
-    wide = 2.5 * grid.size  # the longest ones reach over the hex's lower corners
-    box = Box(x - wide / 2, y + CODE_DROP * grid.size - size / 2, wide, size)
+    box, style = code_box(grid, place, name)
     colour = theme.DIM if settled else colours.CODE
     canvas.text(box, name.upper(), style, colour, align=0.5, halo=theme.OUTLINE if halo else None)
 
 
-@lru_cache(maxsize=MAPS_KEPT)
+def code_box(grid: Grid, place: Place, name: str) -> tuple[Box, Style]:
+    """Where the coordinates of a hex go; the longest reach over its lower corners."""
+    x, y = grid.centre(place)
+    size = max(CODE_SIZE, 0.45 * grid.size)
+    wide = size * CODE_WIDTH * (len(name) + 0.5)
+    box = Box(x - wide / 2, y + CODE_DROP * grid.size - size / 2, wide, size)
+    return box, Style("SemiBold", size, size)
+
+
+@kept(MAPS_KEPT)
 def _space(shape: Geometry, grid: Grid, scale: float) -> Image.Image:
-    """Hexes and sectors without anything in them."""
+    """Hexes and sectors without anything in them, kept while planets change."""
+    return _draw_space(shape, grid, scale)
+
+
+def _draw_space(shape: Geometry, grid: Grid, scale: float) -> Image.Image:
     size = round(grid.width * scale), round(grid.height * scale)
     image = Image.new("RGB", (size[0] * SUPER, size[1] * SUPER), theme.INK)
     draw = ImageDraw.Draw(image)

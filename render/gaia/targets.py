@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.gaia.view import GaiaView
 from render import theme
 from render.canvas import Canvas
-from render.gaia.crop import crop_grid, home_of, paint_crop, paste_crop
+from render.gaia.crop import crop_grid, home_of, paint_crop, paste_crop, write_codes
+from render.gaia.galaxy import code_box
 from render.gaia.ground import MARGIN, hex_ring
 from render.gaia.map import Sight
 from render.hexmap import Grid
@@ -21,6 +23,8 @@ REACH: Final = 2
 """Hexes further than this from targets and own structures are left out."""
 BADGE: Final = 44
 """Width of a badge; its figures are 2.6 % of the picture's width or more."""
+BESIDE: Final = ((0.52, -0.56), (-0.52, -0.56), (0.0, -0.8), (0.85, -0.1), (-0.85, -0.1))
+"""Where a badge may go, in hex sizes from the middle; the first is the usual place."""
 FIGURES: Final = Style("ExtraBold", 29, 22)
 
 
@@ -52,18 +56,40 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     known = {name: label for name, label in places.items() if name in sight.hexes}
     for name in known:
         crop.sprite(ring, *sight.spot(name))
-    for name, label in known.items():
-        _place_badge(crop, sight, name, label)
+    spots = badge_spots(sight, list(known))
+    hidden = {name for name in sight.hexes if any(_covers(sight, box, name) for box in spots)}
+    write_codes(sight, hidden)
+    for label, box in zip(known.values(), spots, strict=True):
+        badge(crop, *box.centre, label)
     paste_crop(canvas, crop, Box(0, 0, 0, 0))
 
 
-def _place_badge(canvas: Canvas, sight: Sight, name: str, label: str) -> None:
-    """At the upper right corner of the hex, or where there is room at the picture's edge."""
-    x, y = sight.spot(name, 0.52, -0.56)
+def badge_spots(sight: Sight, names: Sequence[str]) -> list[Box]:
+    """A place for each badge beside its planet, off the other targets' coordinates and badges."""
+    spots: list[Box] = []
+    for name in names:
+        choices = [_badge_box(sight, name, *offset) for offset in BESIDE]
+
+        def crowd(box: Box) -> int:
+            codes = sum(_covers(sight, box, other) for other in names)
+            return codes + 2 * sum(box.overlaps(spot) for spot in spots)
+
+        spots.append(min(choices, key=crowd))
+    return spots
+
+
+def _badge_box(sight: Sight, name: str, across: float, down: float) -> Box:
+    """A badge's place in or near a hex, moved to be all in the picture."""
+    x, y = sight.spot(name, across, down)
     half = BADGE / 2 + 1
     x = min(max(x, half), sight.grid.width - half)
     y = min(max(y, half), sight.grid.height - half)
-    badge(canvas, x, y, label)
+    return Box(x - BADGE / 2, y - BADGE / 2, BADGE, BADGE)
+
+
+def _covers(sight: Sight, box: Box, name: str) -> bool:
+    """Whether a badge would hide the coordinates of a hex."""
+    return code_box(sight.grid, sight.place(name), name)[0].overlaps(box)
 
 
 def _grid(scene: Scene[GaiaView]) -> Grid:

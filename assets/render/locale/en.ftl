@@ -56,3 +56,4 @@ picture-actions-taken = Actions taken this round
 picture-changed = Changed
 picture-targets = Targets
 picture-candidates = Federation candidates
+picture-no-candidates = No federation to choose from

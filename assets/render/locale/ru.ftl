@@ -56,3 +56,4 @@ picture-actions-taken = Действия, занятые в этом раунд�
 picture-changed = Изменилось
 picture-targets = Цели
 picture-candidates = Возможные федерации
+picture-no-candidates = Федераций на выбор нет

@@ -56,3 +56,4 @@ picture-actions-taken = Дії, зайняті цього раунду
 picture-changed = Змінилося
 picture-targets = Цілі
 picture-candidates = Можливі федерації
+picture-no-candidates = Федерацій на вибір немає

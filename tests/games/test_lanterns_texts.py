@@ -64,4 +64,4 @@ def test_all_that_is_declared_has_a_label(lang: str) -> None:
         assert texts.has(lang, f"move-{command.verb}", KEY)
     for kind, settings in LANTERNS_GAME.habit_settings.items():
         assert texts.has(lang, f"habit-{kind}", KEY)
-        assert all(texts.has(lang, f"{kind}-{setting}", KEY) for setting in settings)
+        assert all(texts.has(lang, f"habit-{kind}-{setting}", KEY) for setting in settings)

@@ -10,7 +10,7 @@ from engine.core.moves import Note
 from engine.core.table import Table
 from render import texts
 from tests.games.lanterns import LANTERNS, LANTERNS_GAME
-from tests.strategies import Case, cases, walk
+from tests.strategies import AnyTable, Case, cases, walk
 
 LOCALE = Path(__file__).parent / "locale"
 KEY = LANTERNS_GAME.key
@@ -22,8 +22,8 @@ def _catalogue() -> None:
     texts.add_catalogue(KEY, LOCALE)
 
 
-def notes_of(table: Table[object, object]) -> list[Note]:
-    found = []
+def notes_of(table: AnyTable) -> list[Note]:
+    found: list[Note] = []
     for decision in table.pending:
         advice = decision.advise() if decision.advise else None
         for option in decision.offer():

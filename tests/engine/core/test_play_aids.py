@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -166,7 +167,13 @@ def test_what_has_been_revealed_is_sealed_no_more_and_the_next_vote_is() -> None
 
 # Setups and events
 
-GAME = Scripted(lambda state: iter(()))
+
+def waiting(state: Notebook) -> Flow[Result]:
+    yield from choose(ask(0, "stay"))
+    return DRAW
+
+
+GAME = Scripted(waiting)
 
 
 @pytest.mark.parametrize(
@@ -185,7 +192,7 @@ GAME = Scripted(lambda state: iter(()))
         ({"secret": "x" * 201}, "setup-seed-too-long"),
     ],
 )
-def test_a_setup_that_cannot_be_played_is_refused(changes: dict[str, object], key: str) -> None:
+def test_a_setup_that_cannot_be_played_is_refused(changes: dict[str, Any], key: str) -> None:
     with pytest.raises(SetupError) as refusal:
         check_setup(GAME, replace(setup(), **changes), robots=["crank"], deals=["deck"])
     assert refusal.value.key == key

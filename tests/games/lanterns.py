@@ -162,7 +162,7 @@ def cheer(state: State, seat: Seat, lighter: Seat) -> Flow[None]:
             seat,
             "cheer",
             lambda: [Option(("cheer",)), Option(("decline",))],
-            args={"seat": lighter},
+            args={"seat": lighter, "decline": ("decline",)},
         ),
     )
     if answer == ("cheer",):

@@ -26,10 +26,11 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
         return Note("no-action", {"word": words[1]})
     if action.id in state.actions_used:
         return Note("action-used", {"action": action.id, "seat": state.actions_used[action.id]})
-    return _unpayable(player, action) or _useless(state, player, action)
+    return unpayable(player, action) or useless(state, player, action)
 
 
-def _unpayable(player: Player, action: BoardAction) -> Note | None:
+def unpayable(player: Player, action: BoardAction) -> Note | None:
+    """Why the price of a board action cannot be paid, or None."""
     if action.kind == "qic":
         return unaffordable(player, (("qic", action.cost),))
     has = spendable(player)
@@ -42,8 +43,8 @@ def _unpayable(player: Player, action: BoardAction) -> Note | None:
 
 
 @rule("RU appendix III")
-def _useless(state: State, player: Player, action: BoardAction) -> Note | None:
-    """An action must be able to do something."""
+def useless(state: State, player: Player, action: BoardAction) -> Note | None:
+    """Why a board action would do nothing at all, or None."""
     if action.steps:
         targets = mine_plans(state, player, action.steps)
         return None if next(iter(targets), None) else Note("no-step-target")

@@ -1,104 +1,71 @@
-### Фонари, крошечная игра для тестов.
+### Фонари, маленькая игра для тестов.
 
-word-red1 = красный 1
-word-red2 = красный 2
-word-red3 = красный 3
-word-red4 = красный 4
-word-red5 = красный 5
-word-red6 = красный 6
-word-gold1 = золотой 1
-word-gold2 = золотой 2
-word-gold3 = золотой 3
-word-gold4 = золотой 4
-word-gold5 = золотой 5
-word-gold6 = золотой 6
-word-blue1 = синий 1
-word-blue2 = синий 2
-word-blue3 = синий 3
-word-blue4 = синий 4
-word-blue5 = синий 5
-word-blue6 = синий 6
-
+note-needs-one-colour = только один цвет, а выбрано: { $has }
+note-lanterns = на руке: { $count }
+note-costs-coins = цена: { $count }
+note-gives-coins = монеты: +{ $count }
+note-needs-lantern = такого фонаря у вас нет
+note-once-per-turn = только раз за ход
+note-deck-empty = фонарей больше не осталось
+note-needs-coins = нужно монет: { $needed }, у вас { $has }
+note-coins-after = монеты: { $before } → { $after }
+note-draw-unused = можно ещё взять фонарь
+event-drew = { $who } берёт фонарь.
+event-got-lantern = Вам достаётся { $lantern }.
+event-night-fell = Наступает ночь { $night }.
+event-floated = { $who } пускает по реке { $lantern }.
+event-sold = { $who } продаёт { $lantern }.
+event-lit = { $who } зажигает: { $lanterns }.
+event-gained = { $who } получает очки: { $points } ({ $source }).
+event-dawn-broke = Рассвет: игра окончена.
+ask-float = Ночь { $night }: какой фонарь пустить по реке?
+ask-turn = Ночь { $night }: ваш ход.
+ask-cards = Какие фонари одного цвета зажечь?
+ask-cheer = { $seat } зажигает фонари. Поддержать за монету?
+move-float = Пустить по реке: { $a }
+move-draw = Взять фонарь
+move-sell = Продать: { $a }
+move-light = Зажечь фонари
+move-cheer = Поддержать
+move-decline = Промолчать
 game-name = Фонари
+word-drifter = плавун
 option-nights = ночи
 nights-1 = одна
 nights-2 = две
 nights-3 = три
-word-drifter = скиталец
-word-draw = взять
-word-light = зажечь
-word-sell = продать
-word-float = пустить
-word-cheer = поддержать
-word-decline = отказаться
-source-river = милость реки
-source-lit = зажжённые фонари
+source-river = река
+source-lit = свет
 source-cheer = поддержка
-habit-cheer = Поддержка соседей
-cheer-ask = спрашивать
-cheer-always = всегда поддерживать
-cheer-never = никогда не поддерживать
-
-move-float =
-    { $n ->
-        [0] Пустить фонарь
-       *[other] Пустить фонарь: { $a }
-    }
-    .short = Пустить
-move-draw = Взять фонарь
-    .short = Взять
-move-light = Зажечь фонари
-    .short = Зажечь
-move-sell =
-    { $n ->
-        [0] Продать фонарь
-       *[other] Продать фонарь: { $a }
-    }
-    .short = Продать
-move-cheer = Поддержать
-move-decline = Не поддерживать
-
-ask-float = Ночь { $night }: какой фонарь вы пускаете? Остальные выбирают одновременно.
-ask-turn = Ночь { $night }, ваш ход: берите, продавайте, зажигайте, затем завершите ход.
-ask-cards = Какие фонари вы зажигаете? Все одного цвета.
-ask-cheer = { $seat } зажигает фонари. Поддержать за монету?
-
-event-drew = { $who } берёт фонарь.
-event-got-lantern = Вам достался фонарь: { $lantern }.
-event-night-fell = Наступает ночь { $night }.
-event-floated = { $who } пускает фонарь: { $lantern }.
-event-sold = { $who } продаёт фонарь: { $lantern }.
-event-lit = { $who } зажигает фонари: { $lanterns }.
-event-gained =
-    { $points ->
-        [one] { $who } получает { $points } очко: { $source }.
-        [few] { $who } получает { $points } очка: { $source }.
-       *[other] { $who } получает { $points } очков: { $source }.
-    }
-event-dawn-broke = Светает; игра окончена.
-
-note-lanterns =
-    { $count ->
-        [one] { $count } фонарь
-        [few] { $count } фонаря
-       *[other] { $count } фонарей
-    }
-note-costs-coins =
-    { $count ->
-        [one] стоит { $count } монету
-        [few] стоит { $count } монеты
-       *[other] стоит { $count } монет
-    }
-note-gives-coins =
-    { $count ->
-        [one] даёт { $count } монету
-        [few] даёт { $count } монеты
-       *[other] даёт { $count } монет
-    }
-note-coins-after = монеты: { $before } → { $after }
-note-needs-lantern = такого фонаря у вас нет
-note-needs-one-colour = все должны быть одного цвета, а здесь цветов: { $has }
-note-needs-coins = нужно монет: { $needed }, у вас { $has }
-note-once-per-turn = только один раз за ход
-note-deck-empty = фонарей в запасе больше нет
-note-draw-unused = вы ещё можете взять фонарь
+habit-cheer = поддержка
+habit-cheer-ask = спрашивать меня
+habit-cheer-always = всегда
+habit-cheer-never = никогда
+command-float = пустить
+    .about = Пустить фонарь по реке
+command-draw = взять
+    .about = Взять фонарь
+command-light = зажечь
+    .about = Зажечь фонари одного цвета
+command-sell = продать
+    .about = Продать фонарь
+param-lantern = фонарь
+    .about = Какой фонарь
+word-red1 = красный фонарь 1
+word-red2 = красный фонарь 2
+word-red3 = красный фонарь 3
+word-red4 = красный фонарь 4
+word-red5 = красный фонарь 5
+word-red6 = красный фонарь 6
+word-gold1 = золотой фонарь 1
+word-gold2 = золотой фонарь 2
+word-gold3 = золотой фонарь 3
+word-gold4 = золотой фонарь 4
+word-gold5 = золотой фонарь 5
+word-gold6 = золотой фонарь 6
+word-blue1 = синий фонарь 1
+word-blue2 = синий фонарь 2
+word-blue3 = синий фонарь 3
+word-blue4 = синий фонарь 4
+word-blue5 = синий фонарь 5
+word-blue6 = синий фонарь 6

@@ -25,7 +25,7 @@ LONG_FILES: dict[str, str] = {}
 LONG_FUNCTIONS: dict[str, str] = {
     "engine/gaia/view_of.py::_player": "one line per field of the view",
     "bot/local/views.py::guild": "one line per field that Discord sends",
-    "bot/local/posting.py::send_message": "a third of it is the signature; the steps keep their order",
+    "bot/local/posting.py::send_message": "a third is signature; steps keep their order",
     "render/gaia/board_text.py::_player": "one line of the text board after the other",
 }
 """Functions (`path::name`) that may be longer, each with its reason."""

@@ -119,10 +119,11 @@ def test_offers_and_checks_know_no_breaths() -> None:
 
 def test_a_listing_of_a_table_that_has_moved_is_stale() -> None:
     game = slow_table()
-    begun, unread = Listing(game, 0), Listing(game, 0)
+    begun, unread, nearly = Listing(game, 0), Listing(game, 0), Listing(game, 0)
     begun.read(lambda: True)
+    nearly.read(lambda: len(nearly.options) == 3)
     game.play(Move(0, ("go", "5")))
-    for listing in (begun, unread):
+    for listing in (begun, unread, nearly):
         with pytest.raises(StaleDecisionError):
             listing.read()
 

@@ -187,6 +187,12 @@ def test_hostile_records_are_refused(text: str) -> None:
         load_record(text)
 
 
+def test_a_record_in_json_may_be_no_longer_than_one_in_text() -> None:
+    with pytest.raises(RecordError) as refusal:
+        load_record('{"game": "' + "x" * LONGEST_RECORD + '"}')
+    assert refusal.value.key == "record-too-long"
+
+
 names = st.from_regex(r"[a-z0-9][a-z0-9_.-]{0,8}", fullmatch=True)
 free_text = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 stored = st.from_regex(r"[a-z0-9][a-z0-9_,+>-]{0,6}", fullmatch=True)

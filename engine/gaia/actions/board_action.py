@@ -8,7 +8,7 @@ from engine.core.flow import Flow, choose
 from engine.core.moves import Decision, Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.actions.build import build_with_steps, mine_plans
-from engine.gaia.components import BOARD_ACTIONS, BoardAction
+from engine.gaia.components import BOARD_ACTIONS, BoardAction, Gain
 from engine.gaia.gains import count_of, gain, is_wasted, pay, times, unaffordable
 from engine.gaia.marks import rule
 from engine.gaia.power import spend, spendable
@@ -58,11 +58,17 @@ def useless(state: State, player: Player, action: BoardAction) -> Note | None:
 def action_notes(state: State, player: Player, action: BoardAction) -> tuple[Note, ...]:
     """Price and gain of a board action."""
     notes = (Note("price", {"price": {action.kind: action.cost}}),)
+    gains = dict(action_gain(state, player, action))
+    return (*notes, Note("gain", {"gain": gains})) if gains else notes
+
+
+def action_gain(state: State, player: Player, action: BoardAction) -> Gain:
+    """What a board action gives now, counted effects included."""
     gains = dict(action.gain)
     if action.per is not None:
         for resource, amount in times(action.per_gain, count_of(state, player, action.per)):
             gains[resource] = gains.get(resource, 0) + amount
-    return (*notes, Note("gain", {"gain": gains})) if gains else notes
+    return tuple(gains.items())
 
 
 def offer(state: State, player: Player) -> Iterable[Option]:
@@ -83,10 +89,7 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
         pay(player, (("qic", action.cost),))
     else:
         yield from spend(state, player, action.cost)
-    yield from gain(state, player, action.gain, action.id)
-    if action.per is not None:
-        bundle = times(action.per_gain, count_of(state, player, action.per))
-        yield from gain(state, player, bundle, action.id)
+    yield from gain(state, player, action_gain(state, player, action), action.id)
     if action.steps:
         yield from build_with_steps(state, player, action.steps)
     elif action.special == "tech":

@@ -9,9 +9,17 @@ from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.board import bits
 from engine.gaia.components import FEDERATION_TOKENS
-from engine.gaia.federations.checking import as_layout, check, check_lenient, obstacle
-from engine.gaia.federations.listing import candidates, cheapest
-from engine.gaia.federations.site import Layout, Site
+from engine.gaia.federations import (
+    Layout,
+    Site,
+    as_layout,
+    candidates,
+    candidates_lenient,
+    cheapest,
+    check,
+    check_lenient,
+    obstacle,
+)
 from engine.gaia.gains import pay
 from engine.gaia.marks import rule
 from engine.gaia.power import tokens_for_satellites, tokens_owned
@@ -128,7 +136,8 @@ def offer(state: State, player: Player) -> Iterable[Option]:
     kinds = [token for token, left in state.tokens.items() if left]
     if not kinds:
         return
-    for layout in candidates(site_of(state, player)):
+    listing = candidates if state.profile.exact_federations else candidates_lenient
+    for layout in listing(site_of(state, player)):
         hexes = hexes_word(state, layout.hexes)
         for kind in kinds:
             yield Option(("federation", hexes, kind), layout_notes(player, layout, kind))

@@ -10,9 +10,9 @@ not found.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import price_note
@@ -135,17 +135,8 @@ def _asks_for_stone(player: Player, steps: Sequence[str], burns: int) -> bool:
 
 
 def _targets(state: State, player: Player) -> Iterator[Target]:
-    for place, planet in enumerate(state.planets):
-        if planet is None:
-            continue
-        mine = priced_mine(state, player, place)
-        if isinstance(mine, MinePlan):
-            words = ("build", state.hex_name(place))
-            yield Target(Option(words, mine_notes(mine)), dict(mine.price))
-        former = priced_former(state, player, place)
-        if isinstance(former, FormerPlan):
-            price = {"to_gaia": former.tokens, "qic": former.range_qic}
-            yield _target(("gaiaform", state.hex_name(place)), price)
+    """Everything with a price that nothing else stands in the way of."""
+    yield from _sites(state, player)
     for place in player.structures:
         for kind in upgrade_targets(state, player, place):
             if player.pieces[kind]:
@@ -159,6 +150,22 @@ def _targets(state: State, player: Player) -> Iterator[Target]:
             yield _target(("action", action.id), {action.kind: action.cost})
 
 
-def _target(words: Words, price: dict[str, int]) -> Target:
+def _sites(state: State, player: Player) -> Iterator[Target]:
+    """Mines and Gaia projects."""
+    for place, planet in enumerate(state.planets):
+        if planet is None:
+            continue
+        mine = priced_mine(state, player, place)
+        if isinstance(mine, MinePlan):
+            words = ("build", state.hex_name(place))
+            yield Target(Option(words, mine_notes(mine)), dict(mine.price))
+        former = priced_former(state, player, place)
+        if isinstance(former, FormerPlan):
+            price = {"to_gaia": former.tokens, "qic": former.range_qic}
+            target = _target(("gaiaform", state.hex_name(place)), price)
+            yield target._replace(price={**target.price, "formers": 1})
+
+
+def _target(words: Words, price: Mapping[Any, int]) -> Target:
     notes: tuple[Note, ...] = price_note(price.items())
     return Target(Option(words, notes), {name: amount for name, amount in price.items() if amount})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.moves import Note, Words
-from engine.gaia.actions.board_action import action_notes
+from engine.gaia.actions.board_action import action_gain
 from engine.gaia.actions.passing import pass_points
 from engine.gaia.actions.upgrade import upgrade_price
 from engine.gaia.charging import best_value, charge_offer, charge_price
-from engine.gaia.components import AREAS, BOARD_ACTIONS, FEDERATION_TOKENS
+from engine.gaia.components import AREAS, BOARD_ACTIONS, FEDERATION_TOKENS, Gain
 from engine.gaia.gains import count_of
 from engine.gaia.reach import MinePlan, mine_plan
 from engine.gaia.state import Player, State
@@ -29,16 +29,15 @@ def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
     if verb in ("research", "advance") and words[1] in AREAS:
         price = {"knowledge": RESEARCH_COST} if verb == "research" else {}
         track = Track(words[1])
-        gains = dict(AREAS[track].levels[player.levels[track] + 1].gain)
+        gains = _counted(AREAS[track].levels[player.levels[track] + 1].gain)
         return _told(player, price, _advance_points(state, player, track), gains)
     if verb == "federation":
-        token = dict(FEDERATION_TOKENS[words[2]].gain)
+        token = _counted(FEDERATION_TOKENS[words[2]].gain)
         points = state.trigger_points(player, "gain_federation_token")
         return _told(player, {}, [("federation", token.pop("vp", 0)), *points], token)
     if verb == "action":
         action = BOARD_ACTIONS[words[1]]
-        notes = {note.key: note for note in action_notes(state, player, action)}
-        gains = dict(notes["gain"].args["gain"]) if "gain" in notes else {}  # type: ignore[call-overload]  # a gain note holds a mapping
+        gains = _counted(action_gain(state, player, action))
         price = {"qic": action.cost} if action.kind == "qic" else {}
         return _told(player, price, [(action.id, gains.pop("vp", 0))], gains)
     if verb == "pass":
@@ -72,7 +71,7 @@ def _upgrade(state: State, player: Player, words: Words) -> list[Note]:
         points = state.trigger_points(player, "upgrade_to_trading_station")
     elif kind in BIG_BUILDINGS:
         points = state.trigger_points(player, "upgrade_to_big_building")
-    price = dict(upgrade_price(state, player, place, kind))
+    price = _counted(upgrade_price(state, player, place, kind))
     return _told(player, price, points, {}) + charge_notes(state, player, place)
 
 
@@ -96,6 +95,10 @@ def charge_notes(state: State, player: Player, place: int) -> list[Note]:
             args = {"seat": other.seat, "power": power, "vp": charge_price(power)}
             notes.append(Note("charge-offer", args))
     return notes
+
+
+def _counted(bundle: Gain) -> dict[str, int]:
+    return dict(bundle)
 
 
 def _told(

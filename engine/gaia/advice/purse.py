@@ -126,8 +126,8 @@ def _spend(purse: Purse, power: int, token_power: int) -> Purse | None:
         return purse._replace(first=purse.first + tokens, third=purse.third - tokens, spare=spare)
     if purse.stone != 2:
         return None
-    return _spend(purse._replace(stone=0, spare=purse.spare + BRAINSTONE_POWER), power + purse.spare,
-                  token_power)  # fmt: skip
+    with_stone = purse._replace(stone=0, spare=purse.spare + BRAINSTONE_POWER)
+    return _spend(with_stone, power + purse.spare, token_power)
 
 
 def _gain(purse: Purse, resource: str, amount: int) -> Purse:

@@ -20,9 +20,9 @@ def position_hash(table: Table[S, V]) -> str:
         "asked": [[decision.seat, decision.kind] for decision in table.pending],
         "result": None if result is None else [list(result.scores), list(result.ranks)],
         "moves": table.position,
+        "sealed": sorted(str(table.log[n]) for n in table.sealed),
     }
-    text = json.dumps(whole, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(_canonical(whole).encode()).hexdigest()
 
 
 def plain(value: object) -> object:
@@ -34,7 +34,12 @@ def plain(value: object) -> object:
     if isinstance(value, Mapping):
         return {str(plain(key)): plain(item) for key, item in value.items()}
     if isinstance(value, set | frozenset):
-        return sorted((plain(item) for item in value), key=repr)
+        return sorted((plain(item) for item in value), key=_canonical)
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
     raise TypeError(f"no plain form for {type(value).__name__}")
+
+
+def _canonical(value: object) -> str:
+    """One text for one value, whatever order mappings were filled in."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

@@ -82,12 +82,15 @@ class Decision(NamedTuple):
     """Direct check of one answer, cheaper than listing: the reason why not, or None."""
     picks: range = ONE
     """How many options one answer takes; other than one for sets of cards and the like, where
-    every option is a single word and the answer lists the words picked (`none` if it may)."""
+    every option is a single word, the answer lists the words picked (`none` if it may), and a
+    direct check may refuse some of the sets."""
     secret: bool = False
     """Others learn that it was answered, not how."""
     args: Mapping[str, object] = {}
     """Arguments of the prompt."""
     advise: Callable[[], Advice] | None = None
+    spell: Callable[[Words], Words] | None = None
+    """Completes an abbreviated answer in this position."""
 
     def refusal(self, words: Words) -> Note | None:
         """Why `words` is no legal answer; None if it is one."""

@@ -1,25 +1,32 @@
 """Records: a setup and its moves as text and as JSON, both complete and both read back.
 
 Text form: a header of `key value…` lines, a blank line, one move per line (`seat word word…`).
-`#` starts a comment. `deal KEY words…` overrides what the seed would decide.
+`#` starts a comment, `deal KEY words…` overrides what the seed would decide. In seeds, options and
+deals a character that would not survive a line of text is written as `%20` and the like. On input
+case is free and several moves of a seat may stand in one line, joined by `;`.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
+from urllib.parse import quote, unquote
 
 from engine.core.chance import UNKNOWN
-from engine.core.errors import RecordError
-from engine.core.game import S, Setup, V
+from engine.core.errors import MoveError, RecordError
+from engine.core.game import Game, S, Setup, V
 from engine.core.moves import Move, Seat, Words
 from engine.core.table import Table
-from engine.core.words import LONGEST_LINE, MOST_WORDS, WORD
+from engine.core.words import LONGEST_LINE, MOST_WORDS, is_word, resolve
 
-MOST_LINES = 20_000
+LONGEST_RECORD = 2_000_000
 LONGEST_DEAL = 16_384
+MOST_LINES = 20_000
+MOST_SEATS = 16
+NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,63}\Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +48,34 @@ def record_of(table: Table[S, V], seat: Seat | None = None) -> Record:
     deal = dict(table.setup.deal)
     for key, words in table.state.chance.known(seat).items():
         deal[key] = _filled(deal.get(key, ()), words)
-    hidden = {n for n in table.sealed if table.log[n].seat != seat}
-    moves = tuple(move for n, move in enumerate(table.log) if n not in hidden)
-    return Record(replace(table.setup, secret="", deal=deal), moves)
+    moves: list[Move] = []
+    hiding: set[Seat] = set()
+    for index, move in enumerate(table.log):
+        if index in table.sealed and move.seat != seat:
+            hiding.add(move.seat)  # what it answered after that stays out too
+        if move.seat not in hiding:
+            moves.append(move)
+    return Record(replace(table.setup, secret="", deal=deal), tuple(moves))
 
 
-def _filled(deal: Words, seen: Words) -> Words:
-    """A deal with its gaps filled by what has been seen."""
-    pairs = zip_longest(deal, seen, fillvalue=UNKNOWN)
-    return tuple(known if known != UNKNOWN else shown for known, shown in pairs)
+def play_record(game: Game[S, V], record: Record) -> Table[S, V]:
+    """Replay with full checking; words may be beginnings of words or a game's other spellings.
+
+    Raises SetupError, or RecordError with the number of the faulty move, caused by its MoveError.
+    """
+    table = Table(game, record.setup)
+    for number, move in enumerate(record.moves, start=1):
+        try:
+            try:
+                table.play(move)
+            except MoveError:
+                table.play(Move(move.seat, resolve(table, move.seat, move.words)))
+        except MoveError as error:
+            text = str(move)[:200]
+            raise RecordError(
+                "record-illegal-move", move=number, text=text, reason=error.key
+            ) from error
+    return table
 
 
 def format_record(record: Record) -> str:
@@ -57,11 +83,13 @@ def format_record(record: Record) -> str:
     setup = record.setup
     lines = [f"game {setup.game}", f"rules {setup.rules}", "seats " + " ".join(setup.seats)]
     if setup.seed:
-        lines.append(f"seed {setup.seed}")
+        lines.append(f"seed {_escaped(setup.seed)}")
     if setup.secret:
-        lines.append(f"secret {setup.secret}")
-    lines += [f"option {key}={value}" for key, value in sorted(setup.options.items())]
-    lines += [" ".join(("deal", key, *words)) for key, words in sorted(setup.deal.items())]
+        lines.append(f"secret {_escaped(setup.secret)}")
+    lines += [f"option {key}={_escaped(value)}" for key, value in sorted(setup.options.items())]
+    lines += [
+        " ".join(("deal", key, *map(_escaped, words))) for key, words in sorted(setup.deal.items())
+    ]
     lines.append("")
     lines += [str(move) for move in record.moves]
     return "\n".join(lines) + "\n"
@@ -74,27 +102,15 @@ def parse_record(text: str) -> Record:
     deal: dict[str, Words] = {}
     moves: list[Move] = []
     for number, line in _lines(text):
-        if line[0].isdigit():
-            moves.append(_parse_move(line, number))
-            continue
-        key, _, value = line.partition(" ")
-        value = value.strip()
-        if moves:
-            raise RecordError("record-header-after-moves", number, text=line[:80])
-        if key == "option":
-            name, equals, setting = value.partition("=")
-            if not equals or name in options:
-                raise RecordError("record-bad-option", number, text=line[:80])
-            options[name] = setting
-        elif key == "deal":
-            name, *words = value.split() or [""]
-            if not name or name in deal:
-                raise RecordError("record-bad-deal", number, text=line[:80])
-            deal[name] = tuple(words)
-        elif key in ("game", "rules", "seats", "seed", "secret") and key not in header:
-            header[key] = value
-        else:
-            raise RecordError("record-bad-header", number, text=line[:80])
+        try:
+            if line[0] in "0123456789":
+                moves += _moves(line)
+            elif moves:
+                raise RecordError("record-header-after-moves", text=line[:80])
+            else:
+                _read_header(line, header, options, deal)
+        except RecordError as error:
+            raise RecordError(error.key, number, **error.args_) from error
     return Record(_setup(header, options, deal), tuple(moves))
 
 
@@ -118,25 +134,19 @@ def record_from_json(data: object) -> Record:
     if not isinstance(data, Mapping):
         raise RecordError("record-not-an-object")
     try:
-        setup = Setup(
-            game=_text(data["game"]),
-            rules=int(data.get("rules", 1)),
-            seats=tuple(_text(seat) for seat in data["seats"]),
-            seed=_text(data.get("seed", "")),
-            secret=_text(data.get("secret", "")),
-            options={_text(key): _text(value) for key, value in data.get("options", {}).items()},
-            deal={
-                _text(key): tuple(_text(word) for word in words)
-                for key, words in data.get("deal", {}).items()
-            },
-        )
-        moves = tuple(
-            Move(int(move["seat"]), tuple(_text(word) for word in move["words"]))
-            for move in data.get("moves", ())
-        )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        header = {key: _text(data.get(key, "")) for key in ("game", "seed", "secret")}
+        header["rules"] = str(_whole(data.get("rules", 1)))
+        header["seats"] = " ".join(_text(seat) for seat in _items(data["seats"]))
+        options = {_text(key): _text(value) for key, value in dict(data.get("options", {})).items()}
+        deal = {_text(key): _words(words) for key, words in dict(data.get("deal", {})).items()}
+        moves = tuple(_json_move(move) for move in _items(data.get("moves", [])))
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, RecordError):
+            raise
         raise RecordError("record-bad-json", problem=str(error)[:80]) from error
-    return Record(setup, moves)
+    if not all(NAME.match(key) for key in (*options, *deal)):
+        raise RecordError("record-bad-json", problem="name of an option or deal")
+    return Record(_setup(header, options, deal), moves)
 
 
 def dump_record(record: Record) -> str:
@@ -144,8 +154,29 @@ def dump_record(record: Record) -> str:
     return json.dumps(record_to_json(record), ensure_ascii=False)
 
 
+def load_record(text: str) -> Record:
+    """Read a record in either form; raises RecordError."""
+    if len(text) > LONGEST_RECORD:
+        raise RecordError("record-too-long", most=LONGEST_RECORD)
+    if not text.lstrip().startswith("{"):
+        return parse_record(text)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("record-bad-json", problem=str(error)[:80]) from error
+    return record_from_json(data)
+
+
+def _filled(deal: Words, seen: Words) -> Words:
+    """A deal with its gaps filled by what has been seen."""
+    pairs = zip_longest(deal, seen, fillvalue=UNKNOWN)
+    return tuple(known if known != UNKNOWN else shown for known, shown in pairs)
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """Lines with something on them, numbered from 1, without comments."""
+    if len(text) > LONGEST_RECORD:
+        raise RecordError("record-too-long", most=LONGEST_RECORD)
     for number, raw in enumerate(text.splitlines(), start=1):
         if number > MOST_LINES:
             raise RecordError("record-too-long", number, most=MOST_LINES)
@@ -156,14 +187,43 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def _parse_move(line: str, number: int) -> Move:
-    seat, *words = line.split()
-    if not seat.isdigit() or len(seat) > 2 or not words or len(words) > MOST_WORDS:
-        raise RecordError("record-bad-move", number, text=line[:80])
-    lowered = tuple(word.lower() for word in words)
-    if not all(WORD.match(word) for word in lowered):
-        raise RecordError("record-bad-move", number, text=line[:80])
-    return Move(int(seat), lowered)
+def _read_header(
+    line: str, header: dict[str, str], options: dict[str, str], deal: dict[str, Words]
+) -> None:
+    key, _, value = line.partition(" ")
+    value = value.strip()
+    if key == "option":
+        name, equals, setting = value.partition("=")
+        if not equals or not NAME.match(name) or name in options:
+            raise RecordError("record-bad-option", text=line[:80])
+        options[name] = _unescaped(setting)
+    elif key == "deal":
+        name, *words = value.split() or [""]
+        if not NAME.match(name) or name in deal:
+            raise RecordError("record-bad-deal", text=line[:80])
+        deal[name] = tuple(_unescaped(word) for word in words)
+    elif key in ("game", "rules", "seats", "seed", "secret") and key not in header:
+        header[key] = _unescaped(value)
+    else:
+        raise RecordError("record-bad-header", text=line[:80])
+
+
+def _moves(line: str) -> list[Move]:
+    """The moves of one line, all of the same seat."""
+    first, *others = line.split(";")
+    seat, *words = first.split()
+    if not (seat.isascii() and seat.isdecimal() and len(seat) <= 2):
+        raise RecordError("record-bad-move", text=line[:80])
+    parts = [words, *(other.split() for other in others)]
+    return [_move(int(seat), tuple(word.lower() for word in part)) for part in parts]
+
+
+def _move(seat: Seat, words: Words) -> Move:
+    """A move if seat and words can be read as one; whether it is legal shows in the replay."""
+    readable = 0 < len(words) <= MOST_WORDS and all(is_word(word) for word in words)
+    if not readable or not 0 <= seat < MOST_SEATS:
+        raise RecordError("record-bad-move", text=" ".join((str(seat)[:8], *words))[:80])
+    return Move(seat, words)
 
 
 def _setup(
@@ -171,14 +231,19 @@ def _setup(
 ) -> Setup:
     for key in ("game", "seats"):
         if not header.get(key):
-            raise RecordError("record-header-missing", None, header=key)
+            raise RecordError("record-header-missing", header=key)
     rules = header.get("rules", "1")
-    if not rules.isdigit() or len(rules) > 6:
-        raise RecordError("record-bad-header", None, text=f"rules {rules[:40]}")
+    if not (rules.isascii() and rules.isdecimal() and len(rules) <= 6):
+        raise RecordError("record-bad-header", text=f"rules {rules[:40]}")
+    seats = tuple(header["seats"].split())
+    if len(seats) > MOST_SEATS:
+        raise RecordError("record-too-many-seats", most=MOST_SEATS)
+    if not all(NAME.match(name) for name in (header["game"], *seats)):
+        raise RecordError("record-bad-header", text="game, seats")
     return Setup(
         game=header["game"],
         rules=int(rules),
-        seats=_seats(header["seats"].split()),
+        seats=seats,
         seed=header.get("seed", ""),
         secret=header.get("secret", ""),
         options=options,
@@ -186,13 +251,46 @@ def _setup(
     )
 
 
-def _seats(names: Sequence[str]) -> tuple[str, ...]:
-    if len(names) > 16:
-        raise RecordError("record-too-many-seats", None, most=16)
-    return tuple(names)
+def _escaped(text: str) -> str:
+    return "".join(
+        char if char.isprintable() and char not in " #%" else quote(char, safe="") for char in text
+    )
+
+
+def _unescaped(text: str) -> str:
+    try:
+        return unquote(text, errors="strict")
+    except UnicodeDecodeError as error:
+        raise RecordError("record-bad-header", text=text[:80]) from error
+
+
+def _json_move(value: object) -> Move:
+    if not isinstance(value, Mapping):
+        raise TypeError(f"expected a move, got {type(value).__name__}")
+    return _move(_whole(value["seat"]), _words(value["words"]))
+
+
+def _words(value: object) -> Words:
+    words = tuple(_text(word) for word in _items(value))
+    if not all(words):
+        raise ValueError("an empty word")
+    return words
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(f"expected a text, got {type(value).__name__}")
+    value.encode()  # a lone surrogate is no text
+    return value
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"expected a whole number, got {type(value).__name__}")
+    return value
+
+
+def _items(value: object) -> Sequence[object]:
+    if not isinstance(value, list | tuple):
+        raise TypeError(f"expected a list, got {type(value).__name__}")
     return value

@@ -9,12 +9,13 @@ path (`play`) copies nothing and lists nothing where a decision has a direct che
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Generic, NoReturn, TypeVar
+from typing import Generic, NoReturn, ParamSpec, TypeVar
 
 from engine.core.errors import (
     BrokenTableError,
     GameOverError,
     IllegalMoveError,
+    MoveError,
     NotYourTurnError,
     RuleBugError,
     SetupError,
@@ -25,6 +26,7 @@ from engine.core.flow import Flow, Sealed
 from engine.core.game import Game, Result, S, Setup, V
 from engine.core.moves import BREATH, Decision, Move, Option, Seat
 
+P = ParamSpec("P")
 R = TypeVar("R")
 
 
@@ -91,6 +93,12 @@ class Table(Generic[S, V]):
         """The open decision of one seat."""
         return next((decision for decision in self.pending if decision.seat == seat), None)
 
+    def asked(self, seat: Seat) -> Decision | None:
+        """The same for those who only read kind and arguments, or check one answer: cheaper,
+        since its offer is not tied to the position."""
+        self._whole()
+        return next((one for one in self._decisions if one.seat == seat), None)
+
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that are asked."""
@@ -109,7 +117,7 @@ class Table(Generic[S, V]):
             if decision.seat == move.seat:
                 break
         else:
-            self.refuse_seat(move.seat)
+            raise self.why_not_asked(move.seat)
         try:
             reason = decision.refusal(move.words)
         except Exception as bug:
@@ -118,11 +126,17 @@ class Table(Generic[S, V]):
             raise IllegalMoveError(move, reason)
         self._advance(move, decision.secret)
 
-    def refuse_seat(self, seat: Seat) -> NoReturn:
-        """Raise the error that tells a seat which is not asked why it is not."""
-        if self.result is not None:
-            raise GameOverError
-        raise NotYourTurnError(seat, self.waiting_for)
+    def steps(self, seat: Seat) -> Iterator[Option]:
+        """The listing of one seat's options with its breaths; raises a MoveError if not asked."""
+        self._whole()
+        for decision in self._decisions:
+            if decision.seat == seat:
+                return self._steps(decision.offer, len(self.log))
+        raise self.why_not_asked(seat)
+
+    def why_not_asked(self, seat: Seat) -> MoveError:
+        """The error that tells a seat which is not asked why it is not."""
+        return GameOverError() if self.result else NotYourTurnError(seat, self.waiting_for)
 
     def take_events(self) -> list[Event]:
         """What has happened since the last call."""
@@ -180,10 +194,10 @@ class Table(Generic[S, V]):
         except StopIteration as done:
             self.result = done.value
             if self.result is None:  # the end is a result, never mere exhaustion
-                self._break(move, None, "script ended without a result")
+                self._break(move, None, "no-result")
             return ()
         if len(decisions) != 1 and not 0 < len({d.seat for d in decisions}) == len(decisions):
-            self._break(move, None, "asks nobody, or one seat twice")
+            self._break(move, None, "asks-nobody-or-twice")
         return decisions
 
     def _break(self, move: Move | None, bug: Exception | None, error: str = "") -> NoReturn:
@@ -193,41 +207,42 @@ class Table(Generic[S, V]):
 
     def _tied(self, decision: Decision) -> Decision:
         """The decision with everything that reads the state bound to this position."""
-        tied = decision._replace(offer=self._listing(decision.offer))
-        if decision.refuse is not None:
-            tied = tied._replace(refuse=self._bound(decision.refuse))
-        if decision.advise is not None:
-            tied = tied._replace(advise=self._bound(decision.advise))
-        return tied
-
-    def _bound(self, read: Callable[..., R]) -> Callable[..., R]:
-        position = len(self.log)
-
-        def bound(*args: object) -> R:
-            self._still(position)
-            return read(*args)
-
-        return bound
-
-    def _listing(self, offer: Callable[[], Iterable[Option]]) -> Callable[[], Iterable[Option]]:
-        position = len(self.log)
-
-        def read() -> Iterator[Option]:
-            try:
-                for option in offer():
-                    self._still(position)
-                    if option is not BREATH:
-                        yield option
-            except StaleDecisionError:
-                raise
-            except Exception as bug:
-                self._break(None, bug)
+        offer, position = decision.offer, len(self.log)
 
         def listing() -> Iterable[Option]:
             self._still(position)
-            return read()
+            return (option for option in self._steps(offer, position) if option is not BREATH)
 
-        return listing
+        return decision._replace(
+            offer=listing,
+            refuse=decision.refuse and self._bound(decision.refuse),
+            advise=decision.advise and self._bound(decision.advise),
+            spell=decision.spell and self._bound(decision.spell),
+        )
+
+    def _bound(self, read: Callable[P, R]) -> Callable[P, R]:
+        position = len(self.log)
+
+        def bound(*args: P.args, **kwargs: P.kwargs) -> R:
+            self._still(position)
+            try:
+                return read(*args, **kwargs)
+            except Exception as bug:
+                self._break(None, bug)
+
+        return bound
+
+    def _steps(self, offer: Callable[[], Iterable[Option]], position: int) -> Iterator[Option]:
+        self._still(position)
+        try:
+            for option in offer():
+                self._still(position)
+                yield option
+            self._still(position)
+        except StaleDecisionError:
+            raise
+        except Exception as bug:
+            self._break(None, bug)
 
     def _still(self, position: int) -> None:
         if self._fault is not None or len(self.log) != position:

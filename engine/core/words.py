@@ -2,85 +2,93 @@
 
 Case is free, `-` and `_` are the same, a game's own aliases are turned into its canonical words.
 A complete answer is accepted by the decision's direct check even if no menu lists it; else each
-typed word may be a prefix of one option's word.
+typed word may be the beginning of one option's word. An exact word beats a longer one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.errors import (
     AmbiguousMoveError,
-    GameOverError,
     IllegalMoveError,
     MoveError,
-    NotYourTurnError,
     UnreadableMoveError,
 )
 from engine.core.game import S, V
-from engine.core.moves import END, Decision, Move, Option, Seat, Words
+from engine.core.listing import Listing
+from engine.core.moves import NONE, ONE, Decision, Move, Note, Option, Seat, Words
 from engine.core.table import Table
 
 WORD = re.compile(r"[a-z0-9][a-z0-9_,+>-]*\Z")
 LONGEST_LINE = 4096
 LONGEST_WORD = 512
+MOST_MOVES = 64
 MOST_WORDS = 64
+MOST_LISTED = 20_000
 MOST_CONTINUATIONS = 25
 
 
 def split_moves(text: str) -> list[Words]:
-    """The `;`-joined moves of a typed line, lower-cased and split into words."""
+    """The `;`-joined moves of a typed line, lower-cased and split into words.
+
+    Raises UnreadableMoveError with the place of a word that cannot be one; `part` counts moves as
+    in the result.
+    """
     if len(text) > LONGEST_LINE:
         raise UnreadableMoveError("line-too-long", most=LONGEST_LINE, length=len(text))
-    moves = [tuple(part.lower().split()) for part in text.split(";")]
-    moves = [move for move in moves if move]
+    moves = [move for part in text.split(";") if (move := tuple(part.lower().split()))]
+    if len(moves) > MOST_MOVES:
+        raise _placed(UnreadableMoveError("too-many-moves", most=MOST_MOVES), MOST_MOVES, 0)
     for part, move in enumerate(moves):
         if len(move) > MOST_WORDS:
-            raise _placed(UnreadableMoveError("too-many-words", most=MOST_WORDS), part, 0)
+            raise _placed(UnreadableMoveError("too-many-words", most=MOST_WORDS), part, MOST_WORDS)
         for at, word in enumerate(move):
-            if len(word) > LONGEST_WORD or not WORD.match(word):
+            if not is_word(word):
                 raise _placed(UnreadableMoveError("bad-word", word=word[:40]), part, at)
     return moves
 
 
-def resolve(table: Table[S, V], seat: Seat, typed: Words) -> Words:
-    """The canonical move that `typed` stands for in this position; raises a MoveError."""
+def is_word(word: str) -> bool:
+    """Whether this can be a word of a move in its stored form."""
+    return len(word) <= LONGEST_WORD and WORD.match(word) is not None
+
+
+def resolve(
+    table: Table[S, V], seat: Seat, typed: Words, enough: Callable[[], bool] | None = None
+) -> Words:
+    """The canonical answer that `typed` stands for in this position; raises a MoveError.
+
+    Where it is no complete answer the options are listed, until `enough` says to stop.
+    """
     decision = table.decision_of(seat)
     if decision is None:
-        if table.result is not None:
-            raise GameOverError
-        raise NotYourTurnError(seat, table.waiting_for)
-    words = table.game.canonical(typed)
+        raise table.why_not_asked(seat)
+    words = table.game.canonical(tuple(word.lower() for word in typed))
+    if decision.spell is not None:
+        words = decision.spell(words)
     reason = decision.refusal(words)
-    if reason is None:
+    if reason is None and decision.picks == ONE:
         return words
-    found, depth = _matching(decision.offer(), words)
-    complete = [option for option in found if len(option.words) == len(words)]
-    if len(complete) == 1:
-        return complete[0].words
-    if not complete and len(found) == 1:
-        return found[0].words
-    error: MoveError
+    options = _listed(table, seat, enough)
+    if decision.picks != ONE:
+        return _resolve_picks(decision, options, seat, words)
+    found, depth = _matching(options, words)
+    if len({option.words[:depth] for option in found}) == 1:  # every word typed means one thing
+        found = [option for option in found if len(option.words) == depth] or found
+        if len(found) == 1:
+            return found[0].words
     if found:
-        error = AmbiguousMoveError([option.words for option in found], text=" ".join(words)[:200])
-        error.continuations = found[:MOST_CONTINUATIONS]
-        raise error
-    if depth == 0 and not _known_verb(decision, words):
-        error = UnreadableMoveError(word=words[0][:40] if words else "")
-    else:
-        error = IllegalMoveError(Move(seat, words), reason)
-    error.at = min(depth, max(0, len(words) - 1))
-    error.continuations = continuations(decision, words[:depth])
-    raise error
+        raise _ambiguous(found, words)
+    raise _refused(decision, options, Move(seat, words), depth, reason)
 
 
-def continuations(decision: Decision, prefix: Words) -> list[Option]:
+def continuations(options: Iterable[Option], prefix: Words) -> list[Option]:
     """What could follow a readable beginning: the first option of each next word."""
     seen: dict[str, Option] = {}
-    for option in decision.offer():
-        if _begins(option.words, prefix) and len(option.words) > len(prefix):
+    for option in options:
+        if len(option.words) > len(prefix) and _begins(option.words, prefix):
             seen.setdefault(option.words[len(prefix)], option)
             if len(seen) == MOST_CONTINUATIONS:
                 break
@@ -99,49 +107,6 @@ def children(options: Iterable[Option], prefix: Words) -> Iterator[str]:
                 yield word
 
 
-def same(word: str) -> str:
-    """The form in which two spellings of a word are compared."""
-    return word.replace("-", "_")
-
-
-def _matching(options: Iterable[Option], words: Words) -> tuple[list[Option], int]:
-    """Options that begin as typed (exact words beat prefixes), and how many words were readable."""
-    fitting = list(islice(options, 20_000))
-    for depth, word in enumerate(words):
-        wanted = same(word)
-        longer = [option for option in fitting if len(option.words) > depth]
-        exact = [option for option in longer if same(option.words[depth]) == wanted]
-        fitting_next = exact or [
-            option for option in longer if same(option.words[depth]).startswith(wanted)
-        ]
-        if not fitting_next:
-            return [], depth
-        fitting = fitting_next
-    return fitting, len(words)
-
-
-def _begins(words: Words, prefix: Words) -> bool:
-    return len(words) >= len(prefix) and all(
-        same(word).startswith(same(start)) for word, start in zip(words, prefix, strict=False)
-    )
-
-
-def _known_verb(decision: Decision, words: Words) -> bool:
-    if not words or decision.advise is None:
-        return False
-    return bool(decision.advise().obstacles(words[:1]))
-
-
-def _placed(error: MoveError, part: int, at: int) -> MoveError:
-    error.part, error.at = part, at
-    return error
-
-
-def is_closing(option: Option) -> bool:
-    """Whether this option closes the turn."""
-    return option.words == END
-
-
 def resolve_all(table: Table[S, V], seat: Seat, moves: Sequence[Words]) -> list[Move]:
     """Resolve and play several moves of one seat in a row on `table`.
 
@@ -151,9 +116,132 @@ def resolve_all(table: Table[S, V], seat: Seat, moves: Sequence[Words]) -> list[
     for part, typed in enumerate(moves):
         try:
             move = Move(seat, resolve(table, seat, typed))
+            table.play(move)
         except MoveError as error:
             error.part = part
             raise
-        table.play(move)
         played.append(move)
     return played
+
+
+def fault_span(text: str, error: MoveError) -> tuple[int, int]:
+    """From which to which character of the typed line the faulty word stands.
+
+    Where a word is missing the span is empty, at the end of the faulty move.
+    """
+    part = -1
+    for piece in re.finditer(r"[^;]+", text):
+        if not piece.group().strip():
+            continue
+        part += 1
+        if part == error.part:
+            words = list(re.finditer(r"\S+", piece.group()))
+            if error.at < len(words):
+                start, end = words[error.at].span()
+                return piece.start() + start, piece.start() + end
+            return (piece.start() + words[-1].end(),) * 2
+    return len(text), len(text)
+
+
+def same(word: str) -> str:
+    """The form in which two spellings of a word are compared."""
+    return word.replace("-", "_")
+
+
+def _listed(table: Table[S, V], seat: Seat, enough: Callable[[], bool] | None) -> list[Option]:
+    listing = Listing(table, seat)
+    listing.read(lambda: len(listing.options) >= MOST_LISTED or (enough is not None and enough()))
+    return listing.options
+
+
+def _matching(options: Sequence[Option], words: Words) -> tuple[list[Option], int]:
+    """Options that begin as typed, and how many words were readable.
+
+    Where some have exactly the typed word, from the first word on, the others fall away.
+    """
+    fitting = list(options)
+    for depth, word in enumerate(words):
+        wanted = same(word)
+        closer = [
+            option
+            for option in fitting
+            if len(option.words) > depth and same(option.words[depth]).startswith(wanted)
+        ]
+        if not closer:
+            return [], depth
+        fitting = closer
+    for depth, word in enumerate(words):
+        fitting = _exact(fitting, depth, word) or fitting
+    return fitting, len(words)
+
+
+def _exact(options: Sequence[Option], depth: int, word: str) -> list[Option]:
+    wanted = same(word)
+    return [option for option in options if same(option.words[depth]) == wanted]
+
+
+def _resolve_picks(
+    decision: Decision, options: Sequence[Option], seat: Seat, words: Words
+) -> Words:
+    """A set of options, each typed as a word; the answer has them in the order of the listing."""
+    if words and 0 in decision.picks and words == NONE:
+        return NONE
+    picked: list[Words] = []
+    for at, word in enumerate(words):
+        left = [option for option in options if option.words not in picked]
+        found, _ = _matching(left, (word,))
+        if len(found) > 1:
+            raise _placed(_several(found, words), 0, at)
+        if not found:
+            raise _refused(decision, options, Move(seat, words), at, Note("not-offered"))
+        picked.append(found[0].words)
+    answer = tuple(option.words[0] for option in options if option.words in picked)
+    reason = decision.refusal(answer)
+    if reason is not None:
+        raise _refused(decision, options, Move(seat, answer), len(answer), reason)
+    return answer
+
+
+def _ambiguous(found: Sequence[Option], words: Words) -> MoveError:
+    """Several options fit: say where they part."""
+    at = next((n for n in range(len(words)) if len({o.words[n] for o in found}) > 1), len(words))
+    return _placed(_several(found, words), 0, at)
+
+
+def _several(found: Sequence[Option], words: Words) -> AmbiguousMoveError:
+    error = AmbiguousMoveError([option.words for option in found], text=" ".join(words)[:200])
+    error.continuations = found[:MOST_CONTINUATIONS]
+    return error
+
+
+def _refused(
+    decision: Decision, options: Sequence[Option], move: Move, depth: int, reason: Note | None
+) -> MoveError:
+    """Nothing fits: unreadable where even the first word means nothing here, else illegal."""
+    error: MoveError
+    if depth == 0 and not _known_verb(decision, move.words):
+        error = UnreadableMoveError(word=move.words[0][:40] if move.words else "")
+    else:
+        error = IllegalMoveError(move, reason or Note("not-offered"))
+    error.continuations = continuations(
+        options, move.words[:depth] if decision.picks == ONE else ()
+    )
+    return _placed(error, 0, depth)
+
+
+def _begins(words: Words, prefix: Words) -> bool:
+    return all(
+        same(word).startswith(same(start)) for word, start in zip(words, prefix, strict=False)
+    )
+
+
+def _known_verb(decision: Decision, words: Words) -> bool:
+    """Whether the rules can say why this kind of action is not possible now."""
+    if not words or decision.advise is None:
+        return False
+    return bool(decision.advise().obstacles(words[:1]))
+
+
+def _placed(error: MoveError, part: int, at: int) -> MoveError:
+    error.part, error.at = part, at
+    return error

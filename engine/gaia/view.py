@@ -163,8 +163,6 @@ class GaiaView:
     """Turn order of this round."""
     passed: tuple[Seat, ...]
     """Seats in the order in which they passed."""
-    asked: tuple[tuple[Seat, str], ...]
-    """Who is asked for what kind of decision."""
     tech: Mapping[str, str]
     """Standard tile by slot: the six tracks, free1, free2, free3."""
     tech_left: Mapping[str, int]

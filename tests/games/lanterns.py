@@ -34,9 +34,6 @@ DRAW_PRICE = 1
 DRIFTER = "drifter"
 
 
-# --- what the game is in ---------------------------------------------------------------------
-
-
 @dataclass(slots=True)
 class Keeper:
     """One seat's belongings; a drifter has no hand."""
@@ -88,9 +85,6 @@ class State:
         self.chance.show(seat, card)
 
 
-# --- the rules, top to bottom ----------------------------------------------------------------
-
-
 def evening(state: State) -> Flow[Result]:
     for seat in state.order:
         for _ in range(HAND):
@@ -126,7 +120,7 @@ def float_together(state: State) -> Flow[None]:
 def turn(state: State, seat: Seat) -> Flow[None]:
     """Draw once, sell and light as often as wished; `end` closes. Then neighbours may cheer."""
     state.keepers[seat].drew = False
-    lit: list[str] = []
+    lit = 0
     while True:
         answer = yield from choose(turn_decision(state, seat))
         match answer:
@@ -138,35 +132,37 @@ def turn(state: State, seat: Seat) -> Flow[None]:
                 state.release(seat, card)
                 state.keepers[seat].coins += 1
                 state.tell("sold", seat, lantern=card)
-            case ("light", colour):
-                yield from light(state, seat, colour)
-                lit.append(colour)
+            case ("light",):
+                yield from light(state, seat)
+                lit += 1
             case _:
                 break
-    for colour in lit:
-        others = [s for s in state.order if s != seat and state.keepers[s].coins]
-        yield from together({s: cheer(state, s, colour) for s in others})
+    for _ in range(lit):
+        others = [other for other in state.order if other != seat and state.keepers[other].coins]
+        yield from together({other: cheer(state, other, seat) for other in others})
 
 
-def light(state: State, seat: Seat, colour: str) -> Flow[None]:
-    """Any number of lanterns of one colour: 1, 3, 6, 10 … points."""
-    cards = of_colour(state, seat, colour)
-    if len(cards) > 1:
-        cards = list((yield from pick(cards_decision(seat, cards))))
+def light(state: State, seat: Seat) -> Flow[None]:
+    """Any number of lanterns of one colour: 1, 3, 6, 10 … points.
+
+    Colour and cards are one answer, asked even where one is left: a question that depends on the
+    hand would tell what is in it.
+    """
+    cards = yield from pick(cards_decision(state, seat))
     for card in sorted(cards):
         state.release(seat, card)
     state.tell("lit", seat, lanterns=sorted(cards))
     gain(state, seat, "lit", len(cards) * (len(cards) + 1) // 2)
 
 
-def cheer(state: State, seat: Seat, colour: str) -> Flow[None]:
+def cheer(state: State, seat: Seat, lighter: Seat) -> Flow[None]:
     """Pay a coin for a point."""
     answer = yield from choose(
         Decision(
             seat,
             "cheer",
             lambda: [Option(("cheer",)), Option(("decline",))],
-            args={"colour": colour, "decline": ("decline",)},
+            args={"seat": lighter, "decline": ("decline",)},
         ),
     )
     if answer == ("cheer",):
@@ -190,13 +186,6 @@ def light_of(card: str) -> int:
     return int(card[-1])
 
 
-def of_colour(state: State, seat: Seat, colour: str) -> list[str]:
-    return sorted(card for card in state.keepers[seat].hand if card.startswith(colour))
-
-
-# --- what is asked ---------------------------------------------------------------------------
-
-
 def float_decision(state: State, seat: Seat) -> Decision:
     return Decision(
         seat,
@@ -207,10 +196,22 @@ def float_decision(state: State, seat: Seat) -> Decision:
     )
 
 
-def cards_decision(seat: Seat, cards: Sequence[str]) -> Decision:
+def cards_decision(state: State, seat: Seat) -> Decision:
+    hand = state.keepers[seat].hand
     return Decision(
-        seat, "cards", lambda: [Option((card,)) for card in cards], picks=range(1, len(cards) + 1)
+        seat,
+        "cards",
+        lambda: [Option((card,)) for card in sorted(hand)],
+        refuse=partial(cards_refusal, hand),
+        picks=range(1, len(hand) + 1),
     )
+
+
+def cards_refusal(hand: Sequence[str], words: Words) -> Note | None:
+    if not words or len({*words}) != len(words) or not {*words} <= {*hand}:
+        return Note("not-offered")
+    colours = {card[:-1] for card in words}
+    return Note("needs-one-colour", {"has": len(colours)}) if len(colours) > 1 else None
 
 
 def turn_decision(state: State, seat: Seat) -> Decision:
@@ -226,9 +227,8 @@ def turn_decision(state: State, seat: Seat) -> Decision:
 
 def turn_options(state: State, seat: Seat) -> Iterator[Option]:
     keeper = state.keepers[seat]
-    for colour in COLOURS:
-        if cards := of_colour(state, seat, colour):
-            yield Option(("light", colour), (Note("lanterns", {"count": len(cards)}),))
+    if keeper.hand:
+        yield Option(("light",), (Note("lanterns", {"count": len(keeper.hand)}),))
     if draw_obstacle(state, seat) is None:
         yield Option(("draw",), (Note("costs-coins", {"count": DRAW_PRICE}),))
     for card in sorted(keeper.hand):
@@ -238,12 +238,12 @@ def turn_options(state: State, seat: Seat) -> Iterator[Option]:
 
 def turn_refusal(state: State, seat: Seat, words: Words) -> Note | None:
     match words:
-        case ("light", colour) if colour in COLOURS:
-            return None if of_colour(state, seat, colour) else Note("needs-lantern", {})
+        case ("light",):
+            return None if state.keepers[seat].hand else Note("needs-lantern")
         case ("draw",):
             return draw_obstacle(state, seat)
         case ("sell", card):
-            return None if card in state.keepers[seat].hand else Note("needs-lantern", {})
+            return None if card in state.keepers[seat].hand else Note("needs-lantern")
     return None if words == END else Note("not-offered")
 
 
@@ -292,9 +292,6 @@ def cheer_habit(state: State, decision: Decision, chosen: str) -> Words | None:
     return {"always": ("cheer",), "never": ("decline",)}.get(chosen)
 
 
-# --- what is seen ----------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class KeeperView:
     """What lies open before a keeper, and his hand as far as the viewer may see it."""
@@ -340,9 +337,6 @@ def view_of(state: State, viewer: Seat | None) -> LanternsView:
     )
 
 
-# --- what the frame holds --------------------------------------------------------------------
-
-
 class Lanterns:
     """The game as the frame knows it."""
 
@@ -353,14 +347,14 @@ class Lanterns:
     commands = (
         Command("float", "float", (Param("lantern"),)),
         Command("draw", "draw"),
-        Command("light", "light", (Param("colour"),)),
+        Command("light", "light"),
         Command("sell", "sell", (Param("lantern"),)),
     )
     habits: Mapping[str, Habit[State]] = {"cheer": cheer_habit}
     habit_settings: Mapping[str, tuple[str, ...]] = {"cheer": ("ask", "always", "never")}
 
     def start(self, setup: Setup) -> State:
-        check_setup(self, setup, robots=(DRIFTER,))
+        check_setup(self, setup, robots=(DRIFTER,), deals=("deck",))
         chance = Chance.of(setup)
         seats = len(setup.seats)
         return State(

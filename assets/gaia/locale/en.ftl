@@ -1,0 +1,925 @@
+### Gaia Project in English.
+
+## Resources
+
+amount-ore = { $n } ore
+amount-credits =
+    { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    }
+amount-knowledge = { $n } knowledge
+amount-qic =
+    { $n ->
+        [one] { $n } QIC
+       *[other] { $n } QICs
+    }
+amount-power = { $n } power
+amount-tokens =
+    { $n ->
+        [one] { $n } power token
+       *[other] { $n } power tokens
+    }
+amount-charge = charge { $n } power
+    .signed = charge { $n } power
+amount-gaiaformer =
+    { $n ->
+        [one] { $n } gaiaformer
+       *[other] { $n } gaiaformers
+    }
+amount-to-gaia =
+    { $n ->
+        [one] { $n } token to the Gaia area
+       *[other] { $n } tokens to the Gaia area
+    }
+amount-discarded =
+    { $n ->
+        [one] discard { $n } power token
+       *[other] discard { $n } power tokens
+    }
+amount-burnt =
+    { $n ->
+        [one] discard { $n } token of bowl II
+       *[other] discard { $n } tokens of bowl II
+    }
+amount-token3 =
+    { $n ->
+        [one] { $n } token of bowl III
+       *[other] { $n } tokens of bowl III
+    }
+amount-formers-ready = { amount-gaiaformer }
+
+word-ore = ore
+word-credits = credits
+word-knowledge = knowledge
+word-qic = QIC
+    .long = quantum intelligence cube
+word-power = power
+word-tokens = power tokens
+word-charge = charging
+word-vp = victory points
+    .short = VP
+word-gaiaformer = gaiaformer
+word-satellite = satellite
+word-space-station = space station
+word-brainstone = Brainstone
+    .long = The Taklons’ stone: one token that pays 3 power.
+word-federation-token = federation token
+
+## Planets
+
+planet-terra = terra
+    .long = terra planet
+planet-oxide = oxide
+    .long = oxide planet
+planet-volcanic = volcanic
+    .long = volcanic planet
+planet-desert = desert
+    .long = desert planet
+planet-swamp = swamp
+    .long = swamp planet
+planet-titanium = titanium
+    .long = titanium planet
+planet-ice = ice
+    .long = ice planet
+planet-gaia = Gaia
+    .long = Gaia planet
+planet-transdim = transdim
+    .long = transdim planet
+planet-lost = lost
+    .long = Lost Planet
+
+## Structures
+
+word-m = mine
+    .short = mine
+    .plural = mines
+    .acc = a mine
+word-ts = trading station
+    .short = station
+    .plural = trading stations
+    .acc = a trading station
+word-lab = research lab
+    .short = lab
+    .plural = research labs
+    .acc = a research lab
+word-pi = planetary institute
+    .short = institute
+    .plural = planetary institutes
+    .acc = a planetary institute
+word-ac1 = left academy (knowledge)
+    .short = left academy
+    .plural = academies
+    .acc = the left academy
+word-ac2 = right academy (action)
+    .short = right academy
+    .plural = academies
+    .acc = the right academy
+
+## Research areas and places of technology tiles
+
+word-terra = Terraforming
+    .long = Cheaper terraforming steps; a federation token on level 5.
+word-nav = Navigation
+    .long = A longer range; the Lost Planet on level 5.
+word-int = Artificial Intelligence
+    .long = QICs at once on every level.
+word-gaia = Gaia Project
+    .long = Gaiaformers and cheaper Gaia Projects; VP on level 5.
+word-eco = Economy
+    .long = Income of ore, credits and power; a big gain on level 5.
+word-sci = Science
+    .long = Income of knowledge; 9 knowledge on level 5.
+word-free1 = common row, first tile
+word-free2 = common row, second tile
+word-free3 = common row, third tile
+word-adv-terra = Terraforming, advanced tile
+word-adv-nav = Navigation, advanced tile
+word-adv-int = Artificial Intelligence, advanced tile
+word-adv-gaia = Gaia Project, advanced tile
+word-adv-eco = Economy, advanced tile
+word-adv-sci = Science, advanced tile
+
+## Standard technology tiles
+
+word-tech-ore-qic = 1 ore, 1 QIC
+    .long = At once: 1 ore and 1 QIC.
+word-tech-planet-types-knowledge = knowledge for planet types
+    .long = At once: 1 knowledge for each type of planet you have colonised.
+word-tech-big-buildings-4 = power value 4 for big structures
+    .long = Your planetary institute and your academies have power value 4 instead of 3.
+word-tech-7vp = 7 VP
+    .long = At once: 7 VP.
+word-tech-income-ore-charge = income: 1 ore, charge 1
+    .long = Every income phase: 1 ore, and charge 1 power.
+word-tech-income-knowledge-credit = income: 1 knowledge, 1 credit
+    .long = Every income phase: 1 knowledge and 1 credit.
+word-tech-mine-on-gaia-3vp = 3 VP per mine on Gaia
+    .long = 3 VP whenever you build a mine on a Gaia planet.
+word-tech-income-4-credits = income: 4 credits
+    .long = Every income phase: 4 credits.
+word-tech-action-charge-4 = action: charge 4
+    .long = Special action, once per round: charge 4 power.
+
+## Advanced technology tiles
+
+word-adv-pass-federation-3vp = passing: 3 VP per federation token
+    .long = Whenever you pass: 3 VP for each of your federation tokens.
+word-adv-research-2vp = 2 VP per research level
+    .long = 2 VP whenever you advance in a research area.
+word-adv-action-qic-5-credits = action: 1 QIC, 5 credits
+    .long = Special action, once per round: 1 QIC and 5 credits.
+word-adv-mine-2vp = 2 VP per mine now
+    .long = At once: 2 VP for each of your mines on the map, the Lost Planet included.
+word-adv-pass-lab-3vp = passing: 3 VP per lab
+    .long = Whenever you pass: 3 VP for each of your research labs.
+word-adv-sector-ore = 1 ore per sector now
+    .long = At once: 1 ore for each sector with a planet you have colonised.
+word-adv-pass-planet-type-1vp = passing: 1 VP per planet type
+    .long = Whenever you pass: 1 VP for each type of planet you have colonised.
+word-adv-gaia-2vp = 2 VP per Gaia planet now
+    .long = At once: 2 VP for each Gaia planet you have colonised.
+word-adv-trading-station-4vp = 4 VP per trading station now
+    .long = At once: 4 VP for each of your trading stations.
+word-adv-sector-2vp = 2 VP per sector now
+    .long = At once: 2 VP for each sector with a planet you have colonised.
+word-adv-action-3-ore = action: 3 ore
+    .long = Special action, once per round: 3 ore.
+word-adv-federation-5vp = 5 VP per federation token now
+    .long = At once: 5 VP for each of your federation tokens.
+word-adv-action-3-knowledge = action: 3 knowledge
+    .long = Special action, once per round: 3 knowledge.
+word-adv-build-mine-3vp = 3 VP per new mine
+    .long = 3 VP whenever you build a mine.
+word-adv-build-trading-station-3vp = 3 VP per new trading station
+    .long = 3 VP whenever you upgrade to a trading station.
+
+## Round boosters
+
+word-booster-ore-knowledge = ore and knowledge
+    .long = Income: 1 ore and 1 knowledge.
+word-booster-credits-qic = credits and QIC
+    .long = Income: 2 credits and 1 QIC.
+word-booster-tokens-ore = tokens and ore
+    .long = Income: 2 power tokens and 1 ore.
+word-booster-terraform = terraforming
+    .long = Income: 2 credits. Special action: build a mine with 1 free terraforming step.
+word-booster-range = range
+    .long = Income: charge 2 power. Special action: build a mine or start a Gaia Project with range +3.
+word-booster-mines = mines
+    .long = Income: 1 ore. On passing: 1 VP for each of your mines.
+word-booster-labs = research labs
+    .long = Income: 1 knowledge. On passing: 3 VP for each of your research labs.
+word-booster-trading-stations = trading stations
+    .long = Income: 1 ore. On passing: 2 VP for each of your trading stations.
+word-booster-big-buildings = institute and academies
+    .long = Income: charge 4 power. On passing: 4 VP for your planetary institute and for each of your academies.
+word-booster-gaia = Gaia planets
+    .long = Income: 4 credits. On passing: 1 VP for each Gaia planet you have colonised.
+
+## Round scoring tiles
+
+word-round-terraform-2 = 2 VP per terraforming step
+    .long = This round: 2 VP for each terraforming step, paid or free.
+word-round-research-2 = 2 VP per research level
+    .long = This round: 2 VP whenever you advance in a research area.
+word-round-mine-2 = 2 VP per mine
+    .long = This round: 2 VP whenever you build a mine.
+word-round-federation-5 = 5 VP per federation token
+    .long = This round: 5 VP whenever you gain a federation token.
+word-round-trading-station-4 = 4 VP per trading station
+    .long = This round: 4 VP whenever you upgrade to a trading station.
+word-round-gaia-mine-4 = 4 VP per mine on Gaia
+    .long = This round: 4 VP whenever you build a mine on a Gaia planet.
+word-round-big-building-5-a = 5 VP per institute or academy
+    .long = This round: 5 VP whenever you upgrade to a planetary institute or an academy.
+word-round-trading-station-3 = 3 VP per trading station
+    .long = This round: 3 VP whenever you upgrade to a trading station.
+word-round-gaia-mine-3 = 3 VP per mine on Gaia
+    .long = This round: 3 VP whenever you build a mine on a Gaia planet.
+word-round-big-building-5-b = 5 VP per institute or academy
+    .long = This round: 5 VP whenever you upgrade to a planetary institute or an academy.
+
+## Final scoring tiles
+
+word-final-structures = most structures
+    .short = structures
+    .long = Your structures on the map, the mine on the Lost Planet included.
+word-final-federation-structures = most structures in federations
+    .short = in federations
+    .long = Your structures that belong to your federations.
+word-final-planet-types = most planet types
+    .short = planet types
+    .long = The types of planets you have colonised, Gaia and the Lost Planet included.
+word-final-gaia = most Gaia planets
+    .short = Gaia planets
+    .long = The Gaia planets you have colonised.
+word-final-sectors = most sectors
+    .short = sectors
+    .long = The sectors in which you have colonised a planet.
+word-final-satellites = most satellites
+    .short = satellites
+    .long = Your satellites on the map; space stations of the Ivits count too.
+
+## Federation tokens
+
+word-fed-12vp = 12 VP
+    .long = 12 VP; gray on both sides, so it pays for no advanced tile and no level 5.
+word-fed-8vp-qic = 8 VP, 1 QIC
+    .long = 8 VP and 1 QIC.
+word-fed-8vp-2tokens = 8 VP, 2 power tokens
+    .long = 8 VP and 2 power tokens.
+word-fed-7vp-2ore = 7 VP, 2 ore
+    .long = 7 VP and 2 ore.
+word-fed-7vp-6credits = 7 VP, 6 credits
+    .long = 7 VP and 6 credits.
+word-fed-6vp-2knowledge = 6 VP, 2 knowledge
+    .long = 6 VP and 2 knowledge.
+word-fed-gleens = 1 ore, 1 knowledge, 2 credits
+    .long = The Gleens’ own token: 1 ore, 1 knowledge and 2 credits.
+
+## Power and QIC actions
+
+word-power-3-knowledge = 7 power → 3 knowledge
+    .short = 3 knowledge
+    .long = Spend 7 power: gain 3 knowledge.
+word-power-2-terraform = 5 power → 2 terraforming steps
+    .short = 2 terraforming steps
+    .long = Spend 5 power: build a mine with 2 free terraforming steps.
+word-power-2-ore = 4 power → 2 ore
+    .short = 2 ore
+    .long = Spend 4 power: gain 2 ore.
+word-power-7-credits = 4 power → 7 credits
+    .short = 7 credits
+    .long = Spend 4 power: gain 7 credits.
+word-power-2-knowledge = 4 power → 2 knowledge
+    .short = 2 knowledge
+    .long = Spend 4 power: gain 2 knowledge.
+word-power-1-terraform = 3 power → 1 terraforming step
+    .short = 1 terraforming step
+    .long = Spend 3 power: build a mine with 1 free terraforming step.
+word-power-2-tokens = 3 power → 2 power tokens
+    .short = 2 power tokens
+    .long = Spend 3 power: gain 2 power tokens.
+word-qic-tech-tile = 4 QICs → technology tile
+    .short = technology tile
+    .long = Spend 4 QICs: take a technology tile and advance as usual.
+word-qic-rescore-federation = 3 QICs → federation token again
+    .short = federation token again
+    .long = Spend 3 QICs: gain the rewards of one of your federation tokens again.
+word-qic-planet-types = 2 QICs → VP for planet types
+    .short = VP for planet types
+    .long = Spend 2 QICs: 3 VP, and 1 VP for each type of planet you have colonised.
+
+## Free actions
+
+word-burn = burn 1 token: II → III
+    .short = burn
+    .long = Discard a token from bowl II to move another from bowl II to bowl III.
+word-power-to-qic = 4 power → 1 QIC
+word-power-to-ore = 3 power → 1 ore
+word-qic-to-ore = 1 QIC → 1 ore
+word-power-to-knowledge = 4 power → 1 knowledge
+word-power-to-credit = 1 power → 1 credit
+word-knowledge-to-credit = 1 knowledge → 1 credit
+word-ore-to-credit = 1 ore → 1 credit
+word-ore-to-token = 1 ore → 1 power token
+word-credits-to-qic = 4 credits → 1 QIC
+word-credits-to-ore = 3 credits → 1 ore
+word-credits-to-knowledge = 4 credits → 1 knowledge
+word-token-to-knowledge = 1 token to the Gaia area → 1 knowledge
+word-gaiaformer-to-qic = 1 gaiaformer to the Gaia area → 1 QIC
+
+## Special actions
+
+special-booster-terraform = mine with 1 free terraforming step
+    .long = Booster: build a mine with 1 free terraforming step.
+special-booster-range = mine or Gaia Project with range +3
+    .long = Booster: build a mine or start a Gaia Project with range +3.
+special-tech-action-charge-4 = charge 4 power
+    .long = Technology tile: charge 4 power.
+special-adv-action-qic-5-credits = 1 QIC, 5 credits
+    .long = Advanced tile: gain 1 QIC and 5 credits.
+special-adv-action-3-ore = 3 ore
+    .long = Advanced tile: gain 3 ore.
+special-adv-action-3-knowledge = 3 knowledge
+    .long = Advanced tile: gain 3 knowledge.
+word-right-academy = right academy
+    .long = Right academy: gain 1 QIC (Bal T’aks: 4 credits).
+word-ambas-swap = swap institute and mine
+    .long = Ambas: swap your planetary institute with one of your mines.
+word-firaks-downgrade = lab back to trading station
+    .long = Firaks: turn a research lab into a trading station and advance in any research area.
+word-bescods-lowest = advance the lowest area
+    .long = Bescods: advance for free in the research area where you are lowest.
+word-ivits-station = space station
+    .long = Ivits: put a space station on a hex within range.
+
+## Factions
+
+word-terrans = Terrans
+    .long = In the Gaia phase your tokens go from the Gaia area to bowl II instead of bowl I.
+    .pi = When they move, you may gain resources as if that power were spent on free actions.
+word-lantids = Lantids
+    .long = You may build a mine beside an opponent’s structure, without terraforming; it is never upgraded and adds no planet type and no Gaia planet.
+    .pi = 2 knowledge whenever you build a mine on an opponent’s planet.
+word-xenos = Xenos
+    .long = You place a third mine at the start.
+    .pi = Your federations need a power value of 6 instead of 7.
+word-gleens = Gleens
+    .long = You gain ore instead of QICs until your right academy stands; Gaia planets cost 1 ore instead of 1 QIC, and each mine there gives 2 VP more.
+    .pi = You take the Gleens’ federation token at once: 1 ore, 1 knowledge and 2 credits.
+word-taklons = Taklons
+    .long = The Brainstone counts as one token but pays 3 power.
+    .pi = 1 power token whenever you charge from others’ structures, before or after charging.
+word-ambas = Ambas
+    .long = No ability before the institute.
+    .pi = Special action: swap your planetary institute with one of your mines.
+word-hadsch-hallas = Hadsch Hallas
+    .long = No ability before the institute.
+    .pi = You may pay credits instead of power for free actions that give resources.
+word-ivits = Ivits
+    .long = You start with the institute, without mines; your one federation grows, and satellites cost 1 QIC each.
+    .pi = Special action: put a space station (power value 1) on a hex within range.
+word-geodens = Geodens
+    .long = No ability before the institute.
+    .pi = 3 knowledge for your first mine on each new type of planet.
+word-baltaks = Bal T’aks
+    .long = Free action: a gaiaformer goes to the Gaia area for 1 QIC until the next Gaia phase. You cannot advance in Navigation.
+    .pi = You may advance in Navigation.
+word-firaks = Firaks
+    .long = No ability before the institute.
+    .pi = Special action: turn a research lab back into a trading station and advance in any research area.
+word-bescods = Bescods
+    .long = Institute and academies change places on your board. Special action: advance for free in your lowest research area.
+    .pi = Your structures on titanium planets have power value +1.
+word-nevlas = Nevlas
+    .long = Free action: a token goes from bowl III to the Gaia area for 1 knowledge.
+    .pi = Each token in bowl III pays 2 power.
+word-itars = Itars
+    .long = Tokens you burn go to the Gaia area instead of the supply.
+    .pi = In the Gaia phase you may discard 4 tokens of the Gaia area for a technology tile, as often as you can.
+
+## Colours
+
+colour-blue = blue
+colour-yellow = yellow
+colour-brown = brown
+colour-red = red
+colour-orange = orange
+colour-gray = gray
+colour-white = white
+
+## Phases
+
+phase-factions = choice of factions
+phase-mines = first structures
+phase-boosters = first boosters
+phase-income = income
+phase-gaia = Gaia phase
+phase-actions = actions
+phase-end = end of the game
+
+## The power cycle
+
+word-bowl1 = bowl I
+word-bowl2 = bowl II
+word-bowl3 = bowl III
+bowl-gaia = Gaia area
+brainstone-gaia = { bowl-gaia }
+place-gaia = { bowl-gaia }
+brainstone-gone = none: the stone is spent for good
+place-gone = { brainstone-gone }
+
+## Moves
+
+move-faction =
+    { $n ->
+        [0] Choose a faction
+       *[other] Faction: { $a }
+    }
+move-setup-mine =
+    { $n ->
+        [0] Place a mine
+       *[other] Place a mine on { $a }
+    }
+move-setup-institute =
+    { $n ->
+        [0] Place the planetary institute
+       *[other] Place the planetary institute on { $a }
+    }
+move-booster =
+    { $n ->
+        [0] Take a booster
+       *[other] Booster: { $a }
+    }
+move-build =
+    { $n ->
+        [0] Build a mine
+       *[other] Build a mine on { $a }
+    }
+    .short = Build
+move-upgrade =
+    { $n ->
+        [0] Upgrade a structure
+        [1] Upgrade on { $a }
+       *[other] Upgrade { $a } → { $b }
+    }
+    .short = Upgrade
+move-gaiaform =
+    { $n ->
+        [0] Start a Gaia Project
+       *[other] Start a Gaia Project on { $a }
+    }
+    .short = Gaia Project
+move-federation =
+    { $n ->
+        [0] Form a federation
+        [1] Federation: { $a }
+       *[other] Federation: { $a } → { $b }
+    }
+    .short = Federation
+move-research =
+    { $n ->
+        [0] Advance research
+       *[other] Advance in { $a }
+    }
+    .short = Research
+move-action =
+    { $n ->
+        [0] Power and QIC actions
+       *[other] Action: { $a }
+    }
+    .short = Power/QIC
+move-special =
+    { $n ->
+        [0] Special actions
+       *[other] Special action: { $a }
+    }
+    .short = Special
+move-free =
+    { $n ->
+        [0] Free actions
+       *[other] { $list }
+    }
+    .short = Free
+    .pair =
+        { $b ->
+            [1] { $a }
+           *[other] { $a } (× { $b })
+        }
+move-pass =
+    { $n ->
+        [0] Pass
+       *[other] Pass; next booster: { $a }
+    }
+    .short = Pass
+move-tech =
+    { $n ->
+        [0] Take a technology tile
+       *[other] Technology tile: { $a }
+    }
+move-cover =
+    { $n ->
+        [0] Cover a technology tile
+       *[other] Cover your tile: { $a }
+    }
+move-advance =
+    { $n ->
+        [0] Advance in a research area
+       *[other]
+            { ID($a) ->
+                [no] Do not advance
+               *[other] Advance in { $a }
+            }
+    }
+move-lost-planet =
+    { $n ->
+        [0] Place the Lost Planet
+       *[other] Lost Planet on { $a }
+    }
+move-token =
+    { $n ->
+        [0] Choose a federation token
+       *[other] Federation token: { $a }
+    }
+move-swap =
+    { $n ->
+        [0] Swap institute and mine
+       *[other] Swap the institute with the mine on { $a }
+    }
+move-downgrade =
+    { $n ->
+        [0] Turn a lab into a trading station
+       *[other] Lab on { $a } → trading station
+    }
+move-station =
+    { $n ->
+        [0] Place a space station
+       *[other] Space station on { $a }
+    }
+move-charge =
+    { ID($a) ->
+        [yes] Charge
+        [no] Decline
+        [token-first] Take the token, then charge
+        [power-first] Charge, then take the token
+       *[other] Charge power
+    }
+move-brainstone =
+    { $n ->
+        [0] Choose where the Brainstone goes
+       *[other] Brainstone: { $a }
+    }
+move-income =
+    { $n ->
+        [0] Choose the next income
+       *[other] Income next: { $list }
+    }
+move-gaia-tech =
+    { ID($a) ->
+        [yes] Discard 4 tokens for a technology tile
+        [no] Keep the tokens
+       *[other] Gaia area: technology tile
+    }
+move-convert =
+    { $n ->
+        [0] Convert
+       *[other]
+            { ID($a) ->
+                [no] Convert nothing
+               *[other] { $list }
+            }
+    }
+    .pair =
+        { $b ->
+            [1] { $a }
+           *[other] { $a } (× { $b })
+        }
+
+## Prompts
+
+ask-faction = Choose your faction.
+ask-setup-mine = Place a mine on a planet of your home type.
+ask-setup-institute = Place your planetary institute on a planet of your home type.
+ask-booster = Choose a round booster.
+ask-turn = Your turn: choose an action. Free actions are possible before and after it.
+ask-after = Your action is done: free actions are still possible, then end the turn.
+ask-passed = You have passed; end your turn.
+ask-tech = Choose a technology tile.
+ask-cover = Which of your technology tiles does the advanced one cover?
+ask-advance = In which research area do you advance?
+ask-lost-planet = Where is the Lost Planet?
+ask-token = Choose a federation token.
+ask-build =
+    { $steps ->
+        [one] Where do you build the mine? { $steps } terraforming step is free.
+       *[other] Where do you build the mine? { $steps } terraforming steps are free.
+    }
+ask-site = Where do you build a mine or start a Gaia Project? Your range is { $range } longer.
+ask-swap = Which mine changes places with your planetary institute?
+ask-downgrade = Which research lab becomes a trading station?
+ask-station = Where does the space station go?
+ask-charge =
+    { $by } builds near you on { $hex }: charge { $power } power{ $vp ->
+        [0] { " " }for free?
+       *[other] { " " }for { $vp } VP?
+    }
+ask-brainstone = Where does the Brainstone go?
+ask-income = Which income do you take first?
+ask-gaia-convert = Your tokens leave the Gaia area: which resources do you gain? Power left: { $left }.
+ask-gaia-tech = Tokens in your Gaia area: { $tokens }. Discard 4 of them for a technology tile?
+
+## Prices and consequences
+
+note-price = cost: { $price }
+note-gain = { FORM($gain, "signed") }
+note-income = income: { $gain }
+note-planet = { FORM($planet, "long") }
+note-shared = beside an opponent’s structure
+note-level = { $track }: level { $level }
+note-uses-green-token = a federation token is turned to gray
+note-tile = { $tile }
+note-steps =
+    { $steps ->
+        [one] { $steps } terraforming step
+       *[other] { $steps } terraforming steps
+    }{ $free ->
+        [0] { "" }
+       *[other] , { $free } free
+    }
+note-range-qic =
+    { $qic ->
+        [one] { $qic } QIC of it for range
+       *[other] { $qic } QICs of it for range
+    }
+note-federation =
+    power value { $value }, { $satellites ->
+        [0] no satellites
+        [one] { $satellites } satellite
+       *[other] { $satellites } satellites
+    }
+
+## Obstacles: the map
+
+note-no-hex = there is no hex { $hex } on this map
+note-no-planet = there is no planet here
+note-own-structure = your own structure stands here already
+note-occupied = another structure stands here already
+note-no-piece = there is no { $building } left on your faction board
+note-no-structure = you have no { $building } on the map
+note-out-of-range = out of your range
+note-range-not-needed = you reach it without the booster
+note-gaia-project-running = the Gaia Project here is not finished yet
+note-no-step-needed = no terraforming step is needed here, so the free one would be lost
+note-foreign-gaiaformer = a gaiaformer stands here already
+note-transdim = a transdim planet needs a Gaia Project first
+note-not-transdim = a Gaia Project needs a transdim planet
+note-no-gaiaformer = you have no gaiaformer at hand
+note-not-home = this must be a { FORM($planet, "long") }
+note-no-site = this hex is taken or out of your range
+note-no-own-structure = you have no structure on { $hex }
+note-no-own-mine = choose one of your mines, not the one on the Lost Planet
+note-no-own-lab = choose one of your research labs
+note-no-station = all your space stations are on the map
+note-no-building = there is no structure “{ $word }”; known are m, ts, lab, pi, ac1, ac2
+note-cannot-become =
+    { ID($targets) ->
+        [0] this structure is never upgraded
+       *[other] { $was } → { $building } is no upgrade; possible: { $targets }
+    }
+
+## Obstacles: resources and actions
+
+note-needs = needs { $needs }, you have { $has }
+note-no-verb = there is no move “{ $word }” in your turn
+note-needs-main-action = take an action or pass first
+note-main-action-done = you have taken your action of this turn; only free actions are left
+note-already-passed = you have passed; end your turn
+note-no-action = there is no power or QIC action “{ $word }”
+note-action-used = { $seat } has used this action this round
+note-no-step-target = there is no planet where you could use the free terraforming step
+note-no-range-target = there is no planet to settle with this range
+note-no-tech = there is no technology tile you could take
+note-no-token = you have no federation token
+note-no-own-token = you do not have this federation token
+note-at-limit = you are at the limit and would gain nothing
+note-no-special = you have no special action “{ $word }”
+note-special-used = you have used this special action this round
+note-no-conversion = there is no free action “{ $word }” for you, or its number is missing
+note-one-payment-only = only conversions of power can be paid together
+note-too-many = needs { $needs } power, { $has } left
+note-must-convert = convert all of it first; power left: { $left }
+note-too-many-burns = you can burn { $has } at most, not { $needs }
+note-brainstone-elsewhere = the Brainstone can only go here: { $places }
+note-no-income = choose one of these: { $waiting }
+
+## Obstacles: factions, boosters, research, technology
+
+note-no-faction = there is no such faction
+note-faction-taken = { $faction }: a faction of this colour is taken
+note-no-booster = there is no such booster
+note-booster-taken = booster “{ $booster }” is not there to take
+note-needs-booster = name the booster you take: { $boosters }
+note-no-booster-now = in the last round nobody takes a booster
+note-no-track = there is no research area “{ $word }”
+note-at-top = you are at the top of { $track }
+note-needs-institute = this needs your planetary institute
+note-level-5-taken = level 5 of { $track } is taken
+note-needs-green-token = needs a federation token with its green side up
+note-other-track = you can advance only here: { $tracks }
+note-lowest-blocked = your lowest area cannot advance
+note-no-slot = there is no place for technology tiles “{ $slot }”
+note-tech-owned = you already have this tile: { $tile }
+note-tech-gone = this technology tile is gone
+note-needs-level = needs level { $level } in { $track }
+note-nothing-to-cover = you have no standard tile that could be covered
+note-cannot-cover = choose one of your uncovered standard tiles
+
+## Obstacles: federations
+
+note-no-token-kind = there is no such federation token
+note-token-gone = there is no such federation token left
+note-federation-empty = a federation needs at least one of your planets
+note-federation-disconnected = these hexes are not connected: { $hexes }
+note-federation-on-planet = no satellite can stand on these planets: { $hexes }
+note-federation-touches-federation = this belongs to another federation of yours or touches it: { $hexes }
+note-federation-too-weak = the power value is { $value }, at least { $needed } is needed
+note-federation-not-affordable = satellites needed: { $satellites }, you can pay for { $payable }
+note-federation-too-many-satellites = too many satellites ({ $satellites }); { $possible } would do
+note-federation-superfluous = these planets are superfluous; without them fewer satellites would do ({ $possible } instead of { $satellites }): { $hexes }
+note-federation-satellite-limit = { $satellites } satellites would be on the map, { $most } are allowed
+
+## Events
+
+event-round-began = Round { $round } begins.
+event-game-ended = The game is over.
+event-faction-chosen = { $who } chooses the { $faction }.
+event-booster-taken = { $who } takes the booster “{ $booster }”.
+event-built = { $who } builds { FORM($building, "acc") } on { $hex }.
+event-upgraded = { $who } upgrades { $hex }: { $was } → { $building }.
+event-gaiaformer-placed = { $who } starts a Gaia Project on { $hex }.
+event-gaiaformed = The planet on { $hex } is a Gaia planet now ({ $who }).
+event-token-gained = { $who } gains a federation token: { $token }.
+event-advanced = { $who } reaches level { $level } in { $track }.
+event-action-taken = { $who } takes the action { $action }.
+event-special-used = { $who } uses a special action: { $special }.
+event-swapped = { $who } swaps the institute on { $was } with the mine on { $hex }.
+event-station-placed = { $who } puts a space station on { $hex }.
+event-income = { $who } takes income.
+event-charge-declined = { $who } does not charge.
+event-federation-formed =
+    { $who } forms a federation with power value { $value } and { $satellites ->
+        [0] no new satellites
+        [one] { $satellites } new satellite
+       *[other] { $satellites } new satellites
+    }: { $hexes }.
+event-passed =
+    { $booster ->
+        [none] { $who } passes.
+       *[other] { $who } passes and takes the booster “{ $booster }”.
+    }
+event-tech-gained =
+    { $covered ->
+        [none] { $who } takes a technology tile ({ $tile }).
+       *[other] { $who } takes an advanced technology tile ({ $tile }) and covers another ({ $covered }).
+    }
+event-charged =
+    { $vp ->
+        [0] { $who } charges { $power } power.
+       *[other] { $who } charges { $power } power for { $vp } VP.
+    }
+event-burnt =
+    { $count ->
+        [one] { $who } burns { $count } power token.
+       *[other] { $who } burns { $count } power tokens.
+    }
+event-converted =
+    { $count ->
+        [1] { $who }: { $what }.
+       *[other] { $who }: { $what } (× { $count }).
+    }
+
+## Points by source
+
+source-round1 = round 1
+source-round2 = round 2
+source-round3 = round 3
+source-round4 = round 4
+source-round5 = round 5
+source-round6 = round 6
+source-charge = charging
+source-federation = federation tokens
+source-research = research
+source-resources = leftover resources
+source-final1 = first final scoring tile
+source-final2 = second final scoring tile
+source-faction = faction board
+source-academy = academy
+source-booster = booster
+source-booster-ore-knowledge = booster: { word-booster-ore-knowledge }
+source-booster-credits-qic = booster: { word-booster-credits-qic }
+source-booster-tokens-ore = booster: { word-booster-tokens-ore }
+source-booster-terraform = booster: { word-booster-terraform }
+source-booster-range = booster: { word-booster-range }
+source-booster-mines = booster: { word-booster-mines }
+source-booster-labs = booster: { word-booster-labs }
+source-booster-trading-stations = booster: { word-booster-trading-stations }
+source-booster-big-buildings = booster: { word-booster-big-buildings }
+source-booster-gaia = booster: { word-booster-gaia }
+
+## Setting up: options and errors
+
+game-name = Gaia Project
+option-map = map
+map-standard = printed layout
+map-random = random map
+option-variant = how the map is mixed
+variant-free = all sectors at random
+variant-outer = sectors 5 to 10 at random
+variant-inner = sectors 1 to 4 and 5 to 10 at random, apart
+option-sectors = size of the map
+sectors-ten = ten sectors
+sectors-nine = nine sectors
+option-order = turn order
+order-clockwise = clockwise
+order-passing = in order of passing
+option-factions = factions
+factions-pick = everybody chooses
+factions-random = at random
+factions-first-game = as for a first game
+error-setup-deal = There is nothing to deal called “{ $deal }”; known are { $known }.
+error-setup-nine-sectors = Nine sectors are for three players; choose ten.
+error-deal-bad-factions = “deal factions” needs one faction per seat, each of another colour.
+error-deal-count = “deal { $deal }” needs { $needed } different words, not { $given }.
+error-deal-bad-hex = “{ $word }” is no hex of a map; write for example 4a3:0,5:r.
+error-deal-bad-sector = “{ $word }” is no sector with its turn; write for example 5b:2.
+error-deal-bad-sectors = This map has { $needed } sectors, not { $given }.
+error-map-hex-twice = A hex of this map is given twice; every hex has one place and one name.
+error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
+error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
+
+## Slash commands: names as typed, and what they do
+
+command-faction = faction
+    .about = Choose your faction
+command-setup-mine = setup-mine
+    .about = Place a starting structure
+command-booster = booster
+    .about = Take your first round booster
+command-build = build
+    .about = Build a mine
+command-upgrade = upgrade
+    .about = Upgrade one of your structures
+command-gaiaform = gaiaform
+    .about = Start a Gaia Project on a transdim planet
+command-federation = federation
+    .about = Form a federation and take a token
+command-research = research
+    .about = Advance in a research area for 4 knowledge
+command-action = action
+    .about = Take a power or QIC action
+command-special = special
+    .about = Use one of your special actions
+command-free = free
+    .about = Burn power or convert resources
+command-pass = pass
+    .about = Pass and take another booster
+command-charge = charge
+    .about = Charge power from your neighbour’s structure, or decline
+param-which = which
+    .about = Which one
+param-hex = hex
+    .about = Which hex, for example 4A3
+param-to = to
+    .about = What it becomes
+param-planets = planets
+    .about = Your planets, or all hexes of the federation
+param-token = token
+    .about = Which federation token you take
+param-track = track
+    .about = Which research area
+param-times = times
+    .about = How many times
+param-booster = booster
+    .about = Which booster you take
+param-accept = accept
+    .about = Whether you charge
+
+## Solo play
+
+word-automa = Automa
+word-decision-card = decision card
+word-action-card = action card
+word-behaviour-card = behaviour card
+word-neutral = neutral player
+level-automalein = Automalein
+    .long = Decision card 2 is removed; the Automa starts with 0 VP.
+level-automa = Automa
+    .long = The game as printed.
+level-automaechtig = Automächtig
+    .long = Decision card 9 is added.
+level-ultoma = Ultoma
+    .long = Decision cards 9 and 15 are added.
+level-alptrauma = Alptrauma
+    .long = As Ultoma, and 1 VP more whenever the Automa gains VP, final scoring excepted.

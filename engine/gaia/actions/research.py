@@ -1,0 +1,44 @@
+"""Action 5, Advance Research."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
+from engine.gaia.actions.action import NOT_OFFERED, Action, price_note
+from engine.gaia.gains import pay, unaffordable
+from engine.gaia.marks import rule
+from engine.gaia.research import advance, advance_refusal, level_notes
+from engine.gaia.state import Player, State
+from engine.gaia.terms import RESEARCH_COST, TRACKS, Track
+
+PRICE = (("knowledge", RESEARCH_COST),)
+
+
+@rule("RU actions 5")
+def refusal(state: State, player: Player, words: Words) -> Note | None:
+    """Why an area cannot be advanced for knowledge, or None."""
+    if len(words) != 2 or words[0] != "research":
+        return NOT_OFFERED
+    if words[1] not in TRACKS:
+        return Note("no-track", {"word": words[1]})
+    return advance_refusal(state, player, Track(words[1])) or unaffordable(player, PRICE)
+
+
+def offer(state: State, player: Player) -> Iterable[Option]:
+    """Every area that can be advanced."""
+    for track in TRACKS:
+        words = ("research", track.value)
+        if refusal(state, player, words) is None:
+            yield Option(words, (*price_note(PRICE), *level_notes(player, track)))
+
+
+@rule("RU actions 5")
+def perform(state: State, player: Player, words: Words) -> Flow[None]:
+    """Pay knowledge and advance."""
+    pay(player, PRICE)
+    yield from advance(state, player, Track(words[1]))
+
+
+RESEARCH = Action("research", offer, refusal, perform)

@@ -1,0 +1,97 @@
+"""The passive action: opponents near a new structure may charge power."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow, choose, together
+from engine.core.moves import Decision, Note, Option, Words
+from engine.gaia.board import bits
+from engine.gaia.gains import gain_resource
+from engine.gaia.marks import rule
+from engine.gaia.power import charge, chargeable
+from engine.gaia.state import Player, State
+from engine.gaia.structures import power_value
+from engine.gaia.terms import NEAR
+
+YES: Words = ("charge", "yes")
+NO: Words = ("charge", "no")
+TOKEN_FIRST: Words = ("charge", "token-first")
+POWER_FIRST: Words = ("charge", "power-first")
+
+
+@rule("RU passive action")
+def offer_charges(state: State) -> Flow[None]:
+    """Let everybody charge from what was built, one structure after the other."""
+    while state.built:
+        seat, place = state.built.pop(0)
+        flows = {}
+        for player in state.others(seat):
+            value = best_value(state, player, place)
+            if value:
+                flows[player.seat] = _charge_from(state, player, value, seat, place)
+        if flows:
+            yield from together(flows)
+
+
+@rule("RU passive action: how much")
+def best_value(state: State, player: Player, place: int) -> int:
+    """Greatest power value among a player's structures near a hex; only one counts."""
+    near = state.board.disk(place, NEAR) & player.colonised
+    return max((power_value(state, player, own) for own in bits(near)), default=0)
+
+
+@rule("RU passive action: price")
+def charge_offer(player: Player, value: int, extra_tokens: int = 0) -> int:
+    """How much is charged: what can move, and what the points can pay."""
+    return min(value, chargeable(player, extra_tokens), player.vp + 1)
+
+
+@rule("RU passive action: price")
+def charge_price(amount: int) -> int:
+    """Points to pay for charging."""
+    return max(0, amount - 1)
+
+
+def _charge_from(state: State, player: Player, value: int, builder: int, place: int) -> Flow[None]:
+    with_token = player.rules.charge_token(player)
+    amount = charge_offer(player, value)
+    if not amount and not with_token:
+        return
+    amounts = (
+        {POWER_FIRST: amount, TOKEN_FIRST: charge_offer(player, value, 1)}
+        if with_token
+        else {YES: amount}
+    )
+
+    def refuse(words: Words) -> Note | None:
+        return None if words in amounts or words == NO else Note("not-offered")
+
+    def offer() -> list[Option]:
+        options = [Option(words, _notes(power, with_token)) for words, power in amounts.items()]
+        return [*options, Option(NO)]
+
+    args = {
+        "power": max(amounts.values()),
+        "vp": charge_price(max(amounts.values())),
+        "hex": state.hex_name(place),
+        "by": builder,
+        "decline": NO,
+    }
+    words = yield from choose(Decision(player.seat, "charge", offer, refuse, args=args))
+    if words == NO:
+        state.emit("charge_declined", player.seat, power=args["power"])
+        return
+    amount = amounts[words]
+    player.score(-charge_price(amount), "charge")
+    state.emit("charged", player.seat, power=amount, vp=charge_price(amount))
+    if words == TOKEN_FIRST:
+        gain_resource(player, "tokens", 1)
+    yield from charge(state, player, amount)
+    if words == POWER_FIRST:
+        gain_resource(player, "tokens", 1)
+
+
+def _notes(power: int, with_token: bool) -> tuple[Note, ...]:
+    gains = {"charge": power, "tokens": 1} if with_token else {"charge": power}
+    price = charge_price(power)
+    paid = (Note("price", {"price": {"vp": price}}),) if price else ()
+    return (*paid, Note("gain", {"gain": gains}))

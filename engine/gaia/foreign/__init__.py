@@ -1,0 +1,1 @@
+"""Interchange with the boardgamers notation: reading, replaying, snapshots, export."""

@@ -1,0 +1,112 @@
+"""Amounts of the foreign notation, and conversions taken apart into our free actions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.core.moves import Words
+
+Amounts = dict[str, int]
+_AMOUNT: Final = re.compile(r"(\d{0,3})([a-z][a-z0-9>-]*)\Z")
+
+
+def parse_amounts(text: str) -> Amounts | None:
+    """`3pw,1k` as numbers by resource; None if it cannot be read."""
+    amounts: Amounts = {}
+    for part in text.split(","):
+        found = _AMOUNT.match(part)
+        if found is None:
+            return None
+        count, name = found.groups()
+        amounts[name] = amounts.get(name, 0) + (int(count) if count else 1)
+    return amounts
+
+
+MOST_AT_ONCE: Final = 60
+"""More resources than any real `spend` moves."""
+
+ELEMENTARY: Final[Sequence[tuple[str, str, int, str]]] = (
+    ("power_to_qic", "pw", 4, "q"),
+    ("power_to_ore", "pw", 3, "o"),
+    ("power_to_knowledge", "pw", 4, "k"),
+    ("power_to_credit", "pw", 1, "c"),
+    ("credits_to_qic", "c", 4, "q"),
+    ("credits_to_ore", "c", 3, "o"),
+    ("credits_to_knowledge", "c", 4, "k"),
+    ("gaiaformer_to_qic", "gf", 1, "q"),
+    ("token_to_knowledge", "t-a3", 1, "k"),
+    ("qic_to_ore", "q", 1, "o"),
+    ("knowledge_to_credit", "k", 1, "c"),
+    ("ore_to_credit", "o", 1, "c"),
+    ("ore_to_token", "o", 1, "t"),
+)
+"""Our free action, what it takes and gives there; in the order in which they are played."""
+
+
+def conversions(cost: Amounts, gain: Amounts, gleens: bool = False) -> list[tuple[str, int]] | None:
+    """The elementary conversions that a `spend` stands for; None if there is no such set."""
+    found = _split(tuple(sorted(cost.items())), tuple(sorted(gain.items())), gleens)
+    return None if found is None else list(found)
+
+
+@lru_cache(maxsize=1024)
+def _split(
+    cost: tuple[tuple[str, int], ...], gain: tuple[tuple[str, int], ...], gleens: bool
+) -> tuple[tuple[str, int], ...] | None:
+    """Find counts of elementary conversions whose balance is the gain less the cost.
+
+    Every conversion only ever pays with what an earlier one in the list (or the cost) provides, so
+    resources are settled one by one: what is paid in one must be used up by its conversions.
+    """
+    if sum(count for _, count in (*cost, *gain)) > MOST_AT_ONCE:
+        return None
+    balance: Amounts = {}
+    for name, count in cost:
+        balance[name] = balance.get(name, 0) + count
+    wanted: Amounts = {}
+    for name, count in gain:
+        wanted[name] = wanted.get(name, 0) + count
+    usable = [
+        (key, paid, price, "o" if gleens and given == "q" else given)
+        for key, paid, price, given in ELEMENTARY
+    ]
+    return _search(usable, 0, balance, wanted)
+
+
+def _search(
+    usable: Sequence[tuple[str, str, int, str]], index: int, have: Amounts, wanted: Amounts
+) -> tuple[tuple[str, int], ...] | None:
+    if {name: count for name, count in have.items() if count} == wanted:
+        return ()
+    if index == len(usable):
+        return None
+    key, paid, price, given = usable[index]
+    for count in range(have.get(paid, 0) // price, -1, -1):
+        rest = dict(have)
+        if count:
+            rest[paid] -= price * count
+            rest[given] = rest.get(given, 0) + count
+        found = _search(usable, index + 1, rest, wanted)
+        if found is not None:
+            return ((key, count), *found) if count else found
+    return None
+
+
+def clear_cache() -> None:
+    """Forget all conversions taken apart so far (for measuring)."""
+    _split.cache_clear()
+
+
+def free_moves(parts: Iterable[tuple[str, int]]) -> list[Words]:
+    """Our moves for elementary conversions: those for power are one payment."""
+    power: list[str] = []
+    moves: list[Words] = []
+    for key, count in parts:
+        if key.startswith("power_"):
+            power += [key, str(count)]
+        else:
+            moves.append(("free", key, str(count)))
+    return [("free", *power), *moves] if power else moves

@@ -1,0 +1,230 @@
+"""Plays lines of the foreign notation on a table, with full checking of every move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from engine.core.errors import UnreadableMoveError
+from engine.core.moves import END, Decision, Move, Seat
+from engine.core.table import Table
+from engine.gaia.actions.federation import is_minimal, spell
+from engine.gaia.components import FOREIGN_IDS
+from engine.gaia.foreign.amounts import conversions, free_moves, parse_amounts
+from engine.gaia.foreign.terms import OUR_BUILDINGS, PLACES, faction_name, special_name
+from engine.gaia.state import Player, State
+from engine.gaia.terms import Building
+from engine.gaia.view import GaiaView
+
+GaiaTable: TypeAlias = Table[State, GaiaView]
+_AXIAL: Final = re.compile(r"(-?\d{1,3})x(-?\d{1,3})\Z")
+_CONVERT: Final = {"q": ("power_to_qic", 4), "o": ("power_to_ore", 3),
+                   "k": ("power_to_knowledge", 4), "c": ("power_to_credit", 1)}  # fmt: skip
+
+
+class LinePlayer:
+    """Feeds one foreign record's lines to a table."""
+
+    def __init__(self, table: GaiaTable) -> None:
+        self.table = table
+        self.seat: Seat = 0
+        self.notes: list[str] = []
+        """What was accepted by the profile only, of the last line."""
+        self._handlers: dict[str, Callable[[Sequence[str]], None]] = {
+            "faction": self._faction,
+            "build": self._build,
+            "booster": lambda args: self._play("booster", _id(args)),
+            "up": self._up,
+            "action": lambda args: self._play("action", _id(args)),
+            "special": self._special,
+            "federation": self._federation,
+            "pass": self._pass,
+            "tech": lambda args: self._play("tech", _only(args).lower()),
+            "cover": lambda args: self._if_asked("cover", "cover", _only(args).lower()),
+            "decline": self._decline,
+            "lostplanet": lambda args: self._play("lost-planet", self._hex(_only(args))),
+            "fedtile": lambda args: self._if_asked("token", "token", _id(args)),
+            "swap-pi": lambda args: self._play("swap", self._hex(_only(args))),
+            "brainstone": self._brainstone,
+            "spend": self._spend,
+            "burn": lambda args: self._play("free", "burn", _only(args)),
+            "charge": self._charge,
+            "income": self._income,
+            "endturn": lambda args: self._play(*END),
+        }
+
+    def play(self, line: str) -> None:
+        """Play one line; raises a MoveError, after which the table may have advanced in part."""
+        self.notes.clear()
+        who, _, rest = line.strip().partition(" ")
+        if who == "init" or rest.startswith("rotate"):
+            return
+        self.seat = self._seat(who.lower())
+        commands = rest.split(".")
+        for index, command in enumerate(commands):
+            words = command.split()
+            if words:
+                handler = self._handlers.get(words[0].lower())
+                if handler is None:
+                    raise UnreadableMoveError(word=words[0][:40])
+                handler(words[1:])
+            elif index == len(commands) - 1 and index > 0:
+                self._play(*END)
+
+    @property
+    def _state(self) -> State:
+        return self.table.state
+
+    @property
+    def _player(self) -> Player:
+        return self._state.players[self.seat]
+
+    def _asked(self) -> Decision | None:
+        return self.table.asked(self.seat)
+
+    def _is_asked(self, kind: str) -> bool:
+        decision = self._asked()
+        return decision is not None and decision.kind == kind
+
+    def _play(self, *words: str) -> None:
+        self.table.play(Move(self.seat, words))
+
+    def _if_asked(self, kind: str, *words: str) -> None:
+        """Answers that our rules do not ask for where only one is possible."""
+        if self._is_asked(kind):
+            self._play(*words)
+
+    def _seat(self, who: str) -> Seat:
+        if who in ("p1", "p2", "p3", "p4") and int(who[1]) <= len(self._state.players):
+            return int(who[1]) - 1
+        for player in self._state.players:
+            if player.has_faction and faction_name(player.faction.id) == who:
+                return player.seat
+        raise UnreadableMoveError(word=who[:40])
+
+    def _hex(self, word: str) -> str:
+        axial = _AXIAL.match(word)
+        if axial is None:
+            return word.lower()
+        q, r = int(axial[1]), int(axial[2])
+        for place in self._state.board.hexes:
+            if (place.q, place.r) == (r, -(q + r)):
+                return place.name
+        return word.lower()
+
+    def _faction(self, args: Sequence[str]) -> None:
+        self._play("faction", _only(args).lower().replace("-", "_"))
+
+    def _build(self, args: Sequence[str]) -> None:
+        if len(args) != 2:
+            raise UnreadableMoveError(word="build")
+        kind, place = args[0].lower(), self._hex(args[1])
+        decision = self._asked()
+        asked = decision.kind if decision is not None else ""
+        if asked in ("setup-mine", "setup-institute"):
+            self._play("setup-mine", place)
+        elif kind == "sp":
+            self._play("station", place)
+        elif asked == "downgrade":
+            self._play("downgrade", place)
+        elif kind == "gf":
+            self._play("gaiaform", place)
+        elif kind == Building.MINE:
+            self._play("build", place)
+        else:
+            self._play("upgrade", place, OUR_BUILDINGS.get(kind, kind))
+
+    def _up(self, args: Sequence[str]) -> None:
+        verb = "advance" if self._is_asked("advance") else "research"
+        self._play(verb, _only(args).lower())
+
+    def _special(self, args: Sequence[str]) -> None:
+        what = _only(args).lower()
+        right = self._player.faction.right_academy[0][0]
+        for key, _ in self._player.specials:
+            if special_name(key, right).lower() == what and key not in self._player.used:
+                self._play("special", key)
+                return
+        self._play("special", what)
+
+    def _federation(self, args: Sequence[str]) -> None:
+        if len(args) != 2:
+            raise UnreadableMoveError(word="federation")
+        hexes = ",".join(sorted(self._hex(name) for name in args[0].split(",")))
+        words = spell(self._state, self._player, ("federation", hexes, _id(args[1:])))
+        minimal = is_minimal(self._state, self._player, words)
+        self._play(*words)
+        if not minimal:
+            self.notes.append("federation_not_minimal")
+
+    def _pass(self, args: Sequence[str]) -> None:
+        last = self._state.round == len(self._state.rounds)
+        self._play("pass", *(() if last else (_id(args),)))
+        self._play(*END)
+
+    def _decline(self, args: Sequence[str]) -> None:
+        what = args[0].lower() if args else ""
+        if what == "tech":
+            self._if_asked("gaia-tech", "gaia-tech", "no")
+        elif what == "up":
+            self._if_asked("advance", "advance", "no")
+        else:
+            self._play("charge", "no")
+
+    def _brainstone(self, args: Sequence[str]) -> None:
+        word = _only(args).lower()
+        self._if_asked("brainstone", "brainstone", PLACES.get(word, word))
+
+    def _spend(self, args: Sequence[str]) -> None:
+        cost = parse_amounts(args[0].lower()) if len(args) == 3 else None
+        gain = parse_amounts(args[2].lower()) if len(args) == 3 else None
+        if cost is None or gain is None:
+            raise UnreadableMoveError(word="spend")
+        if self._is_asked("gaia-tech"):
+            self._play("gaia-tech", "yes")
+            return
+        if self._is_asked("gaia-convert"):
+            for name, count in gain.items():
+                self._play("convert", _CONVERT.get(name, (name, 1))[0], str(count))
+            return
+        parts = conversions(cost, gain, not self._player.rules.gains_qic(self._player))
+        if parts is None:
+            raise UnreadableMoveError(word=" ".join(args)[:40])
+        for words in free_moves(parts):
+            self._play(*words)
+
+    def _charge(self, args: Sequence[str]) -> None:
+        text = _only(args).lower()
+        amounts = parse_amounts(text)
+        decision = self._asked()
+        answer = "yes"
+        if amounts is not None and "t" in amounts:
+            answer = "token-first" if text.split(",")[0].endswith("t") else "power-first"
+        elif amounts is None or (
+            decision is not None
+            and decision.kind == "charge"
+            and amounts.get("pw") != decision.args["power"]
+        ):
+            raise UnreadableMoveError(word=text[:40])
+        self._play("charge", answer)
+
+    def _income(self, args: Sequence[str]) -> None:
+        for part in _only(args).lower().split(","):
+            amounts = parse_amounts(part)
+            if amounts is None:
+                raise UnreadableMoveError(word=part[:40])
+            for name, count in amounts.items():
+                symbol = "tokens" if name == "t" else "charge"
+                self._if_asked("income", "income", f"{symbol}-{count}")
+
+
+def _only(args: Sequence[str]) -> str:
+    if not args:
+        raise UnreadableMoveError(word="")
+    return args[0]
+
+
+def _id(args: Sequence[str]) -> str:
+    word = _only(args).lower()
+    return FOREIGN_IDS.get(word, word)

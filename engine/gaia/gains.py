@@ -1,0 +1,119 @@
+"""Gaining and paying: bundles of resources with their limits, and effects that count things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.flow import Flow
+from engine.core.moves import Note
+from engine.gaia.board import bits
+from engine.gaia.components import Count, Gain
+from engine.gaia.marks import rule
+from engine.gaia.power import charge, charge_tokens
+from engine.gaia.state import Player, State
+from engine.gaia.terms import BIG_BUILDINGS, LIMITS, Building, Planet
+
+
+@rule("RU resources: limits")
+def gain_resource(player: Player, resource: str, amount: int) -> None:
+    """Gain one resource other than charge and points; what is over a limit is lost."""
+    if resource == "qic" and not player.rules.gains_qic(player):
+        resource = "ore"
+    if resource == "tokens":
+        player.bowls[0] += amount
+    elif resource == "gaiaformer":
+        player.formers_ready += amount
+        player.formers_gained += amount
+    elif resource == "qic":
+        player.qic += amount
+    else:
+        setattr(player, resource, min(LIMITS[resource], getattr(player, resource) + amount))
+
+
+def gain(state: State, player: Player, bundle: Gain, source: str) -> Flow[None]:
+    """Gain everything in a bundle, in the order printed."""
+    for resource, amount in bundle:
+        if resource == "charge":
+            if player.stone is None:
+                charge_tokens(player, amount)
+            else:
+                yield from charge(state, player, amount)
+        elif resource == "vp":
+            player.score(amount, source)
+        else:
+            gain_resource(player, resource, amount)
+
+
+def times(bundle: Gain, count: int) -> Gain:
+    """A bundle several times."""
+    return tuple((resource, amount * count) for resource, amount in bundle)
+
+
+def pay(player: Player, price: Iterable[tuple[str, int]]) -> None:
+    """Pay resources (never power: that is spent)."""
+    for resource, amount in price:
+        setattr(player, resource, getattr(player, resource) - amount)
+
+
+def missing(player: Player, price: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """What a price asks beyond what there is."""
+    short = {}
+    for resource, amount in price:
+        has = getattr(player, resource)
+        if has < amount:
+            short[resource] = amount - has
+    return short
+
+
+def unaffordable(player: Player, price: Iterable[tuple[str, int]]) -> Note | None:
+    """The reason why a price cannot be paid, or None."""
+    short = missing(player, price)
+    if not short:
+        return None
+    needed = {resource: amount for resource, amount in price if resource in short}
+    has = {resource: getattr(player, resource) for resource in short}
+    return Note("needs", {"needs": needed, "has": has, "short": short})
+
+
+def is_wasted(player: Player, bundle: Gain) -> bool:
+    """Whether nothing at all of a bundle could be gained."""
+    for resource, _ in bundle:
+        if resource == "qic" and not player.rules.gains_qic(player):
+            resource = "ore"
+        limit = LIMITS.get(resource)
+        if limit is None or getattr(player, resource) < limit:
+            return False
+    return True
+
+
+@rule("RU final scoring: counts")
+def count_of(state: State, player: Player, what: Count) -> int:
+    """How many of something a player has, as tiles and boosters count it."""
+    if what == "planet_type":
+        return len(planet_types(state, player))
+    if what == "federation_token":
+        return len(player.tokens)
+    if what == "mine":
+        return sum(kind is Building.MINE for kind in player.structures.values())
+    if what == "research_lab":
+        return sum(kind is Building.LAB for kind in player.structures.values())
+    if what == "trading_station":
+        return sum(kind is Building.STATION for kind in player.structures.values())
+    if what == "big_building":
+        return sum(kind in BIG_BUILDINGS for kind in player.structures.values())
+    if what == "sector":
+        return sum(1 for sector in state.board.sectors.values() if sector & player.colonised)
+    return gaia_planets(state, player)
+
+
+def planet_types(state: State, player: Player) -> set[Planet]:
+    """Types of colonised planets, Gaia and the Lost Planet included, shared mines ignored."""
+    planets = (state.planets[place] for place in bits(player.colonised & ~player.shared))
+    return {planet for planet in planets if planet is not None}
+
+
+def gaia_planets(state: State, player: Player) -> int:
+    """Colonised Gaia planets, shared mines ignored."""
+    return sum(
+        state.planets[place] is Planet.GAIA for place in bits(player.colonised & ~player.shared)
+    )

@@ -1,0 +1,113 @@
+"""Which galaxy is played: an explicit deal, the printed arrangement, or a random one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.chance import Chance
+from engine.core.errors import SetupError
+from engine.core.game import Setup
+from engine.gaia.board import Board, assemble, equal_neighbours, hexes_from_deal
+from engine.gaia.components import LAYOUTS, SECTOR_TILES, Layout
+from engine.gaia.marks import rule
+
+SMALL_UP_TO = 2
+"""With so many seats or fewer the seven sector layout is used."""
+TURNS = 6
+CENTRAL = ("1", "2", "3", "4")
+VARIANTS = ("free", "outer", "inner")
+"""Printed variants of the large map: all sectors shuffled; only 5 to 10; 1 to 4 among themselves
+and 5 to 10 among themselves."""
+
+Placing = list[tuple[str, int]]
+
+
+def galaxy(setup: Setup, chance: Chance) -> Board:
+    """The board of a game."""
+    hexes = chance.dealt("hexes")
+    if hexes is not None:
+        return Board(hexes_from_deal(hexes))
+    layout = LAYOUTS["small_7" if len(setup.seats) <= SMALL_UP_TO else "large_10"]
+    sectors = chance.dealt("sectors")
+    if sectors is not None:
+        return Board(assemble(layout, _sectors_from_deal(layout, sectors)))
+    if setup.options.get("map", "standard") == "standard":
+        placing = [(slot.tile, 0) for slot in layout.slots]
+    else:
+        placing = random_placing(layout, chance, setup.options.get("variant", VARIANTS[0]))
+    if setup.options.get("sectors") == "nine":
+        placing = without_one(placing, chance)
+    return Board(assemble(layout, placing))
+
+
+@rule("RU extended setup: variable board")
+def random_placing(layout: Layout, chance: Chance, variant: str) -> Placing:
+    """Sectors and turns by one of the printed variants; equal home types never touch."""
+    while True:
+        tiles = _shuffled_tiles(layout, chance, variant)
+        turns = [
+            [0] if _is_fixed(layout, variant, tile) else chance.shuffled("turns", range(TURNS))
+            for tile in tiles
+        ]
+        chosen = _turned_to_fit(layout, tiles, turns)
+        if chosen is not None:
+            return chosen
+
+
+@rule("RU extended setup: three players")
+def without_one(placing: Placing, chance: Chance) -> Placing:
+    """With three players sector 9 or 10 may be left out for a smaller board."""
+    drop = ("9", "10")[chance.number("sector left out", 2)]
+    return [("" if tile == drop else tile, turns) for tile, turns in placing]
+
+
+def _shuffled_tiles(layout: Layout, chance: Chance, variant: str) -> list[str]:
+    printed = [slot.tile for slot in layout.slots]
+    if len(printed) <= 7 or variant == "free":
+        return chance.shuffled("sectors", printed)
+    outer = chance.shuffled("sectors", [tile for tile in printed if tile not in CENTRAL])
+    inner = [tile for tile in printed if tile in CENTRAL]
+    if variant == "inner":
+        inner = chance.shuffled("central sectors", inner)
+    return [(inner if tile in CENTRAL else outer).pop(0) for tile in printed]
+
+
+def _is_fixed(layout: Layout, variant: str, tile: str) -> bool:
+    return len(layout.slots) > 7 and variant != "free" and tile in CENTRAL
+
+
+def _turned_to_fit(
+    layout: Layout, tiles: Sequence[str], turns: Sequence[Sequence[int]]
+) -> Placing | None:
+    """Turn the sectors, first to last, so that the map is legal; None if there is no way."""
+    chosen: list[int] = []
+
+    def fits() -> bool:
+        part = Layout(layout.slots[: len(chosen)])
+        placed = list(zip(tiles, chosen, strict=False))
+        return not equal_neighbours(assemble(part, placed))
+
+    def place(slot: int) -> bool:
+        if slot == len(tiles):
+            return True
+        for turn in turns[slot]:
+            chosen.append(turn)
+            if fits() and place(slot + 1):
+                return True
+            chosen.pop()
+        return False
+
+    return list(zip(tiles, chosen, strict=True)) if place(0) else None
+
+
+def _sectors_from_deal(layout: Layout, words: Sequence[str]) -> Placing:
+    placing: Placing = []
+    for word in words:
+        tile, _, turns = word.partition(":")
+        if tile and (tile not in SECTOR_TILES or not turns.isdigit() or int(turns) >= TURNS):
+            raise SetupError("deal-bad-sector", word=word[:40])
+        placing.append((tile, int(turns) if tile else 0))
+    numbers = [tile.rstrip("b") for tile, _ in placing if tile]
+    if len(placing) != len(layout.slots) or len(set(numbers)) != len(numbers):
+        raise SetupError("deal-bad-sectors", needed=len(layout.slots), given=len(placing))
+    return placing

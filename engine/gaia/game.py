@@ -1,0 +1,69 @@
+"""Gaia Project as the frame sees it: start, script, view, and what it declares of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.flow import Flow
+from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption, check_setup
+from engine.core.moves import Seat, Words
+from engine.gaia.facts import facts_of
+from engine.gaia.rounds import play
+from engine.gaia.setup import OPTIONS, new_state
+from engine.gaia.spelling import canonical
+from engine.gaia.state import State
+from engine.gaia.view import GaiaView
+from engine.gaia.view_of import view_of
+
+COMMANDS: Final = (
+    Command("faction", "faction", (Param("which"),)),
+    Command("setup-mine", "setup-mine", (Param("hex"),)),
+    Command("booster", "booster", (Param("which"),)),
+    Command("build", "build", (Param("hex"),)),
+    Command("upgrade", "upgrade", (Param("hex"), Param("to"))),
+    Command("gaiaform", "gaiaform", (Param("hex"),)),
+    Command("federation", "federation", (Param("planets"), Param("token"))),
+    Command("research", "research", (Param("track"),)),
+    Command("action", "action", (Param("which"),)),
+    Command("special", "special", (Param("which"),)),
+    Command("free", "free", (Param("which"), Param("times", optional=True))),
+    Command("pass", "pass", (Param("booster", optional=True),)),
+    Command("charge", "charge", (Param("accept"),)),
+)
+
+
+class GaiaProject:
+    """The game; see engine.core.game.Game for what each member means."""
+
+    key = "gaia"
+    rules = 1
+    seats = range(2, 5)
+    options: tuple[SetupOption, ...] = OPTIONS
+    commands: tuple[Command, ...] = COMMANDS
+    habits: Mapping[str, Habit[State]] = {}
+    habit_settings: Mapping[str, tuple[str, ...]] = {}
+
+    def start(self, setup: Setup) -> State:
+        """The state before the first move."""
+        check_setup(self, setup)
+        return new_state(setup)
+
+    def script(self, state: State) -> Flow[Result]:
+        """The rules."""
+        return play(state)
+
+    def view(self, state: State, seat: Seat | None) -> GaiaView:
+        """What may be seen; between players nothing of Gaia Project is hidden."""
+        return view_of(state)
+
+    def facts(self, state: State) -> object:
+        """The whole state as plain data."""
+        return facts_of(state)
+
+    def canonical(self, words: Words) -> Words:
+        """Other spellings turned into ours."""
+        return canonical(words)
+
+
+GAIA: Final = GaiaProject()

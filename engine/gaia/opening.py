@@ -1,0 +1,157 @@
+"""Before round 1: factions, starting structures, first boosters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.flow import Flow, choose
+from engine.core.moves import Decision, Note, Option, Seat, Words
+from engine.gaia.components import AREAS, BOOSTERS, FACTIONS
+from engine.gaia.factions import FACTION_RULES
+from engine.gaia.gains import gain_resource
+from engine.gaia.marks import rule
+from engine.gaia.state import Player, State
+from engine.gaia.structures import own_specials
+from engine.gaia.terms import STATIONS, Building, Phase, Planet
+
+
+def opening(state: State) -> Flow[None]:
+    """Choose factions, place structures, take boosters."""
+    yield from choose_factions(state)
+    state.phase = Phase.MINES
+    yield from place_structures(state)
+    state.phase = Phase.BOOSTERS
+    yield from choose_boosters(state)
+
+
+@rule("RU extended setup: factions")
+def choose_factions(state: State) -> Flow[None]:
+    """In seat order; the two factions of one board exclude each other."""
+    chosen: list[str] = []
+    for player in state.players:
+        if state.assigned is not None:
+            _sit_down(state, player, chosen, state.assigned[player.seat])
+            continue
+        free = free_factions(chosen)
+
+        def refuse(words: Words, free: Sequence[str] = free) -> Note | None:
+            if len(words) != 2 or words[0] != "faction" or words[1] not in FACTIONS:
+                return Note("no-faction")
+            return None if words[1] in free else Note("faction-taken", {"faction": words[1]})
+
+        def offer(free: Sequence[str] = free) -> list[Option]:
+            return [Option(("faction", faction)) for faction in free]
+
+        words = yield from choose(Decision(player.seat, "faction", offer, refuse))
+        _sit_down(state, player, chosen, words[1])
+    for player in state.players:
+        start_resources(player)
+
+
+def _sit_down(state: State, player: Player, chosen: list[str], faction: str) -> None:
+    chosen.append(faction)
+    player.take_faction(FACTIONS[faction], FACTION_RULES[faction])
+    state.emit("faction_chosen", player.seat, faction=faction)
+
+
+def free_factions(chosen: Sequence[str]) -> list[str]:
+    """Factions whose board is still free."""
+    colours = {FACTIONS[faction].colour for faction in chosen}
+    return [faction.id for faction in FACTIONS.values() if faction.colour not in colours]
+
+
+@rule("RU setup: faction board")
+def start_resources(player: Player) -> None:
+    """Take what the faction board shows: resources, power, starting research."""
+    faction, rules = player.faction, player.rules
+    for resource, amount in faction.resources:
+        gain_resource(player, resource, amount)
+    for symbol in faction.income:
+        player.incomes[f"{faction.id}:{symbol[0]}"] = (symbol,)
+    player.bowls[0], player.bowls[1] = faction.bowls
+    if rules.brainstone:
+        player.stone = 0
+    if rules.growing_federation:
+        player.stations_left = STATIONS
+    special = rules.special
+    if special is not None and not special.with_institute:
+        player.specials.append((special.id, "faction"))
+    for track in faction.research:
+        player.reach_level(track, 1)
+        for resource, amount in AREAS[track].levels[1].gain:
+            gain_resource(player, resource, amount)
+
+
+@rule("RU setup: starting structures")
+def placing_order(state: State) -> list[Seat]:
+    """Who places in which order: there and back, Xenos' third mine, Ivits last."""
+    miners = [player.seat for player in state.players if player.rules.start != "institute"]
+    third = [player.seat for player in state.players if player.rules.start == "three_mines"]
+    last = [player.seat for player in state.players if player.rules.start == "institute"]
+    return [*miners, *reversed(miners), *third, *last]
+
+
+@rule("RU setup: starting structures")
+def place_structures(state: State) -> Flow[None]:
+    """Starting mines and the Ivits' institute on free planets of the home type."""
+    for seat in placing_order(state):
+        player = state.players[seat]
+        institute = player.rules.start == "institute"
+        place = yield from _choose_home(state, player, institute)
+        kind = Building.INSTITUTE if institute else Building.MINE
+        player.structures[place] = kind
+        player.colonised |= 1 << place
+        player.take_piece(kind)
+        own_specials(player, kind)
+        state.emit("built", seat, hex=state.hex_name(place), building=kind)
+
+
+def _choose_home(state: State, player: Player, institute: bool) -> Flow[int]:
+    def refuse(words: Words) -> Note | None:
+        place = state.board.index.get(words[1]) if len(words) == 2 else None
+        if place is None or words[0] != "setup-mine":
+            return Note("not-offered")
+        return home_refusal(state, player, place)
+
+    def offer() -> list[Option]:
+        return [
+            Option(("setup-mine", name))
+            for place, name in enumerate(state.board.names)
+            if home_refusal(state, player, place) is None
+        ]
+
+    kind = "setup-institute" if institute else "setup-mine"
+    words = yield from choose(Decision(player.seat, kind, offer, refuse))
+    return state.board.index[words[1]]
+
+
+@rule("RU setup: starting structures")
+def home_refusal(state: State, player: Player, place: int) -> Note | None:
+    """Why a starting structure cannot stand here, or None."""
+    home: Planet = player.faction.planet
+    if state.planets[place] is not home:
+        return Note("not-home", {"planet": home})
+    if any(other.colonised >> place & 1 for other in state.players):
+        return Note("occupied")
+    return None
+
+
+@rule("RU setup: boosters")
+def choose_boosters(state: State) -> Flow[None]:
+    """From the last seat back to the first everybody takes a booster."""
+    state.order = [player.seat for player in state.players]
+    for player in reversed(state.players):
+
+        def refuse(words: Words) -> Note | None:
+            if len(words) != 2 or words[0] != "booster" or words[1] not in BOOSTERS:
+                return Note("no-booster")
+            taken = words[1] not in state.boosters
+            return Note("booster-taken", {"booster": words[1]}) if taken else None
+
+        def offer() -> list[Option]:
+            return [Option(("booster", booster)) for booster in state.boosters]
+
+        words = yield from choose(Decision(player.seat, "booster", offer, refuse))
+        state.boosters.remove(words[1])
+        player.take_booster(BOOSTERS[words[1]])
+        state.emit("booster_taken", player.seat, booster=words[1])

@@ -1,0 +1,195 @@
+"""Accessibility and habitability: what it takes to settle, gaiaform or reach a hex."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.moves import Note
+from engine.gaia.board import bits
+from engine.gaia.components import BOARD
+from engine.gaia.gains import unaffordable
+from engine.gaia.marks import rule
+from engine.gaia.power import tokens_owned
+from engine.gaia.state import Player, State
+from engine.gaia.terms import QIC_RANGE, STEPS, Building, Planet
+
+FARTHEST = 30
+"""More QICs for range than any map asks."""
+
+
+class MinePlan(NamedTuple):
+    """What building a mine somewhere takes."""
+
+    place: int
+    planet: Planet
+    price: tuple[tuple[str, int], ...]
+    steps: int = 0
+    """Terraforming steps, free ones included."""
+    range_qic: int = 0
+    shared: bool = False
+    on_former: bool = False
+
+
+class FormerPlan(NamedTuple):
+    """What starting a Gaia project somewhere takes."""
+
+    place: int
+    tokens: int
+    range_qic: int
+
+
+@rule("RU actions 1: accessibility")
+def range_qic(state: State, player: Player, place: int, extra: int = 0) -> int:
+    """QICs needed to reach a hex from colonised planets and stations."""
+    origins = player.origins
+    distance = player.range + extra
+    disk = state.board.disk
+    for count in range(FARTHEST):
+        if disk(place, distance) & origins:
+            return count
+        distance += QIC_RANGE
+    return FARTHEST
+
+
+@rule("RU actions 1: accessibility")
+def reachable(state: State, player: Player, extra: int = 0) -> int:
+    """All hexes that can be reached with the QICs at hand."""
+    distance = player.range + extra + QIC_RANGE * player.qic
+    mask = 0
+    for origin in bits(player.origins):
+        mask |= state.board.disk(origin, min(distance, FARTHEST))
+    return mask
+
+
+@rule("RU actions 1")
+def mine_plan(
+    state: State, player: Player, place: int, free_steps: int = 0, extra: int = 0
+) -> MinePlan | Note:
+    """What a mine on this hex takes, or why there can be none."""
+    plan = priced_mine(state, player, place, free_steps, extra)
+    return plan if isinstance(plan, Note) else unaffordable(player, plan.price) or plan
+
+
+@rule("RU actions 1")
+def priced_mine(
+    state: State, player: Player, place: int, free_steps: int = 0, extra: int = 0
+) -> MinePlan | Note:
+    """The same, whether it can be paid or not."""
+    planet = state.planets[place]
+    bit = 1 << place
+    if planet is None:
+        return Note("no-planet")
+    if player.colonised & bit:
+        return Note("own-structure")
+    if not player.pieces[Building.MINE]:
+        return Note("no-piece", {"building": Building.MINE})
+    if player.formers & bit:
+        return _on_former(place, planet, free_steps)
+    plan = _habitable(state, player, place, planet, free_steps)
+    if isinstance(plan, Note):
+        return plan
+    qic = range_qic(state, player, place, extra)
+    if qic >= FARTHEST:
+        return Note("out-of-range")
+    if qic:
+        plan = plan._replace(price=_with_qic(plan.price, qic), range_qic=qic)
+    if extra and state.profile.must_need_range and qic == range_qic(state, player, place):
+        return Note("range-not-needed")
+    return plan
+
+
+@rule("RU actions 1: Gaia planet with an own gaiaformer")
+def _on_former(place: int, planet: Planet, free_steps: int) -> MinePlan | Note:
+    if planet is not Planet.GAIA:
+        return Note("gaia-project-running")
+    if free_steps:
+        return Note("no-step-needed")
+    return MinePlan(place, planet, BOARD.costs[Building.MINE], on_former=True)
+
+
+@rule("RU actions 1: habitability")
+def _habitable(
+    state: State, player: Player, place: int, planet: Planet, free_steps: int
+) -> MinePlan | Note:
+    bit = 1 << place
+    price = BOARD.costs[Building.MINE]
+    if state.colonised_by_others(player.seat) & bit:
+        if not player.rules.shares_planets:
+            return Note("occupied")
+        return Note("no-step-needed") if free_steps else MinePlan(place, planet, price, shared=True)
+    if any(other.formers & bit for other in state.players):
+        return Note("foreign-gaiaformer")
+    if planet is Planet.TRANSDIM:
+        return Note("transdim")
+    if planet is Planet.GAIA:
+        if free_steps:
+            return Note("no-step-needed")
+        return MinePlan(place, planet, _added(price, player.rules.gaia_price))
+    steps = STEPS[player.faction.planet, planet]
+    if free_steps and not steps:
+        return Note("no-step-needed")
+    ore = max(0, steps - free_steps) * player.ore_per_step
+    return MinePlan(place, planet, _added(price, ("ore", ore)), steps)
+
+
+@rule("RU actions 2")
+def former_plan(state: State, player: Player, place: int, extra: int = 0) -> FormerPlan | Note:
+    """What a Gaia project on this hex takes, or why there can be none."""
+    plan = priced_former(state, player, place, extra)
+    if isinstance(plan, Note):
+        return plan
+    has = tokens_owned(player)
+    if has < plan.tokens:
+        short = {"tokens": plan.tokens - has}
+        return Note(
+            "needs", {"needs": {"tokens": plan.tokens}, "has": {"tokens": has}, "short": short}
+        )
+    return unaffordable(player, (("qic", plan.range_qic),)) or plan
+
+
+@rule("RU actions 2")
+def priced_former(state: State, player: Player, place: int, extra: int = 0) -> FormerPlan | Note:
+    """The same, whether it can be paid or not."""
+    if state.planets[place] is not Planet.TRANSDIM:
+        return Note("not-transdim")
+    if any(other.formers >> place & 1 for other in state.players):
+        return Note("foreign-gaiaformer")
+    if not player.formers_ready:
+        return Note("no-gaiaformer")
+    qic = range_qic(state, player, place, extra)
+    if qic >= FARTHEST:
+        return Note("out-of-range")
+    if extra and state.profile.must_need_range and qic == range_qic(state, player, place):
+        return Note("range-not-needed")
+    return FormerPlan(place, player.gaia_project_tokens, qic)
+
+
+@rule("RU research areas: navigation 5")
+def lost_planet_sites(state: State, player: Player) -> int:
+    """Hexes where the Lost Planet may be placed: reachable, without planet, satellite, station."""
+    taken = 0
+    for other in state.players:
+        taken |= other.satellites | other.stations
+    free = 0
+    for place, planet in enumerate(state.planets):
+        if planet is None:
+            free |= 1 << place
+    return free & ~taken & reachable(state, player)
+
+
+def _added(
+    price: tuple[tuple[str, int], ...], extra: tuple[str, int]
+) -> tuple[tuple[str, int], ...]:
+    """A price with some more of one resource."""
+    name, more = extra
+    if not more:
+        return price
+    if any(resource == name for resource, _ in price):
+        return tuple(
+            (resource, amount + more if resource == name else amount) for resource, amount in price
+        )
+    return (*price, extra)
+
+
+def _with_qic(price: tuple[tuple[str, int], ...], qic: int) -> tuple[tuple[str, int], ...]:
+    return _added(price, ("qic", qic))

@@ -1,0 +1,70 @@
+"""The script of a game: opening, six rounds of four phases, final scoring."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.core.game import Result
+from engine.core.moves import Seat
+from engine.gaia.boardgamers import serial_income_phase
+from engine.gaia.charging import offer_charges
+from engine.gaia.gaia_phase import gaia_phase
+from engine.gaia.income import income_phase
+from engine.gaia.marks import rule
+from engine.gaia.opening import opening
+from engine.gaia.scoring import final_scoring
+from engine.gaia.state import State
+from engine.gaia.terms import ROUNDS, Phase
+from engine.gaia.turn import turn
+
+
+def play(state: State) -> Flow[Result]:
+    """A whole game, top to bottom as in the rulebook."""
+    yield from opening(state)
+    for number in range(1, ROUNDS + 1):
+        state.round = number
+        state.emit("round_began", None, round=number)
+        state.phase = Phase.INCOME
+        if state.profile.serial_phases:
+            yield from serial_income_phase(state)
+        else:
+            yield from income_phase(state)
+        state.phase = Phase.GAIA
+        yield from gaia_phase(state)
+        state.phase = Phase.ACTIONS
+        yield from action_phase(state)
+        if number < ROUNDS:
+            clean_up(state)
+    state.phase = Phase.END
+    return final_scoring(state)
+
+
+@rule("RU phase III")
+def action_phase(state: State) -> Flow[None]:
+    """Turns in order until everybody has passed."""
+    state.built.clear()
+    while len(state.passed) < len(state.players):
+        for seat in tuple(state.order):
+            player = state.players[seat]
+            if not player.passed:
+                yield from turn(state, player)
+                yield from offer_charges(state)
+
+
+@rule("RU phase IV")
+def clean_up(state: State) -> None:
+    """Free all actions; the first to pass begins the next round."""
+    state.actions_used.clear()
+    state.order = next_order(state)
+    state.passed = []
+    for player in state.players:
+        player.used.clear()
+        player.passed = False
+
+
+@rule("RU actions 8: first player marker")
+def next_order(state: State) -> list[Seat]:
+    """Clockwise from the first to pass, or the order of passing where that is played."""
+    if state.profile.passing_order:
+        return list(state.passed)
+    first, seats = state.passed[0], len(state.players)
+    return [(first + offset) % seats for offset in range(seats)]

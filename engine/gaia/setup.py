@@ -1,0 +1,130 @@
+"""From a setup to the state before the first move: what is dealt, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from engine.core.chance import Chance
+from engine.core.errors import SetupError
+from engine.core.game import Setup, SetupOption
+from engine.core.moves import Words
+from engine.gaia.components import (
+    ADVANCED_TECH,
+    BOOSTERS,
+    FACTIONS,
+    FEDERATION_TOKENS,
+    FINAL_TILES,
+    ROUND_TILES,
+    STANDARD_TECH,
+    SUPPLY_TOKENS,
+)
+from engine.gaia.galaxy import VARIANTS, galaxy
+from engine.gaia.marks import rule
+from engine.gaia.profile import BOARDGAMERS, profile_of
+from engine.gaia.state import Player, State
+from engine.gaia.terms import ROUNDS, TECH_SLOTS, TRACKS
+
+OPTIONS: Final = (
+    SetupOption("map", ("standard", "random")),
+    SetupOption("variant", VARIANTS),
+    SetupOption("sectors", ("ten", "nine")),
+    SetupOption("order", ("clockwise", "passing")),
+    SetupOption("factions", ("pick", "random", "first_game")),
+    SetupOption("profile", ("printed", BOARDGAMERS.name), lobby=False),
+)
+FIRST_GAME: Final = {
+    2: ("hadsch_hallas", "xenos"),
+    3: ("terrans", "taklons", "geodens"),
+    4: ("terrans", "hadsch_hallas", "xenos", "taklons"),
+}
+"""Factions of the first game, by number of players."""
+EXTRA_BOOSTERS: Final = 3
+DEALS: Final = (
+    "hexes",
+    "sectors",
+    "boosters",
+    "tech",
+    "advanced",
+    "terraforming5",
+    "rounds",
+    "final",
+    "factions",
+)
+
+
+def new_state(setup: Setup) -> State:
+    """Everything on the table before the first choice."""
+    check_deal(setup)
+    chance = Chance(setup.seed, setup.secret, setup.deal)
+    board = galaxy(setup, chance)
+    token = _dealt(chance, "terraforming5", SUPPLY_TOKENS, 1)[0]
+    tokens = {key: FEDERATION_TOKENS[key].copies for key in SUPPLY_TOKENS}
+    tokens[token] -= 1
+    boosters = _dealt(chance, "boosters", BOOSTERS, len(setup.seats) + EXTRA_BOOSTERS)
+    final = _dealt(chance, "final", FINAL_TILES, 2)
+    return State(
+        setup=setup,
+        chance=chance,
+        board=board,
+        players=[Player(seat) for seat in range(len(setup.seats))],
+        profile=profile_of(setup.options),
+        planets=[place.planet for place in board.hexes],
+        tech=_by_slot(chance),
+        advanced=dict(zip(TRACKS, _dealt(chance, "advanced", ADVANCED_TECH, 6), strict=True)),
+        terraforming_token=token,
+        tokens=tokens,
+        rounds=[ROUND_TILES[tile] for tile in _dealt(chance, "rounds", ROUND_TILES, ROUNDS)],
+        final=(FINAL_TILES[final[0]], FINAL_TILES[final[1]]),
+        boosters=sorted(boosters, key=lambda key: BOOSTERS[key].number),
+        assigned=assigned_factions(setup, chance),
+    )
+
+
+@rule("RU setup: research board")
+def _by_slot(chance: Chance) -> dict[str, str]:
+    tiles = _dealt(chance, "tech", STANDARD_TECH, len(TECH_SLOTS))
+    return dict(zip(TECH_SLOTS, tiles, strict=True))
+
+
+def check_deal(setup: Setup) -> None:
+    """Refuse deals that this game does not know."""
+    for key in setup.deal:
+        if key not in DEALS:
+            raise SetupError("setup-deal", deal=key[:40], known=list(DEALS))
+    if setup.options.get("sectors") == "nine" and len(setup.seats) != 3:
+        raise SetupError("setup-nine-sectors")
+
+
+@rule("RU setup: first game")
+def assigned_factions(setup: Setup, chance: Chance) -> Words | None:
+    """Factions that are not chosen by the players: dealt, random, or the first game's."""
+    dealt = chance.dealt("factions")
+    how = setup.options.get("factions", "pick")
+    if dealt is not None:
+        colours = {FACTIONS[key].colour for key in dealt if key in FACTIONS}
+        if len(dealt) != len(setup.seats) or len(colours) != len(dealt):
+            raise SetupError("deal-bad-factions", given=list(dealt)[:8])
+        return dealt
+    if how == "first_game":
+        return FIRST_GAME[len(setup.seats)]
+    if how == "random":
+        chosen: list[str] = []
+        for key in chance.shuffled("factions", list(FACTIONS)):
+            if FACTIONS[key].colour not in {FACTIONS[other].colour for other in chosen}:
+                chosen.append(key)
+        return tuple(chosen[: len(setup.seats)])
+    return None
+
+
+def _dealt(chance: Chance, key: str, kinds: Collection[str], count: int) -> Sequence[str]:
+    """An explicit deal if there is one, else the first of a shuffle."""
+    words = chance.dealt(key)
+    if words is None:
+        return chance.shuffled(key, list(kinds))[:count]
+    for word in words:
+        if word not in kinds:
+            raise SetupError("deal-unknown-word", deal=key, word=word[:40])
+    if len(words) != count or len(set(words)) != count:
+        raise SetupError("deal-count", deal=key, needed=count, given=len(words))
+    return words

@@ -1,0 +1,98 @@
+"""Placing structures on the map, with everything that follows at once; charging comes later."""
+
+from __future__ import annotations
+
+from engine.gaia.faction_rules import Placed
+from engine.gaia.federations import joins
+from engine.gaia.gains import planet_types
+from engine.gaia.marks import rule
+from engine.gaia.reach import MinePlan
+from engine.gaia.state import Player, State
+from engine.gaia.terms import BIG_BUILDINGS, Building, Planet
+
+
+@rule("RU actions 1")
+def place_mine(state: State, player: Player, plan: MinePlan) -> None:
+    """Put a mine on a planet whose price has been paid."""
+    place = plan.place
+    if plan.on_former:
+        player.formers &= ~(1 << place)
+        player.formers_ready += 1
+    player.take_piece(Building.MINE)
+    _settle(state, player, place, plan.planet, plan.shared)
+    if plan.steps:
+        state.fire(player, "terraform_step", plan.steps)
+
+
+@rule("RU research areas: navigation 5")
+def place_lost_planet(state: State, player: Player, place: int) -> None:
+    """Put the Lost Planet and its mine on a hex; no piece is used."""
+    state.planets[place] = Planet.LOST
+    _settle(state, player, place, Planet.LOST, shared=False)
+
+
+def _settle(state: State, player: Player, place: int, planet: Planet, shared: bool) -> None:
+    bit = 1 << place
+    new_type = not shared and planet not in planet_types(state, player)
+    player.structures[place] = Building.MINE
+    player.colonised |= bit
+    if shared:
+        player.shared |= bit
+    join_federation(state, player, place)
+    state.built.append((player.seat, place))
+    state.emit("built", player.seat, hex=state.hex_name(place), building=Building.MINE)
+    state.fire(player, "build_mine")
+    if planet is Planet.GAIA and not shared:
+        state.fire(player, "mine_on_gaia")
+    player.rules.on_mine(state, player, Placed(place, planet, shared, new_type))
+
+
+@rule("RU actions 3")
+def replace_structure(state: State, player: Player, place: int, kind: Building) -> None:
+    """Return the piece on a hex to the board and put another one there."""
+    old = player.structures[place]
+    player.return_piece(old)
+    player.take_piece(kind)
+    player.structures[place] = kind
+    own_specials(player, kind)
+    state.built.append((player.seat, place))
+    state.emit("upgraded", player.seat, hex=state.hex_name(place), building=kind, was=old)
+
+
+@rule("RU actions 7: academy and institute")
+def own_specials(player: Player, kind: Building) -> None:
+    """Own the special action that a new structure uncovers on the faction board."""
+    special = player.rules.special
+    if kind is Building.RIGHT_ACADEMY:
+        player.specials.append(("right_academy", "academy"))
+    elif kind is Building.INSTITUTE and special is not None and special.with_institute:
+        player.specials.append((special.id, "faction"))
+
+
+@rule("RU actions 3: scoring")
+def score_upgrade(state: State, player: Player, kind: Building) -> None:
+    """Score an upgrade to this kind of structure."""
+    if kind is Building.STATION:
+        state.fire(player, "upgrade_to_trading_station")
+    elif kind in BIG_BUILDINGS:
+        state.fire(player, "upgrade_to_big_building")
+
+
+@rule("RU actions 4: after formation")
+def join_federation(state: State, player: Player, place: int) -> None:
+    """Let a new structure or station join an adjacent own federation, with its own neighbours."""
+    own = player.colonised | player.stations
+    player.federated |= joins(state.board.near, own, player.federated, place)
+
+
+@rule("RU passive action: power value")
+def power_value(state: State, player: Player, place: int) -> int:
+    """Power value of a structure, for charging and federations."""
+    kind = player.structures[place]
+    if kind is Building.MINE:
+        value = 1
+    elif kind in BIG_BUILDINGS:
+        value = max([3, *(tile.big_building_value for tile in player.active_techs())])
+    else:
+        value = 2
+    return value + player.rules.value_bonus(state, player, place)

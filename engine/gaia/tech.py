@@ -1,0 +1,161 @@
+"""Technology tiles: which can be taken, covering, their effect, and the advance that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.flow import Flow, choose
+from engine.core.moves import Decision, Note, Option, Words
+from engine.gaia.components import ADVANCED_TECH, TechTile
+from engine.gaia.gains import count_of, gain, times
+from engine.gaia.marks import rule
+from engine.gaia.research import level_notes, offer_advance, open_tracks
+from engine.gaia.state import OwnedTech, Player, State
+from engine.gaia.terms import TECH_SLOTS, TRACKS, Track
+
+ADVANCED = "adv-"
+ADVANCED_LEVEL = 4
+
+
+@rule("RU tech tiles: standard")
+def standard_refusal(state: State, player: Player, slot: str) -> Note | None:
+    """Why a standard tile cannot be taken, or None."""
+    tile = state.tech[slot]
+    if player.owns_tech(tile):
+        return Note("tech-owned", {"tile": tile})
+    return None if state.tech_left[tile] else Note("tech-gone", {"tile": tile})
+
+
+@rule("RU tech tiles: advanced")
+def advanced_refusal(state: State, player: Player, track: Track) -> Note | None:
+    """Why an advanced tile cannot be taken, or None."""
+    if state.advanced[track] is None:
+        return Note("tech-gone", {"slot": ADVANCED + track})
+    if player.levels[track] < ADVANCED_LEVEL:
+        return Note("needs-level", {"track": track, "level": ADVANCED_LEVEL})
+    if player.green_token() is None:
+        return Note("needs-green-token", {"track": track})
+    return None if coverable(player) else Note("nothing-to-cover")
+
+
+def coverable(player: Player) -> list[OwnedTech]:
+    """Standard tiles that an advanced one could cover."""
+    return [owned for owned in player.techs if owned.covered_by is None and not owned.tile.advanced]
+
+
+def tech_refusal(state: State, player: Player, slot: str) -> Note | None:
+    """Why the tile at a slot (`free2`, `eco`, `adv-eco`) cannot be taken, or None."""
+    if slot in TECH_SLOTS:
+        return standard_refusal(state, player, slot)
+    track = slot.removeprefix(ADVANCED)
+    if slot.startswith(ADVANCED) and track in TRACKS:
+        return advanced_refusal(state, player, Track(track))
+    return Note("no-slot", {"slot": slot})
+
+
+def open_slots(state: State, player: Player) -> list[str]:
+    """Slots whose tile the player could take now."""
+    slots = (*TECH_SLOTS, *(ADVANCED + track for track in TRACKS))
+    return [slot for slot in slots if tech_refusal(state, player, slot) is None]
+
+
+def tech_options(state: State, player: Player) -> Iterable[Option]:
+    """One option per tile that can be taken."""
+    for slot in open_slots(state, player):
+        yield Option(("tech", slot), tech_notes(state, player, slot))
+
+
+def tech_notes(state: State, player: Player, slot: str) -> tuple[Note, ...]:
+    """Which tile lies at a slot, and what its advance would bring."""
+    if slot.startswith(ADVANCED):
+        tile = state.advanced[Track(slot.removeprefix(ADVANCED))]
+        return (Note("tile", {"tile": tile}),)
+    notes = (Note("tile", {"tile": state.tech[slot]}),)
+    if slot in TRACKS and Track(slot) in open_tracks(state, player):
+        return (*notes, *level_notes(player, Track(slot)))
+    return notes
+
+
+@rule("RU tech tiles")
+def gain_tech(state: State, player: Player) -> Flow[None]:
+    """Take a technology tile, then advance in research."""
+    if not open_slots(state, player):
+        return
+
+    def refuse(words: Words) -> Note | None:
+        if len(words) != 2 or words[0] != "tech":
+            return Note("not-offered")
+        return tech_refusal(state, player, words[1])
+
+    words = yield from choose(
+        Decision(player.seat, "tech", lambda: tech_options(state, player), refuse)
+    )
+    slot = words[1]
+    if slot.startswith(ADVANCED):
+        tracks = list(TRACKS)
+        yield from _gain_advanced(state, player, Track(slot.removeprefix(ADVANCED)))
+    else:
+        tracks = [Track(slot)] if slot in TRACKS else list(TRACKS)
+        tile = state.tech_tile(slot)
+        state.tech_left[tile.id] -= 1
+        player.techs.append(OwnedTech(tile, slot))
+        _own(player, tile, slot)
+        state.emit("tech_gained", player.seat, tile=tile.id)
+        yield from immediate_effect(state, player, tile)
+    yield from offer_advance(state, player, tracks)
+
+
+@rule("RU tech tiles: advanced")
+def _gain_advanced(state: State, player: Player, track: Track) -> Flow[None]:
+    covered = yield from _choose_cover(player)
+    key = player.green_token()
+    tile_id = state.advanced[track]
+    assert key is not None
+    assert tile_id is not None
+    key.green = False
+    state.advanced[track] = None
+    tile = ADVANCED_TECH[tile_id]
+    covered.covered_by = tile.id
+    player.incomes.pop(covered.tile.id, None)
+    if covered.tile.timing == "action":
+        player.specials.remove((covered.tile.id, covered.slot))
+    player.techs.append(OwnedTech(tile, ADVANCED + track))
+    _own(player, tile, ADVANCED + track)
+    state.emit("tech_gained", player.seat, tile=tile.id, covered=covered.tile.id)
+    yield from immediate_effect(state, player, tile)
+
+
+def _own(player: Player, tile: TechTile, slot: str) -> None:
+    if tile.timing == "income":
+        player.incomes[tile.id] = tile.gain
+    elif tile.timing == "action":
+        player.specials.append((tile.id, slot))
+
+
+def _choose_cover(player: Player) -> Flow[OwnedTech]:
+    tiles = {owned.slot: owned for owned in coverable(player)}
+    if len(tiles) == 1:
+        return next(iter(tiles.values()))
+
+    def refuse(words: Words) -> Note | None:
+        if len(words) == 2 and words[0] == "cover" and words[1] in tiles:
+            return None
+        return Note("cannot-cover")
+
+    def offer() -> list[Option]:
+        return [
+            Option(("cover", slot), (Note("tile", {"tile": owned.tile.id}),))
+            for slot, owned in tiles.items()
+        ]
+
+    words = yield from choose(Decision(player.seat, "cover", offer, refuse))
+    return tiles[words[1]]
+
+
+@rule("RU appendix II")
+def immediate_effect(state: State, player: Player, tile: TechTile) -> Flow[None]:
+    """What a tile gives at once."""
+    if tile.timing != "immediate":
+        return
+    count = 1 if tile.per is None else count_of(state, player, tile.per)
+    yield from gain(state, player, times(tile.gain, count), tile.id)

@@ -1,0 +1,80 @@
+"""A turn of the action phase: free actions, one main action, free actions, `end`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from engine.core.flow import Flow, choose
+from engine.core.moves import END, Decision, Note, Option, Words
+from engine.gaia.actions.action import Action
+from engine.gaia.actions.board_action import BOARD_ACTION
+from engine.gaia.actions.build import BUILD
+from engine.gaia.actions.federation import FEDERATION, spell
+from engine.gaia.actions.free import FREE
+from engine.gaia.actions.gaiaform import GAIAFORM
+from engine.gaia.actions.passing import PASS
+from engine.gaia.actions.research import RESEARCH
+from engine.gaia.actions.special import SPECIAL
+from engine.gaia.actions.upgrade import UPGRADE
+from engine.gaia.advice.adviser import Adviser
+from engine.gaia.marks import rule
+from engine.gaia.state import Player, State
+
+MAIN: Final = (
+    BUILD,
+    UPGRADE,
+    GAIAFORM,
+    FEDERATION,
+    RESEARCH,
+    BOARD_ACTION,
+    SPECIAL,
+    PASS,
+)
+_BEFORE: Final = {action.verb: action for action in (*MAIN, FREE)}
+_AFTER: Final = {FREE.verb: FREE}
+_PASSED: Final[dict[str, Action]] = {}
+
+
+@rule("RU phase III")
+def turn(state: State, player: Player) -> Flow[None]:
+    """One seat's turn; charging by others follows after it."""
+    actions, kind = _BEFORE, "turn"
+    while True:
+        words = yield from choose(
+            Decision(
+                player.seat,
+                kind,
+                partial(_options, state, player, actions),
+                partial(_refusal, state, player, actions),
+                advise=partial(Adviser, state, player, kind),
+                spell=partial(spell, state, player),
+            )
+        )
+        if words == END:
+            return
+        yield from actions[words[0]].perform(state, player, words)
+        if words[0] != FREE.verb:
+            passed = words[0] == PASS.verb
+            actions, kind = (_PASSED, "passed") if passed else (_AFTER, "after")
+
+
+def _refusal(state: State, player: Player, actions: dict[str, Action], words: Words) -> Note | None:
+    if not words:
+        return Note("not-offered")
+    action = actions.get(words[0])
+    if action is not None:
+        return action.refuse(state, player, words)
+    if words == END:
+        return Note("needs-main-action") if actions is _BEFORE else None
+    if words[0] in _BEFORE:
+        return Note("main-action-done" if actions is _AFTER else "already-passed")
+    return Note("no-verb", {"word": words[0]})
+
+
+def _options(state: State, player: Player, actions: dict[str, Action]) -> Iterable[Option]:
+    if actions is not _BEFORE:
+        yield Option(END)
+    for action in actions.values():
+        yield from action.offer(state, player)

@@ -1,0 +1,139 @@
+"""How a view is built from the state, from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.moves import Seat
+from engine.gaia.actions.special import specials
+from engine.gaia.income import income_symbols
+from engine.gaia.scoring import final_counts, final_points
+from engine.gaia.state import Player, State
+from engine.gaia.structures import power_value
+from engine.gaia.terms import Phase
+from engine.gaia.view import (
+    FinalScoreView,
+    FinalTileView,
+    GaiaView,
+    HexView,
+    IncomeView,
+    PlayerView,
+    RoundTileView,
+    SpecialView,
+    StandingView,
+    StructureView,
+    TechView,
+    TokenView,
+)
+
+
+def view_of(state: State) -> GaiaView:
+    """The whole table; it is the same for everybody."""
+    board = state.board
+    return GaiaView(
+        phase=state.phase,
+        round=state.round,
+        hexes=tuple(
+            HexView(place.name, place.q, place.r, place.sector, planet)
+            for place, planet in zip(board.hexes, state.planets, strict=True)
+        ),
+        players=tuple(_player(state, player) for player in state.players),
+        order=tuple(state.order),
+        passed=tuple(state.passed),
+        tech=dict(state.tech),
+        tech_left={slot: state.tech_left[tile] for slot, tile in state.tech.items()},
+        advanced=dict(state.advanced),
+        terraforming_token=state.terraforming_token,
+        tokens_left=dict(state.tokens),
+        actions_used=dict(state.actions_used),
+        boosters=tuple(state.boosters),
+        rounds=tuple(
+            RoundTileView(tile.id, number, tile.trigger, tile.vp)
+            for number, tile in enumerate(state.rounds, start=1)
+        ),
+        final=_final(state),
+        scores=_scores(state),
+        options=dict(state.setup.options),
+    )
+
+
+def _player(state: State, player: Player) -> PlayerView:
+    names = state.board.names_of
+    known = player.has_faction
+    return PlayerView(
+        seat=player.seat,
+        robot=player.robot,
+        faction=player.faction.id if known else None,
+        colour=player.faction.colour if known else None,
+        home=player.faction.planet if known else None,
+        vp=player.vp,
+        ore=player.ore,
+        credits=player.credits,
+        knowledge=player.knowledge,
+        qic=player.qic,
+        bowls=(player.bowls[0], player.bowls[1], player.bowls[2], player.bowls[3]),
+        stone=player.stone,
+        levels=dict(player.levels),
+        range=player.range,
+        ore_per_step=player.ore_per_step,
+        gaia_project_tokens=player.gaia_project_tokens,
+        gaiaformers_ready=player.formers_ready,
+        gaiaformers_away=player.formers_away,
+        structures=tuple(
+            StructureView(
+                hex=state.hex_name(place),
+                kind=kind,
+                value=power_value(state, player, place),
+                federated=bool(player.federated >> place & 1),
+                shared=bool(player.shared >> place & 1),
+            )
+            for place, kind in sorted(player.structures.items())
+        ),
+        gaiaformers=tuple(names(player.formers)),
+        satellites=tuple(names(player.satellites)),
+        stations=tuple(names(player.stations)),
+        federations=player.federations,
+        tokens=tuple(TokenView(owned.token.id, owned.green) for owned in player.tokens),
+        techs=tuple(TechView(o.tile.id, o.slot, o.covered_by) for o in player.techs),
+        booster=player.booster.id if player.booster else None,
+        specials=_specials(state, player) if known else (),
+        passed=player.passed,
+        pieces_left=dict(player.pieces),
+        income=_income(player) if known else (),
+        sources=dict(player.sources),
+    )
+
+
+def _specials(state: State, player: Player) -> tuple[SpecialView, ...]:
+    return tuple(
+        SpecialView(one.id, one.source, one.id in player.used) for one in specials(state, player)
+    )
+
+
+def _income(player: Player) -> tuple[IncomeView, ...]:
+    return tuple(IncomeView(one.source, one.resource, one.amount) for one in income_symbols(player))
+
+
+def _final(state: State) -> tuple[FinalTileView, ...]:
+    tiles = []
+    for tile in state.final:
+        counts = final_counts(state, tile)
+        points = final_points(counts)
+        standings = tuple(StandingView(seat, count, points[seat]) for seat, count in counts.items())
+        tiles.append(FinalTileView(tile.id, standings))
+    return tuple(tiles)
+
+
+def _scores(state: State) -> tuple[FinalScoreView, ...]:
+    if state.phase is not Phase.END:
+        return ()
+    totals: Mapping[Seat, int] = {player.seat: player.vp for player in state.players}
+    return tuple(
+        FinalScoreView(
+            seat=seat,
+            rank=1 + sum(other > total for other in totals.values()),
+            total=total,
+            breakdown=dict(state.breakdown[seat]),
+        )
+        for seat, total in totals.items()
+    )

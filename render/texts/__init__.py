@@ -1,0 +1,143 @@
+"""The one door to the texts: every sentence a player reads comes out of here.
+
+Keys and words go in, texts in English, Russian or Ukrainian come out. The catalogues are Fluent
+files in `assets/<game>/locale`, `assets/bot/locale` and `assets/core/locale`; a message of the game
+goes before one of the bot, and that before one of the frame. Ids have `-` where keys have `_`.
+
+A text is a `Text`: a string that may stand in a chat message as it is. Any other string used as an
+argument (a player's name, something typed) is made harmless first; `plain` gives what to draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.errors import AmbiguousMoveError, GameError, IllegalMoveError, MoveError
+from engine.core.events import Event
+from engine.core.moves import Note, Words
+from render.texts import values
+from render.texts.catalogue import (
+    LANGUAGES,
+    Formed,
+    add_catalogue,
+    known,
+    language,
+    message_id,
+    phrase,
+    preload,
+    problems,
+)
+from render.texts.names import Text, plain, safe_name
+from render.texts.values import capital
+
+__all__ = [
+    "LANGUAGES",
+    "Text",
+    "add_catalogue",
+    "amounts",
+    "ask",
+    "capital",
+    "error",
+    "event",
+    "has",
+    "language",
+    "move",
+    "note",
+    "plain",
+    "preload",
+    "problems",
+    "safe_name",
+    "text",
+    "word",
+]
+
+MOST_CONTINUATIONS = 6
+
+
+def text(lang: str, key: str, /, game: str | None = None, **args: object) -> Text:
+    """The message `key`; an attribute of it as `key.attribute`. An unknown key comes back as is."""
+    base, _, form = key.partition(".")
+    lang = language(lang)
+    return values.message(lang, game, message_id(base), values.arguments(lang, game, args), form)
+
+
+def has(lang: str, key: str, game: str | None = None) -> bool:
+    """Whether there is a message `key`."""
+    return known(language(lang), game, message_id(key))
+
+
+def word(lang: str, game: str | None, w: str, form: str = "", kind: str = "") -> str:
+    """The label of a word of the notation, in a form (`short`, `long`, `acc`…) if it has it.
+
+    `kind` tells words apart that mean several things: `terra` is a track, of kind `planet` a
+    planet; kinds are `planet`, `bowl`, `phase`, `colour`, `source`, `level`.
+    """
+    label = values.label(language(lang), game, w, kind)
+    return Text(label.in_form(form)) if form and isinstance(label, Formed) else label
+
+
+def amounts(lang: str, game: str | None, bag: Mapping[str, int], form: str = "") -> str:
+    """Resources in words: `3 ore, 2 credits`; form `signed` for changes, `acc` inside sentences."""
+    shown = values.amounts(language(lang), game, bag)
+    return Text(shown.in_form(form))
+
+
+def move(lang: str, game: str | None, words: Words, form: str = "") -> Text:
+    """The label of a move, or of the beginning of one: the verb alone names the kind of action."""
+    return values.move_text(language(lang), game, tuple(words), form)
+
+
+def ask(
+    lang: str,
+    game: str | None,
+    kind: str,
+    args: Mapping[str, object] | None = None,
+    names: Sequence[str] = (),
+) -> Text:
+    """The prompt of a decision."""
+    lang = language(lang)
+    filled = values.arguments(lang, game, args or {}, names)
+    return capital(values.message(lang, game, message_id("ask", kind), filled))
+
+
+def note(lang: str, game: str | None, note: Note, names: Sequence[str] = ()) -> Text:
+    """A price, a consequence, an obstacle or a warning: a fragment that begins small."""
+    return values.note_text(language(lang), game, note, names)
+
+
+def event(lang: str, game: str | None, event: Event, names: Sequence[str]) -> Text:
+    """What happened, as a sentence in the present tense."""
+    lang = language(lang)
+    filled = values.arguments(lang, game, event.args, names)
+    filled["who"] = "" if event.seat is None else values.seat_name(lang, event.seat, names)
+    return capital(values.message(lang, game, message_id("event", event.kind), filled))
+
+
+def error(lang: str, game: str | None, refused: GameError, names: Sequence[str] = ()) -> Text:
+    """Why something was refused, and what would have been right."""
+    lang = language(lang)
+    filled = values.arguments(lang, game, refused.args_, names)
+    if isinstance(refused, IllegalMoveError):
+        filled["move"] = values.move_text(lang, game, refused.move.words)
+        filled["reason"] = values.note_text(lang, game, refused.reason, names)
+    elif "reason" in filled:
+        cause = refused.__cause__
+        why = error(lang, game, cause, names) if isinstance(cause, GameError) else None
+        filled["reason"] = why or values.ABSENT
+    shown = capital(values.message(lang, game, message_id("error", refused.key), filled))
+    instead = _instead(lang, game, refused)
+    return Text(f"{shown} {instead}") if instead else shown
+
+
+def _instead(lang: str, game: str | None, error: GameError) -> Text | None:
+    """What could have been played instead, if the error knows it."""
+    if not isinstance(error, MoveError):
+        return None
+    legal = [option.words for option in error.continuations]
+    if not legal and isinstance(error, AmbiguousMoveError):
+        legal = list(error.candidates)
+    if not legal:
+        return None
+    shown = [values.move_text(lang, game, words) for words in legal[:MOST_CONTINUATIONS]]
+    args = {"list": values.joined(shown), "more": max(0, len(legal) - MOST_CONTINUATIONS)}
+    return phrase(lang, game, "error-instead", args)

@@ -1,0 +1,183 @@
+"""The catalogues: Fluent files found, parsed and kept as one bundle per language and game."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from render.texts.names import Text
+
+LANGUAGES: Final = ("en", "ru", "uk")
+SHARED: Final = ("core", "render", "bot")
+"""Folders that every game's texts stand on; a game may override what they say."""
+
+_log = logging.getLogger(__name__)
+_FOLDER = re.compile(r"[a-z][a-z0-9_]*\Z")
+_extra: dict[str, Traversable] = {}
+_on_change: list[Callable[[], None]] = []
+problems: set[tuple[str, str, str]] = set()
+"""What went wrong so far, as (language, key, problem): each is logged once; tests look here."""
+
+
+class Formed(str):
+    """A label that knows its id and its grammatical forms: FORM() and ID() in the catalogues."""
+
+    __slots__ = ("id", "in_form")
+
+    id: str
+    in_form: Callable[[str], str]
+
+    def __new__(cls, shown: str, of: str, in_form: Callable[[str], str]) -> Formed:
+        """A label shown like this, of the word `of`."""
+        label = super().__new__(cls, shown)
+        label.id = of
+        label.in_form = in_form
+        return label
+
+
+class _Optional(Visitor):
+    """Finds what a message can do without: variables whose selector has a variant `[none]`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Visitor's
+        """Note the variable of a selector with such a variant."""
+        keys = [variant.key for variant in node.variants]
+        absent = any(isinstance(key, ast.Identifier) and key.name == "none" for key in keys)
+        if absent and isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Visitor's
+        """Note a message that stands within this one."""
+        self.messages.add(node.id.name)
+
+
+def language(tag: str | None) -> str:
+    """The language of ours for a locale such as `en-GB`; English for all others."""
+    short = (tag or "").lower().replace("_", "-").partition("-")[0]
+    return short if short in LANGUAGES else LANGUAGES[0]
+
+
+def add_catalogue(game: str, folder: Traversable) -> None:
+    """Take the texts of `game` from `folder` (`en.ftl` and so on) instead of from assets."""
+    _extra[game] = folder
+    _source.cache_clear()
+    _optional.cache_clear()
+    _bundle.cache_clear()
+    for forget in _on_change:
+        forget()
+
+
+def when_changed(forget: Callable[[], None]) -> None:
+    """Have a cache of texts emptied when a catalogue is added."""
+    _on_change.append(forget)
+
+
+def preload(*games: str) -> None:
+    """Read and parse all catalogues now, so that no player waits for it."""
+    for lang in LANGUAGES:
+        for game in games or ("",):
+            _bundle(lang, game)
+
+
+def message_id(*parts: str) -> str:
+    """The id of a message: its parts, joined, with `-` for `_`."""
+    return "-".join(parts).replace("_", "-").lower()
+
+
+def known(lang: str, game: str | None, key: str) -> bool:
+    """Whether the catalogues have this message."""
+    return _holding(lang, game or "", key) is not None
+
+
+def phrase(
+    lang: str, game: str | None, key: str, args: Mapping[str, Any], form: str = ""
+) -> Text | None:
+    """A message or one of its attributes with its variables filled in; None if there is none."""
+    bundle = _holding(lang, game or "", key)
+    if bundle is None:
+        return None
+    message = bundle.get_message(key)
+    pattern = message.attributes.get(form) if form else message.value
+    if pattern is None:
+        return None
+    absent = dict.fromkeys(_optional(lang, game or "").get(key, ()), "none")
+    shown, errors = bundle.format_pattern(pattern, {**absent, **args})
+    for error in errors:
+        report(lang, key, str(error))
+    return Text(shown)
+
+
+def report(lang: str, key: str, problem: str) -> None:
+    """Log a fault of a catalogue, once."""
+    if (lang, key, problem) not in problems:
+        problems.add((lang, key, problem))
+        _log.warning("text %s (%s): %s", key, lang, problem)
+
+
+def _holding(lang: str, game: str, key: str) -> FluentBundle | None:
+    """The bundle with this message: in the language asked for, else in English."""
+    for tongue in dict.fromkeys((lang, LANGUAGES[0])):
+        bundle = _bundle(tongue, game)
+        if bundle.has_message(key):
+            return bundle
+    return None
+
+
+@cache
+def _bundle(lang: str, game: str) -> FluentBundle:
+    functions: dict[str, Callable[..., Any]] = {"FORM": _form, "ID": _id}
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+    for folder in (*SHARED, game):
+        source = _source(lang, folder)
+        if source is not None:
+            bundle.add_resource(source, allow_overrides=True)
+    return bundle
+
+
+@cache
+def _optional(lang: str, game: str) -> Mapping[str, set[str]]:
+    """The arguments that messages can do without, by message."""
+    found: dict[str, _Optional] = {}
+    for folder in (*SHARED, game):
+        source = _source(lang, folder)
+        for entry in source.body if source is not None else ():
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = finder = _Optional()
+                finder.visit(entry)
+    return {
+        key: finder.names.union(*(found[other].names for other in finder.messages & found.keys()))
+        for key, finder in found.items()
+    }
+
+
+@cache
+def _source(lang: str, folder: str) -> ast.Resource | None:
+    if folder in _extra:
+        path = _extra[folder].joinpath(f"{lang}.ftl")
+    elif _FOLDER.match(folder):
+        path = files("assets").joinpath(folder, "locale", f"{lang}.ftl")
+    else:
+        return None
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+def _form(value: object, form: str) -> object:
+    return value.in_form(form) if isinstance(value, Formed) else value
+
+
+def _id(value: object) -> str:
+    return (value.id if isinstance(value, Formed) else str(value)).replace("_", "-")

@@ -61,6 +61,7 @@ OFFENCES: list[tuple[str, dict[str, Any], dict[str, str]]] = [
     ("content over 2000", {"content": "x" * 2001}, {"content": "BASE_TYPE_MAX_LENGTH"}),
     ("content of another type", {"content": ["x"]}, {"content": "STRING_TYPE_CONVERT"}),
     ("flags that are no number", {"content": "x", "flags": "x"}, {"flags": "NUMBER_TYPE_COERCE"}),
+    ("flags below nothing", {"content": "x", "flags": -1}, {"flags": "NUMBER_TYPE_MIN"}),
     ("eleven embeds", {"embeds": [{"title": "x"}] * 11}, {"embeds": "BASE_TYPE_MAX_LENGTH"}),
     ("embed title", {"embeds": [{"title": "x" * 257}]}, {"embeds.0.title": "BASE_TYPE_MAX_LENGTH"}),
     (

@@ -61,7 +61,6 @@ OFFENCES: list[tuple[str, dict[str, Any], dict[str, str]]] = [
     ("content over 2000", {"content": "x" * 2001}, {"content": "BASE_TYPE_MAX_LENGTH"}),
     ("content of another type", {"content": ["x"]}, {"content": "STRING_TYPE_CONVERT"}),
     ("flags that are no number", {"content": "x", "flags": "x"}, {"flags": "NUMBER_TYPE_COERCE"}),
-    ("flags below nothing", {"content": "x", "flags": -1}, {"flags": "NUMBER_TYPE_MIN"}),
     ("eleven embeds", {"embeds": [{"title": "x"}] * 11}, {"embeds": "BASE_TYPE_MAX_LENGTH"}),
     ("embed title", {"embeds": [{"title": "x" * 257}]}, {"embeds.0.title": "BASE_TYPE_MAX_LENGTH"}),
     (
@@ -183,6 +182,11 @@ OFFENCES: list[tuple[str, dict[str, Any], dict[str, str]]] = [
         "least over most",
         v1(row(select(min_values=2))),
         {"components.0.components.0.min_values": "NUMBER_TYPE_MAX"},
+    ),
+    (
+        "least below nothing",
+        v1(row(select(min_values=-1))),
+        {"components.0.components.0.min_values": "NUMBER_TYPE_MIN"},
     ),
     (
         "placeholder over 150",

@@ -48,7 +48,7 @@ def read_contents(
     v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     content = part.text("content", 0, limits.CONTENT)
     embeds = read_embeds(part)
-    _check_legacy(part, was, v2=v2)
+    _check_legacy(part, was, v2=v2 or was.is_v2)
     files = read_attachments(part, body.files, was.attachments, core.world, channel.id, keeps=keeps)
     values = part.items("components")
     if values is not None or "components" in part.value:
@@ -62,7 +62,8 @@ def read_contents(
         embeds=was.embeds if embeds is None else embeds,
         components=was.components if components is None else components,
         files=files,
-        flags=flags,
+        # Once made of components, always made of components.
+        flags=flags | was.flags & MessageFlag.COMPONENTS_V2,
     )
     _check_size(done.components)
     allowed = read_allowed(part)
@@ -216,8 +217,7 @@ def _write(core: Core, message: Message, contents: Contents) -> None:
     message.embeds = contents.embeds
     message.components = contents.components
     message.attachments = [file for file, _ in contents.files]
-    # Once made of components, always made of components.
-    message.flags = contents.flags | message.flags & MessageFlag.COMPONENTS_V2
+    message.flags = contents.flags
     message.mentions = contents.mentioned.users
     message.mention_roles = contents.mentioned.roles
     message.mention_everyone = contents.mentioned.everyone

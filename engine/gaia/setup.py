@@ -9,6 +9,7 @@ from engine.core.chance import Chance
 from engine.core.errors import SetupError
 from engine.core.game import Setup, SetupOption
 from engine.core.moves import Words
+from engine.gaia.board import Board
 from engine.gaia.components import (
     ADVANCED_TECH,
     BOOSTERS,
@@ -40,6 +41,7 @@ FIRST_GAME: Final = {
 }
 """Factions to choose from in the first game, by number of players."""
 EXTRA_BOOSTERS: Final = 3
+MOST_STARTING_MINES: Final = 3
 DEALS: Final = (
     "hexes",
     "sectors",
@@ -58,6 +60,8 @@ def new_state(setup: Setup) -> State:
     check_deal(setup)
     chance = Chance(setup.seed, setup.secret, setup.deal)
     board = galaxy(setup, chance)
+    assigned = assigned_factions(setup, chance)
+    _check_homes(board, assigned or tuple(FACTIONS))
     token = _dealt(chance, "terraforming5", SUPPLY_TOKENS, 1)[0]
     tokens = {key: FEDERATION_TOKENS[key].copies for key in SUPPLY_TOKENS}
     tokens[token] -= 1
@@ -77,9 +81,17 @@ def new_state(setup: Setup) -> State:
         rounds=[ROUND_TILES[tile] for tile in _dealt(chance, "rounds", ROUND_TILES, ROUNDS)],
         final=(FINAL_TILES[final[0]], FINAL_TILES[final[1]]),
         boosters=sorted(boosters, key=lambda key: BOOSTERS[key].number),
-        assigned=assigned_factions(setup, chance),
+        assigned=assigned,
         choosable=choosable_factions(setup),
     )
+
+
+def _check_homes(board: Board, factions: Words) -> None:
+    """Refuse a dealt map on which a faction could not place its starting structures."""
+    printed = [place.planet for place in board.hexes]
+    for faction in factions:
+        if printed.count(FACTIONS[faction].planet) < MOST_STARTING_MINES:
+            raise SetupError("map-too-few-homes", faction=faction, needed=MOST_STARTING_MINES)
 
 
 @rule("RU setup: research board")

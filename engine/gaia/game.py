@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
+from engine.gaia.automa.solo import ROBOTS
 from engine.gaia.facts import facts_of
 from engine.gaia.rounds import play
 from engine.gaia.setup import OPTIONS, new_state
@@ -38,7 +39,8 @@ class GaiaProject:
 
     key = "gaia"
     rules = 1
-    seats = range(2, 5)
+    seats = range(1, 5)
+    """How many people; a single one plays against the robot."""
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     habits: Mapping[str, Habit[State]] = {}
@@ -46,7 +48,7 @@ class GaiaProject:
 
     def start(self, setup: Setup) -> State:
         """The state before the first move."""
-        check_setup(self, setup)
+        check_setup(self, setup, robots=ROBOTS)
         return new_state(setup)
 
     def script(self, state: State) -> Flow[Result]:

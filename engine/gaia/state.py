@@ -109,7 +109,7 @@ class Player:
     """Special actions used this round."""
     passed: bool = False
     sources: dict[str, int] = field(default_factory=dict)
-    """Points by source; their sum and the ten at the start are the points."""
+    """Points by source; with those at the start (ten, unless named here) they are the points."""
 
     @property
     def faction(self) -> Faction:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @rule("RU-A final scoring: structures in federations")
 def _in_federations(player: Player) -> int:
-    return len(player.structures) - 1
+    return max(0, len(player.structures) - 1)
 
 
 def _rules_of(card: FactionCard) -> FactionRules:

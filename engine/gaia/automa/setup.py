@@ -49,7 +49,7 @@ def random_faction(chance: Chance, taken: Sequence[str]) -> str:
 def start_automa(state: State, player: Player) -> None:
     """First points, and the level of research that the faction card shows."""
     mover = Mover.of(state, player)
-    player.vp = mover.automa.level.start_vp
+    player.vp = player.sources["start"] = mover.automa.level.start_vp
     if mover.card.research is not None:
         player.reach_level(mover.card.research, 1)
 

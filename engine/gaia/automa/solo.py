@@ -15,7 +15,6 @@ from engine.gaia.marks import rule
 
 AUTOMA: Final = "automa"
 ROBOTS: Final = (AUTOMA,)
-SOLO_SEATS: Final = 2
 PICK: Final = "pick"
 RANDOM: Final = "random"
 _LEVELS: Final = (DEFAULT_LEVEL, *(level for level in LEVELS if level != DEFAULT_LEVEL))
@@ -39,11 +38,12 @@ def is_solo(setup: Setup) -> bool:
 
 def check_seats(setup: Setup) -> None:
     """One person plays against the robot, several among themselves."""
-    if is_solo(setup) != (setup.seats.count(HUMAN) == 1) or len(setup.seats) < SOLO_SEATS:
-        raise SetupError("setup-solo-seats", seats=list(setup.seats))
-    if is_solo(setup):
+    people, robots = setup.seats.count(HUMAN), setup.seats.count(AUTOMA)
+    if (people, robots) == (1, 1):
         _check_first_game(setup)
         return
+    if robots or people == 1:
+        raise SetupError("setup-solo-seats", seats=list(setup.seats))
     for option in SOLO_OPTIONS:
         if setup.options.get(option.key, option.values[0]) != option.values[0]:
             raise SetupError("setup-solo-option", option=option.key)

@@ -71,6 +71,17 @@ async def test_answer_is_told_back_with_response(raw: RawBot, ada: Driver) -> No
     assert message["interaction"]["name"] == "go"
 
 
+async def test_answer_into_a_deleted_channel_is_refused(raw: RawBot, ada: Driver) -> None:
+    first, second = await used(ada, raw), await used(ada, raw)
+    await raw.answer(second, {"type": 5})
+    raw.table.arrange.delete_channel(raw.table.arrange.channel("general"))
+    for kind in (4, 5):
+        status, answer = await raw.answer(first, {"type": kind, "data": {"content": "x"}})
+        assert (status, answer["code"]) == (404, 10003)
+    status, answer = await raw.follow(second, "POST", body={"content": "x"})
+    assert (status, answer["code"]) == (404, 10003)
+
+
 async def test_second_answer_is_refused(raw: RawBot, ada: Driver) -> None:
     interaction = await used(ada, raw)
     assert (await raw.answer(interaction, SAY))[0] == 204

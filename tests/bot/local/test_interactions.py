@@ -286,6 +286,21 @@ async def test_answer_to_a_press_quotes_the_message(raw: RawBot, ada: Driver) ->
     assert answer["interaction_metadata"]["interacted_message_id"] == message["id"]
 
 
+async def test_public_answer_to_a_secret_message_does_not_quote_it(
+    table: LocalTable, raw: RawBot, ada: Driver
+) -> None:
+    boris = await table.player("Борис")
+    interaction = await used(ada, raw)
+    hidden = {"content": "Psst", "flags": EPHEMERAL, "components": [row(button())]}
+    _, told = await raw.answer(interaction, {"type": 4, "data": hidden}, with_response="true")
+    press = await pressed(ada, raw, told["resource"]["message"])
+    await raw.answer(press, SAY)
+    (seen,) = await boris.history("#general")
+    assert seen.text == "Hello"
+    assert seen.raw["referenced_message"] is None
+    assert "Psst" not in str(boris.line.events)
+
+
 async def test_update_drops_files_it_does_not_list(raw: RawBot, ada: Driver) -> None:
     body = {"content": "x", "components": [row(button())]}
     _, message = await raw.send("general", body, files={"a.txt": b"a"})

@@ -10,6 +10,7 @@ from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption, 
 from engine.core.moves import Seat, Words
 from engine.gaia.automa.solo import ROBOTS
 from engine.gaia.facts import facts_of
+from engine.gaia.habits import HABIT_SETTINGS, HABITS
 from engine.gaia.rounds import play
 from engine.gaia.setup import OPTIONS, new_state
 from engine.gaia.spelling import canonical
@@ -43,8 +44,8 @@ class GaiaProject:
     """How many people; a single one plays against the robot."""
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
-    habits: Mapping[str, Habit[State]] = {}
-    habit_settings: Mapping[str, tuple[str, ...]] = {}
+    habits: Mapping[str, Habit[State]] = HABITS
+    habit_settings: Mapping[str, tuple[str, ...]] = HABIT_SETTINGS
 
     def start(self, setup: Setup) -> State:
         """The state before the first move."""

@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.core.moves import Decision, Option, Words
-from engine.gaia.components import FACTIONS
+from engine.gaia.actions.board_action import unpayable, useless
+from engine.gaia.actions.special import specials
+from engine.gaia.components import BOARD_ACTIONS, FACTIONS
 from engine.gaia.foreign.notation import GaiaTable
 from engine.gaia.foreign.terms import BUILDINGS, TO_FOREIGN, faction_name, special_name
 from engine.gaia.power import burnable, spendable
-from engine.gaia.state import Player
+from engine.gaia.state import Player, State
 from engine.gaia.terms import HOME_TYPES
 
 Digest = dict[str, object]
@@ -67,8 +69,13 @@ def _turn(table: GaiaTable, player: Player, options: Iterable[Option]) -> Digest
     digest: Digest = {
         "build": sorted(builds),
         "up": [option.words[1] for option in by_verb.get("research", ())],
-        "action": [TO_FOREIGN[option.words[1]] for option in by_verb.get("action", ())],
-        "special": [special_name(o.words[1], right) for o in by_verb.get("special", ())],
+        "action": _actions(table.state, player),
+        "special": [
+            special_name(special.id, right)
+            for special in specials(table.state, player)
+            if special.id not in player.used
+            and (special.source != "faction" or special.available() is None)
+        ],
         "federation": sorted(hexes.upper() for hexes in federations),
         "fedTokens": sorted({TO_FOREIGN[o.words[2]] for o in by_verb.get("federation", ())}),
         "spend": [*_spends(_largest(free), "pw"), *_whole_payments(player)],
@@ -77,6 +84,17 @@ def _turn(table: GaiaTable, player: Player, options: Iterable[Option]) -> Digest
     digest = {key: value for key, value in digest.items() if value}
     digest["pass"] = _boosters(o for o in by_verb.get("pass", ()) if len(o.words) > 1)
     return digest
+
+
+def _actions(state: State, player: Player) -> list[str]:
+    """Actions that can be paid; that one may lead nowhere is noticed there only afterwards."""
+    return [
+        TO_FOREIGN[action.id]
+        for action in BOARD_ACTIONS.values()
+        if action.id not in state.actions_used
+        and unpayable(player, action) is None
+        and (action.steps or useless(state, player, action) is None)
+    ]
 
 
 def _kind(words: Words) -> str:
@@ -157,9 +175,9 @@ def _spends(largest: Mapping[str, Option], power: str) -> list[str]:
 def _whole_payments(player: Player) -> list[str]:
     """Payments that only pay off together: double power, the Brainstone for credits."""
     power = spendable(player)
-    if player.stone == 2:
-        return ["3pw>3c*1"]
-    if player.rules.token_power(player) == 1:
-        return []
-    prices = {"2pw>2c": 2, "4pw>1o,1c": 4, "6pw>2o": 6}
+    prices: dict[str, int] = {}
+    if player.rules.brainstone:
+        prices = {"3pw>3c": 3}
+    elif player.rules.token_power(player) > 1:
+        prices = {"2pw>2c": 2, "4pw>1o,1c": 4, "6pw>2o": 6}
     return [f"{name}*{power // price}" for name, price in prices.items() if power >= price]

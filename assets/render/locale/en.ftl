@@ -1,0 +1,59 @@
+### Words on pictures.
+
+picture-round-of = Round { $n } of { $rounds } · { $phase }
+picture-to-move = to move
+picture-passed = passed
+
+picture-research = Research
+picture-scoring = Scoring
+picture-players = Players
+picture-common-row = Common row: advance anywhere
+picture-tokens-left = Federation tokens left
+picture-board-actions = Power and QIC actions, once per round each
+picture-boosters-left = Boosters to take
+
+picture-immediate = at once
+picture-income = income
+picture-pass = passing
+picture-trigger = each time
+picture-action = action
+picture-passive = always
+
+picture-area-terra = Terraform
+picture-area-nav = Navigation
+picture-area-int = AI
+picture-area-gaia = Gaia
+picture-area-eco = Economy
+picture-area-sci = Science
+
+picture-structures = Structures and their income
+picture-technology = Technology
+picture-tokens = Federation tokens
+picture-specials = Special actions
+picture-booster = Booster
+picture-next-income = Next income
+picture-points = Points so far
+picture-on-map = On the map
+
+picture-galaxy = Galaxy
+picture-open = In the open
+picture-titled = { $title }: { $list }
+picture-vp = { $n } VP
+picture-round-goal = Round { $n }: { $goal }
+picture-standing = { $name } { $count } ({ $vp } VP)
+picture-power-line = power { $bowls }, Gaia area { $gaia }
+picture-stone-in = Brainstone: { $place }
+picture-sector = Sector { $n }
+picture-gaiaformers = Gaiaformers
+picture-satellites = Satellites
+picture-stations = Space stations
+picture-covered = covered
+picture-green = green
+picture-gray = gray
+picture-used = used
+picture-terraforming-token = Token on Terraforming 5
+picture-actions-taken = Actions taken this round
+picture-changed = Changed
+picture-targets = Targets
+picture-candidates = Federation candidates
+picture-no-candidates = No federation to choose from

@@ -1,0 +1,59 @@
+### Слова на картинках.
+
+picture-round-of = Раунд { $n } из { $rounds } · { $phase }
+picture-to-move = ходит
+picture-passed = спасовал
+
+picture-research = Исследования
+picture-scoring = Подсчёт очков
+picture-players = Игроки
+picture-common-row = Общий ряд: продвижение в любой области
+picture-tokens-left = Оставшиеся жетоны федераций
+picture-board-actions = Действия за энергию и ККИ, каждое раз в раунд
+picture-boosters-left = Свободные усилители
+
+picture-immediate = сразу
+picture-income = доход
+picture-pass = при пасе
+picture-trigger = каждый раз
+picture-action = действие
+picture-passive = всегда
+
+picture-area-terra = Терраф.
+picture-area-nav = Навигация
+picture-area-int = ИИ
+picture-area-gaia = Гайя
+picture-area-eco = Экономика
+picture-area-sci = Наука
+
+picture-structures = Строения и их доход
+picture-technology = Технологии
+picture-tokens = Жетоны федераций
+picture-specials = Особые действия
+picture-booster = Усилитель
+picture-next-income = Следующий доход
+picture-points = Очки на сейчас
+picture-on-map = На карте
+
+picture-galaxy = Галактика
+picture-open = В открытом доступе
+picture-titled = { $title }: { $list }
+picture-vp = { $n } ПО
+picture-round-goal = Раунд { $n }: { $goal }
+picture-standing = { $name } { $count } ({ $vp } ПО)
+picture-power-line = энергия { $bowls }, зона гайя { $gaia }
+picture-stone-in = камень разума: { $place }
+picture-sector = Сектор { $n }
+picture-gaiaformers = Гайяформеры
+picture-satellites = Спутники
+picture-stations = Космические станции
+picture-covered = закрыт
+picture-green = зелёный
+picture-gray = серый
+picture-used = использовано
+picture-terraforming-token = Жетон на 5-м уровне терраформирования
+picture-actions-taken = Действия, занятые в этом раунде
+picture-changed = Изменилось
+picture-targets = Цели
+picture-candidates = Возможные федерации
+picture-no-candidates = Федераций на выбор нет

@@ -1,0 +1,59 @@
+### Слова на зображеннях.
+
+picture-round-of = Раунд { $n } з { $rounds } · { $phase }
+picture-to-move = ходить
+picture-passed = спасував
+
+picture-research = Дослідження
+picture-scoring = Підрахунок очок
+picture-players = Гравці
+picture-common-row = Спільний ряд: просування в будь-якій галузі
+picture-tokens-left = Жетони федерацій, що лишилися
+picture-board-actions = Дії за енергію та КУБ, кожна раз на раунд
+picture-boosters-left = Вільні підсилювачі
+
+picture-immediate = одразу
+picture-income = дохід
+picture-pass = під час пасу
+picture-trigger = щоразу
+picture-action = дія
+picture-passive = завжди
+
+picture-area-terra = Тераформ.
+picture-area-nav = Навігація
+picture-area-int = ШІ
+picture-area-gaia = Гая
+picture-area-eco = Економіка
+picture-area-sci = Наука
+
+picture-structures = Споруди та їхній дохід
+picture-technology = Технології
+picture-tokens = Жетони федерацій
+picture-specials = Особливі дії
+picture-booster = Підсилювач
+picture-next-income = Наступний дохід
+picture-points = Очки на зараз
+picture-on-map = На мапі
+
+picture-galaxy = Галактика
+picture-open = У відкритому доступі
+picture-titled = { $title }: { $list }
+picture-vp = { $n } ПО
+picture-round-goal = Раунд { $n }: { $goal }
+picture-standing = { $name } { $count } ({ $vp } ПО)
+picture-power-line = енергія { $bowls }, зона «Гая» { $gaia }
+picture-stone-in = мозковий камінь: { $place }
+picture-sector = Сектор { $n }
+picture-gaiaformers = Гаяформери
+picture-satellites = Супутники
+picture-stations = Космічні станції
+picture-covered = накрита
+picture-green = зелений
+picture-gray = сірий
+picture-used = використано
+picture-terraforming-token = Жетон на 5-му рівні тераформування
+picture-actions-taken = Дії, зайняті цього раунду
+picture-changed = Змінилося
+picture-targets = Цілі
+picture-candidates = Можливі федерації
+picture-no-candidates = Федерацій на вибір немає

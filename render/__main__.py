@@ -1,0 +1,181 @@
+"""The command line: `python -m render RECORD [--at N] [--since N] [--view V] … -o FILE`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from engine.core.errors import GameError
+from engine.core.moves import Decision
+from engine.core.table import Table
+from engine.interchange import ForeignReplay, OwnReplay, open_record, play_to
+from render import describe, draw, replay, theme, views
+from render.registry import REPLAY_WIDTH
+from render.scene import Marks
+from render.texts import LANGUAGES
+
+FAILED: Final = 1
+BAD_ARGUMENTS: Final = 2
+TEXT: Final = "text"
+REPLAY: Final = "replay"
+MOST_TARGETS: Final = 24
+MOST_CANDIDATES: Final = 6
+MOST_READ: Final = 400
+"""Options looked at for marks; a list for a picture need not be complete."""
+MOST_FRAMES: Final = 150
+
+AnyTable = Table[Any, Any]  # views differ by game
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Draw one picture of a record; 0 is success, 1 an illegal move, 2 bad arguments or files."""
+    parser = _parser()
+    arguments = parser.parse_args(argv)
+    try:
+        record = open_record(arguments.record.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        return _refused(f"{arguments.record}: {getattr(error, 'strerror', None) or 'not a text'}")
+    except GameError as error:
+        return _refused(f"{arguments.record}: {error}")
+    if problem := _problem(arguments, record):
+        parser.print_usage(sys.stderr)
+        return _refused(problem)
+    try:
+        data = _made(arguments, record)
+    except GameError as error:
+        print(f"{arguments.record}: move {record.done + record.first}: {error}", file=sys.stderr)
+        return FAILED
+    try:
+        arguments.output.write_bytes(data)
+    except OSError as error:
+        return _refused(f"{arguments.output}: {error.strerror}")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m render", description="Draw a recorded game.")
+    parser.add_argument("record", type=Path, help="a record, ours or a foreign one")
+    parser.add_argument("--at", type=int, metavar="N", help="after move N; else at its end")
+    parser.add_argument("--since", type=int, metavar="N", help="mark what changed since move N")
+    parser.add_argument("--view", default="map", metavar="V", help="see the list below")
+    parser.add_argument("--seat", type=int, metavar="K", help="whose picture, from 0")
+    parser.add_argument("--lang", default="en", choices=LANGUAGES)
+    parser.add_argument(
+        "--width",
+        type=int,
+        metavar="W",
+        help=f"pixels, {theme.NARROWEST} to {theme.WIDEST}",
+    )
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    parser.epilog = f"views: {', '.join((*views('gaia'), TEXT, REPLAY))}"
+    return parser
+
+
+def _problem(arguments: argparse.Namespace, record: OwnReplay | ForeignReplay) -> str:
+    """What is wrong with the arguments for this record, if anything."""
+    last = len(record.steps) - 1 + record.first
+    first = record.first - 1 if record.first else 0
+    known = (*views(record.table.game.key), TEXT, REPLAY)
+    if arguments.view not in known:
+        return f"--view: one of {', '.join(known)}"
+    for name in ("at", "since"):
+        number = getattr(arguments, name)
+        if number is not None and not first <= number <= last:
+            return f"--{name}: a number from {first} to {last}"
+    at = last if arguments.at is None else arguments.at
+    if arguments.since is not None and arguments.since > at:
+        return "--since: not after --at"
+    seats = len(record.table.setup.seats)
+    if arguments.seat is not None and not 0 <= arguments.seat < seats:
+        return f"--seat: a number from 0 to {seats - 1}"
+    if arguments.width is not None and not theme.NARROWEST <= arguments.width <= theme.WIDEST:
+        return f"--width: a number from {theme.NARROWEST} to {theme.WIDEST}"
+    return ""
+
+
+def _made(arguments: argparse.Namespace, record: OwnReplay | ForeignReplay) -> bytes:
+    """The bytes to write."""
+    table = record.table
+    if arguments.view == REPLAY:
+        width = arguments.width or REPLAY_WIDTH
+        positions = _thinned(list(_positions(record, arguments.at)))
+        return replay(table.game.key, positions, arguments.lang, width=width).data
+    before = None
+    if arguments.since is not None:
+        before = play_to(record, arguments.since).view(arguments.seat)
+    play_to(record, arguments.at)
+    view, asked = table.view(arguments.seat), table.waiting_for
+    if arguments.view == TEXT:
+        text = describe(
+            table.game.key, view, arguments.lang, before=before, seat=arguments.seat, asked=asked
+        )
+        return text.encode()
+    seat = arguments.seat if arguments.seat is not None else next(iter(asked), None)
+    picture = draw(
+        table.game.key,
+        arguments.view,
+        view,
+        arguments.lang,
+        before=before,
+        width=arguments.width,
+        seat=seat,
+        marks=_marks(arguments.view, table, seat),
+        asked=asked,
+    )
+    return picture.data
+
+
+def _positions(record: OwnReplay | ForeignReplay, at: int | None) -> Iterator[object]:
+    """The view after every step, up to position `at`."""
+    last = len(record.steps) if at is None else at + 1 - record.first
+    yield record.table.view(None)
+    while record.done < last:
+        record.step()
+        yield record.table.view(None)
+
+
+def _thinned(positions: list[object]) -> list[object]:
+    """Not more positions than an animation should have, the first and the last among them."""
+    if len(positions) <= MOST_FRAMES:
+        return positions
+    step = (len(positions) - 1) / (MOST_FRAMES - 1)
+    return [positions[round(number * step)] for number in range(MOST_FRAMES)]
+
+
+def _marks(view: str, table: AnyTable, seat: int | None) -> Marks:
+    """Badges for the pictures that point at legal choices of a seat's open decision."""
+    decision = next((one for one in table.pending if one.seat == seat), None)
+    if decision is None or view not in ("targets", "federations"):
+        return {}
+    if view == "federations":
+        found = dict.fromkeys(_hexes(decision, table, ("federation",)))
+        return {chr(65 + n): hexes for n, hexes in enumerate(islice(found, MOST_CANDIDATES))}
+    found = dict.fromkeys(_hexes(decision, table, ()))
+    return {str(n): hexes for n, hexes in enumerate(islice(found, MOST_TARGETS), start=1)}
+
+
+def _hexes(
+    decision: Decision, table: AnyTable, verbs: tuple[str, ...]
+) -> Iterator[tuple[str, ...]]:
+    """The places that options name: of these verbs, or single ones of any other verb."""
+    known = {spot.name for spot in table.view(None).hexes}
+    for option in islice(decision.offer(), MOST_READ):
+        verb, *rest = option.words
+        places = tuple(rest[0].split(",")) if rest else ()
+        if not places or not known.issuperset(places):
+            continue
+        if verb in verbs if verbs else len(places) == 1 and verb not in ("upgrade", "federation"):
+            yield places
+
+
+def _refused(why: str) -> int:
+    print(why, file=sys.stderr)
+    return BAD_ARGUMENTS
+
+
+if __name__ == "__main__":
+    sys.exit(main())

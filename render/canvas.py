@@ -1,0 +1,159 @@
+"""A picture in the making: panels, text that stays in its box, sprites; everything measured.
+
+Coordinates are design units; `scale` turns them into pixels, so one layout serves every width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import theme
+from render.caches import kept
+from render.fonts import CAP_HEIGHT, fit, glyphs, width_of
+from render.layout import Box
+from render.theme import Colour, Style
+
+CORNER_SUPER: Final = 4
+
+
+class Written(NamedTuple):
+    """A text as it was drawn: the ink's box and the box it had to stay in, in pixels."""
+
+    text: str
+    ink: Box
+    frame: Box
+
+
+class Canvas:
+    """An image and what has been written on it."""
+
+    def __init__(
+        self, width: float, height: float, scale: float = 1.0, ground: Colour = theme.INK
+    ) -> None:
+        """An empty picture of so many design units."""
+        self.scale = scale
+        self.image = Image.new("RGB", (self.px(width), self.px(height)), ground)
+        self.written: list[Written] = []
+
+    def px(self, units: float) -> int:
+        """Design units in pixels."""
+        return round(units * self.scale)
+
+    def rect(self, box: Box, fill: Colour) -> None:
+        """A plain rectangle."""
+        self.image.paste(fill, self._edges(box))
+
+    def panel(
+        self,
+        box: Box,
+        fill: Colour = theme.PANEL,
+        *,
+        radius: float = theme.RADIUS,
+        edge: Colour | None = None,
+        thick: float = 2.0,
+    ) -> None:
+        """A rectangle with round corners and perhaps an edge."""
+        if edge is not None:
+            self._rounded(box, edge, radius)
+            box, radius = box.inset(thick), max(0.0, radius - thick)
+        self._rounded(box, fill, radius)
+
+    def ring(self, box: Box, colour: Colour = theme.CHANGED, *, radius: float = 9.0) -> None:
+        """A rounded frame around something, its inside untouched."""
+        left, top, right, bottom = self._edges(box)
+        if right - left < 2 or bottom - top < 2:
+            return
+        mask = _frame((right - left, bottom - top), self.px(radius), max(2, self.px(theme.RING)))
+        self.image.paste(colour, (left, top), mask)
+
+    def sprite(self, image: Image.Image, x: float, y: float) -> None:
+        """Paste a sprite with its middle at a point."""
+        self.image.paste(
+            image,
+            (round(x * self.scale - image.width / 2), round(y * self.scale - image.height / 2)),
+            image,
+        )
+
+    def line(self, points: Sequence[tuple[float, float]], colour: Colour, width: float) -> None:
+        """A straight rule, best kept horizontal or vertical: it is not smoothed."""
+        ImageDraw.Draw(self.image).line(
+            [(x * self.scale, y * self.scale) for x, y in points], colour, max(1, self.px(width))
+        )
+
+    def text(
+        self,
+        box: Box,
+        text: str,
+        style: Style,
+        colour: Colour = theme.TEXT,
+        *,
+        align: float = 0.0,
+        halo: Colour | None = None,
+    ) -> Box:
+        """Write one line inside a box (align: 0 left, 0.5 middle, 1 right), shrunk or cut to fit;
+        returns the ink's box."""
+        text, pixels = fit(text, style, box.w * self.scale, self.scale)
+        if not text.strip():
+            return Box(box.x, box.y, 0, 0)
+        written = glyphs(text, style.weight, pixels)
+        x = round((box.x + (box.w - written.width / self.scale) * align) * self.scale)
+        y = round((box.y + box.h / 2) * self.scale + CAP_HEIGHT * pixels / 2)
+        if halo is not None:
+            around = glyphs(text, style.weight, pixels, max(1, round(pixels / 9)))
+            self.image.paste(halo, (x + around.left, y + around.top), around.mask)
+        left, top = x + written.left, y + written.top
+        self.image.paste(colour, (left, top), written.mask)
+        ink = Box(left, top, *written.mask.size)
+        frame = Box(*(value * self.scale for value in box))
+        self.written.append(Written(text, ink, frame))
+        return Box(*(value / self.scale for value in ink))
+
+    def length(self, text: str, style: Style) -> float:
+        """How wide a text is at its full size, in design units."""
+        return width_of(text, style.weight, round(style.size * self.scale)) / self.scale
+
+    def _edges(self, box: Box) -> tuple[int, int, int, int]:
+        return self.px(box.x), self.px(box.y), self.px(box.right), self.px(box.bottom)
+
+    def _rounded(self, box: Box, fill: Colour, radius: float) -> None:
+        left, top, right, bottom = self._edges(box)
+        round_by = min(self.px(radius), (right - left) // 2, (bottom - top) // 2)
+        if right <= left or bottom <= top:
+            return
+        if round_by < 1:
+            self.image.paste(fill, (left, top, right, bottom))
+            return
+        self.image.paste(fill, (left + round_by, top, right - round_by, bottom))
+        self.image.paste(fill, (left, top + round_by, right, bottom - round_by))
+        corner = _corner(round_by)
+        for x in (left, right - round_by):
+            for y in (top, bottom - round_by):
+                turn = corner
+                if x != left:
+                    turn = turn.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+                if y != top:
+                    turn = turn.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+                self.image.paste(fill, (x, y), turn)
+
+
+@kept(64)
+def _corner(radius: int) -> Image.Image:
+    """Mask of an upper left corner."""
+    size = radius * CORNER_SUPER
+    mask = Image.new("L", (size, size), 0)
+    ImageDraw.Draw(mask).ellipse((0, 0, 2 * size, 2 * size), fill=255)
+    return mask.reduce(CORNER_SUPER)
+
+
+@kept(256)
+def _frame(size: tuple[int, int], radius: int, thick: int) -> Image.Image:
+    """Mask of a rounded frame."""
+    large = size[0] * 2, size[1] * 2
+    mask = Image.new("L", large, 0)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, large[0] - 1, large[1] - 1), radius * 2, outline=255, width=thick * 2
+    )
+    return mask.reduce(2)

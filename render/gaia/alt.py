@@ -1,0 +1,105 @@
+"""Short texts that stand in for a picture where it cannot be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.gaia.terms import TRACKS
+from engine.gaia.view import GaiaView
+from render.gaia.board_text import goal, means, power, structures
+from render.gaia.changes import changed_hexes
+from render.gaia.parts import capital, faction, in_order, say, when, word
+from render.gaia.player import shown
+from render.scene import Scene
+
+
+def alt_map(scene: Scene[GaiaView]) -> str:
+    """Who has what on the map, and where something changed."""
+    lines = [
+        _titled(scene, scene.name(player.seat), [faction(scene, player), structures(scene, player)])
+        for player in in_order(scene.view)
+    ]
+    changed = sorted(name.upper() for name in changed_hexes(scene.before, scene.view))
+    if changed:
+        lines.append(_titled(scene, say(scene, "changed"), changed))
+    return _joined(scene, "galaxy", lines)
+
+
+def alt_research(scene: Scene[GaiaView]) -> str:
+    """Everybody's levels."""
+    lines = [
+        _titled(
+            scene,
+            scene.name(player.seat),
+            [f"{word(scene, track.value)} {player.levels[track]}" for track in TRACKS],
+        )
+        for player in in_order(scene.view)
+    ]
+    return _joined(scene, "research", lines)
+
+
+def alt_scoring(scene: Scene[GaiaView]) -> str:
+    """The goal of the round, and everybody's points and means."""
+    lines = [capital(goal(scene))] if goal(scene) else []
+    lines += [
+        _titled(
+            scene,
+            scene.name(player.seat),
+            [say(scene, "vp", n=player.vp), means(scene, player), power(scene, player)],
+        )
+        for player in in_order(scene.view)
+    ]
+    return _joined(scene, "scoring", lines)
+
+
+def alt_players(scene: Scene[GaiaView]) -> str:
+    """Everybody's points and means."""
+    lines = [
+        _titled(
+            scene,
+            scene.name(player.seat),
+            [faction(scene, player), say(scene, "vp", n=player.vp), means(scene, player)],
+        )
+        for player in in_order(scene.view)
+    ]
+    return _joined(scene, "players", lines)
+
+
+def alt_player(scene: Scene[GaiaView]) -> str:
+    """One player's means, structures and levels."""
+    player = shown(scene)
+    parts = [
+        faction(scene, player),
+        say(scene, "vp", n=player.vp),
+        means(scene, player),
+        power(scene, player),
+        structures(scene, player),
+        *(f"{word(scene, track.value)} {player.levels[track]}" for track in TRACKS),
+    ]
+    return _titled(scene, scene.name(player.seat), parts)
+
+
+def alt_targets(scene: Scene[GaiaView]) -> str:
+    """The numbered hexes."""
+    items = [
+        f"{label}: {', '.join(name.upper() for name in names)}"
+        for label, names in scene.marks.items()
+    ]
+    return f"{say(scene, 'targets')}. " + "; ".join(items)
+
+
+def alt_federations(scene: Scene[GaiaView]) -> str:
+    """The lettered candidates."""
+    items = [
+        f"{label}: {', '.join(name.upper() for name in names)}"
+        for label, names in scene.marks.items()
+    ]
+    return f"{say(scene, 'candidates')}. " + "; ".join(items)
+
+
+def _titled(scene: Scene[GaiaView], title: str, items: Iterable[str]) -> str:
+    return say(scene, "titled", title=title, list=", ".join(item for item in items if item))
+
+
+def _joined(scene: Scene[GaiaView], key: str, lines: list[str]) -> str:
+    return ". ".join([say(scene, key), when(scene), *lines])

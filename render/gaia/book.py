@@ -1,0 +1,35 @@
+"""The views of Gaia Project by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.gaia import federations, player, players, research, scoring, table, targets
+from render.gaia import map as galaxy_map
+from render.gaia.alt import (
+    alt_federations,
+    alt_map,
+    alt_player,
+    alt_players,
+    alt_research,
+    alt_scoring,
+    alt_targets,
+)
+from render.gaia.board_text import board_text
+from render.gaia.colours import PALETTE
+from render.registry import Book, View
+
+BOOK: Final = Book(
+    views={
+        "map": View(galaxy_map.size, galaxy_map.paint, alt_map),
+        "research": View(research.size, research.paint, alt_research),
+        "scoring": View(scoring.size, scoring.paint, alt_scoring),
+        "players": View(players.size, players.paint, alt_players),
+        "player": View(player.size, player.paint, alt_player),
+        "table": View(table.size, table.paint, alt_map, table.NATURAL, table.BUDGET),
+        "targets": View(targets.size, targets.paint, alt_targets),
+        "federations": View(federations.size, federations.paint, alt_federations),
+    },
+    palette=PALETTE,
+    describe=board_text,
+)

@@ -1,0 +1,153 @@
+"""Small plates with a formula each: what a player has, many side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.gaia.components import BOARD, BOOSTERS, FACTIONS, FEDERATION_TOKENS, TECH
+from engine.gaia.terms import BUILDINGS, TRACKS, Building
+from engine.gaia.view import GaiaView, PlayerView, SpecialView
+from render import theme
+from render.canvas import Canvas
+from render.gaia import colours
+from render.gaia.formula import Icon, Items, gain, write
+from render.gaia.parts import word
+from render.gaia.pieces import structure
+from render.gaia.research import AREA_TINT
+from render.gaia.tiles import booster_bonus, booster_formula, tech_in_short
+from render.layout import Box
+from render.scene import Scene
+from render.theme import Colour, mix
+
+CHIP: Final = 38
+"""Height of a chip."""
+
+
+def chip(
+    canvas: Canvas,
+    box: Box,
+    items: Items,
+    edge: Colour,
+    *,
+    faded: bool = False,
+    new: bool = False,
+    size: float = 20,
+) -> None:
+    """One plate."""
+    fill = theme.SUNKEN if faded else theme.RAISED
+    canvas.panel(
+        box,
+        fill,
+        radius=theme.RADIUS / 2,
+        edge=mix(edge, theme.PANEL, 0.7) if faded else edge,
+    )
+    write(canvas, box.inset(6, 2), items, size, colour=theme.FAINT if faded else theme.TEXT)
+    if new:
+        canvas.ring(box.inset(-2), radius=7)
+
+
+def rows_needed(count: int, in_row: int) -> int:
+    """How many rows so many chips take."""
+    return -(-count // in_row)
+
+
+def spread(box: Box, count: int, in_row: int, height: float, gap: float) -> list[Box]:
+    """Places for so many chips, row by row."""
+    cells: list[Box] = []
+    for row in range(rows_needed(count, in_row)):
+        line = Box(box.x, box.y + row * (height + gap), box.w, height)
+        cells += line.columns(in_row, gap)
+    return cells[:count]
+
+
+def tech_chips(
+    canvas: Canvas, cells: Sequence[Box], player: PlayerView, before: PlayerView | None
+) -> None:
+    """Technology tiles; covered ones are faded."""
+    had = {owned.tile for owned in before.techs} if before is not None else None
+    for owned, cell in zip(player.techs, cells, strict=True):
+        tile = TECH[owned.tile]
+        edge = colours.CREDIT if tile.advanced else colours.KNOWLEDGE
+        covered = owned.covered_by is not None
+        new = had is not None and owned.tile not in had
+        chip(canvas, cell, tech_in_short(tile), edge, faded=covered, new=new)
+
+
+def token_chips(
+    canvas: Canvas, cells: Sequence[Box], player: PlayerView, before: PlayerView | None
+) -> None:
+    """Federation tokens; green ones can still be flipped."""
+    for place, (token, cell) in enumerate(zip(player.tokens, cells, strict=True)):
+        edge = colours.PLANETS_GAIA if token.green else theme.FAINT
+        old = before.tokens[place] if before and place < len(before.tokens) else None
+        new = before is not None and old != token
+        items = (Icon("federation_token" if token.green else "spent_token"),)
+        chip(canvas, cell, (*items, *gain(FEDERATION_TOKENS[token.id].gain)), edge, new=new)
+
+
+def special_formula(player: PlayerView, special: SpecialView) -> Items:
+    """A special action in symbols; empty where only words can say it."""
+    if special.id in BOOSTERS:
+        return booster_bonus(BOOSTERS[special.id])
+    if special.id in TECH:
+        return gain(TECH[special.id].gain)
+    if special.id == "right_academy" and player.faction is not None:
+        return gain(FACTIONS[player.faction].right_academy)
+    return FACTION_SPECIALS.get(special.id, ())
+
+
+FACTION_SPECIALS: Final[dict[str, Items]] = {
+    "ambas_swap": (Icon("pi"), Icon("swap"), Icon("m")),
+    "firaks_downgrade": (Icon("lab"), "→", Icon("ts"), "+", Icon("research")),
+    "bescods_lowest": ("1", Icon("research")),
+    "ivits_station": ("1", Icon("station")),
+}
+
+
+def special_chips(
+    canvas: Canvas, scene: Scene[GaiaView], cells: Sequence[Box], player: PlayerView
+) -> None:
+    """Special actions; those taken this round are faded and crossed out."""
+    for special, cell in zip(player.specials, cells, strict=True):
+        items = special_formula(player, special) or (word(scene, special.id),)
+        sign = Icon("used" if special.used else "action")
+        chip(canvas, cell, (sign, *items), theme.CHANGED, faded=special.used)
+
+
+def booster_chip(canvas: Canvas, cell: Box, player: PlayerView, before: PlayerView | None) -> None:
+    """The booster in front of a player."""
+    if player.booster is not None:
+        new = before is not None and before.booster != player.booster
+        chip(canvas, cell, booster_formula(BOOSTERS[player.booster]), colours.POWER, new=new)
+
+
+def stock(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
+    """Structures: how many of each kind stand on the map, of how many."""
+    who = colours.owner(player.colour)
+    for kind, cell in zip(BUILDINGS, box.columns(len(BUILDINGS), 4), strict=True):
+        total = BOARD.pieces[kind]
+        built = total - player.pieces_left.get(kind, total)
+        was = total - before.pieces_left.get(kind, total) if before is not None else built
+        left, right = cell.cut_left(34, 4)
+        look = who if built else colours.Owner(theme.LINE, who.mark)
+        canvas.sprite(structure(canvas.px(34), Building(kind), look), *left.centre)
+        colour = theme.CHANGED if built != was else theme.TEXT if built else theme.FAINT
+        canvas.text(right, f"{built}/{total}", theme.LABEL, colour)
+
+
+def levels(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
+    """The six research levels."""
+    for track, cell in zip(TRACKS, box.columns(len(TRACKS), 4), strict=True):
+        level = player.levels[track]
+        canvas.panel(cell, mix(AREA_TINT[track], theme.PANEL, 0.78), radius=6)
+        steps = cell.inset(7, 7)
+        icon, bars = steps.cut_left(26, 5)
+        canvas.text(icon.inset(0, -4), str(level), theme.FIGURE, align=0.5)
+        for number, bar in enumerate(bars.columns(5, 2), start=1):
+            height = bar.h * (0.3 + 0.14 * number)
+            full = number <= level
+            colour = AREA_TINT[track] if full else mix(AREA_TINT[track], theme.PANEL, 0.7)
+            canvas.rect(Box(bar.x, bar.bottom - height, bar.w, height), colour)
+        if before is not None and before.levels[track] != level:
+            canvas.ring(cell.inset(-2), radius=7)

@@ -1,0 +1,85 @@
+"""Parts of the galaxy, enlarged: the frame for targets and for federation candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from engine.gaia.view import GaiaView, PlayerView
+from render.canvas import Canvas, Written
+from render.gaia import map as galaxy_map
+from render.gaia.galaxy import code, region
+from render.gaia.map import Sight, sight_of
+from render.hexmap import ROOT3, Grid, Place
+from render.layout import Box
+
+LARGEST: Final = 66.0
+"""A hex in design units at most: some surroundings always stay in sight."""
+CROWDED: Final = 29.0
+"""In smaller hexes only planets and pieces get coordinates: there is no room for all."""
+AROUND: Final = 1.9
+"""How far the picture reaches beyond the outermost middle, in hex sizes."""
+
+
+def crop_grid(view: GaiaView, names: Iterable[str], width: float, tallest: float) -> Grid:
+    """A grid that shows the named hexes and their surroundings in a width."""
+    of = {spot.name: Place(spot.q, spot.r) for spot in view.hexes}
+    flat = [of[name].flat for name in names if name in of] or [place.flat for place in of.values()]
+    left, right = min(x for x, _ in flat) - AROUND, max(x for x, _ in flat) + AROUND
+    top, bottom = min(y for _, y in flat) - AROUND, max(y for _, y in flat) + AROUND
+    size = min(width / (right - left), tallest / (bottom - top), LARGEST)
+    column = max(12, int(size * 1.5))
+    row = 2 * round(column / 1.5 * ROOT3 / 2)
+    down = row / ROOT3
+    height = min(tallest, max(down * (bottom - top), 0.5 * tallest))
+    x = round(width / 2 - (left + right) / 2 * column / 1.5)
+    y = round(height / 2 - (top + bottom) / 2 * down)
+    return Grid(column, row, x, y, width, round(height))
+
+
+def paint_crop(
+    view: GaiaView, grid: Grid, scale: float, names: Collection[str], reach: int
+) -> tuple[Canvas, Sight]:
+    """The hexes near the named ones, with everything on them but their coordinates, on a canvas
+    of their own."""
+    of = {spot.name: Place(spot.q, spot.r) for spot in view.hexes}
+    focus = [of[name] for name in names if name in of]
+    frame = Box(0, 0, grid.width, grid.height).inset(grid.size, grid.row / 2)
+    visible = tuple(
+        spot
+        for spot in view.hexes
+        if frame.holds(Box(*grid.centre(of[spot.name]), 0, 0))
+        and (not focus or any(of[spot.name].away(place) <= reach for place in focus))
+    )
+    canvas = Canvas(1, 1, scale)
+    base = region(visible, grid, scale)
+    canvas.image = base.image.copy()
+    canvas.written.extend(base.written)
+    sight = sight_of(canvas, grid, view, visible)
+    galaxy_map.pieces(sight)
+    return canvas, sight
+
+
+def write_codes(sight: Sight, without: Collection[str] = ()) -> None:
+    """Coordinates, where there is room for them."""
+    pieces = galaxy_map.occupied(sight.view)
+    for name, spot in sight.hexes.items():
+        settled = name in pieces or spot.planet is not None
+        if name not in without and (settled or sight.size >= CROWDED):
+            place = sight.place(name)
+            code(sight.canvas, sight.grid, place, name, settled=settled, halo=name in pieces)
+
+
+def paste_crop(canvas: Canvas, crop: Canvas, box: Box) -> None:
+    """Put a finished part into a larger picture."""
+    left, top = canvas.px(box.x), canvas.px(box.y)
+    canvas.image.paste(crop.image, (left, top))
+    for text, ink, frame in crop.written:
+        canvas.written.append(Written(text, ink.move(left, top), frame.move(left, top)))
+
+
+def home_of(player: PlayerView | None) -> list[str]:
+    """The hexes of a player's structures and stations."""
+    if player is None:
+        return []
+    return [*(built.hex for built in player.structures), *player.stations]

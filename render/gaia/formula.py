@@ -1,0 +1,133 @@
+"""Rows of figures and symbols: how every tile, price and gain is written without words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from engine.gaia.components import Gain
+from engine.gaia.terms import BUILDINGS, Building, Planet
+from render import theme
+from render.canvas import Canvas
+from render.gaia import colours
+from render.gaia.pieces import structure
+from render.gaia.planets import planet
+from render.gaia.symbols import SYMBOLS, symbol
+from render.layout import Box
+from render.theme import Colour, Style
+
+
+class Icon(NamedTuple):
+    """A symbol, a planet or a structure, by name."""
+
+    name: str
+
+
+Item: TypeAlias = Icon | str
+Items: TypeAlias = tuple[Item, ...]
+
+PIECES: Final = colours.Owner(theme.DIM, "ring")
+"""Structures in formulas belong to nobody."""
+ICON_SIZE: Final = 1.3
+"""Symbols are taller than figures."""
+SPACE: Final = 0.16
+"""Between a figure and its symbol."""
+APART: Final = 0.5
+"""Between one symbol and the next figure."""
+LEAST: Final = 0.5
+"""How far a formula may shrink to fit."""
+
+PER: Final[dict[str, Items]] = {
+    "planet_type": (Icon("planet_type"),),
+    "federation_token": (Icon("federation_token"),),
+    "mine": (Icon("m"),),
+    "research_lab": (Icon("lab"),),
+    "sector": (Icon("sector"),),
+    "gaia_planet": (Icon("gaia"),),
+    "trading_station": (Icon("ts"),),
+    "big_building": (Icon("pi"), Icon("ac1")),
+}
+TRIGGER: Final[dict[str, Items]] = {
+    "build_mine": (Icon("m"),),
+    "mine_on_gaia": (Icon("m"), Icon("gaia")),
+    "terraform_step": (Icon("terraform"),),
+    "upgrade_to_trading_station": (Icon("ts"),),
+    "upgrade_to_big_building": (Icon("pi"), Icon("ac1")),
+    "advance_research": (Icon("research"),),
+    "gain_federation_token": (Icon("federation_token"),),
+}
+COUNTS: Final[dict[str, Items]] = {
+    "structures": (Icon("m"), Icon("ts"), Icon("lab")),
+    "structures_in_federations": (Icon("m"), Icon("federation_token")),
+    "planet_types": (Icon("planet_type"),),
+    "gaia_planets": (Icon("gaia"),),
+    "sectors": (Icon("sector"),),
+    "satellites": (Icon("satellite"),),
+}
+TIMES: Final = frozenset({"income", "pass", "action"})
+"""Symbols that open a new part of a formula."""
+
+
+def gain(amounts: Gain) -> Items:
+    """Resources gained or paid, in the order printed."""
+    return tuple(item for what, count in amounts for item in (str(count), Icon(what)))
+
+
+def write(
+    canvas: Canvas,
+    box: Box,
+    items: Sequence[Item],
+    size: float,
+    *,
+    align: float = 0.5,
+    colour: Colour = theme.TEXT,
+) -> Box:
+    """Write a formula in one line inside a box, smaller if it would not fit."""
+    full = _length(canvas, items, size)
+    if full > box.w:
+        size = max(size * LEAST, size * box.w / full * 0.99)
+        full = _length(canvas, items, size)
+    x = box.x + max(0.0, box.w - full) * align
+    start = x
+    style = Style("Bold", size, size * 0.7)
+    for place, item in enumerate(items):
+        if isinstance(item, Icon):
+            wide = ICON_SIZE * size
+            canvas.sprite(icon(canvas.px(wide), item), x + wide / 2, box.y + box.h / 2)
+        else:
+            wide = canvas.length(item, style)
+            canvas.text(Box(x, box.y, wide + 0.5, box.h), item, style, colour)
+        x += wide
+        if place + 1 < len(items):
+            x += _gap(item, items[place + 1]) * size
+    return Box(start, box.y, x - start, box.h)
+
+
+def icon(pixels: int, item: Icon) -> Image.Image:
+    """The picture of an icon."""
+    if item.name in SYMBOLS:
+        return symbol(pixels, item.name)
+    if item.name in BUILDINGS:
+        return structure(pixels, Building(item.name), PIECES)
+    return planet(round(pixels * 0.92), Planet(item.name))
+
+
+def _length(canvas: Canvas, items: Sequence[Item], size: float) -> float:
+    style = Style("Bold", size, size)
+    widths = (
+        ICON_SIZE * size if isinstance(item, Icon) else canvas.length(item, style) for item in items
+    )
+    gaps = sum(_gap(first, second) for first, second in pairwise(items))
+    return sum(widths) + gaps * size
+
+
+def _gap(first: Item, second: Item) -> float:
+    """The distance between two items, in sizes."""
+    if isinstance(first, Icon):
+        figure = isinstance(second, str) and second.lstrip("+").isdigit()
+        if figure or (isinstance(second, Icon) and second.name in TIMES):
+            return APART
+    return SPACE

@@ -1,0 +1,249 @@
+"""The galaxy with everything on it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Set
+from typing import Final, NamedTuple
+
+from engine.gaia.terms import Building, Planet
+from engine.gaia.view import GaiaView, HexView, PlayerView, StructureView
+from render import theme
+from render.canvas import Canvas
+from render.gaia import colours
+from render.gaia.changes import changed_hexes
+from render.gaia.colours import Owner
+from render.gaia.galaxy import PLANET_LIFT, PLANET_WIDTH, code, galaxy
+from render.gaia.ground import MARGIN, ground, hex_ring, outline
+from render.gaia.parts import in_order
+from render.gaia.pieces import gaiaformer, mark, satellite, space_station, structure
+from render.gaia.planets import badge, planet, world
+from render.gaia.symbols import symbol
+from render.hexmap import Grid, Place, grid_for
+from render.layout import Box
+from render.scene import Scene
+from render.theme import Colour
+
+MAP_PAD: Final = 1
+TALLEST: Final = 1040
+LEGEND: Final = 52
+"""Height of the strip that says who is who."""
+SPOTS: Final = (
+    ((0.0, -0.12),),
+    ((0.0, -0.45), (0.0, 0.12)),
+    ((-0.4, -0.45), (0.4, -0.45), (0.0, 0.12)),
+    ((-0.4, -0.45), (0.4, -0.45), (-0.4, 0.12), (0.4, 0.12)),
+)
+"""Where satellites go in a hex, by their number, in hex sizes."""
+
+
+class Sight(NamedTuple):
+    """What map drawing functions share."""
+
+    canvas: Canvas
+    grid: Grid
+    view: GaiaView
+    hexes: Mapping[str, HexView]
+    size: float
+    """A hex in design units."""
+
+    def px(self, share: float) -> int:
+        """A share of a hex size in pixels."""
+        return max(2, self.canvas.px(share * self.size))
+
+    def spot(self, name: str, across: float = 0.0, down: float = 0.0) -> tuple[float, float]:
+        """A point in a hex, offset in hex sizes."""
+        x, y = self.grid.centre(self.place(name))
+        return x + across * self.size, y + down * self.size
+
+    def place(self, name: str) -> Place:
+        """The coordinates of a hex."""
+        return Place(self.hexes[name].q, self.hexes[name].r)
+
+
+def map_grid(view: GaiaView) -> Grid:
+    """How the galaxy lies on a picture of the usual width."""
+    places = (Place(spot.q, spot.r) for spot in view.hexes)
+    return grid_for(places, theme.WIDTH, MAP_PAD, TALLEST)
+
+
+def size(scene: Scene[GaiaView]) -> tuple[float, float]:
+    """How large the map is, in design units."""
+    return theme.WIDTH, map_grid(scene.view).height + LEGEND
+
+
+def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
+    """The galaxy and the strip below it."""
+    grid = map_grid(scene.view)
+    base = galaxy(scene.view.hexes, grid, canvas.scale)
+    canvas.image.paste(base.image, (0, 0))
+    canvas.written.extend(base.written)
+    sight = sight_of(canvas, grid, scene.view, scene.view.hexes)
+    pieces(sight)
+    changed = changed_hexes(scene.before, scene.view)
+    rings(sight, changed)
+    codes(sight, changed | occupied(scene.view))
+    legend(canvas, scene, Box(8, grid.height + 2, theme.WIDTH - 16, LEGEND - 10))
+
+
+def sight_of(canvas: Canvas, grid: Grid, view: GaiaView, hexes: Iterable[HexView]) -> Sight:
+    """The map of a view on a canvas, or the part of it that is drawn."""
+    return Sight(canvas, grid, view, {spot.name: spot for spot in hexes}, grid.size)
+
+
+def pieces(sight: Sight) -> None:
+    """Everything players have put on the map."""
+    homes = _homes(sight.view.players)
+    for name, owners in homes.items():
+        if name not in sight.hexes:
+            continue
+        player, built = owners[0]
+        _settled(sight, name, colours.owner(player.colour), built)
+        for guest, _ in owners[1:]:
+            _guest(sight, name, colours.owner(guest.colour))
+    for player in sight.view.players:
+        who = colours.owner(player.colour)
+        for name in player.gaiaformers:
+            if name in sight.hexes and name not in homes:
+                _gaia_project(sight, name, who)
+    _outlines(sight)
+    _orbits(sight)
+
+
+def codes(sight: Sight, names: Iterable[str]) -> None:
+    """Coordinates written again, over outlines and rings."""
+    for name in sorted(names):
+        code(sight.canvas, sight.grid, sight.place(name), name, settled=True, halo=True)
+
+
+def occupied(view: GaiaView) -> set[str]:
+    """Hexes with anything of anybody on them."""
+    return {
+        name
+        for player in view.players
+        for name in (
+            *(built.hex for built in player.structures),
+            *player.gaiaformers,
+            *player.satellites,
+            *player.stations,
+        )
+    }
+
+
+def rings(sight: Sight, names: Iterable[str]) -> None:
+    """Rings around hexes that have changed."""
+    ring = hex_ring(sight.px(2 * MARGIN), theme.CHANGED)
+    for name in sorted(names):
+        sight.canvas.sprite(ring, *sight.spot(name))
+
+
+def _homes(
+    players: Iterable[PlayerView],
+) -> dict[str, list[tuple[PlayerView, StructureView]]]:
+    """Who lives where; guests after the first owner."""
+    found: dict[str, list[tuple[PlayerView, StructureView]]] = defaultdict(list)
+    for player in players:
+        for built in player.structures:
+            if built.shared:
+                found[built.hex].append((player, built))
+            else:
+                found[built.hex].insert(0, (player, built))
+    return found
+
+
+def _settled(sight: Sight, name: str, who: Owner, built: StructureView) -> None:
+    canvas, kind = sight.canvas, sight.hexes[name].planet or Planet.LOST
+    canvas.sprite(ground(sight.px(2 * MARGIN), colours.territory(who.colour)), *sight.spot(name))
+    canvas.sprite(world(sight.px(PLANET_WIDTH), kind), *sight.spot(name, 0, -PLANET_LIFT))
+    canvas.sprite(structure(sight.px(1.08), built.kind, who), *sight.spot(name, 0, -PLANET_LIFT))
+    canvas.sprite(mark(sight.px(0.46), who), *sight.spot(name, -0.68, 0.0))
+    canvas.sprite(badge(sight.px(0.42), kind), *sight.spot(name, 0.68, 0.0))
+
+
+def _guest(sight: Sight, name: str, who: Owner) -> None:
+    """A Lantids mine beside somebody else's structure."""
+    x, y = sight.spot(name, 0.5, -0.5)
+    sight.canvas.sprite(structure(sight.px(0.66), Building.MINE, who), x, y)
+    sight.canvas.sprite(mark(sight.px(0.34), who), *sight.spot(name, 0.2, -0.74))
+
+
+def _gaia_project(sight: Sight, name: str, who: Owner) -> None:
+    """A gaiaformer on its planet."""
+    kind = sight.hexes[name].planet or Planet.TRANSDIM
+    sight.canvas.sprite(planet(sight.px(PLANET_WIDTH), kind), *sight.spot(name, 0, -PLANET_LIFT))
+    sight.canvas.sprite(gaiaformer(sight.px(0.92), who), *sight.spot(name, 0, -PLANET_LIFT))
+    sight.canvas.sprite(mark(sight.px(0.46), who), *sight.spot(name, -0.68, 0.0))
+    sight.canvas.sprite(badge(sight.px(0.42), kind), *sight.spot(name, 0.68, 0.0))
+
+
+def _orbits(sight: Sight) -> None:
+    """Satellites and space stations in empty space, side by side where several meet."""
+    lying: dict[str, list[tuple[Owner, bool]]] = defaultdict(list)
+    for player in sight.view.players:
+        who = colours.owner(player.colour)
+        for name in player.stations:
+            lying[name].append((who, True))
+        for name in player.satellites:
+            lying[name].append((who, False))
+    for name in lying.keys() & sight.hexes.keys():
+        owners = lying[name]
+        places = SPOTS[min(len(owners), len(SPOTS)) - 1]
+        width = 0.86 if len(places) < 3 else 0.74
+        for (who, station), (across, down) in zip(owners, places, strict=False):
+            draw = space_station if station else satellite
+            sight.canvas.sprite(draw(sight.px(width), who), *sight.spot(name, across, down))
+
+
+def _outlines(sight: Sight) -> None:
+    """A line in the owner's colour around every federation."""
+    crowd: dict[Place, int] = defaultdict(int)
+    for player in sight.view.players:
+        members = federation_places(sight, player)
+        draw_outline(sight, members, colours.owner(player.colour).colour, crowd)
+        for place in members:
+            crowd[place] += 1
+
+
+def draw_outline(
+    sight: Sight, members: Set[Place], colour: Colour, crowd: Mapping[Place, int]
+) -> None:
+    """A line around hexes, further inside where others' lines run already."""
+    for place in sorted(members):
+        edges = sum(
+            1 << direction for direction in range(6) if place.beside(direction) not in members
+        )
+        if edges:
+            line = outline(sight.px(2 * MARGIN), colour, edges, crowd.get(place, 0))
+            sight.canvas.sprite(line, *sight.grid.centre(place))
+
+
+def federation_places(sight: Sight, player: PlayerView) -> set[Place]:
+    """All hexes of a player's federations that are in sight."""
+    fixed = [built.hex for built in player.structures if built.federated]
+    members = {sight.place(name) for name in (*fixed, *player.satellites) if name in sight.hexes}
+    stations = {sight.place(name) for name in player.stations if name in sight.hexes}
+    while joined := {
+        place
+        for place in stations - members
+        if any(place.beside(direction) in members for direction in range(6))
+    }:
+        members |= joined
+    return members
+
+
+def legend(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
+    """Who is who: mark, name, points; the seats that are asked stand out."""
+    view = scene.view
+    first, box = box.cut_left(92, theme.GAP)
+    canvas.panel(first, theme.RAISED, radius=theme.RADIUS / 2)
+    canvas.text(first, f"{view.round} / {len(view.rounds)}", theme.FIGURE, align=0.5)
+    for player, chip in zip(in_order(view), box.columns(len(view.players), theme.GAP), strict=True):
+        edge = theme.CHANGED if player.seat in scene.asked else theme.LINE
+        canvas.panel(chip, theme.PANEL, radius=theme.RADIUS / 2, edge=edge)
+        left, rest = chip.inset(8, 4).cut_left(30)
+        canvas.sprite(mark(canvas.px(27), colours.owner(player.colour)), *left.centre)
+        rest, points = rest.cut_right(74, 4)
+        canvas.text(rest.move(4, 0), scene.name(player.seat), theme.LABEL)
+        shield, figure = points.cut_left(24, 2)
+        canvas.sprite(symbol(canvas.px(24), "vp"), *shield.centre)
+        canvas.text(figure, str(player.vp), theme.FIGURE, align=1.0)

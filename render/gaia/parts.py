@@ -1,0 +1,142 @@
+"""Pieces of pictures that several views share: headings, people, amounts, bowls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.gaia.terms import Phase
+from engine.gaia.view import GaiaView, PlayerView
+from render import texts, theme
+from render.canvas import Canvas
+from render.gaia import colours
+from render.gaia.pieces import mark
+from render.gaia.symbols import symbol
+from render.layout import Box
+from render.scene import Scene
+from render.theme import Colour, Style, mix
+
+HEADER: Final = 48
+RESOURCES: Final = ("ore", "credits", "knowledge", "qic")
+NUMERALS: Final = ("I", "II", "III")
+
+
+def say(scene: Scene[GaiaView], key: str, **args: object) -> str:
+    """A text of the pictures; its arguments are taken as they are."""
+    ready = {name: texts.Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+    return str(texts.text(scene.lang, f"picture-{key}", "gaia", **ready))
+
+
+def word(scene: Scene[GaiaView], name: str, form: str = "", kind: str = "") -> str:
+    """The label of a word of the notation."""
+    return str(texts.word(scene.lang, "gaia", name, form, kind))
+
+
+def capital(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def faction(scene: Scene[GaiaView], player: PlayerView) -> str:
+    """The faction's name, or a dash."""
+    return word(scene, player.faction) if player.faction else "–"
+
+
+def in_order(view: GaiaView) -> Iterator[PlayerView]:
+    """The players in turn order."""
+    players = {player.seat: player for player in view.players}
+    yield from (players.pop(seat) for seat in view.order if seat in players)
+    yield from players.values()
+
+
+def when(scene: Scene[GaiaView]) -> str:
+    """Where in the game we are, in words."""
+    view = scene.view
+    phase = word(scene, view.phase.value, kind="phase")
+    if view.phase is Phase.END or not view.round:
+        return capital(phase)
+    return say(scene, "round-of", n=view.round, rounds=len(view.rounds), phase=phase)
+
+
+def header(canvas: Canvas, scene: Scene[GaiaView], box: Box, title: str) -> None:
+    """What the picture shows, and at what time of the game."""
+    left, right = box.columns(2, theme.GAP)
+    canvas.text(left, title, theme.TITLE)
+    canvas.text(right, when(scene), theme.LABEL, theme.DIM, align=1.0)
+
+
+def state(scene: Scene[GaiaView], player: PlayerView) -> tuple[str, Colour]:
+    """Whether a player is asked, has passed, or waits."""
+    if player.seat in scene.asked:
+        return say(scene, "to-move"), theme.CHANGED
+    if player.passed:
+        return say(scene, "passed"), theme.FAINT
+    return "", theme.DIM
+
+
+def person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
+    """Mark, name, and below it the faction and whether it is this player's turn."""
+    left, rest = box.cut_left(40, 6)
+    canvas.sprite(mark(canvas.px(34), colours.owner(player.colour)), *left.centre)
+    upper, lower = rest.rows(2)
+    canvas.text(upper, scene.name(player.seat), theme.HEADING)
+    note, colour = state(scene, player)
+    about = f"{faction(scene, player)} · {note}" if note else faction(scene, player)
+    canvas.text(lower, about, theme.SMALL, colour if note else theme.DIM)
+
+
+def amount(
+    canvas: Canvas,
+    box: Box,
+    name: str,
+    value: int,
+    before: int | None = None,
+    style: Style = theme.FIGURE,
+) -> None:
+    """A symbol, how much there is, and by how much it has changed."""
+    wide = min(box.h, style.size * 1.3)
+    left, rest = box.cut_left(wide, 5)
+    canvas.sprite(symbol(canvas.px(wide), name), *left.centre)
+    figure = Box(rest.x, rest.y, min(rest.w, canvas.length(str(value), style) + 1), rest.h)
+    canvas.text(figure, str(value), style)
+    if before is not None and before != value:
+        change = f"{value - before:+d}".replace("-", "−")
+        spare = Box(figure.right + 4, rest.y, rest.right - figure.right - 4, rest.h)
+        small = style._replace(size=style.size * 0.68, least=style.size * 0.4)
+        canvas.text(spare, change, small, theme.CHANGED)
+
+
+def points(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
+    """A player's victory points, large."""
+    amount(canvas, box, "vp", player.vp, before.vp if before else None, theme.BIG)
+
+
+def resources(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
+    """Ore, credits, knowledge and QICs side by side."""
+    for kind, cell in zip(RESOURCES, box.columns(len(RESOURCES)), strict=True):
+        was: int | None = getattr(before, kind) if before else None
+        amount(canvas, cell, kind, getattr(player, kind), was)
+
+
+def bowls(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None = None) -> None:
+    """The power bowls I, II, III and the Gaia area."""
+    cells = box.columns(4, 6)
+    for index, (cell, tokens) in enumerate(zip(cells, player.bowls, strict=True)):
+        colour = colours.PLANETS_GAIA if index == 3 else colours.POWER
+        share = (0.8, 0.62, 0.4, 0.66)[index]
+        canvas.panel(cell, mix(colour, theme.PANEL, share), radius=cell.h / 2)
+        changed = before is not None and (
+            before.bowls[index] != tokens or (before.stone == index) != (player.stone == index)
+        )
+        if changed:
+            canvas.ring(cell, radius=cell.h / 2)
+        inside = cell.inset(8, 2)
+        if player.stone == index:
+            inside, right = inside.cut_right(22, 0)
+            canvas.sprite(symbol(canvas.px(22), "stone"), *right.centre)
+        label, figure = inside.cut_left(20 if index < 3 else 24, 0)
+        if index < 3:
+            canvas.text(label, NUMERALS[index], theme.SMALL, theme.TEXT, align=0.0)
+        else:
+            canvas.sprite(symbol(canvas.px(20), "gaia_area"), *label.centre)
+        canvas.text(figure, str(tokens), theme.FIGURE, align=0.5)

@@ -1,0 +1,231 @@
+"""One player's board, large: means, power, structures with their income, tiles and points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from engine.gaia.components import BOARD, INCOME_SLOTS
+from engine.gaia.terms import TRACKS, Building
+from engine.gaia.view import GaiaView, PlayerView
+from render import theme
+from render.canvas import Canvas
+from render.gaia import colours
+from render.gaia.changes import player_before
+from render.gaia.chips import CHIP, levels, rows_needed, special_chips, spread, token_chips
+from render.gaia.formula import Icon, Items, gain, write
+from render.gaia.parts import HEADER, bowls, capital, header, person, points, resources, say, word
+from render.gaia.pieces import structure
+from render.gaia.tiles import Face, draw_booster, draw_tech
+from render.layout import Box
+from render.scene import Scene
+
+CAPTION: Final = 32
+STEP: Final = 8
+SLOT: Final = 52
+TILE: Final = 92
+TILES_IN_ROW: Final = 6
+CHIPS_IN_ROW: Final = 5
+POINTS_IN_ROW: Final = 4
+MEANS: Final = 66 + 52 + 58 + 2 * STEP
+SLOT_ROWS: Final = 4
+"""Mines, trading stations, labs, and the large structures together."""
+
+
+def shown(scene: Scene[GaiaView]) -> PlayerView:
+    """Whose board: the seat asked for, else who is to move, else the first."""
+    seats = [scene.seat, *scene.asked, scene.view.players[0].seat]
+    wanted = next(seat for seat in seats if seat is not None)
+    return next(player for player in scene.view.players if player.seat == wanted)
+
+
+def size(scene: Scene[GaiaView]) -> tuple[float, float]:
+    """How large the picture is, in design units."""
+    player = shown(scene)
+    blocks = [
+        MEANS + STEP,
+        CAPTION + SLOT_ROWS * (SLOT + STEP),
+        24 + 44 + STEP,
+        _tile_block(player),
+        _chip_block(len(player.tokens), CHIPS_IN_ROW),
+        _chip_block(len(player.specials), CHIPS_IN_ROW),
+        _chip_block(len(_sources(player)), POINTS_IN_ROW),
+    ]
+    return theme.WIDTH, 2 * theme.PAD + HEADER + sum(blocks)
+
+
+def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
+    """The whole board."""
+    width, height = size(scene)
+    player = shown(scene)
+    before = player_before(scene.before, player.seat)
+    box = Box(0, top, width, height).inset(theme.PAD)
+    title, box = box.cut_top(HEADER)
+    header(canvas, scene, title, scene.name(player.seat))
+    means, box = box.cut_top(MEANS, STEP)
+    _means(canvas, scene, player, means)
+    box = _structures(canvas, scene, player, box)
+    names, box = box.cut_top(24)
+    for track, cell in zip(TRACKS, names.columns(len(TRACKS), 4), strict=True):
+        canvas.text(cell, capital(word(scene, track.value)), theme.SMALL, theme.DIM, align=0.5)
+    row, box = box.cut_top(44, STEP)
+    levels(canvas, row, player, before)
+    box = _tiles(canvas, scene, player, box)
+    cells, box = _block(canvas, scene, box, "tokens", len(player.tokens), CHIPS_IN_ROW)
+    token_chips(canvas, cells, player, before)
+    cells, box = _block(canvas, scene, box, "specials", len(player.specials), CHIPS_IN_ROW)
+    special_chips(canvas, scene, cells, player)
+    sources = _sources(player)
+    cells, box = _block(canvas, scene, box, "points", len(sources), POINTS_IN_ROW)
+    for (source, count), cell in zip(sources, cells, strict=True):
+        _source(canvas, scene, cell, source, count)
+
+
+def _means(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
+    """Person, points, resources, bowls, range and what the next income brings."""
+    before = player_before(scene.before, player.seat)
+    row, box = box.cut_top(66, STEP)
+    canvas.panel(row)
+    inside = row.inset(12, 5)
+    name, rest = inside.cut_left(300, theme.GAP)
+    person(canvas, scene, player, name)
+    score, rest = rest.cut_left(160, theme.GAP)
+    points(canvas, score, player, before)
+    resources(canvas, rest, player, before)
+    row, box = box.cut_top(52, STEP)
+    left, right = row.columns(2, theme.GAP)
+    bowls(canvas, left.inset(0, 3), player, before)
+    _reach(canvas, player, right)
+    canvas.panel(box)
+    label, items = box.inset(12, 4).cut_left(200, theme.GAP)
+    canvas.text(label, say(scene, "next-income"), theme.LABEL, theme.GOOD)
+    write(canvas, items, income_items(player), 25, align=0.0)
+
+
+def _reach(canvas: Canvas, player: PlayerView, box: Box) -> None:
+    """Range, price of a step, gaiaformers with the tokens they take."""
+    figures: tuple[Items, ...] = (
+        (Icon("range"), str(player.range)),
+        (str(player.ore_per_step), Icon("ore"), "/", Icon("terraform")),
+        (_gaiaformers(player), Icon("gaiaformer")),
+        (str(len(player.satellites)), Icon("satellite")),
+    )
+    for items, cell in zip(figures, box.columns(len(figures), STEP), strict=True):
+        canvas.panel(cell.inset(0, 4), theme.SUNKEN, radius=8)
+        write(canvas, cell.inset(6, 4), items, 21)
+
+
+def _gaiaformers(player: PlayerView) -> str:
+    total = player.gaiaformers_ready + player.gaiaformers_away + len(player.gaiaformers)
+    return f"{player.gaiaformers_ready}/{total}"
+
+
+def income_items(player: PlayerView) -> Items:
+    """The next income, summed up by resource."""
+    total: Counter[str] = Counter()
+    for income in player.income:
+        total[income.resource] += income.amount
+    order = ("ore", "credits", "knowledge", "qic", "charge", "tokens")
+    items = tuple(item for name in order if total[name] for item in (str(total[name]), Icon(name)))
+    return items or ("–",)
+
+
+def _structures(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> Box:
+    """Every place of the faction board: built ones bright with the income they give."""
+    caption, box = box.cut_top(CAPTION)
+    canvas.text(caption, say(scene, "structures"), theme.SMALL, theme.DIM)
+    for kind in (Building.MINE, Building.STATION, Building.LAB):
+        row, box = box.cut_top(SLOT, STEP)
+        _slots(canvas, player, kind, row)
+    row, box = box.cut_top(SLOT, STEP)
+    kinds = (Building.INSTITUTE, Building.LEFT_ACADEMY, Building.RIGHT_ACADEMY)
+    for kind, cell in zip(kinds, row.columns(3, STEP), strict=True):
+        _slots(canvas, player, kind, cell)
+    return box
+
+
+def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None:
+    """One row of places with the price in front."""
+    total = BOARD.pieces[kind]
+    built = total - player.pieces_left.get(kind, total)
+    who = colours.owner(player.colour)
+    large = kind not in (Building.MINE, Building.STATION, Building.LAB)
+    price, places = box.cut_left(150, STEP)
+    canvas.panel(price, theme.SUNKEN, radius=8)
+    write(canvas, price.inset(6, 4), gain(BOARD.costs[kind]), 20)
+    gains = INCOME_SLOTS[player.faction][kind] if player.faction else BOARD.slots[kind]
+    for number, cell in enumerate(places.columns(total, 5)):
+        filled = number < built
+        canvas.panel(
+            cell,
+            colours.territory(who.colour) if filled else theme.SUNKEN,
+            radius=8,
+            edge=who.colour if filled else theme.LINE,
+        )
+        look = who if filled else colours.Owner(theme.LINE, who.mark)
+        left, right = cell.inset(5, 3).cut_left(38 if total < 8 else 34, 2)
+        canvas.sprite(structure(canvas.px(36 if total < 8 else 32), kind, look), *left.centre)
+        ink = theme.TEXT if filled else theme.FAINT
+        items = gain(gains[number]) if number < len(gains) else ()
+        if kind is Building.RIGHT_ACADEMY:
+            items = (Icon("action"),)
+        write(canvas, right, items, 20 if large or total < 8 else 18, colour=ink)
+
+
+def _tile_block(player: PlayerView) -> float:
+    count = len(player.techs) + (player.booster is not None)
+    return CAPTION + rows_needed(max(1, count), TILES_IN_ROW) * (TILE + STEP)
+
+
+def _tiles(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> Box:
+    """The booster and all technology tiles."""
+    height = _tile_block(player)
+    block, rest = box.cut_top(height)
+    caption, block = block.cut_top(CAPTION)
+    title = f"{say(scene, 'booster')} · {say(scene, 'technology')}"
+    canvas.text(caption, title, theme.SMALL, theme.DIM)
+    before = player_before(scene.before, player.seat)
+    had = {owned.tile for owned in before.techs} if before is not None else None
+    count = len(player.techs) + (player.booster is not None)
+    cells = spread(block, count, TILES_IN_ROW, TILE, STEP)
+    if player.booster is not None:
+        new = before is not None and before.booster != player.booster
+        draw_booster(canvas, scene.lang, cells.pop(0), player.booster, Face(new=new))
+    for owned, cell in zip(player.techs, cells, strict=True):
+        new = had is not None and owned.tile not in had
+        draw_tech(
+            canvas, scene.lang, cell, owned.tile, Face(faded=owned.covered_by is not None, new=new)
+        )
+    return rest
+
+
+def _chip_block(count: int, in_row: int) -> float:
+    return CAPTION + rows_needed(count, in_row) * (CHIP + STEP) if count else 0.0
+
+
+def _block(
+    canvas: Canvas, scene: Scene[GaiaView], box: Box, key: str, count: int, in_row: int
+) -> tuple[list[Box], Box]:
+    """Places for chips under a caption, and what is left below; nothing if there are none."""
+    block, rest = box.cut_top(_chip_block(count, in_row))
+    if not count:
+        return [], rest
+    caption, block = block.cut_top(CAPTION)
+    canvas.text(caption, say(scene, key), theme.SMALL, theme.DIM)
+    return spread(block, count, in_row, CHIP, STEP), rest
+
+
+def _sources(player: PlayerView) -> list[tuple[str, int]]:
+    """Points by source, the most first."""
+    return sorted(
+        ((source, count) for source, count in player.sources.items() if count),
+        key=lambda item: (-item[1], item[0]),
+    )
+
+
+def _source(canvas: Canvas, scene: Scene[GaiaView], box: Box, source: str, count: int) -> None:
+    canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2)
+    name, figure = box.inset(10, 2).cut_right(50, 6)
+    canvas.text(name, capital(word(scene, source, kind="source")), theme.SMALL, theme.DIM)
+    ink = theme.BAD if count < 0 else theme.TEXT
+    canvas.text(figure, str(count).replace("-", "−"), theme.LABEL, ink, align=1.0)

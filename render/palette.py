@@ -1,0 +1,91 @@
+"""One fixed palette of 256 colours for all pictures, grown from the theme.
+
+Pictures are flat, so exact theme colours and the ramps between them are all there is to show;
+a fixed palette keeps them sharp, small, and equal from picture to picture (and from frame to
+frame of a replay).
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from PIL import Image
+
+from render import theme
+from render.caches import kept
+from render.theme import Colour, mix
+
+SIZE: Final = 256
+LEVEL: Final = 6
+"""PNG compression: the next levels take several times longer and save a twentieth."""
+HARDEST: Final = 9
+NEAR: Final = 0.93
+
+
+def ramp(first: Colour, last: Colour, steps: int) -> Iterator[Colour]:
+    """Colours from one to another, both included."""
+    return (mix(first, last, step / (steps - 1)) for step in range(steps))
+
+
+def _frame_colours() -> Iterator[Colour]:
+    """What every game needs: grounds, lettering and signals with their soft edges."""
+    yield from (theme.INK, theme.PANEL, theme.RAISED, theme.SUNKEN, theme.LINE, theme.OUTLINE)
+    yield from (theme.FAINT, theme.DIM, theme.TEXT, theme.WHITE)
+    yield from ramp(theme.OUTLINE, theme.INK, 3)
+    yield from ramp(theme.PANEL, theme.WHITE, 14)
+    yield from ramp(theme.RAISED, theme.DIM, 6)
+    yield from ramp(theme.INK, theme.LINE, 6)
+    for signal in (theme.CHANGED, theme.TARGET, theme.GOOD, theme.BAD):
+        yield from ramp(theme.PANEL, signal, 5)
+        yield mix(signal, theme.OUTLINE, 0.5)
+
+
+@kept(8)
+def palette(extra: tuple[Colour, ...] = ()) -> Image.Image:
+    """The palette with a game's own colours in it, in the form Pillow wants it."""
+    colours = [*dict.fromkeys((*_frame_colours(), *extra))]
+    if len(colours) > SIZE:
+        raise ValueError(f"{len(colours)} colours do not fit into {SIZE}")
+    colours += [theme.INK] * (SIZE - len(colours))
+    image = Image.new("P", (1, 1))
+    image.putpalette([value for colour in colours for value in colour])
+    return image
+
+
+def to_palette(image: Image.Image, extra: tuple[Colour, ...]) -> Image.Image:
+    """The image in the nearest colours of the palette, without dithering."""
+    return image.quantize(palette=palette(extra), dither=Image.Dither.NONE)
+
+
+def encode(image: Image.Image, extra: tuple[Colour, ...], budget: int) -> bytes:
+    """A PNG in the fixed palette; packed harder if it comes near its budget of bytes."""
+    shown = to_palette(image, extra)
+    data = _png(shown, LEVEL)
+    return data if len(data) <= NEAR * budget else _png(shown, HARDEST)
+
+
+def _png(image: Image.Image, level: int) -> bytes:
+    data = io.BytesIO()
+    image.save(data, "PNG", compress_level=level)
+    return data.getvalue()
+
+
+def encode_frames(
+    frames: Iterable[Image.Image], extra: tuple[Colour, ...], milliseconds: int, last: int
+) -> bytes:
+    """An animated GIF in the fixed palette; the last frame stays longer."""
+    shown = [to_palette(frame, extra) for frame in frames]
+    durations = [milliseconds] * (len(shown) - 1) + [last]
+    data = io.BytesIO()
+    shown[0].save(
+        data,
+        "GIF",
+        save_all=True,
+        append_images=shown[1:],
+        duration=durations,
+        loop=0,
+        optimize=False,
+    )
+    return data.getvalue()

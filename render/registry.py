@@ -1,0 +1,141 @@
+"""The one door to pictures: every game's views by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from render import theme
+from render.canvas import Canvas
+from render.palette import encode, encode_frames
+from render.scene import Marks, Scene
+from render.theme import Colour
+
+FRAME_MS: Final = 450
+LAST_FRAME_MS: Final = 3000
+REPLAY_WIDTH: Final = 720
+LONGEST_ALT: Final = 1000
+"""Discord takes 1,024 characters."""
+
+
+class Picture(NamedTuple):
+    """A finished picture with its text twin."""
+
+    data: bytes
+    size: tuple[int, int]
+    alt: str
+
+
+# A game's views get the view types of that game; the registry hands them on without looking.
+AnyScene = Scene[Any]
+
+
+class View(NamedTuple):
+    """How one kind of picture is made."""
+
+    size: Callable[[AnyScene], tuple[float, float]]
+    paint: Callable[[Canvas, AnyScene], None]
+    alt: Callable[[AnyScene], str]
+    width: int = theme.WIDTH
+    """How wide it is unless told."""
+    budget: int = 120 * 1024
+    """How many bytes it may take."""
+
+
+@dataclass(frozen=True)
+class Book:
+    """All pictures of a game."""
+
+    views: Mapping[str, View]
+    palette: tuple[Colour, ...]
+    describe: Callable[[AnyScene], str]
+
+
+@cache
+def book(game: str) -> Book:
+    """The pictures of a game: `BOOK` in `render.<game>.book`, loaded when first asked for."""
+    made: Book = import_module(f"render.{game}.book").BOOK
+    return made
+
+
+def views(game: str) -> tuple[str, ...]:
+    """The names of a game's pictures."""
+    return tuple(book(game).views)
+
+
+def canvas_of(game: str, name: str, scene: AnyScene, width: int | None = None) -> Canvas:
+    """A picture before it is encoded."""
+    kind = book(game).views[name]
+    across, down = kind.size(scene)
+    pixels = min(max(width or kind.width, theme.NARROWEST), theme.WIDEST)
+    scale = pixels / across
+    canvas = Canvas(across, down, scale)
+    kind.paint(canvas, scene)
+    return canvas
+
+
+def draw(
+    game: str,
+    name: str,
+    view: object,
+    lang: str,
+    *,
+    before: object = None,
+    width: int | None = None,
+    seat: int | None = None,
+    names: Sequence[str] = (),
+    marks: Marks | None = None,
+    asked: Sequence[int] = (),
+) -> Picture:
+    """Draw a view: what differs from `before` is marked, `seat` is whose picture it is, `names`
+    are the players' by seat, `marks` are badges and the hexes they belong to, `asked` are the
+    seats whose decision is awaited."""
+    scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked))
+    canvas = canvas_of(game, name, scene, width)
+    kind = book(game).views[name]
+    data = encode(canvas.image, book(game).palette, kind.budget)
+    return Picture(data, canvas.image.size, _cut(kind.alt(scene)))
+
+
+def describe(
+    game: str,
+    view: object,
+    lang: str,
+    *,
+    before: object = None,
+    seat: int | None = None,
+    names: Sequence[str] = (),
+    asked: Sequence[int] = (),
+) -> str:
+    """The whole table as text, for screen readers; fit for a chat message."""
+    return book(game).describe(Scene(view, lang, before, seat, tuple(names), {}, tuple(asked)))
+
+
+def replay(
+    game: str,
+    positions: Iterable[object],
+    lang: str,
+    *,
+    name: str = "map",
+    width: int = REPLAY_WIDTH,
+    names: Sequence[str] = (),
+) -> Picture:
+    """An animated GIF of a game, each position with its changes marked."""
+    frames = []
+    before: object = None
+    for view in positions:
+        scene = Scene(view, lang, before, None, tuple(names))
+        frames.append(canvas_of(game, name, scene, width).image)
+        before = view
+    if not frames:
+        raise ValueError("a replay needs at least one position")
+    data = encode_frames(frames, book(game).palette, FRAME_MS, LAST_FRAME_MS)
+    last = Scene(before, lang, None, None, tuple(names))
+    return Picture(data, frames[0].size, _cut(book(game).views[name].alt(last)))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1].rstrip() + "…"

@@ -1,0 +1,77 @@
+"""Every text stays in its box and off other texts; sizes are what Discord and phones need."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from render import draw, theme, views
+from render.canvas import Canvas
+from render.layout import Box
+from tests.render.gaia.positions import LANGUAGES, NAMES, canvas, marks, position
+
+VIEWS = views("gaia")
+SLACK = 2.0
+"""Pixels that a letter's overhang may take."""
+MOST_KIB = {"table": 250}
+GAMES = ("two", "four")
+MOMENTS = ("start", "early", "late", "end")
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", VIEWS)
+def test_texts_stay_in_their_boxes_and_apart(kind: str, game: str, moment: str) -> None:
+    for lang in LANGUAGES:
+        picture: Canvas = canvas(kind, lang, game, moment)
+        whole = Box(0, 0, *picture.image.size)
+        for number, one in enumerate(picture.written):
+            assert one.frame.holds(one.ink, SLACK), f"{lang}: {one.text} leaves its box"
+            assert whole.holds(one.ink), f"{lang}: {one.text} is cut off"
+            for other in picture.written[:number]:
+                same = one.text == other.text  # written again over a ring or an outline
+                assert same or not one.ink.overlaps(other.ink), (
+                    f"{lang}: {one.text} lies on {other.text}"
+                )
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", VIEWS)
+def test_files_are_small_and_not_wider_than_usual(kind: str, game: str, moment: str) -> None:
+    spot = position(game, moment)
+    picture = draw(
+        "gaia",
+        kind,
+        spot.view,
+        "ru",
+        before=spot.before,
+        seat=0,
+        names=NAMES,
+        marks=marks(kind, spot.view),
+        asked=spot.asked,
+    )
+    shown = Image.open(io.BytesIO(picture.data))
+    assert (shown.format, shown.mode, shown.size) == ("PNG", "P", picture.size)
+    assert shown.width == theme.WIDTH or (kind == "table" and shown.width < theme.WIDTH)
+    assert len(picture.data) <= MOST_KIB.get(kind, 120) * 1024
+    assert 0 < len(picture.alt) <= 1000
+
+
+@pytest.mark.parametrize("width", [240, 700, 1500])
+def test_other_widths_scale_the_same_picture(width: int) -> None:
+    spot = position("four", "late")
+    for kind in VIEWS:
+        picture = draw("gaia", kind, spot.view, "uk", seat=0, width=width)
+        assert picture.size[0] == width
+
+
+def test_coordinates_and_badges_are_large_enough_for_a_phone() -> None:
+    codes = [one for one in canvas("map", "en", "four", "late").written if one.text == "4A3"]
+    assert codes
+    capital = 0.72 * 0.017 * theme.WIDTH
+    assert min(one.ink.h for one in codes) >= capital - 0.5
+    badge = next(one for one in canvas("targets", "en", "four", "early").written if one.text == "1")
+    assert badge.ink.h >= 0.72 * 0.026 * theme.WIDTH - 0.5

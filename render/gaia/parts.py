@@ -43,8 +43,10 @@ def faction(scene: Scene[GaiaView], player: PlayerView) -> str:
 
 
 def in_order(view: GaiaView) -> Iterator[PlayerView]:
-    """The players in turn order."""
+    """The players in turn order; after the end the best first."""
     players = {player.seat: player for player in view.players}
+    for score in sorted(view.scores, key=lambda score: score.rank):
+        yield players.pop(score.seat)
     yield from (players.pop(seat) for seat in view.order if seat in players)
     yield from players.values()
 
@@ -81,8 +83,10 @@ def person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     upper, lower = rest.rows(2)
     canvas.text(upper, scene.name(player.seat), theme.HEADING)
     note, colour = state(scene, player)
-    about = f"{faction(scene, player)} · {note}" if note else faction(scene, player)
-    canvas.text(lower, about, theme.SMALL, colour if note else theme.DIM)
+    about = [faction(scene, player)] if player.faction else []
+    about += [word(scene, "automa")] if player.robot else []
+    about += [note] if note else []
+    canvas.text(lower, " · ".join(about), theme.SMALL, colour if note else theme.DIM)
 
 
 def amount(

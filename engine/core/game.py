@@ -147,8 +147,17 @@ MOST_TEXT = 200
 HUMAN = "human"
 
 
-def check_setup(game: Game[S, V], setup: Setup, robots: Collection[str] = ()) -> None:
-    """What every game asks of a setup; raises SetupError. Games call it in `start`."""
+def check_setup(
+    game: Game[S, V],
+    setup: Setup,
+    robots: Collection[str] = (),
+    deals: Collection[str] | None = None,
+) -> None:
+    """What every game asks of a setup; raises SetupError. Games call it in `start`.
+
+    `deals` are the keys that may be dealt (None: the game looks itself); a reshuffle of a pile is
+    dealt by its key with a number, `deck.2`.
+    """
     if setup.game != game.key:
         raise SetupError("setup-other-game", game=setup.game, expected=game.key)
     if len(setup.seats) not in game.seats:
@@ -158,14 +167,21 @@ def check_setup(game: Game[S, V], setup: Setup, robots: Collection[str] = ()) ->
             raise SetupError("setup-unknown-robot", robot=name[:40])
     if HUMAN not in setup.seats:
         raise SetupError("setup-no-human")
+    for key in setup.deal:
+        if deals is not None and key.partition(".")[0] not in deals:
+            raise SetupError("setup-deal", deal=key[:40], known=list(deals))
+    _check_options(game, setup)
+    if len(setup.seed) > MOST_TEXT or len(setup.secret) > MOST_TEXT:
+        raise SetupError("setup-seed-too-long", most=MOST_TEXT)
+
+
+def _check_options(game: Game[S, V], setup: Setup) -> None:
     known = {option.key: option.values for option in game.options}
     for key, value in setup.options.items():
         if key not in known:
             raise SetupError("setup-unknown-option", option=key[:40])
         if len(value) > MOST_TEXT or (known[key] and value not in known[key]):
             raise SetupError("setup-bad-value", option=key, value=value[:40], legal=known[key])
-    if len(setup.seed) > MOST_TEXT or len(setup.secret) > MOST_TEXT:
-        raise SetupError("setup-seed-too-long", most=MOST_TEXT)
 
 
 def setting(game: Game[S, V], setup: Setup, key: str) -> str:

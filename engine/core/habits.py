@@ -8,36 +8,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.game import Game, S, V
-from engine.core.moves import END, Move, Seat
+from engine.core.moves import END, Decision, Words
 from engine.core.table import Table
 
-Orders = Mapping[str, str]
-"""What a player has ordered: kind of decision to setting."""
 
-
-def habit_setting(game: Game[S, V], orders: Orders, kind: str) -> str | None:
+def habit_setting(game: Game[S, V], orders: Mapping[str, str], kind: str) -> str | None:
     """The setting that holds for a kind of decision; None where the game knows no such order.
 
-    What is not ordered, or has become unknown with a newer version, is the default.
+    What is not ordered, or was dropped by a newer version of the game, is the default.
     """
     settings = game.habit_settings.get(kind)
-    if settings is None or kind not in game.habits:
+    if not settings or kind not in game.habits:
         return None
     return orders[kind] if orders.get(kind) in settings else settings[0]
 
 
-def habitual_move(table: Table[S, V], orders: Mapping[Seat, Orders]) -> Move | None:
-    """The next move that a standing order makes in this position, if there is one.
+def habit_answer(table: Table[S, V], decision: Decision, orders: Mapping[str, str]) -> Words | None:
+    """What a seat's orders (kind of decision to setting) answer to its open decision, if anything.
 
-    `orders` names the seats that have any; play the move and ask again until None.
+    Never `end`, and nothing that the rules would refuse.
     """
-    for decision in table.pending:
-        if decision.seat not in orders:
-            continue
-        setting = habit_setting(table.game, orders[decision.seat], decision.kind)
-        if setting is None:
-            continue
-        words = table.game.habits[decision.kind](table.state, decision, setting)
-        if words is not None and words != END and decision.allows(words):
-            return Move(decision.seat, words)
-    return None
+    setting = habit_setting(table.game, orders, decision.kind)
+    if setting is None:
+        return None
+    words = table.game.habits[decision.kind](table.state, decision, setting)
+    return words if words is not None and words != END and decision.allows(words) else None

@@ -194,10 +194,10 @@ class Table(Generic[S, V]):
         except StopIteration as done:
             self.result = done.value
             if self.result is None:  # the end is a result, never mere exhaustion
-                self._break(move, None, "script ended without a result")
+                self._break(move, None, "no-result")
             return ()
         if len(decisions) != 1 and not 0 < len({d.seat for d in decisions}) == len(decisions):
-            self._break(move, None, "asks nobody, or one seat twice")
+            self._break(move, None, "asks-nobody-or-twice")
         return decisions
 
     def _break(self, move: Move | None, bug: Exception | None, error: str = "") -> NoReturn:

@@ -18,7 +18,7 @@ from engine.core.errors import (
 )
 from engine.core.game import S, V
 from engine.core.listing import Listing
-from engine.core.moves import END, NONE, ONE, Decision, Move, Note, Option, Seat, Words
+from engine.core.moves import NONE, ONE, Decision, Move, Note, Option, Seat, Words
 from engine.core.table import Table
 
 WORD = re.compile(r"[a-z0-9][a-z0-9_,+>-]*\Z")
@@ -146,11 +146,6 @@ def fault_span(text: str, error: MoveError) -> tuple[int, int]:
 def same(word: str) -> str:
     """The form in which two spellings of a word are compared."""
     return word.replace("-", "_")
-
-
-def is_closing(option: Option) -> bool:
-    """Whether this option closes the turn."""
-    return option.words == END
 
 
 def _listed(table: Table[S, V], seat: Seat, enough: Callable[[], bool] | None) -> list[Option]:

@@ -57,7 +57,7 @@ def _charge_from(state: State, player: Player, value: int, builder: int, place: 
     if not amount and not with_token:
         return
     amounts = (
-        {TOKEN_FIRST: charge_offer(player, value, 1), POWER_FIRST: amount}
+        {POWER_FIRST: amount, TOKEN_FIRST: charge_offer(player, value, 1)}
         if with_token
         else {YES: amount}
     )

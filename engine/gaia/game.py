@@ -9,6 +9,7 @@ from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
 from engine.gaia.facts import facts_of
+from engine.gaia.habits import HABIT_SETTINGS, HABITS
 from engine.gaia.rounds import play
 from engine.gaia.setup import OPTIONS, new_state
 from engine.gaia.spelling import canonical
@@ -41,8 +42,8 @@ class GaiaProject:
     seats = range(2, 5)
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
-    habits: Mapping[str, Habit[State]] = {}
-    habit_settings: Mapping[str, tuple[str, ...]] = {}
+    habits: Mapping[str, Habit[State]] = HABITS
+    habit_settings: Mapping[str, tuple[str, ...]] = HABIT_SETTINGS
 
     def start(self, setup: Setup) -> State:
         """The state before the first move."""

@@ -84,7 +84,13 @@ def ask_symbol(player: Player, waiting: Sequence[Symbol]) -> Flow[Symbol]:
         ]
 
     words = yield from choose(
-        Decision(player.seat, "income", offer, refuse, args={"waiting": list(choices)})
+        Decision(
+            player.seat,
+            "income",
+            offer,
+            refuse,
+            args={"waiting": list(choices), "all": [symbol.word for symbol in waiting]},
+        )
     )
     return choices[words[1]]
 
@@ -97,31 +103,38 @@ def has_both(waiting: Sequence[Symbol]) -> bool:
 def _order_matters(player: Player, waiting: Sequence[Symbol]) -> bool:
     if not has_both(waiting):
         return False
-    tokens = tuple(sorted(s.amount for s in waiting if s.resource == "tokens"))
-    charges = tuple(sorted(s.amount for s in waiting if s.resource == "charge"))
-    stone = player.stone if player.stone is not None and player.stone < 3 else None
-    if stone is not None:
-        return chargeable(player) < sum(charges) + 2 * sum(tokens)
+    if player.stone is not None and player.stone < 3:
+        tokens = sum(symbol.amount for symbol in waiting if symbol.resource == "tokens")
+        charges = sum(symbol.amount for symbol in waiting if symbol.resource == "charge")
+        return chargeable(player) < charges + 2 * tokens
     first, second, third, _ = player.bowls
-    return len(_outcomes((first, second, third), tokens, charges)) > 1
+    return len(outcomes((first, second, third), [symbol[1:] for symbol in waiting])) > 1
 
 
-def _outcomes(
-    bowls: tuple[int, int, int], tokens: tuple[int, ...], charges: tuple[int, ...]
-) -> set[tuple[int, int, int]]:
-    """All bowls that some order of the symbols leads to."""
-    if not tokens and not charges:
+Bowls = tuple[int, int, int]
+
+
+def outcomes(bowls: Bowls, waiting: Sequence[tuple[str, int]]) -> set[Bowls]:
+    """All bowls that some order of these charges and tokens leads to."""
+    if not waiting:
         return {bowls}
-    found: set[tuple[int, int, int]] = set()
-    for index, amount in enumerate(tokens):
-        after = (bowls[0] + amount, bowls[1], bowls[2])
-        found |= _outcomes(after, tokens[:index] + tokens[index + 1 :], charges)
-    for index, amount in enumerate(charges):
-        found |= _outcomes(_charged(bowls, amount), tokens, charges[:index] + charges[index + 1 :])
+    found: set[Bowls] = set()
+    for index, (resource, amount) in enumerate(waiting):
+        if (resource, amount) not in waiting[:index]:
+            after = _after(bowls, resource, amount)
+            found |= outcomes(after, [*waiting[:index], *waiting[index + 1 :]])
     return found
 
 
-def _charged(bowls: tuple[int, int, int], steps: int) -> tuple[int, int, int]:
-    lifted = min(steps, bowls[0])
-    raised = min(steps - lifted, bowls[1] + lifted)
+def _after(bowls: Bowls, resource: str, amount: int) -> Bowls:
+    if resource == "tokens":
+        return (bowls[0] + amount, bowls[1], bowls[2])
+    lifted = min(amount, bowls[0])
+    raised = min(amount - lifted, bowls[1] + lifted)
     return (bowls[0] - lifted, bowls[1] + lifted - raised, bowls[2] + raised)
+
+
+def split_word(word: str) -> tuple[str, int]:
+    """Resource and amount of a symbol's word."""
+    resource, _, amount = word.partition("-")
+    return resource, int(amount)

@@ -66,6 +66,15 @@ def mine_plan(
     state: State, player: Player, place: int, free_steps: int = 0, extra: int = 0
 ) -> MinePlan | Note:
     """What a mine on this hex takes, or why there can be none."""
+    plan = priced_mine(state, player, place, free_steps, extra)
+    return plan if isinstance(plan, Note) else unaffordable(player, plan.price) or plan
+
+
+@rule("RU actions 1")
+def priced_mine(
+    state: State, player: Player, place: int, free_steps: int = 0, extra: int = 0
+) -> MinePlan | Note:
+    """The same, whether it can be paid or not."""
     planet = state.planets[place]
     bit = 1 << place
     if planet is None:
@@ -75,7 +84,7 @@ def mine_plan(
     if not player.pieces[Building.MINE]:
         return Note("no-piece", {"building": Building.MINE})
     if player.formers & bit:
-        return _on_former(player, place, planet, free_steps)
+        return _on_former(place, planet, free_steps)
     plan = _habitable(state, player, place, planet, free_steps)
     if isinstance(plan, Note):
         return plan
@@ -86,17 +95,16 @@ def mine_plan(
         plan = plan._replace(price=_with_qic(plan.price, qic), range_qic=qic)
     if extra and state.profile.must_need_range and qic == range_qic(state, player, place):
         return Note("range-not-needed")
-    return unaffordable(player, plan.price) or plan
+    return plan
 
 
 @rule("RU actions 1: Gaia planet with an own gaiaformer")
-def _on_former(player: Player, place: int, planet: Planet, free_steps: int) -> MinePlan | Note:
+def _on_former(place: int, planet: Planet, free_steps: int) -> MinePlan | Note:
     if planet is not Planet.GAIA:
         return Note("gaia-project-running")
     if free_steps:
         return Note("no-step-needed")
-    price = BOARD.costs[Building.MINE]
-    return unaffordable(player, price) or MinePlan(place, planet, price, on_former=True)
+    return MinePlan(place, planet, BOARD.costs[Building.MINE], on_former=True)
 
 
 @rule("RU actions 1: habitability")
@@ -127,28 +135,33 @@ def _habitable(
 @rule("RU actions 2")
 def former_plan(state: State, player: Player, place: int, extra: int = 0) -> FormerPlan | Note:
     """What a Gaia project on this hex takes, or why there can be none."""
+    plan = priced_former(state, player, place, extra)
+    if isinstance(plan, Note):
+        return plan
+    has = tokens_owned(player)
+    if has < plan.tokens:
+        short = {"tokens": plan.tokens - has}
+        return Note(
+            "needs", {"needs": {"tokens": plan.tokens}, "has": {"tokens": has}, "short": short}
+        )
+    return unaffordable(player, (("qic", plan.range_qic),)) or plan
+
+
+@rule("RU actions 2")
+def priced_former(state: State, player: Player, place: int, extra: int = 0) -> FormerPlan | Note:
+    """The same, whether it can be paid or not."""
     if state.planets[place] is not Planet.TRANSDIM:
         return Note("not-transdim")
     if any(other.formers >> place & 1 for other in state.players):
         return Note("foreign-gaiaformer")
     if not player.formers_ready:
         return Note("no-gaiaformer")
-    tokens = player.gaia_project_tokens
-    if tokens_owned(player) < tokens:
-        return Note(
-            "needs",
-            {
-                "needs": {"tokens": tokens},
-                "has": {"tokens": tokens_owned(player)},
-                "short": {"tokens": tokens - tokens_owned(player)},
-            },
-        )
     qic = range_qic(state, player, place, extra)
     if qic >= FARTHEST:
         return Note("out-of-range")
     if extra and state.profile.must_need_range and qic == range_qic(state, player, place):
         return Note("range-not-needed")
-    return unaffordable(player, (("qic", qic),)) or FormerPlan(place, tokens, qic)
+    return FormerPlan(place, player.gaia_project_tokens, qic)
 
 
 @rule("RU research areas: navigation 5")

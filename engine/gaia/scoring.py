@@ -11,7 +11,7 @@ from engine.gaia.components import FinalTile
 from engine.gaia.gains import gaia_planets, planet_types
 from engine.gaia.marks import rule
 from engine.gaia.state import Player, State
-from engine.gaia.terms import FINAL_VP, RESEARCH_VP_PER_LEVEL, TRACKS
+from engine.gaia.terms import FINAL_VP, RESEARCH_VP_PER_LEVEL, START_VP, TRACKS
 
 NEUTRAL_UP_TO = 2
 """With so many seats or fewer a neutral player takes part in the ranking."""
@@ -36,7 +36,8 @@ def final_scoring(state: State) -> Result:
     scores = tuple(player.vp for player in state.players)
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
     state.emit("game_ended", None, scores=scores)
-    return Result(scores, ranks, tuple(dict(player.sources) for player in state.players))
+    sources = tuple({"start": START_VP, **player.sources} for player in state.players)
+    return Result(scores, ranks, sources)
 
 
 def _add(state: State, player: Player, part: str, source: str, points: int) -> None:

@@ -277,16 +277,24 @@ class State:
         """The word for a hex."""
         return self.board.names[place]
 
-    def fire(self, player: Player, trigger: Trigger, times: int = 1) -> None:
-        """Score what the round tile and the player's technology give for an event."""
+    def trigger_points(
+        self, player: Player, trigger: Trigger, times: int = 1
+    ) -> list[tuple[str, int]]:
+        """Points that the round tile and the player's technology give for an event, by source."""
+        points = []
         tile = self.round_tile
         if tile is not None and tile.trigger == trigger:
-            player.score(tile.vp * times, f"round{self.round}")
+            points.append((f"round{self.round}", tile.vp * times))
         for owned in player.techs:
             if owned.tile.trigger == trigger and owned.covered_by is None:
-                for resource, amount in owned.tile.gain:
-                    assert resource == "vp"
-                    player.score(amount * times, owned.tile.id)
+                vp = sum(amount for _, amount in owned.tile.gain)
+                points.append((owned.tile.id, vp * times))
+        return points
+
+    def fire(self, player: Player, trigger: Trigger, times: int = 1) -> None:
+        """Score what an event gives."""
+        for source, points in self.trigger_points(player, trigger, times):
+            player.score(points, source)
 
     def tech_tile(self, slot: str) -> TechTile:
         """The standard tile at a slot."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.gaia.board import bits
 from engine.gaia.faction_rules import Placed
+from engine.gaia.federations import joins
 from engine.gaia.gains import planet_types
 from engine.gaia.marks import rule
 from engine.gaia.reach import MinePlan
@@ -81,19 +81,8 @@ def score_upgrade(state: State, player: Player, kind: Building) -> None:
 @rule("RU actions 4: after formation")
 def join_federation(state: State, player: Player, place: int) -> None:
     """Let a new structure or station join an adjacent own federation, with its own neighbours."""
-    near = state.board.near
-    if not near[place] & player.federated:
-        return
     own = player.colonised | player.stations
-    cluster = 1 << place
-    rim = cluster
-    while rim:
-        grown = 0
-        for one in bits(rim):
-            grown |= near[one]
-        rim = grown & own & ~cluster
-        cluster |= rim
-    player.federated |= cluster
+    player.federated |= joins(state.board.near, own, player.federated, place)
 
 
 @rule("RU passive action: power value")

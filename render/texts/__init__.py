@@ -113,16 +113,19 @@ def event(lang: str, game: str | None, event: Event, names: Sequence[str]) -> Te
     return capital(values.message(lang, game, message_id("event", event.kind), filled))
 
 
-def error(lang: str, game: str | None, error: GameError, names: Sequence[str] = ()) -> Text:
+def error(lang: str, game: str | None, refused: GameError, names: Sequence[str] = ()) -> Text:
     """Why something was refused, and what would have been right."""
     lang = language(lang)
-    filled = values.arguments(lang, game, error.args_, names)
-    if isinstance(error, IllegalMoveError):
-        filled["move"] = values.move_text(lang, game, error.move.words)
-        filled["reason"] = values.note_text(lang, game, error.reason, names)
-    filled.setdefault("line", "none")
-    shown = capital(values.message(lang, game, message_id("error", error.key), filled))
-    instead = _instead(lang, game, error)
+    filled = values.arguments(lang, game, refused.args_, names)
+    if isinstance(refused, IllegalMoveError):
+        filled["move"] = values.move_text(lang, game, refused.move.words)
+        filled["reason"] = values.note_text(lang, game, refused.reason, names)
+    elif "reason" in filled:
+        cause = refused.__cause__
+        why = error(lang, game, cause, names) if isinstance(cause, GameError) else None
+        filled["reason"] = why or values.ABSENT
+    shown = capital(values.message(lang, game, message_id("error", refused.key), filled))
+    instead = _instead(lang, game, refused)
     return Text(f"{shown} {instead}") if instead else shown
 
 

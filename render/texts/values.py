@@ -15,7 +15,21 @@ from render.texts.names import LONGEST_QUOTE, Text, safe_name
 SEATS: Final = frozenset({"seat", "seats", "by", "of", "waiting_for", "owner", "owners", "who"})
 """Arguments that hold seats; they become players' names."""
 TYPED: Final = frozenset(
-    {"text", "word", "header", "deal", "problem", "option", "value", "known", "given"}
+    {
+        "text",
+        "word",
+        "header",
+        "deal",
+        "problem",
+        "option",
+        "value",
+        "known",
+        "given",
+        "legal",
+        "game",
+        "expected",
+        "robot",
+    }
 )
 """Arguments that quote what somebody typed; they are never taken for words of the notation."""
 MOVES: Final = frozenset({"move", "words"})

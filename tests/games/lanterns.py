@@ -162,7 +162,7 @@ def cheer(state: State, seat: Seat, lighter: Seat) -> Flow[None]:
             seat,
             "cheer",
             lambda: [Option(("cheer",)), Option(("decline",))],
-            args={"seat": lighter},
+            args={"seat": lighter, "decline": ("decline",)},
         ),
     )
     if answer == ("cheer",):
@@ -354,7 +354,7 @@ class Lanterns:
     habit_settings: Mapping[str, tuple[str, ...]] = {"cheer": ("ask", "always", "never")}
 
     def start(self, setup: Setup) -> State:
-        check_setup(self, setup, robots=(DRIFTER,))
+        check_setup(self, setup, robots=(DRIFTER,), deals=("deck",))
         chance = Chance.of(setup)
         seats = len(setup.seats)
         return State(

@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from render.texts import LANGUAGES
+from render.texts import LANGUAGES, add_catalogue
+from tests.games.lanterns import LANTERNS_GAME
 
 CASES = {"acc", "gen"}
 """Attributes that only the grammar of a language asks for."""
+
+
+LANTERNS = Path(__file__).resolve().parents[1] / "games" / "locale"
+"""The catalogues of the test game, which are held to the same."""
+
+add_catalogue(LANTERNS_GAME.key, LANTERNS)
 
 
 class Entry(NamedTuple):
@@ -42,17 +50,17 @@ class _Names(Visitor):
 
 
 def folders() -> list[str]:
-    """The folders of assets that have catalogues."""
-    return sorted(
-        folder.name for folder in files("assets").iterdir() if folder.joinpath("locale").is_dir()
-    )
+    """The games and shared parts that have catalogues."""
+    ours = [one.name for one in files("assets").iterdir() if one.joinpath("locale").is_dir()]
+    return sorted([*ours, LANTERNS_GAME.key])
 
 
 @cache
 def source(folder: str, lang: str) -> str:
     """The text of one catalogue."""
-    path = files("assets").joinpath(folder, "locale", f"{lang}.ftl")
-    return path.read_text(encoding="utf-8")
+    ours = files("assets").joinpath(folder, "locale")
+    place = LANTERNS if folder == LANTERNS_GAME.key else ours
+    return place.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-_FAMILIES = {"Note": "note", "Event": "event", "emit": "event", "Decision": "ask"}
+_FAMILIES = {"Note": "note", "Event": "event", "emit": "event", "tell": "event", "Decision": "ask"}
+TELLERS = ("emit", "tell")
+"""Methods that make an event of a kind and keywords."""
 _AT = {"Decision": 1}
 """Which argument of a call is the key, where it is not the first."""
 
@@ -29,8 +31,12 @@ def trees(*packages: str) -> tuple[tuple[Path, ast.Module], ...]:
     return tuple(
         (path, ast.parse(path.read_text(encoding="utf-8")))
         for package in packages
-        for path in sorted((ROOT / package).rglob("*.py"))
+        for path in ([ROOT / package] if package.endswith(".py") else _modules(package))
     )
+
+
+def _modules(package: str) -> list[Path]:
+    return sorted((ROOT / package).rglob("*.py"))
 
 
 def said(*packages: str) -> Iterator[Said]:
@@ -92,9 +98,9 @@ def _keys(node: ast.expr) -> Iterator[str]:
 
 def _arguments(name: str, call: ast.Call) -> frozenset[str] | None:
     """The names of the arguments that come with a key."""
-    if name == "emit" or name in _errors():
+    if name in TELLERS or name in _errors():
         names = [keyword.arg for keyword in call.keywords]
-        own = {"who"} if name == "emit" else {"line"}
+        own = {"who"} if name in TELLERS else {"line"}
         return None if None in names else frozenset(filter(None, names)) | own
     place = 1 if name == "Note" else 99
     given = call.args[place] if len(call.args) > place else None

@@ -21,9 +21,9 @@ DISCORDS = ("bot/local/",)
 """The stand-in for Discord speaks as Discord does."""
 SPEAKERS = {
     "debug", "info", "warning", "error", "exception", "critical", "log", "print", "add_argument",
-    "ArgumentParser", "add_parser", "rule",
+    "ArgumentParser", "add_parser", "rule", "_break",
 }  # fmt: skip
-"""Calls whose texts players never see: logs, command lines, marks of the rulebook."""
+"""Calls whose texts players never see: logs, command lines, marks of the rulebook, faults."""
 EXCEPTIONS = re.compile(r"(?:Error|Exception|Exit)\Z")
 
 

@@ -222,3 +222,16 @@ def test_catalogues_can_be_read_beforehand() -> None:
 def test_a_text_begins_with_a_capital_on_demand() -> None:
     assert texts.capital("научная лаборатория") == "Научная лаборатория"
     assert texts.capital("") == ""
+
+
+def test_a_record_with_an_illegal_move_says_what_is_wrong_with_it() -> None:
+    error = RecordError("record-illegal-move", move=3, text="0 build 4a3", reason="move-illegal")
+    assert texts.error("en", "gaia", error) == "Move 3 (“0 build 4a3”) cannot be played."
+    error.__cause__ = IllegalMoveError(Move(0, ("build", "4a3")), Note("out-of-range"))
+    shown = texts.error("en", "gaia", error)
+    assert shown.endswith("Not possible: Build a mine on 4A3 – out of your range.")
+
+
+def test_a_pass_without_a_booster_is_told_without_one() -> None:
+    passed = Event("passed", 0, {"booster": "", "returned": "booster_mines"})
+    assert texts.event("en", "gaia", passed, ["Ada"]) == "Ada passes."

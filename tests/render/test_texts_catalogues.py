@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from PIL import ImageFont
 
 from render import texts
-from render.texts import LANGUAGES
+from render.texts import LANGUAGES, catalogue
 from tests.render.catalogues import (
     CASES,
     catalogues,
@@ -90,7 +90,7 @@ def test_every_message_can_be_shown(lang: str) -> None:
         for key, entry in known.items():
             for name, pattern in entry.patterns.items():
                 args: dict[str, object] = dict.fromkeys(variables_of(pattern, known), 2)
-                shown = texts.text(lang, f"{key}.{name}" if name else key, folder, **args)
+                shown = catalogue.phrase(lang, folder, key, args, name)
                 assert shown, key
                 assert shown.strip() == shown or key == "error-line", key
     assert not texts.problems

@@ -56,6 +56,36 @@ error-too-many-words =
     }
 error-bad-word = “{ $word }” is not a word of the notation: use letters, digits and - _ , + >, beginning with a letter or a digit.
 error-setup-error = A game cannot be set up like this; check players and options.
+error-setup-other-game = This is a setup of “{ $game }”, not of “{ $expected }”.
+error-setup-seats = This game has { $least } to { $most } seats.
+error-setup-unknown-robot = Nobody called “{ $robot }” plays this game; people are “human”.
+error-setup-no-human = At least one seat is for a person: write “human”.
+error-setup-unknown-option = This game has no option “{ $option }”; check the spelling.
+error-setup-bad-value =
+    “{ $option }” cannot be “{ $value }”{ ID($legal) ->
+        [0] ; write something shorter.
+       *[other] ; possible: { $legal }.
+    }
+error-setup-seed-too-long =
+    { $most ->
+        [one] The seed is too long; it has at most { $most } character.
+       *[other] The seed is too long; it has at most { $most } characters.
+    }
+error-deal-too-long =
+    { $most ->
+        [one] “deal { $deal }” has at most { $most } word.
+       *[other] “deal { $deal }” has at most { $most } words.
+    }
+error-too-many-moves =
+    { $most ->
+        [one] At most { $most } move can be typed in one line.
+       *[other] At most { $most } moves can be typed in one line.
+    }
+error-record-illegal-move =
+    { error-line }move { $move } (“{ $text }”) cannot be played.{ $reason ->
+        [none] { "" }
+       *[other] { " " }{ $reason }
+    }
 error-deal-unknown-word = “deal { $deal }”: there is no “{ $word }” left to deal; check the spelling and the number of copies.
 error-record-error = { error-line }this record cannot be read.
 error-record-header-after-moves = { error-line }“{ $text }” belongs to the header, above the first move.
@@ -76,6 +106,8 @@ error-record-too-many-seats =
         [one] There is at most { $most } seat at a table.
        *[other] There are at most { $most } seats at a table.
     }
+error-record-unknown-game = There is no game called “{ $game }” here; check the line “game”.
+error-record-no-such-position = There is no position { $at }; the last one is { $most }.
 error-stale-decision = The table has moved on since these choices were shown; open your turn again.
 error-broken-table = This table met a fault and is set up again from its log; nothing is lost. Please try once more.
 error-table-reentered = The table is still busy with a move; please try again in a moment.

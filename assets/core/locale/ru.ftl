@@ -42,7 +42,7 @@ error-game-error = Правила игры этого не позволяют; �
 error-move-error = Такой ход сделать нельзя; ничего не изменилось.
 error-move-unreadable = «{ $word }» здесь ничего не означает.
 error-move-ambiguous = «{ $text }» подходит сразу к нескольким ходам; добавьте слово.
-error-move-illegal = Так нельзя: { $move } – { $reason }.
+error-move-illegal = Так нельзя: { $move } — { $reason }.
 error-not-your-turn = Сейчас не ваш ход. Кого ждём: { $waiting-for }.
 error-game-over = Игра окончена, ходов больше нет.
 error-line-too-long =
@@ -57,18 +57,51 @@ error-too-many-words =
         [few] В ходе не больше { $most } слов.
        *[other] В ходе не больше { $most } слов.
     }
-error-bad-word = «{ $word }» – не слово записи ходов: допустимы латинские буквы, цифры и знаки - _ , + >, а начинать нужно с буквы или цифры.
+error-bad-word = «{ $word }» — не слово записи ходов: допустимы латинские буквы, цифры и знаки - _ , + >, а начинать нужно с буквы или цифры.
 error-setup-error = Такую игру начать нельзя; проверьте число игроков и настройки.
+error-setup-other-game = Это настройка игры «{ $game }», а не «{ $expected }».
+error-setup-seats = В этой игре от { $least } до { $most } мест.
+error-setup-unknown-robot = Игрока по имени «{ $robot }» в этой игре нет; люди — это «human».
+error-setup-no-human = Хотя бы одно место — для человека: напишите «human».
+error-setup-unknown-option = Настройки «{ $option }» в этой игре нет; проверьте написание.
+error-setup-bad-value =
+    «{ $option }» не бывает «{ $value }»{ ID($legal) ->
+        [0] ; напишите что-нибудь покороче.
+       *[other] ; возможно: { $legal }.
+    }
+error-setup-seed-too-long =
+    { $most ->
+        [one] Зерно слишком длинное; в нём не больше { $most } символа.
+        [few] Зерно слишком длинное; в нём не больше { $most } символов.
+       *[other] Зерно слишком длинное; в нём не больше { $most } символов.
+    }
+error-deal-too-long =
+    { $most ->
+        [one] В «deal { $deal }» не больше { $most } слова.
+        [few] В «deal { $deal }» не больше { $most } слов.
+       *[other] В «deal { $deal }» не больше { $most } слов.
+    }
+error-too-many-moves =
+    { $most ->
+        [one] В одной строке можно набрать не больше { $most } хода.
+        [few] В одной строке можно набрать не больше { $most } ходов.
+       *[other] В одной строке можно набрать не больше { $most } ходов.
+    }
+error-record-illegal-move =
+    { error-line }ход { $move } («{ $text }») сделать нельзя.{ $reason ->
+        [none] { "" }
+       *[other] { " " }{ $reason }
+    }
 error-deal-unknown-word = «deal { $deal }»: слова «{ $word }» среди оставшихся нет; проверьте написание и число копий.
 error-record-error = { error-line }эту запись не удаётся прочитать.
 error-record-header-after-moves = { error-line }«{ $text }» должно стоять в заголовке, выше первого хода.
 error-record-bad-option = { error-line }вместо «{ $text }» нужно «option ключ=значение», каждый ключ один раз.
 error-record-bad-deal = { error-line }вместо «{ $text }» нужно «deal ключ слова», каждый ключ один раз.
-error-record-bad-header = { error-line }«{ $text }» – не строка заголовка; известны game, rules, seats, seed, secret, option и deal, каждая со значением.
-error-record-bad-move = { error-line }«{ $text }» – не ход; сначала пишется номер места, потом слова хода.
+error-record-bad-header = { error-line }«{ $text }» — не строка заголовка; известны game, rules, seats, seed, secret, option и deal, каждая со значением.
+error-record-bad-move = { error-line }«{ $text }» — не ход; сначала пишется номер места, потом слова хода.
 error-record-header-missing = В заголовке не хватает строки «{ $header } …».
-error-record-not-an-object = Запись в JSON – это объект с полями game, seats и moves.
-error-record-bad-json = Этот JSON – не запись игры: { $problem }.
+error-record-not-an-object = Запись в JSON — это объект с полями game, seats и moves.
+error-record-bad-json = Этот JSON — не запись игры: { $problem }.
 error-record-too-long =
     { $most ->
         [one] Запись слишком длинная: читается не больше { $most } строки.
@@ -81,7 +114,9 @@ error-record-too-many-seats =
         [few] За столом не больше { $most } мест.
        *[other] За столом не больше { $most } мест.
     }
+error-record-unknown-game = Игры «{ $game }» здесь нет; проверьте строку «game».
+error-record-no-such-position = Позиции { $at } нет; последняя — { $most }.
 error-stale-decision = С тех пор как вы открыли эти варианты, игра ушла вперёд; откройте ход заново.
 error-broken-table = За этим столом случился сбой, игра восстанавливается по записи ходов; ничего не потеряно. Попробуйте ещё раз.
 error-table-reentered = Стол ещё обрабатывает ход; попробуйте через мгновение.
-error-rule-bug = На этом ходе произошёл сбой в правилах, поэтому ход не сделан. Ничего не потеряно; подробности – в журнале у владельца бота.
+error-rule-bug = На этом ходе произошёл сбой в правилах, поэтому ход не сделан. Ничего не потеряно; подробности — в журнале у владельца бота.

@@ -146,7 +146,7 @@ word-tech-ore-qic = 1 ore, 1 QIC
     .long = At once: 1 ore and 1 QIC.
 word-tech-planet-types-knowledge = knowledge for planet types
     .long = At once: 1 knowledge for each type of planet you have colonised.
-word-tech-big-buildings-4 = big structures count 4
+word-tech-big-buildings-4 = power value 4 for big structures
     .long = Your planetary institute and your academies have power value 4 instead of 3.
 word-tech-7vp = 7 VP
     .long = At once: 7 VP.
@@ -703,7 +703,7 @@ note-no-range-target = there is no planet to settle with this range
 note-no-tech = there is no technology tile you could take
 note-no-token = you have no federation token
 note-no-own-token = you do not have this federation token
-note-at-limit = you already have as much of it as you can hold
+note-at-limit = you are at the limit and would gain nothing
 note-no-special = you have no special action “{ $word }”
 note-special-used = you have used this special action this round
 note-no-conversion = there is no free action “{ $word }” for you, or its number is missing
@@ -746,8 +746,8 @@ note-federation-on-planet = no satellite can stand on these planets: { $hexes }
 note-federation-touches-federation = this belongs to another federation of yours or touches it: { $hexes }
 note-federation-too-weak = the power value is { $value }, at least { $needed } is needed
 note-federation-not-affordable = satellites needed: { $satellites }, you can pay for { $payable }
-note-federation-too-many-satellites = { $satellites } satellites where { $possible } would do
-note-federation-superfluous = these planets are superfluous, { $possible } instead of { $satellites } satellites would do without them: { $hexes }
+note-federation-too-many-satellites = too many satellites ({ $satellites }); { $possible } would do
+note-federation-superfluous = these planets are superfluous; without them fewer satellites would do ({ $possible } instead of { $satellites }): { $hexes }
 note-federation-satellite-limit = { $satellites } satellites would be on the map, { $most } are allowed
 
 ## Events
@@ -814,6 +814,9 @@ source-research = research
 source-resources = leftover resources
 source-final1 = first final scoring tile
 source-final2 = second final scoring tile
+source-faction = faction board
+source-academy = academy
+source-booster = booster
 source-booster-ore-knowledge = booster: { word-booster-ore-knowledge }
 source-booster-credits-qic = booster: { word-booster-credits-qic }
 source-booster-tokens-ore = booster: { word-booster-tokens-ore }
@@ -840,15 +843,11 @@ sectors-ten = ten sectors
 sectors-nine = nine sectors
 option-order = turn order
 order-clockwise = clockwise
-order-passing = order of passing
+order-passing = in order of passing
 option-factions = factions
 factions-pick = everybody chooses
 factions-random = at random
 factions-first-game = as for a first game
-error-setup-seats = This game is for { $least } to { $most } players, not for { $given }.
-error-setup-seat-kind = Only people can sit here; every seat reads “human”.
-error-setup-option = There is no option “{ $option }”; known are { $known }.
-error-setup-value = “{ $option }” cannot be “{ $value }”; possible: { $known }.
 error-setup-deal = There is nothing to deal called “{ $deal }”; known are { $known }.
 error-setup-nine-sectors = Nine sectors are for three players; choose ten.
 error-deal-bad-factions = “deal factions” needs one faction per seat, each of another colour.
@@ -924,3 +923,70 @@ level-ultoma = Ultoma
     .long = Decision cards 9 and 15 are added.
 level-alptrauma = Alptrauma
     .long = As Ultoma, and 1 VP more whenever the Automa gains VP, final scoring excepted.
+
+## Advice: consequences
+
+note-points = { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+note-before-after = { $before } → { $after }
+note-charge-offer = { $seat } may charge { $power } ({ $vp ->
+        [0] free
+        [one] for { $vp } point
+       *[other] for { $vp } points
+    })
+
+## Advice: warnings
+
+note-warn-expensive-steps = every terraforming step still costs { $per-step } ore ({ $ore } in all)
+note-warn-qic-for-range = QICs spent on range: { $qic }
+note-warn-joins-federation = the mine joins your federation and cannot found another one
+note-warn-shared-dead-end = this is your last mine, and none of your mines could be upgraded any more
+note-warn-shared-mine = a mine beside an opponent’s structure can never be upgraded
+note-warn-range-not-needed = you reach this planet without the booster
+note-warn-last-round-gaiaformer = a Gaia Project begun in the last round is never finished
+note-warn-charged-tokens = charged power would be used: { $bowl3 } from bowl III, { $bowl2 } from bowl II
+note-warn-full-price-station = no opponent is near, so the trading station costs its full price
+note-warn-no-more-income = its knowledge comes with an income phase, and there is none any more
+note-warn-federation-surplus = power value { $value } where { $needed } would be enough
+note-warn-grey-token = this token is gray: it opens neither level 5 nor advanced technology
+note-warn-charge-wasted = charging that finds no token: { $wasted }
+note-warn-no-lost-planet = there is no hex in your range for the Lost Planet
+note-warn-no-advance = you could not advance in { $track } with this tile
+note-warn-advance-declined = you give up a free advance
+note-warn-over-limit = over the limit and lost: { $wasted }
+note-warn-half-used-steps = no planet in reach needs both free terraforming steps
+note-warn-power-lost = power paid for nothing: { $lost }
+note-warn-brainstone-small = the Brainstone is worth 3 power, and this costs only { $power }
+note-warn-burn = tokens lost for good: { $tokens }
+note-warn-special-unused = you have not used this special action: { $special }
+note-warn-income-wasted = next income over the limit: { $wasted }
+note-warn-leftovers = what you keep could still bring points: { $vp }
+note-warn-swap-into-federation = the institute moves into a federation
+note-warn-swap-out-of-federation = the institute leaves its federation
+note-warn-charge-useless = after your last pass charged power is worth nothing
+note-warn-lost-planet-alone = the Lost Planet opens no new sector and touches none of your planets here
+
+## Standing orders
+
+habit-charge = charging power
+habit-charge-ask = ask me
+habit-charge-free = only when it is free
+habit-charge-up-to-2 = up to 2 power
+habit-charge-up-to-3 = up to 3 power
+habit-charge-up-to-4 = up to 4 power
+habit-charge-always = always
+habit-charge-until-3 = until I can spend 3
+habit-charge-until-4 = until I can spend 4
+habit-charge-until-7 = until I can spend 7
+habit-charge-useful = always, after passing only if it is useful
+habit-charge-never = never
+habit-income = order of income
+habit-income-clear = the best order where it is clear
+habit-income-ask = ask me
+habit-income-charges-first = charging first
+habit-income-tokens-first = new tokens first
+habit-brainstone = Brainstone when charging
+habit-brainstone-ask = ask me
+habit-brainstone-raise = move it first

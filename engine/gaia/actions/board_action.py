@@ -8,7 +8,7 @@ from engine.core.flow import Flow, choose
 from engine.core.moves import Decision, Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.actions.build import build_with_steps, mine_plans
-from engine.gaia.components import BOARD_ACTIONS, BoardAction
+from engine.gaia.components import BOARD_ACTIONS, BoardAction, Gain
 from engine.gaia.gains import count_of, gain, is_wasted, pay, times, unaffordable
 from engine.gaia.marks import rule
 from engine.gaia.power import spend, spendable
@@ -26,10 +26,11 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
         return Note("no-action", {"word": words[1]})
     if action.id in state.actions_used:
         return Note("action-used", {"action": action.id, "seat": state.actions_used[action.id]})
-    return _unpayable(player, action) or _useless(state, player, action)
+    return unpayable(player, action) or useless(state, player, action)
 
 
-def _unpayable(player: Player, action: BoardAction) -> Note | None:
+def unpayable(player: Player, action: BoardAction) -> Note | None:
+    """Why the price of a board action cannot be paid, or None."""
     if action.kind == "qic":
         return unaffordable(player, (("qic", action.cost),))
     has = spendable(player)
@@ -42,8 +43,8 @@ def _unpayable(player: Player, action: BoardAction) -> Note | None:
 
 
 @rule("RU appendix III")
-def _useless(state: State, player: Player, action: BoardAction) -> Note | None:
-    """An action must be able to do something."""
+def useless(state: State, player: Player, action: BoardAction) -> Note | None:
+    """Why a board action would do nothing at all, or None."""
     if action.steps:
         targets = mine_plans(state, player, action.steps)
         return None if next(iter(targets), None) else Note("no-step-target")
@@ -57,11 +58,17 @@ def _useless(state: State, player: Player, action: BoardAction) -> Note | None:
 def action_notes(state: State, player: Player, action: BoardAction) -> tuple[Note, ...]:
     """Price and gain of a board action."""
     notes = (Note("price", {"price": {action.kind: action.cost}}),)
+    gains = dict(action_gain(state, player, action))
+    return (*notes, Note("gain", {"gain": gains})) if gains else notes
+
+
+def action_gain(state: State, player: Player, action: BoardAction) -> Gain:
+    """What a board action gives now, counted effects included."""
     gains = dict(action.gain)
     if action.per is not None:
         for resource, amount in times(action.per_gain, count_of(state, player, action.per)):
             gains[resource] = gains.get(resource, 0) + amount
-    return (*notes, Note("gain", {"gain": gains})) if gains else notes
+    return tuple(gains.items())
 
 
 def offer(state: State, player: Player) -> Iterable[Option]:
@@ -82,10 +89,7 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
         pay(player, (("qic", action.cost),))
     else:
         yield from spend(state, player, action.cost)
-    yield from gain(state, player, action.gain, action.id)
-    if action.per is not None:
-        bundle = times(action.per_gain, count_of(state, player, action.per))
-        yield from gain(state, player, bundle, action.id)
+    yield from gain(state, player, action_gain(state, player, action), action.id)
     if action.steps:
         yield from build_with_steps(state, player, action.steps)
     elif action.special == "tech":

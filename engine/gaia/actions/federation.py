@@ -9,9 +9,17 @@ from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.board import bits
 from engine.gaia.components import FEDERATION_TOKENS
-from engine.gaia.federations.checking import as_layout, check, check_lenient
-from engine.gaia.federations.listing import candidates, cheapest
-from engine.gaia.federations.site import Layout, Site
+from engine.gaia.federations import (
+    Layout,
+    Site,
+    as_layout,
+    candidates,
+    candidates_lenient,
+    cheapest,
+    check,
+    check_lenient,
+    obstacle,
+)
 from engine.gaia.gains import pay
 from engine.gaia.marks import rule
 from engine.gaia.power import tokens_for_satellites, tokens_owned
@@ -58,8 +66,31 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
         return Note("token-gone" if words[2] in FEDERATION_TOKENS else "no-token-kind")
     site = site_of(state, player)
     if state.profile.exact_federations:
-        return check(site, hexes)
-    return check_lenient(site, hexes)[0]
+        return _named(state, check(site, hexes))
+    return _named(state, check_lenient(site, hexes)[0])
+
+
+def obstacle_of(state: State, player: Player) -> Note | None:
+    """Why no federation at all can be formed, or None."""
+    return _named(state, obstacle(site_of(state, player)))
+
+
+def _named(state: State, note: Note | None) -> Note | None:
+    """A reason with the names of its hexes instead of their numbers."""
+    if note is None or "hexes" not in note.args:
+        return note
+    numbers = note.args["hexes"]
+    assert isinstance(numbers, tuple)
+    names = sorted(state.board.names[number] for number in numbers)
+    return note._replace(args={**note.args, "hexes": names})
+
+
+def is_minimal(state: State, player: Player, words: Words) -> bool:
+    """Whether a federation that the profile accepts is also one by the printed rules."""
+    hexes = _mask(state, words[1])
+    if isinstance(hexes, Note) or state.profile.exact_federations:
+        return True
+    return not check_lenient(site_of(state, player), hexes)[1]
 
 
 def _mask(state: State, word: str) -> int | Note:
@@ -88,6 +119,13 @@ def spell(state: State, player: Player, words: Words) -> Words:
     return ("federation", hexes_word(state, as_layout(site, hexes).hexes), *words[2:])
 
 
+def layout_for(state: State, player: Player, word: str) -> Layout:
+    """The federation that a legal word of hexes stands for."""
+    hexes = _mask(state, word)
+    assert isinstance(hexes, int)
+    return as_layout(site_of(state, player), hexes)
+
+
 def hexes_word(state: State, hexes: int) -> str:
     """The canonical word of a set of hexes."""
     return ",".join(state.board.names_of(hexes))
@@ -98,7 +136,8 @@ def offer(state: State, player: Player) -> Iterable[Option]:
     kinds = [token for token, left in state.tokens.items() if left]
     if not kinds:
         return
-    for layout in candidates(site_of(state, player)):
+    listing = candidates if state.profile.exact_federations else candidates_lenient
+    for layout in listing(site_of(state, player)):
         hexes = hexes_word(state, layout.hexes)
         for kind in kinds:
             yield Option(("federation", hexes, kind), layout_notes(player, layout, kind))
@@ -118,9 +157,7 @@ def layout_notes(player: Player, layout: Layout, kind: str) -> tuple[Note, ...]:
 @rule("RU actions 4")
 def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Pay for the satellites, place them, and take the token."""
-    hexes = _mask(state, words[1])
-    assert isinstance(hexes, int)
-    layout = as_layout(site_of(state, player), hexes)
+    layout = layout_for(state, player, words[1])
     if player.rules.growing_federation:
         pay(player, (("qic", layout.cost),))
     else:

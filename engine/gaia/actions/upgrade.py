@@ -32,7 +32,8 @@ def has_neighbour(state: State, player: Player, place: int) -> bool:
     return bool(state.board.disk(place, NEAR) & state.colonised_by_others(player.seat))
 
 
-def _targets(state: State, player: Player, place: int) -> tuple[Building, ...]:
+def upgrade_targets(state: State, player: Player, place: int) -> tuple[Building, ...]:
+    """What a structure may become, whatever it costs; nothing for shared and lost planets."""
     if player.shared >> place & 1 or state.planets[place] is Planet.LOST:
         return ()
     return player.rules.upgrades.get(player.structures[place], ())
@@ -51,7 +52,7 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
     if words[2] not in BUILDINGS:
         return Note("no-building", {"word": words[2]})
     kind = Building(words[2])
-    targets = _targets(state, player, place)
+    targets = upgrade_targets(state, player, place)
     if kind not in targets:
         was = player.structures[place]
         return Note("cannot-become", {"was": was, "building": kind, "targets": targets})
@@ -63,7 +64,7 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
 def offer(state: State, player: Player) -> Iterable[Option]:
     """Every upgrade that can be paid."""
     for place in sorted(player.structures):
-        for kind in _targets(state, player, place):
+        for kind in upgrade_targets(state, player, place):
             words = ("upgrade", state.hex_name(place), kind.value)
             if refusal(state, player, words) is None:
                 yield Option(words, price_note(upgrade_price(state, player, place, kind)))

@@ -24,6 +24,7 @@ from engine.gaia.federations.checking import (
     normalised,
     obstacle,
 )
+from engine.gaia.federations.generous import candidates_lenient
 from engine.gaia.federations.joining import joins
 from engine.gaia.federations.listing import alternatives, candidates, cheapest
 from engine.gaia.federations.site import Layout, Site
@@ -35,6 +36,7 @@ __all__ = [
     "alternatives",
     "as_layout",
     "candidates",
+    "candidates_lenient",
     "cheapest",
     "check",
     "check_lenient",

@@ -66,8 +66,6 @@ def obstacle(site: Site) -> Note | None:
     ground = ground_of(site)
     if not ground.strong(ground.every):
         return _weak(ground.value(ground.every), site)
-    if ground.strong(ground.root) and ground.root:
-        return None
     for cost, level in enumerate(Pieces(ground).levels(ground.open.bit_count())):
         if level:
             return _expensive(cost, site)

@@ -25,9 +25,6 @@ def candidates(site: Site, clock: Callable[[], bool] | None = None) -> Iterator[
     ground = ground_of(site)
     if not ground.strong(ground.every):
         return
-    if ground.root and ground.strong(ground.root):
-        yield layout_of(site, ground, ground.root, 0)
-        return
     late = clock or never
     pieces, trees = Pieces(ground, late), Trees(ground)
     for cost, level in enumerate(pieces.levels(site.budget)):
@@ -61,7 +58,7 @@ def cheapest(site: Site, planets: Hexes) -> Hexes | None:
     if own.cost(groups, cost) == cost:
         return ground.hexes(groups) | own.layouts(groups, cost)[0]
     layouts = (
-        (groups | _touched(ground, satellites), satellites)
+        (groups | drawn_in(ground, satellites), satellites)
         for satellites in trees.layouts(groups, cost)
     )
     return min(
@@ -79,7 +76,8 @@ def alternatives(site: Site, layout: Layout) -> Iterator[Layout]:
             yield layout_of(site, ground, groups, satellites)
 
 
-def _touched(ground: Ground, satellites: Hexes) -> Groups:
+def drawn_in(ground: Ground, satellites: Hexes) -> Groups:
+    """The groups that touch a satellite."""
     touched = 0
     for number in each(satellites):
         touched |= ground.touching.get(number, 0)

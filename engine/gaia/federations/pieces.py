@@ -33,6 +33,11 @@ superfluous exactly if a listed proper subset is cheaper: among all that could b
 the cheapest; it is listed. (The comparison with *supersets*, passing through further own planets
 for free, is not made here; it is a Steiner tree problem without closure: see trees.py.)
 
+**Cheaper results rule out dearer pieces.** Once Q is a result, everything dearer that contains Q
+is superfluous. So a piece that has all of Q but one group must never take that group (it is no
+*partner* any more), and a piece that cannot reach the threshold with the partners left is *idle*.
+The cheapest counterexample of the paragraph above contains no cheaper result, so it is not lost.
+
 **Growing.** When Ivits grow, their federation is group 0, worth what it is worth, and only pieces
 that contain it can be worth enough. A piece without it that would lift it over the threshold is
 *ripe*: in an allowed federation nothing but a path to group 0 can be missing, so ripe pieces are

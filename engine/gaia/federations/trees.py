@@ -2,12 +2,13 @@
 
 The algorithm is that of Dreyfus and Wagner with unit costs: for a set M of groups to be connected
 and a node x (an open hex, or any group) the least cost of a tree with M and x is either that of a
-tree for M that ends beside x, plus x, or that of two trees for a division of M that meet in x.
-Nodes reached at the same cost are one integer, so a step is a spreading over the map or a bitwise
-and, and costs come in ascending order only as far as somebody asks. Groups that need not be
-connected are free stepping stones: this is how "linking through other own planets is compulsory
-if it saves satellites" is decided. On `Ground.only(groups)` there are no stepping stones and
-nothing else can be touched, so there the same trees are the layouts with exactly these groups.
+tree for M that ends beside x, plus x, or that of two trees for a division of M that meet in x (a
+hex: between groups there is always one, so trees need not be seen to meet in a group). Nodes
+reached at the same cost are one integer, so a step is a spreading over the map or a bitwise and,
+and costs come in ascending order only as far as somebody asks. Groups that need not be connected
+are free stepping stones: this is how "linking through other own planets is compulsory if it saves
+satellites" is decided. On `Ground.only(groups)` there are no stepping stones and nothing else can
+be touched, so there the same trees are the layouts with exactly these groups.
 """
 
 from __future__ import annotations
@@ -79,20 +80,17 @@ class Trees:
         return fresh
 
     def _met(self, groups: Groups, cost: int) -> Hexes:
-        """Nodes where trees for two parts of the groups meet at that cost altogether."""
+        """Open hexes where trees for two parts of the groups meet at that cost altogether."""
         for group in each(groups):
             if self._least(groups & ~(1 << group), cost) > cost:
                 return 0
         met, open_hexes = 0, self._ground.open
         for one, other in _halves(groups):
             rest = self._least(other, cost)
-            for first in range(self._least(one, cost), min(cost, cost + 1 - rest) + 1):
-                nodes = self._nodes(one, first)
+            for first in range(max(self._least(one, cost), 1), min(cost, cost + 1 - rest) + 1):
+                nodes = self._nodes(one, first) & open_hexes
                 if nodes:
-                    if first <= cost - rest:
-                        met |= nodes & ~open_hexes & self._nodes(other, cost - first)
-                    if first:
-                        met |= nodes & open_hexes & self._nodes(other, cost + 1 - first)
+                    met |= nodes & self._nodes(other, cost + 1 - first)
         return met
 
     def _least(self, groups: Groups, limit: int) -> int:
@@ -107,38 +105,34 @@ class Trees:
         """Satellites of the cheapest trees for the groups with the node (a hex, or a group)."""
         key = (groups, cost, node)
         if key not in self._kept:
-            if node & self._ground.open:
-                grown = self._grown(groups, cost, node)
-            else:
-                grown = self._arrived(groups, cost, node)
+            grown = self._ending(groups, cost, node)
             self._kept[key] = tuple(sorted({*grown})[:MOST_KEPT])
         return self._kept[key]
 
-    def _grown(self, groups: Groups, cost: int, hexagon: Hexes) -> Iterator[Hexes]:
-        """Trees that end at a satellite: grown by it, or met there."""
-        beside = self._ground.near[hexagon.bit_length() - 1] & self._nodes(groups, cost - 1)
-        for node in self._each_node(beside):
-            for tree in self._trees(groups, cost - 1, node):
-                yield tree | hexagon
-        yield from self._crossed(groups, cost + 1, hexagon)
-
-    def _arrived(self, groups: Groups, cost: int, members: Hexes) -> Iterator[Hexes]:
-        """Trees that end at a group: by a satellite that touches it, or met there."""
+    def _ending(self, groups: Groups, cost: int, node: Hexes) -> Iterator[Hexes]:
+        """The same as they come: at a group by a satellite that touches it, at a hex by one more
+        satellite or where two trees have met."""
         if cost == 0:
             yield 0
-            return
-        touch = around(self._ground.near, members) & self._nodes(groups, cost)
-        for number in each(touch & self._ground.open):
-            yield from self._trees(groups, cost, 1 << number)
-        yield from self._crossed(groups, cost, members)
+        elif not node & self._ground.open:
+            touch = around(self._ground.near, node) & self._ground.open
+            for number in each(touch & self._nodes(groups, cost)):
+                yield from self._trees(groups, cost, 1 << number)
+        else:
+            beside = self._ground.near[node.bit_length() - 1] & self._nodes(groups, cost - 1)
+            for end in self._each_node(beside):
+                for tree in self._trees(groups, cost - 1, end):
+                    yield tree | node
+            yield from self._meeting(groups, cost, node)
 
-    def _crossed(self, groups: Groups, total: int, node: Hexes) -> Iterator[Hexes]:
+    def _meeting(self, groups: Groups, cost: int, hexagon: Hexes) -> Iterator[Hexes]:
         for one, other in _halves(groups):
-            for first in range(total + 1):
-                if self._nodes(one, first) & self._nodes(other, total - first) & node:
-                    for tree in self._trees(one, first, node):
-                        for second in self._trees(other, total - first, node):
-                            yield tree | second
+            for first in range(1, cost + 1):
+                second = cost + 1 - first
+                if self._nodes(one, first) & self._nodes(other, second) & hexagon:
+                    for tree in self._trees(one, first, hexagon):
+                        for rest in self._trees(other, second, hexagon):
+                            yield tree | rest
 
     def _each_node(self, nodes: Hexes) -> Iterator[Hexes]:
         """The open hexes in the set one by one, and each group that has a hex in it."""

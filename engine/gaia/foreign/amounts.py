@@ -95,6 +95,11 @@ def _search(
     return None
 
 
+def clear_cache() -> None:
+    """Forget all conversions taken apart so far (for measuring)."""
+    _split.cache_clear()
+
+
 def free_moves(parts: Iterable[tuple[str, int]]) -> list[Words]:
     """Our moves for elementary conversions: those for power are one payment."""
     power: list[str] = []

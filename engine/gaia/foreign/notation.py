@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from engine.core.errors import UnreadableMoveError
 from engine.core.moves import END, Decision, Move, Seat
 from engine.core.table import Table
-from engine.gaia.actions.federation import spell
+from engine.gaia.actions.federation import is_minimal, spell
 from engine.gaia.components import FOREIGN_IDS
 from engine.gaia.foreign.amounts import conversions, free_moves, parse_amounts
 from engine.gaia.foreign.terms import OUR_BUILDINGS, PLACES, faction_name, special_name
@@ -153,7 +153,10 @@ class LinePlayer:
             raise UnreadableMoveError(word="federation")
         hexes = ",".join(sorted(self._hex(name) for name in args[0].split(",")))
         words = spell(self._state, self._player, ("federation", hexes, _id(args[1:])))
+        minimal = is_minimal(self._state, self._player, words)
         self._play(*words)
+        if not minimal:
+            self.notes.append("federation_not_minimal")
 
     def _pass(self, args: Sequence[str]) -> None:
         last = self._state.round == len(self._state.rounds)

@@ -76,8 +76,7 @@ class Federation:
 
 def federations_by_definition(site: Site) -> list[Federation]:
     """Rules digest 7.2, or 7.7 when Ivits grow, taken literally: every subset is looked at."""
-    near = [set(each(mask)) for mask in site.near]
-    pieces = list(_connected_and_closed(site, near))
+    pieces = connections_by_definition(site)
     fewest: dict[frozenset[int], int] = {}
     for piece in pieces:
         count = len(piece.satellites)
@@ -95,8 +94,12 @@ def federations_by_definition(site: Site) -> list[Federation]:
     ]
 
 
+def connections_by_definition(site: Site) -> list[Federation]:
+    """Whatever satisfies conditions 1, 2 and 3, worth enough or not."""
+    return list(_connected_and_closed(site, [set(each(mask)) for mask in site.near]))
+
+
 def _connected_and_closed(site: Site, near: list[set[int]]) -> Iterator[Federation]:
-    """Conditions 1, 2 and 3."""
     old = set(each(site.federated))
     grows = site.growing and bool(old)
     barred = set() if grows else old | {h for member in old for h in near[member]}

@@ -12,6 +12,7 @@ from engine.gaia.federations import (
     Site,
     alternatives,
     candidates,
+    candidates_lenient,
     cheapest,
     check,
     check_lenient,
@@ -19,7 +20,10 @@ from engine.gaia.federations import (
     obstacle,
 )
 from engine.gaia.federations.hexsets import Hexes, around, each, hexes_of
-from tests.engine.gaia.federations.sketches import federations_by_definition
+from tests.engine.gaia.federations.sketches import (
+    connections_by_definition,
+    federations_by_definition,
+)
 
 RADIUS = 2
 PLACES = [
@@ -110,16 +114,36 @@ def test_the_check_accepts_what_the_definition_allows_and_nothing_else(
 
 @settings(max_examples=120, deadline=None)
 @given(sites(), st.data())
-def test_the_cheapest_connection_of_legal_planets_is_legal(site: Site, data: st.DataObject) -> None:
-    for planets, layouts in legal_by_planets(site).items():
-        hexes = cheapest(site, planets)
-        assert hexes is not None
-        assert check(site, hexes) is None
-        new = hexes & ~(site.federated if site.growing else 0)
-        assert new in {planets | satellites for satellites in layouts}
-        # Naming some of the planets never costs more than naming all of them.
-        named = hexes_of(h for h in each(planets) if data.draw(st.booleans()))
-        if named:
-            part = cheapest(site, named)
-            assert part is not None
-            assert (part & ~site.planets).bit_count() <= (hexes & ~site.planets).bit_count()
+def test_chosen_planets_are_connected_as_cheaply_as_can_be(site: Site, data: st.DataObject) -> None:
+    connections = connections_by_definition(site)
+    chosen = data.draw(st.sets(st.sampled_from(sorted(site.own)), min_size=1))
+    chosen -= set(each(site.federated))
+    prices = [len(one.satellites) for one in connections if chosen <= one.planets]
+    hexes = cheapest(site, hexes_of(chosen))
+    if not chosen and not site.extends:
+        assert hexes is None
+    elif hexes is None:
+        assert not prices
+    else:
+        added = hexes & ~site.federated
+        assert added in {one.hexes for one in connections}
+        assert (added & ~hexes_of(site.own)).bit_count() == min(prices)
+        drawn_in = [
+            len(one.planets)
+            for one in connections
+            if chosen <= one.planets and len(one.satellites) == min(prices)
+        ]
+        assert (added & hexes_of(site.own)).bit_count() == min(drawn_in)
+
+
+@settings(max_examples=100, deadline=None)
+@given(sites())
+def test_the_generous_listing_adds_only_what_is_not_minimal(site: Site) -> None:
+    listed = [*candidates(site)]
+    generous = [*candidates_lenient(site)]
+    assert generous[: len(listed)] == listed
+    for layout in listed:
+        assert check_lenient(site, layout.hexes) == (None, False)
+    for layout in generous[len(listed) :]:
+        assert check_lenient(site, layout.hexes) == (None, True)
+        assert check(site, layout.hexes) is not None

@@ -1,0 +1,23 @@
+"""A Discord of our own on loopback: for playing without a token and for testing the real bot."""
+
+from bot.local.clock import ManualClock, SystemClock
+from bot.local.driver import Driver
+from bot.local.line import RefusedError
+from bot.local.outcome import Answer, NoAnswerError
+from bot.local.permissions import Permission
+from bot.local.screen import Modal, Screen
+from bot.local.server import LocalTable, PortBusyError
+
+__all__ = [
+    "Answer",
+    "Driver",
+    "LocalTable",
+    "ManualClock",
+    "Modal",
+    "NoAnswerError",
+    "Permission",
+    "PortBusyError",
+    "RefusedError",
+    "Screen",
+    "SystemClock",
+]

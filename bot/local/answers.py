@@ -1,0 +1,248 @@
+"""The bot's first answer to an interaction, of every kind, and what follows it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from bot.local import limits
+from bot.local.bodies import Body
+from bot.local.core import Core
+from bot.local.errors import RefusalError, refusal
+from bot.local.model import Interaction, Message
+from bot.local.posting import edit_message, publish, send_message
+from bot.local.validate.commands import read_choices
+from bot.local.validate.form import Part, examining
+from bot.local.validate.modals import read_modal
+from bot.local.wire import Answer, InteractionType, Json, MessageFlag, MessageType
+from bot.local.world import BOT_ID
+
+_SAYING = {Answer.MESSAGE, Answer.DEFERRED_MESSAGE}
+_CHANGING = {Answer.UPDATE, Answer.DEFERRED_UPDATE}
+
+
+def respond(core: Core, interaction: Interaction, body: Body) -> Json:
+    """Carry out a callback; returns what `with_response` shows."""
+    with examining(body.value) as part:
+        allowed = _allowed(interaction)
+        kind = part.one_of("type", {int(each) for each in allowed}, required=True)
+        data = part.part("data")
+    answer = Answer(kind or 0)
+    inner = Body({} if data is None else data.value, body.files)
+    with _below_data():
+        message = _DEEDS[answer](core, interaction, inner, data or part)
+    core.interactions.answered(interaction, answer)
+    _tell(core, interaction, answer)
+    return _shown(core, interaction, answer, message)
+
+
+def _allowed(interaction: Interaction) -> set[Answer]:
+    match interaction.type:
+        case InteractionType.AUTOCOMPLETE:
+            return {Answer.CHOICES}
+        case InteractionType.COMPONENT:
+            return _SAYING | _CHANGING | {Answer.MODAL}
+        case InteractionType.MODAL:
+            return _SAYING | (_CHANGING if interaction.message_id else set())
+        case _:
+            return _SAYING | {Answer.MODAL}
+
+
+@contextmanager
+def _below_data() -> Iterator[None]:
+    """Faults found in the data of a callback are reported below `data`."""
+    try:
+        yield
+    except RefusalError as error:
+        if error.errors:
+            error.errors = {"data": error.errors}
+        raise
+
+
+def _is_ephemeral(body: Body) -> bool:
+    value = body.value if isinstance(body.value, dict) else {}
+    flags = value.get("flags") or 0
+    return isinstance(flags, int) and bool(flags & MessageFlag.EPHEMERAL)
+
+
+def _kind_and_reference(core: Core, interaction: Interaction) -> tuple[MessageType, Json | None]:
+    if interaction.message_id is None:
+        return MessageType.COMMAND, None
+    reference: Json = {
+        "type": 0,
+        "channel_id": interaction.channel_id,
+        "message_id": interaction.message_id,
+    }
+    if interaction.guild_id is not None:
+        reference["guild_id"] = interaction.guild_id
+    return MessageType.REPLY, reference
+
+
+def _say(core: Core, interaction: Interaction, body: Body, _: Part) -> Message:
+    channel = core.world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise refusal("unknown_channel")
+    kind, reference = _kind_and_reference(core, interaction)
+    message = send_message(
+        core,
+        channel,
+        BOT_ID,
+        body,
+        interaction=interaction,
+        ephemeral_for=interaction.user_id if _is_ephemeral(body) else None,
+        kind=kind,
+        reference=reference,
+    )
+    interaction.original_id = message.id
+    return message
+
+
+def _think(core: Core, interaction: Interaction, body: Body, _: Part) -> Message:
+    channel = core.world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise refusal("unknown_channel")
+    kind, reference = _kind_and_reference(core, interaction)
+    message = Message(
+        core.world.new_id(),
+        channel.id,
+        BOT_ID,
+        core.clock.now(),
+        type=kind,
+        reference=reference,
+        flags=MessageFlag.LOADING,
+        interaction_id=interaction.id,
+        metadata=interaction.metadata,
+    )
+    if _is_ephemeral(body):
+        message.ephemeral_for = interaction.user_id
+        message.flags |= MessageFlag.EPHEMERAL
+    interaction.original_id = message.id
+    interaction.waiting = True
+    publish(core, channel, message)
+    return message
+
+
+def _source(core: Core, interaction: Interaction) -> Message:
+    message = core.world.message(interaction.channel_id, interaction.message_id or "")
+    interaction.original_id = message.id
+    return message
+
+
+def _change(core: Core, interaction: Interaction, body: Body, _: Part) -> Message:
+    # Unlike other edits this one drops every file it does not list (discord-api-docs #6277).
+    source = _source(core, interaction)
+    return edit_message(core, source, body, interaction=interaction, keeps=False)
+
+
+def _change_later(core: Core, interaction: Interaction, _: Body, __: Part) -> Message:
+    return _source(core, interaction)
+
+
+def _open_modal(core: Core, interaction: Interaction, body: Body, _: Part) -> None:
+    with examining(body.value) as part:
+        interaction.modal = read_modal(part)
+
+
+def _offer_choices(core: Core, interaction: Interaction, body: Body, _: Part) -> None:
+    with examining(body.value) as part:
+        choices = read_choices(part, interaction.data)
+    core.choices.give(interaction.id, choices)
+
+
+_Deed = Callable[[Core, Interaction, Body, Part], Message | None]
+_DEEDS: dict[Answer, _Deed] = {
+    Answer.MESSAGE: _say,
+    Answer.DEFERRED_MESSAGE: _think,
+    Answer.UPDATE: _change,
+    Answer.DEFERRED_UPDATE: _change_later,
+    Answer.MODAL: _open_modal,
+    Answer.CHOICES: _offer_choices,
+}
+
+
+def _tell(core: Core, interaction: Interaction, answer: Answer) -> None:
+    state = "deferred" if answer == Answer.DEFERRED_MESSAGE else "done"
+    core.interactions.tell(
+        interaction, state, answer=int(answer), response_message_id=interaction.original_id
+    )
+    if answer == Answer.MODAL:
+        core.tell_players(
+            {
+                "type": "modal",
+                "interaction_id": interaction.id,
+                "nonce": interaction.nonce,
+                "modal": interaction.modal,
+            },
+            [interaction.user_id],
+        )
+
+
+def _shown(core: Core, interaction: Interaction, answer: Answer, message: Message | None) -> Json:
+    about: Json = {
+        "id": interaction.id,
+        "type": int(interaction.type),
+        "channel_id": interaction.channel_id,
+    }
+    if interaction.guild_id is not None:
+        about["guild_id"] = interaction.guild_id
+    if message is not None:
+        about |= {
+            "response_message_id": message.id,
+            "response_message_loading": bool(message.flags & MessageFlag.LOADING),
+            "response_message_ephemeral": message.ephemeral_for is not None,
+        }
+    shown: Json = {"interaction": about}
+    if answer in (Answer.MESSAGE, Answer.UPDATE) and message is not None:
+        shown["resource"] = {"type": int(answer), "message": core.view(message)}
+    return shown
+
+
+# after the first answer
+
+
+def original(core: Core, interaction: Interaction) -> Message:
+    """The message that the first answer made or stands on."""
+    return core.world.message(interaction.channel_id, interaction.original_id or "")
+
+
+def mine(core: Core, interaction: Interaction, message_id: str) -> Message:
+    """A message this interaction's token may touch."""
+    if message_id == "@original":
+        return original(core, interaction)
+    message = core.world.message(interaction.channel_id, message_id)
+    if message.interaction_id != interaction.id and message.id != interaction.original_id:
+        raise refusal("unknown_message")
+    return message
+
+
+def follow_up(core: Core, interaction: Interaction, body: Body) -> Message:
+    """Say more; after a deferred answer the first follow-up takes its place."""
+    channel = core.world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise refusal("unknown_channel")
+    if interaction.waiting:
+        return amend(core, interaction, original(core, interaction), body)
+    if "0" not in interaction.owners and interaction.follow_ups >= limits.FOREIGN_FOLLOW_UPS:
+        raise refusal("too_many_follow_ups")
+    interaction.follow_ups += 1
+    reference = None
+    if interaction.original_id in core.world.messages.get(channel.id, {}):
+        reference = {"type": 0, "channel_id": channel.id, "message_id": interaction.original_id}
+        if channel.guild_id is not None:
+            reference["guild_id"] = channel.guild_id
+    return send_message(
+        core,
+        channel,
+        BOT_ID,
+        body,
+        interaction=interaction,
+        ephemeral_for=interaction.user_id if _is_ephemeral(body) else None,
+        reference=reference,
+    )
+
+
+def amend(core: Core, interaction: Interaction, message: Message, body: Body) -> Message:
+    """Change a message by the interaction's token; fills a deferred one."""
+    done = edit_message(core, message, body, interaction=interaction)
+    if interaction.waiting and message.id == interaction.original_id:
+        interaction.waiting = False
+        core.world.save(interaction)
+    return done

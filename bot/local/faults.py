@@ -1,0 +1,128 @@
+"""Misfortunes a test can order: what a network and Discord do on a bad day."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from bot.local.wire import Json
+
+
+@dataclass
+class Mishap:
+    """What happens to the next matching requests."""
+
+    method: str | None
+    path: re.Pattern[str]
+    left: int
+    status: int | None = None
+    """Answer this instead of working."""
+    lost: bool = False
+    """Do the work and never answer."""
+    retry_after: float = 0.0
+    gate: asyncio.Event | None = None
+    """Do not begin before this is set."""
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the first matching request is there."""
+
+
+class Faults:
+    """The orders still to be carried out."""
+
+    def __init__(self) -> None:
+        self._mishaps: list[Mishap] = []
+        self._copies = 0
+        self._turned = 0
+        self._kept: list[Json] = []
+
+    # requests
+
+    def fail(
+        self, count: int = 1, *, status: int = 500, method: str | None = None, path: str = ""
+    ) -> Mishap:
+        """The next `count` matching requests get this status and nothing is done."""
+        return self._order(method, path, count, status=status)
+
+    def limit(
+        self,
+        count: int = 1,
+        *,
+        retry_after: float = 0.01,
+        method: str | None = None,
+        path: str = "",
+    ) -> Mishap:
+        """The next `count` matching requests are told to come later."""
+        return self._order(method, path, count, status=429, retry_after=retry_after)
+
+    def lose_answers(self, count: int = 1, *, method: str | None = None, path: str = "") -> Mishap:
+        """The next `count` matching requests are carried out, but the answer never arrives."""
+        return self._order(method, path, count, lost=True)
+
+    @contextmanager
+    def hold(self, *, method: str | None = None, path: str = "") -> Iterator[Mishap]:
+        """Matching requests wait until the block ends; `arrived` tells that one is waiting."""
+        gate = asyncio.Event()
+        mishap = self._order(method, path, 1_000_000, gate=gate)
+        try:
+            yield mishap
+        finally:
+            self._mishaps.remove(mishap)
+            gate.set()
+
+    def clear(self) -> None:
+        """No more misfortune."""
+        self._mishaps.clear()
+        self._copies = self._turned = 0
+
+    def _order(
+        self,
+        method: str | None,
+        path: str,
+        left: int,
+        *,
+        status: int | None = None,
+        lost: bool = False,
+        retry_after: float = 0.0,
+        gate: asyncio.Event | None = None,
+    ) -> Mishap:
+        mishap = Mishap(method, re.compile(path), left, status, lost, retry_after, gate)
+        self._mishaps.append(mishap)
+        return mishap
+
+    def strike(self, method: str, path: str) -> Mishap | None:
+        """The misfortune that meets this request, used up by one."""
+        for mishap in self._mishaps:
+            if mishap.method not in (None, method) or not mishap.path.search(path):
+                continue
+            mishap.left -= 1
+            if mishap.left == 0:
+                self._mishaps.remove(mishap)
+            mishap.arrived.set()
+            return mishap
+        return None
+
+    # deliveries
+
+    def duplicate_interactions(self, count: int = 1) -> None:
+        """The next `count` interactions reach the bot twice."""
+        self._copies += count
+
+    def reverse_interactions(self, count: int = 2) -> None:
+        """The next `count` interactions reach the bot together, last one first."""
+        self._turned = count
+        self._kept = []
+
+    def deliveries(self, interaction: Json) -> list[Json]:
+        """What to deliver now that this interaction is due."""
+        if self._turned:
+            self._kept.append(interaction)
+            if len(self._kept) < self._turned:
+                return []
+            self._turned = 0
+            due, self._kept = self._kept[::-1], []
+            return due
+        if self._copies:
+            self._copies -= 1
+            return [interaction, interaction]
+        return [interaction]

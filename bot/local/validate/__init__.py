@@ -1,0 +1,1 @@
+"""Reads what bots send and refuses what Discord would refuse, with its codes."""

@@ -1,0 +1,76 @@
+"""Sessions: live games, from lobby to result, with drafts, undo and consent. No Discord here.
+
+`Sessions` holds all games of a `Database`; `sessions.get(id)` is one of them, loaded when needed.
+Whoever acts is a `Press`: the user, the id of the interaction (never carried out twice), and the
+seat where a button names one. What comes back are frozen values of `bot.session.values`.
+
+    sessions = Sessions(await Database.open(path), games)
+    game = await sessions.open_lobby(Wish("gaia"), Place(organiser=ada, channel=channel))
+    await sessions.join(game, ben)
+    session = await sessions.start(game, ada)
+
+    draft = await session.draft(Press(ada))             # DraftView: steps, open decision, view
+    draft = await session.play(Press(ada, i1), "build m 4a3", revision=draft.revision)
+    done = await session.confirm(Press(ada, i2), revision=draft.revision)
+    done = await session.answer(Press(ben, i3), "charge", position=asked.position)
+
+**A draft** is a list of moves of one seat on a base position, kept at every step.
+`draft.closing` is what Confirm would play, None while something is open (`draft.decision`); `end`
+is never in a draft, Confirm adds it. A step that reveals something is kept as `draft.crossing`:
+Confirm commits up to and including it, and the turn goes on after it. While others can still
+decline, the draft takes it that they do (`assumed`), and Confirm is kept (`confirmed`) until their
+answers are in; it is then carried out if every step is legal at the same price, else the draft
+comes back (`returned`).
+
+**A commit** (`Committed`) is one transaction: moves, turns with their hashes, who is asked, what is
+due, and the post that tells of it. A turn holds a seat's moves and the automatic answers to them.
+Events are derived: `session.told(first, last)` tells any turns again.
+
+**The outbox** (`bot.store.posts`): `card` posts carry `turns`, `mention`, `ended`, `over`; `notice`
+posts carry `what` and its arguments. `sessions.posted` is set whenever there may be a new one.
+
+**Taking back**: `undo` and `rewind` return `Agreed` if done at once, or `Asked` with a request that
+those concerned answer by `agree`. **Time**: call `answer_due` when `bot.store.reminders.next_due`
+says so, and `tidy` now and then.
+"""
+
+from bot.session.founding import Place, Wish
+from bot.session.session import Session
+from bot.session.sessions import Sessions
+from bot.session.values import (
+    Agreed,
+    Asked,
+    Blueprint,
+    Committed,
+    Divergence,
+    DraftView,
+    History,
+    Peek,
+    Policy,
+    Press,
+    Standing,
+    Step,
+    Told,
+    Undone,
+)
+
+__all__ = [
+    "Agreed",
+    "Asked",
+    "Blueprint",
+    "Committed",
+    "Divergence",
+    "DraftView",
+    "History",
+    "Peek",
+    "Place",
+    "Policy",
+    "Press",
+    "Session",
+    "Sessions",
+    "Standing",
+    "Step",
+    "Told",
+    "Undone",
+    "Wish",
+]

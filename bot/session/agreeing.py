@@ -1,0 +1,142 @@
+"""What touches others: asked of each of them, carried out when all have agreed.
+
+- withdraw asks nobody: a secret answer that is not revealed yet; that one move goes.
+- undo, rewind ask those whose decisions would go, and everybody if something was revealed.
+- abandon asks everybody else; the game ends without a result.
+- replace asks the new player and everybody but the one who leaves the seat.
+- continue asks everybody else; a diverged game goes on under the present rules.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.session import mending, organising, undoing
+from bot.session.errors import ConsentError
+from bot.session.outbox import put_notice
+from bot.session.room import Also, Room
+from bot.session.undoing import Plan
+from bot.session.values import Agreed, Asked, Press
+from bot.store import log, traces
+from bot.store.rows import ConsentRow
+
+OPEN, GRANTED, REFUSED = "open", "granted", "refused"
+
+Effect = Callable[[Room, ConsentRow, Also], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Something that touches others: whom it asks, and what it is about."""
+
+    what: str
+    args: Mapping[str, object]
+    needed: Iterable[int]
+
+
+async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
+    """Ask those concerned; with nobody to ask it is done at once."""
+    live, now = room.known(), room.now
+    if await room.handled(press) is not None:
+        return await _asked_before(room, press, wanted)
+    needed = sorted(set(wanted.needed) - {press.user})
+    row = _row(room, press, wanted, needed)
+    if not needed:
+        await EFFECTS[wanted.what](room, row, room.handling(press))
+        return Agreed(replace(row, status=GRANTED))
+
+    def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+        id_ = traces.ask(conn, row)
+        log.handle(conn, press.interaction, room.id, now)
+        traces.audit(conn, room.id, press.user, f"{row.what}-asked", row.args, now)
+        return id_, put_notice(conn, live.game, "consent", {"request": id_}, now)
+
+    id_, post = await room.database.write(work)
+    return Asked(replace(row, id=id_), post)
+
+
+def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> ConsentRow:
+    return ConsentRow(
+        id=0,
+        game=room.id,
+        what=wanted.what,
+        args=wanted.args,
+        user=press.user,
+        version=room.known().game.version,
+        status=OPEN,
+        at=room.now,
+        answers=dict.fromkeys(needed),
+    )
+
+
+async def _asked_before(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
+    """The same press delivered again: the request it made, or what was done at once."""
+    for id_ in reversed(await room.database.read(traces.open_requests, room.id)):
+        row = await room.database.read(traces.consent, id_)
+        if row is not None and (row.what, row.user) == (wanted.what, press.user):
+            return Asked(row)
+    return Agreed(replace(_row(room, press, wanted, ()), status=GRANTED))
+
+
+async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed | Asked:
+    """One of those asked agrees or refuses; the last to agree sets it off."""
+    row = await room.database.read(traces.consent, request)
+    if row is None or row.game != room.id:
+        raise ConsentError("consent-unknown", request=request)
+    if await room.handled(press) is not None:
+        return Asked(row) if row.status == OPEN else Agreed(row)
+    if row.status != OPEN:
+        raise ConsentError(status=row.status)
+    if press.user not in row.answers:
+        raise ConsentError("consent-not-asked", request=request)
+    row = replace(row, answers={**row.answers, press.user: agreed})
+    if not agreed:
+        row = replace(row, status=REFUSED)
+    elif all(row.answers.values()):
+        row = replace(row, status=GRANTED)
+        await EFFECTS[row.what](room, row, partial(_write_answer, room=room, row=row, press=press))
+        return Agreed(row)
+    await room.database.write(_write_answer, room, row, press)
+    return Asked(row) if row.status == OPEN else Agreed(row)
+
+
+def _write_answer(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: Press) -> None:
+    now = room.now
+    traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
+    if row.status != OPEN:
+        traces.close(conn, [row.id], row.status)
+    log.handle(conn, press.interaction, room.id, now)
+    traces.audit(conn, room.id, press.user, f"{row.what}-{row.status}", {"request": row.id}, now)
+
+
+async def _cut(room: Room, row: ConsentRow, also: Also) -> None:
+    turn, position = int(str(row.args["turn"])), int(str(row.args["position"]))
+    withdrawn = position if row.what == "withdraw" else None
+    plan = Plan(turn, position, frozenset(), row.what, withdrawn)
+    await undoing.carry_out(room, plan, row.user, also)
+
+
+async def _abandon(room: Room, row: ConsentRow, also: Also) -> None:
+    await organising.abandon(room, row.user, also)
+
+
+async def _replace(room: Room, row: ConsentRow, also: Also) -> None:
+    seat, user = int(str(row.args["seat"])), int(str(row.args["user"]))
+    await organising.give_seat(room, row.user, seat, user, also)
+
+
+async def _continue(room: Room, row: ConsentRow, also: Also) -> None:
+    await mending.go_on(room, row.user, also)
+
+
+EFFECTS: Mapping[str, Effect] = {
+    "undo": _cut,
+    "rewind": _cut,
+    "withdraw": _cut,
+    "abandon": _abandon,
+    "replace": _replace,
+    "continue": _continue,
+}

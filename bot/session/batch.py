@@ -1,0 +1,252 @@
+"""Turns played on the live table and stored together: all of them, or none.
+
+Playing comes first, then one transaction that appends the moves if and only if the log is still the
+one they were played on, then the game in memory takes over. If anything fails in between, the
+session forgets its table and loads it again from the store.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.session.bench import TURN, expected_in, fits, offers_due, restored
+from bot.session.habits import automatic_answer
+from bot.session.outbox import put_card
+from bot.session.room import Room
+from bot.session.values import Committed, Press, Told
+from bot.store import drafts, games, log, people, reminders, traces
+from bot.store.rows import (
+    AskedRow,
+    DraftRow,
+    How,
+    MoveRow,
+    Status,
+    TurnKind,
+    TurnRow,
+)
+from engine.core.digest import position_hash
+from engine.core.errors import RuleBugError
+from engine.core.moves import Move, Seat, Words
+
+MOST_AUTOMATIC = 10_000
+"""More automatic answers than this in one turn are a loop in somebody's rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Who or what makes the moves of a turn."""
+
+    how: How
+    user: int | None
+    interaction: int | None = None
+
+
+@dataclass(slots=True)
+class Before:
+    """What the table was asked before the batch."""
+
+    position: int
+    asked: dict[Seat, AskedRow]
+    expected: tuple[Seat, ...]
+
+
+class Batch:
+    """One or several turns on their way into the log."""
+
+    def __init__(self, room: Room, orders: Mapping[int, Mapping[str, str]]) -> None:
+        self.room = room
+        self.live = room.known()
+        self.orders = orders
+        self.now = room.now
+        self.moves: list[MoveRow] = []
+        self.told: list[Told] = []
+        self.gone: list[tuple[Seat, str]] = []
+        """Drafts that have been carried out."""
+        self.back: list[DraftRow] = []
+        """Drafts whose waiting Confirm is given back."""
+        expected = self.live.expected
+        if expected is None:
+            expected = expected_in(room, self.live)
+        self.before = Before(self.live.table.position, dict(self.live.asked), expected)
+
+    def turn(self, seat: Seat, words: Sequence[Words], kind: TurnKind, origin: Origin) -> None:
+        """Play a turn of one seat and the automatic answers that follow from it.
+
+        Raises a MoveError with the live table untouched if the first move is refused.
+        """
+        table = self.live.table
+        first = table.position
+        own: list[MoveRow] = []
+        for one in words:
+            self._play(own, Move(seat, one), origin)
+        while len(own) < MOST_AUTOMATIC:
+            answer = automatic_answer(self.live, self.orders)
+            if answer is None:
+                break
+            move, user = answer
+            self._play(own, move, Origin(How.ORDER, user))
+        row = TurnRow(
+            n=self.live.turns[-1].n + len(self.told) + 1,
+            first=first,
+            after=table.position,
+            seat=seat,
+            kind=kind,
+            hash=position_hash(table),
+            at=self.now,
+        )
+        self.moves += own
+        self.told.append(Told(row, tuple(own), tuple(table.take_events())))
+
+    def automatic(self) -> None:
+        """Give the automatic answers that nobody's turn has called for."""
+        while (answer := automatic_answer(self.live, self.orders)) is not None:
+            move, user = answer
+            self.turn(move.seat, [move.words], TurnKind.ANSWER, Origin(How.ORDER, user))
+
+    def deferred(self) -> None:
+        """Carry out every Confirm that was waiting for answers and is possible now."""
+        while (row := self._waiting()) is not None:
+            bench = restored(self.room, row.seat)
+            if bench is None or bench.closing is None or not fits(bench, row):
+                self.back.append(replace(row, confirmed=False, returned=True))
+                continue
+            kind = TurnKind.TURN if bench.crossing is None else TurnKind.PART
+            self.gone.append((row.seat, row.slot))
+            self.turn(row.seat, bench.closing, kind, Origin(How.DEFERRED, row.user))
+
+    async def store(self, interaction: int | None = None) -> Committed:
+        """Write everything in one transaction and let the game in memory take over."""
+        live, table = self.live, self.live.table
+        asked = self._asked()
+        live.expected = None
+        expected = expected_in(self.room, live)
+        newly = tuple(s for s in dict.fromkeys([*asked, *expected]) if self._is_new_to(s))
+        done = Committed(
+            game=self.room.id,
+            version=live.game.version + 1,
+            turns=tuple(self.told),
+            asked=tuple(asked.values()),
+            newly=newly,
+            expected=expected,
+            returned=tuple(row.seat for row in self.back),
+            result=table.result,
+        )
+        post = await self.room.database.write(self._write, done, interaction)
+        self._take_over(asked, expected)
+        return replace(done, post=post)
+
+    def _play(self, own: list[MoveRow], move: Move, origin: Origin) -> None:
+        try:
+            self.live.table.play(move)
+        except RuleBugError as error:
+            self.live.dirty = True
+            raise self.room.fault(error, "commit") from error
+        self.live.dirty = True
+        n = self.live.table.position - 1
+        own.append(MoveRow(n, move, origin.how, origin.user, self.now, origin.interaction))
+
+    def _waiting(self) -> DraftRow | None:
+        """A confirmed draft of a seat that is asked now."""
+        tried = {(row.seat, row.slot) for row in self.back} | set(self.gone)
+        for seat in self.live.table.waiting_for:
+            row = self.live.drafts.get((seat, TURN))
+            if row is not None and row.confirmed and (seat, TURN) not in tried:
+                return row
+        return None
+
+    def _is_new_to(self, seat: Seat) -> bool:
+        """Whether a seat that must act has not been told so before."""
+        last = self.told[-1].turn
+        if last.kind is TurnKind.PART and last.seat == seat:
+            return False
+        if any(told.turn.kind is TurnKind.TURN and told.turn.seat == seat for told in self.told):
+            return True
+        if seat in self.before.expected:
+            return False
+        return seat not in self.before.asked or self._has_moved(seat)
+
+    def _has_moved(self, seat: Seat) -> bool:
+        return any(row.move.seat == seat for row in self.moves)
+
+    def _asked(self) -> dict[Seat, AskedRow]:
+        """Who is asked now; a seat that was asked before and has not answered keeps its row."""
+        asked: dict[Seat, AskedRow] = {}
+        for decision in self.live.table.pending:
+            old = self.before.asked.get(decision.seat)
+            if old is None or old.kind != decision.kind or self._has_moved(decision.seat):
+                position = self.live.table.position
+                old = AskedRow(decision.seat, decision.kind, position, self.now)
+            asked[decision.seat] = old
+        return asked
+
+    def _write(
+        self, conn: sqlite3.Connection, done: Committed, interaction: int | None
+    ) -> int | None:
+        live, game = self.live, self.room.id
+        games.advance(conn, game, live.game.version, live.table.position, self.now)
+        log.append(conn, game, self.moves, [told.turn for told in self.told])
+        for seat, slot in self.gone:
+            drafts.delete(conn, game, seat, slot)
+        for row in self.back:
+            drafts.save(conn, game, row)
+        games.set_asked(conn, game, done.asked)
+        self._write_reminders(conn, done)
+        traces.void(conn, game)
+        turns = (self.told[0].turn.n, self.told[-1].turn.n)
+        log.handle(conn, interaction, game, self.now, turns)
+        if done.result is not None:
+            games.set_status(conn, game, Status.FINISHED, self.now)
+            drafts.delete_all(conn, game)
+        return put_card(conn, live.game, done, self.now, self.room.policy.card_delay)
+
+    def _write_reminders(self, conn: sqlite3.Connection, done: Committed) -> None:
+        live, game = self.live, self.room.id
+        fresh = {row.seat for row in done.asked if row != self.before.asked.get(row.seat)}
+        for seat in {*self.before.asked, *fresh} - ({r.seat for r in done.asked} - fresh):
+            reminders.clear(conn, game, seat)
+        hours = self.room.policy.hours(live.game)
+        for offer in offers_due(game, live.table, sorted(fresh), hours, self.now):
+            reminders.put(conn, offer)
+
+    def _take_over(self, asked: dict[Seat, AskedRow], expected: tuple[Seat, ...]) -> None:
+        live = self.live
+        over = live.table.result is not None
+        self.room.moved(
+            version=live.game.version + 1,
+            position=live.table.position,
+            touched=self.now,
+            status=Status.FINISHED if over else live.game.status,
+            ended=self.now if over else live.game.ended,
+        )
+        live.moves += self.moves
+        live.turns += [told.turn for told in self.told]
+        live.asked = asked
+        live.expected = expected
+        live.benches.clear()
+        for key in self.gone:
+            live.drafts.pop(key, None)
+        for row in self.back:
+            live.drafts[row.seat, row.slot] = row
+        if over:
+            live.drafts.clear()
+        live.dirty = False
+
+
+async def begin(room: Room) -> Batch:
+    """A batch on the live table, with the standing orders of everybody at it."""
+    live = room.running()
+    orders = await room.database.read(people.orders, live.humans, live.game.key)
+    return Batch(room, orders)
+
+
+async def finish(batch: Batch, press: Press | None = None) -> Committed:
+    """Carry out what was waiting, and store."""
+    batch.deferred()
+    return await batch.store(None if press is None else press.interaction)
+
+
+def origin_of(press: Press) -> Origin:
+    """A player acts himself."""
+    return Origin(How.PLAYER, press.user, press.interaction)

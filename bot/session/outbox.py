@@ -1,0 +1,74 @@
+"""What a session puts into the outbox, in the very transaction that changes the game."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+
+from bot.session.values import Committed
+from bot.store import posts
+from bot.store.rows import GameRow, TurnKind
+from engine.core.moves import Seat
+
+CARD = "card"
+"""Turns were committed: `turns` [first, last], `mention` seats, `ended` a main turn, `over`."""
+NOTICE = "notice"
+"""Something else the table should know: `what`, and what belongs to it."""
+
+
+def put_card(
+    conn: sqlite3.Connection, game: GameRow, done: Committed, now: float, delay: float
+) -> int | None:
+    """Tell of committed turns. A card nobody has tried to send yet tells of these turns too."""
+    if game.channel is None:
+        return None
+    payload: dict[str, object] = {
+        "turns": [done.turns[0].turn.n, done.turns[-1].turn.n],
+        "mention": list(done.newly),
+        "ended": any(told.turn.kind is TurnKind.TURN for told in done.turns),
+        "over": done.result is not None,
+    }
+    waiting = posts.unsent(conn, game.id, CARD)
+    if waiting is not None:
+        still = {row.seat for row in done.asked} | set(done.expected)
+        posts.change(conn, waiting.id, _merged(waiting.payload, payload, still))
+        return waiting.id
+    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
+
+
+def put_start(
+    conn: sqlite3.Connection, game: GameRow, last: int, mention: Sequence[Seat], now: float
+) -> int | None:
+    """Tell that a game has begun, with what was played before it came here."""
+    if game.channel is None:
+        return None
+    payload = {"turns": [0, last], "mention": list(mention), "ended": False, "over": False}
+    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now)
+
+
+def put_notice(
+    conn: sqlite3.Connection, game: GameRow, what: str, args: Mapping[str, object], now: float
+) -> int | None:
+    """Tell the table of something that is no turn."""
+    if game.channel is None:
+        return None
+    payload = {"what": what, **args}
+    return posts.put(conn, posts.NewPost(game.id, game.channel, NOTICE, payload), now)
+
+
+def _merged(
+    old: Mapping[str, object], new: Mapping[str, object], still: set[Seat]
+) -> dict[str, object]:
+    """One card for both: all turns, and a mention for whoever still must act."""
+    seats = [*_seats(old["mention"]), *_seats(new["mention"])]
+    first = min(_seats(old["turns"])[0], _seats(new["turns"])[0])
+    return {
+        "turns": [first, _seats(new["turns"])[1]],
+        "mention": [seat for seat in dict.fromkeys(seats) if seat in still],
+        "ended": bool(old["ended"]) or bool(new["ended"]),
+        "over": new["over"],
+    }
+
+
+def _seats(value: object) -> Sequence[int]:
+    return value if isinstance(value, list) else []

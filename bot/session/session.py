@@ -1,0 +1,313 @@
+"""One live game: everything that can be done with it, one thing at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+from bot.session import (
+    agreeing,
+    confirming,
+    drafting,
+    loading,
+    mending,
+    organising,
+    story,
+    undoing,
+)
+from bot.session.agreeing import Wanted
+from bot.session.bench import expected_in
+from bot.session.errors import SessionError
+from bot.session.room import Live, Room
+from bot.session.values import (
+    Agreed,
+    Asked,
+    Committed,
+    DraftView,
+    History,
+    Peek,
+    Press,
+    Standing,
+    Told,
+    Undone,
+)
+from bot.store import traces
+from bot.store.errors import StoreError
+from bot.store.rows import Status
+from engine.core.errors import GameError
+from engine.core.moves import Seat
+from engine.core.record import Record, record_of
+
+T = TypeVar("T")
+
+
+class Session:
+    """A game, loaded when it is needed; whoever comes second waits until the first is done.
+
+    What has begun is finished even if its caller is cancelled. Everything raises SessionError,
+    the engine's GameError or the store's StoreError, and has then changed nothing.
+    """
+
+    def __init__(self, room: Room, changed: Callable[[], None]) -> None:
+        self.id = room.id
+        self.used = room.now
+        """When somebody last did something here."""
+        self._room = room
+        self._lock = asyncio.Lock()
+        self._changed = changed
+
+    # --- reading ---------------------------------------------------------------------------
+
+    async def standing(self) -> Standing:
+        """The game as it stands."""
+        return await self._alone(self._standing)
+
+    async def view(self, seat: Seat | None = None) -> Any:  # the game's own view
+        """What a seat (None: the public) may see of the game."""
+        return await self._read(lambda live: live.table.view(seat))
+
+    async def told(self, first: int, last: int) -> tuple[Told, ...]:
+        """Committed turns with their events, by number."""
+        return await self._read(lambda live: story.told(live, first, last))
+
+    async def history(self) -> History:
+        """All turns and everything that was taken back."""
+        return await self._alone(lambda: story.history(self._room))
+
+    async def record(self, seat: Seat | None = None) -> Record:
+        """The record of a finished game, or what a seat (None: the public) knows of an open one."""
+        return await self._read(lambda live: record_of(live.table, seat))
+
+    async def peek(self, user: int, wait: float = 0.3) -> Peek | None:
+        """The open question of a user, for autocomplete; None if there is none, or if the session
+        is busy for longer than `wait` seconds. Its decision is to be read before the next await."""
+        try:
+            await asyncio.wait_for(self._lock.acquire(), wait)
+        except TimeoutError:
+            return None
+        try:
+            await self._load()
+            return drafting.peek_of(self._room, user)
+        except SessionError:
+            return None
+        finally:
+            self._lock.release()
+
+    # --- drafts and turns ------------------------------------------------------------------
+
+    async def draft(self, press: Press) -> DraftView:
+        """The user's draft as it is."""
+        return await self._alone(lambda: drafting.look(self._room, press))
+
+    async def play(
+        self, press: Press, text: str, *, revision: int | None = None, commit: bool = False
+    ) -> DraftView | Committed:
+        """Play moves (`;` between them) into the draft: all of them or none.
+
+        With `commit`, or if the last word is `end`, the turn is committed too if nothing mandatory
+        is open. Raises StalePressError if `revision` is not the draft's present one.
+        """
+        return await self._alone(
+            lambda: confirming.play(self._room, press, text, revision, commit=commit)
+        )
+
+    async def back(self, press: Press, *, revision: int | None = None) -> DraftView:
+        """Take back the last step of the draft."""
+        return await self._alone(
+            lambda: drafting.back(self._room, press, revision, everything=False)
+        )
+
+    async def start_over(self, press: Press, *, revision: int | None = None) -> DraftView:
+        """Empty the draft."""
+        return await self._alone(
+            lambda: drafting.back(self._room, press, revision, everything=True)
+        )
+
+    async def confirm(self, press: Press, *, revision: int | None = None) -> DraftView | Committed:
+        """Commit the draft. While others have still to answer the Confirm is kept, and the draft
+        comes back as `confirmed`."""
+        return await self._alone(lambda: confirming.confirm(self._room, press, revision))
+
+    async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
+        """Answer a single question at once, past any draft; `position` is the one the question
+        was asked at (`AskedRow.position`), so that an old button cannot answer a new question."""
+        return await self._alone(lambda: confirming.answer(self._room, press, text, position))
+
+    async def time_out(self, seat: Seat) -> Committed | None:
+        """Answer for a seat whose time is over; None if nothing of the kind is open."""
+        return await self._alone(lambda: confirming.time_out(self._room, seat))
+
+    async def settle(self) -> Committed | None:
+        """Give the automatic answers that are possible now; None if there are none."""
+        return await self._alone(lambda: confirming.settle(self._room))
+
+    # --- taking back -----------------------------------------------------------------------
+
+    async def undo(self, press: Press) -> Agreed | Asked:
+        """Take back the user's last committed turn, at once or when those concerned agree."""
+        return await self._alone(lambda: self._take_back(press, None))
+
+    async def rewind(self, press: Press, turn: int) -> Agreed | Asked:
+        """Go back to the end of a turn, at once or when those concerned agree."""
+        return await self._alone(lambda: self._take_back(press, turn))
+
+    async def redo(self, press: Press) -> Undone:
+        """Put back what was taken back last, while nobody has moved on."""
+        return await self._alone(lambda: undoing.redo(self._room, press))
+
+    async def agree(self, press: Press, request: int, agreed: bool) -> Agreed | Asked:
+        """Answer a request."""
+        return await self._alone(lambda: agreeing.answer(self._room, press, request, agreed))
+
+    # --- the table itself ------------------------------------------------------------------
+
+    async def pause(self, press: Press) -> None:
+        """Organiser: nothing can be committed and nothing falls due until `resume`."""
+        await self._once(press, lambda: organising.pause(self._room, press))
+
+    async def resume(self, press: Press) -> None:
+        """Organiser: go on."""
+        await self._once(press, lambda: organising.resume(self._room, press))
+
+    async def set_options(self, press: Press, changes: Mapping[str, str | None]) -> None:
+        """Organiser: agree on something at the table, for example `timeout_hours`."""
+        await self._once(press, lambda: organising.set_options(self._room, press, changes))
+
+    async def hand_over(self, press: Press, user: int) -> None:
+        """Organiser: make another player the organiser."""
+        await self._once(press, lambda: organising.hand_over(self._room, press, user))
+
+    async def replace(self, press: Press, seat: Seat, user: int) -> Agreed | Asked:
+        """Give a seat to another user, when he and the others agree."""
+        return await self._alone(lambda: self._replace(press, seat, user))
+
+    async def abandon(self, press: Press) -> Agreed | Asked:
+        """End the game without a result, when everybody agrees."""
+        return await self._alone(lambda: self._abandon(press))
+
+    async def mend(self, press: Press, *, rewind: bool) -> Agreed | Asked | None:
+        """Organiser of a diverged game: back to the last good turn, or (when everybody agrees) on
+        under the present rules."""
+        return await self._alone(lambda: self._mend(press, rewind=rewind))
+
+    # --- memory ----------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done."""
+        return self._lock.locked()
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the game is in memory."""
+        return self._room.live is not None
+
+    async def unload(self) -> None:
+        """Drop what is in memory; it is loaded again when it is needed."""
+        async with self._lock:
+            self._room.forget()
+
+    async def _read(self, look: Callable[[Live], T]) -> T:
+        async def work() -> T:
+            return look(self._room.known())
+
+        return await self._alone(work)
+
+    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        task = asyncio.ensure_future(self._locked(work))
+        task.add_done_callback(_noticed)
+        return await asyncio.shield(task)
+
+    async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
+        async with self._lock:
+            self.used = self._room.now
+            await self._load()
+            try:
+                return await work()
+            except (SessionError, GameError, StoreError):
+                self._recover()
+                raise
+            except BaseException:
+                self._room.forget()
+                raise
+            finally:
+                self._changed()
+
+    async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
+        async def unless_done() -> None:
+            if await self._room.handled(press) is None:
+                await work()
+
+        await self._alone(unless_done)
+
+    def _recover(self) -> None:
+        live = self._room.live
+        if live is not None and live.dirty:
+            self._room.forget()
+
+    async def _load(self) -> Live:
+        live = self._room.live
+        return await loading.load(self._room) if live is None else live
+
+    async def _standing(self) -> Standing:
+        live = self._room.known()
+        if live.expected is None and live.fault is None:
+            live.expected = expected_in(self._room, live)
+
+        ids = await self._room.database.read(traces.open_requests, self.id)
+        rows = [await self._room.database.read(traces.consent, id_) for id_ in ids]
+        return Standing(
+            game=live.game,
+            seats=live.seats,
+            asked=tuple(live.asked.values()),
+            expected=live.expected or (),
+            last_turn=live.turns[-1].n,
+            result=live.table.result,
+            fault=live.fault,
+            requests=tuple(row for row in rows if row is not None),
+        )
+
+    async def _take_back(self, press: Press, turn: int | None) -> Agreed | Asked:
+        live = self._room.known()
+        if live.game.status is not Status.FINISHED:
+            self._room.running()
+        if await self._room.handled(press) is not None:
+            wanted = Wanted("undo" if turn is None else "rewind", {}, ())
+            return await agreeing.request(self._room, press, wanted)
+        if turn is None:
+            plan = undoing.plan_undo(self._room, press)
+        else:
+            self._room.seat_of(press)
+            plan = undoing.plan_rewind(self._room, press, turn)
+        args = {"turn": plan.turn, "position": plan.position}
+        wanted = Wanted(plan.reason, args, plan.needed)
+        return await agreeing.request(self._room, press, wanted)
+
+    async def _replace(self, press: Press, seat: Seat, user: int) -> Agreed | Asked:
+        live = self._room.open()
+        if live.user_at(seat) != press.user:
+            self._room.organised_by(press)
+        organising.check_seat(self._room, seat, user)
+        needed = {user} | (live.humans - {live.user_at(seat)})
+        wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
+        return await agreeing.request(self._room, press, wanted)
+
+    async def _abandon(self, press: Press) -> Agreed | Asked:
+        live = self._room.known()
+        self._room.seat_of(press)
+        return await agreeing.request(self._room, press, Wanted("abandon", {}, live.humans))
+
+    async def _mend(self, press: Press, *, rewind: bool) -> Agreed | Asked | None:
+        live = mending.diverged(self._room)
+        self._room.organised_by(press)
+        if rewind:
+            await mending.rewind(self._room, press)
+            return None
+        return await agreeing.request(self._room, press, Wanted("continue", {}, live.humans))
+
+
+def _noticed(task: asyncio.Future[T]) -> None:
+    """A cancelled caller does not fetch the outcome; that is no news to the event loop."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,220 @@
+"""All games of a bot: opened, found, loaded on demand, dropped when idle, answered when due."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections import OrderedDict
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from bot.session import founding, lobby
+from bot.session.errors import LobbyError, SessionError, UnknownGameError
+from bot.session.founding import Founding, Place, Wish
+from bot.session.room import Room
+from bot.session.session import Session
+from bot.session.values import AnyGame, Committed, Games, Policy
+from bot.store import Clock, Database, SystemClock, games, log, people, reminders
+from bot.store.games import NewGame
+from bot.store.rows import GameRow, SeatRow, Status
+from engine.core.errors import GameError
+from engine.core.record import Record
+
+LOG = logging.getLogger(__name__)
+
+INTERACTIONS_KEPT = 7 * 24 * 3600.0
+"""Discord delivers nothing again after so many seconds."""
+
+
+class Sessions:
+    """The games of one database. `posted` is set whenever the outbox may have something new."""
+
+    def __init__(
+        self,
+        database: Database,
+        known: Games,
+        clock: Clock | None = None,
+        policy: Policy | None = None,
+    ) -> None:
+        self.database = database
+        self.games = known
+        self.clock: Clock = clock or SystemClock()
+        self.policy = policy or Policy()
+        self.posted = asyncio.Event()
+        # One session per game as long as anybody holds it, so that one lock serves all.
+        self._all: WeakValueDictionary[int, Session] = WeakValueDictionary()
+        self._warm: OrderedDict[int, Session] = OrderedDict()
+
+    # --- finding ---------------------------------------------------------------------------
+
+    def get(self, game: int) -> Session:
+        """The session of a game; that it exists is found out when something is asked of it."""
+        session = self._all.get(game)
+        if session is None:
+            room = Room(game, self.database, self.games, self.clock, self.policy)
+            session = Session(room, self.posted.set)
+            self._all[game] = session
+        self._warm[game] = session
+        self._warm.move_to_end(game)
+        return session
+
+    async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:
+        """The rows of a game, lobbies included; raises UnknownGameError."""
+        row, seats = await self.database.read(_row_and_seats, game)
+        if row is None:
+            raise UnknownGameError(game=game)
+        return row, seats
+
+    async def in_channel(self, channel: int) -> GameRow | None:
+        """The open game of a channel, else its latest one."""
+        return await self.database.read(games.in_channel, channel)
+
+    async def of_user(self, user: int) -> list[tuple[GameRow, bool]]:
+        """A user's games and whether each waits for him; those that wait come first."""
+        return await self.database.read(games.of_user, user)
+
+    # --- lobbies ---------------------------------------------------------------------------
+
+    async def open_lobby(self, wish: Wish, place: Place) -> int:
+        """Open a lobby with its host seated; raises ChannelTakenError."""
+        self._rules(wish.game)
+        return await self.database.write(lobby.open_lobby, wish, place, self.clock.now())
+
+    async def join(self, game: int, user: int) -> bool:
+        """Sit down in a lobby; False if the user sits there already."""
+        most = self._most(await self._lobby(game))
+        return await self.database.write(lobby.join, game, user, most, self.clock.now())
+
+    async def leave(self, game: int, user: int) -> bool:
+        """Leave a lobby; False if the user does not sit there."""
+        return await self.database.write(lobby.leave, game, user, self.clock.now())
+
+    async def change_wish(self, game: int, wish: Wish) -> None:
+        """Choose differently in a lobby."""
+        await self.database.write(lobby.change_wish, game, wish, self.clock.now())
+
+    async def close_lobby(self, game: int, user: int | None) -> None:
+        """Close a lobby that nobody wants to start."""
+        await self.database.write(lobby.close_lobby, game, user, self.clock.now())
+
+    async def start(self, game: int, user: int) -> Session:
+        """Start a game out of its lobby, seats shuffled; raises LobbyError or SetupError."""
+        row = await self._lobby(game)
+        wish, rules = lobby.wish_of(row), self._rules(row.key)
+        users = [seat.user for seat in (await self.find(game))[1] if seat.user is not None]
+        most = min(self._most(row), wish.most or self._most(row))
+        lobby.may_start(row, users, user, most)
+        if len(users) + len(wish.robots) not in rules.seats:
+            least = rules.seats[0] - len(wish.robots)
+            raise LobbyError("lobby-too-few", least=least, most=self._most(row))
+        setup, seating = founding.setup_for(rules, wish, users)
+        founded = founding.found(rules, setup, seating, (), self.clock.now())
+        await self.database.write(self._write_start, game, users, founded)
+        return await self._begun(game)
+
+    async def create(self, wish: Wish, place: Place, users: tuple[int, ...]) -> Session:
+        """Start a game at once, for example against robots alone."""
+        rules = self._rules(wish.game)
+        setup, seating = founding.setup_for(rules, wish, users)
+        founded = founding.found(rules, setup, seating, (), self.clock.now())
+        if wish.seed and len(users) == 1:
+            place = replace(place, options={**place.options, "seeded": "yes"})
+        return await self._begun(await self.database.write(self._write_new, place, founded))
+
+    async def take_in(self, record: Record, place: Place, users: tuple[int, ...]) -> Session:
+        """Play a record on as a new game; raises RecordError, SetupError or MoveError."""
+        setup, seating = founding.from_record(self.games, record, users)
+        rules = self._rules(setup.game)
+        founded = founding.found(rules, setup, seating, record.moves, self.clock.now())
+        return await self._begun(await self.database.write(self._write_new, place, founded))
+
+    # --- by the clock ----------------------------------------------------------------------
+
+    async def answer_due(self) -> list[Committed]:
+        """Answer every question whose time is over by now."""
+        answered: list[Committed] = []
+        now = self.clock.now()
+        for row in await self.database.read(reminders.due, now, reminders.TIMEOUT):
+            try:
+                done = await self.get(row.game).time_out(row.seat)
+            except (GameError, SessionError):
+                LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
+                done = None
+            if done is None:
+                await self.database.write(reminders.clear, row.game, row.seat, reminders.TIMEOUT)
+            else:
+                answered.append(done)
+        return answered
+
+    async def set_order(self, user: int, game_key: str, kind: str, setting: str | None) -> None:
+        """Give a standing order or take it back, and let it answer what is open now."""
+        now = self.clock.now()
+        await self.database.write(people.set_order, user, game_key, kind, setting, now)
+        for row, waits in await self.of_user(user):
+            playing = row.status is Status.LIVE and row.paused_at is None and not row.diverged
+            if waits and playing and row.key == game_key:
+                await self.get(row.id).settle()
+
+    async def tidy(self, idle_seconds: float) -> int:
+        """Drop games from memory that nobody has used for so long; returns how many."""
+        now = self.clock.now()
+        dropped = 0
+        for game, session in list(self._warm.items()):
+            if now - session.used >= idle_seconds and not session.busy:
+                del self._warm[game]
+                await session.unload()
+                dropped += 1
+        await self.database.write(log.forget_interactions, now - INTERACTIONS_KEPT)
+        return dropped
+
+    async def close(self) -> None:
+        """Wait until everything that has begun is done, and drop all games."""
+        for session in list(self._all.values()):
+            await session.unload()
+        self._warm.clear()
+
+    # --- inside ----------------------------------------------------------------------------
+
+    def _rules(self, key: str) -> AnyGame:
+        if key not in self.games:
+            raise UnknownGameError("game-rules-unknown", game=key)
+        return self.games[key]
+
+    def _most(self, row: GameRow) -> int:
+        return self._rules(row.key).seats[-1] - len(row.setup.seats)
+
+    async def _lobby(self, game: int) -> GameRow:
+        return await self.database.read(lobby.in_lobby, game)
+
+    async def _begun(self, game: int) -> Session:
+        session = self.get(game)
+        await session.unload()
+        standing = await session.standing()
+        if standing.game.status is Status.LIVE:
+            await session.settle()
+        self.posted.set()
+        return session
+
+    def _write_start(
+        self, conn: sqlite3.Connection, game: int, users: list[int], founded: Founding
+    ) -> None:
+        lobby.in_lobby(conn, game)
+        if lobby.seated(conn, game) != users:
+            raise LobbyError("lobby-changed")
+        self._write(conn, game, founded)
+
+    def _write_new(self, conn: sqlite3.Connection, place: Place, founded: Founding) -> int:
+        new = NewGame(founded.setup, place.organiser, place.guild, place.channel, place.options)
+        game = games.insert(conn, new, Status.LIVE, self.clock.now())
+        self._write(conn, game, founded)
+        return game
+
+    def _write(self, conn: sqlite3.Connection, game: int, founded: Founding) -> None:
+        founding.write_founding(conn, game, founded, self.policy, self.clock.now())
+
+
+def _row_and_seats(
+    conn: sqlite3.Connection, game: int
+) -> tuple[GameRow | None, tuple[SeatRow, ...]]:
+    return games.find(conn, game), games.seats(conn, game)

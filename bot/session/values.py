@@ -1,0 +1,227 @@
+"""What goes into a session and what comes out of it: frozen values only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
+from engine.core.events import Event
+from engine.core.game import Game, Result, Setup
+from engine.core.moves import Decision, Move, Note, Seat, Words
+from engine.core.table import Table
+
+AnyGame: TypeAlias = Game[Any, Any]  # the bot knows no game, so neither its state nor its views
+AnyTable: TypeAlias = Table[Any, Any]
+Games: TypeAlias = Mapping[str, AnyGame]
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Somebody acts: who, by which interaction, and for which seat if a button named one."""
+
+    user: int
+    interaction: int | None = None
+    """Discord's id of the interaction: the same one is never carried out twice."""
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What is usual at every table that has not agreed on something else."""
+
+    timeout_hours: float = 12.0
+    """After this time an unanswered offer is answered for its seat."""
+    card_delay: float = 0.0
+    """Seconds a card waits in the outbox for more to tell."""
+    draft_keeps: int = 200
+    """Most steps of one draft."""
+
+    def hours(self, game: GameRow) -> float:
+        """How long an offer stays open at this table; 0: for ever."""
+        agreed = game.options.get("timeout_hours")
+        return self.timeout_hours if agreed is None else float(agreed)
+
+
+@dataclass(frozen=True, slots=True)
+class Blueprint:
+    """All that is needed to build a table of one's own, for example in a worker thread."""
+
+    game: AnyGame
+    setup: Setup
+    log: tuple[Move, ...]
+
+    def build(self) -> AnyTable:
+        """The table at this position."""
+        return Table(self.game, self.setup, self.log)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A drafted move: what was said of it beforehand, and what came of it."""
+
+    words: Words
+    notes: tuple[Note, ...] = ()
+    warnings: tuple[Note, ...] = ()
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DraftView:
+    """A seat's half-made turn, as its player may see it."""
+
+    game: int
+    version: int
+    seat: Seat
+    revision: int
+    """Goes into every button of the panel; a press with an older one is stale."""
+    steps: tuple[Step, ...]
+    decision: Decision | None
+    """What is asked next in the draft; None if the draft is complete."""
+    view: Any  # the game's own view for this seat, at the draft's position
+    blueprint: Blueprint
+    closing: tuple[Words, ...] | None
+    """What Confirm would play; None as long as something mandatory is open."""
+    end_warnings: tuple[Note, ...] = ()
+    """What is wasteful about ending the turn here."""
+    crossing: Words | None = None
+    """A last step that reveals something: Confirm commits up to and including it, at once."""
+    assumed: bool = False
+    """Others have still to answer; the draft takes it that they decline."""
+    confirmed: bool = False
+    """Confirm was given and waits for the others' answers."""
+    returned: bool = False
+    """A waiting Confirm was not carried out, because the position had changed."""
+    dropped: tuple[Words, ...] = ()
+    """Steps that the present position no longer allows."""
+    repriced: bool = False
+    """The steps are as legal as before, but cost or give something else now."""
+    waiting_for: tuple[Seat, ...] = ()
+    """Other seats that are asked in the game itself."""
+    repeated: bool = False
+    """This very interaction has been carried out before."""
+
+    @property
+    def can_confirm(self) -> bool:
+        """Whether Confirm is possible."""
+        return self.closing is not None
+
+    @property
+    def moves(self) -> tuple[Words, ...]:
+        """The drafted moves, without a crossing one."""
+        return tuple(step.words for step in self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A committed turn with everything that happened in it."""
+
+    turn: TurnRow
+    moves: tuple[MoveRow, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def automatic(self) -> tuple[MoveRow, ...]:
+        """Answers that nobody gave by hand."""
+        return tuple(row for row in self.moves if row.how in (How.ORDER, How.TIMEOUT))
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """What a commit has done to the game."""
+
+    game: int
+    version: int
+    turns: tuple[Told, ...]
+    asked: tuple[AskedRow, ...]
+    newly: tuple[Seat, ...]
+    """Seats that must act and have not been told so before; what the card mentions."""
+    expected: tuple[Seat, ...]
+    """Seats that come next if those who are asked decline; they may draft already."""
+    returned: tuple[Seat, ...] = ()
+    """Seats whose waiting Confirm could not be carried out."""
+    result: Result | None = None
+    post: int | None = None
+    """The post in the outbox that tells of it."""
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Divergence:
+    """The log no longer leads where it led: what is wrong, and the last turn that is right."""
+
+    problem: str
+    turn: int
+    position: int
+    reference: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A game as it stands: for cards, lists and checks."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    asked: tuple[AskedRow, ...] = ()
+    expected: tuple[Seat, ...] = ()
+    last_turn: int = 0
+    result: Result | None = None
+    fault: Divergence | None = None
+    requests: tuple[ConsentRow, ...] = ()
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where a user sits."""
+        return next((row.seat for row in self.seats if row.user == user), None)
+
+    def user_at(self, seat: Seat) -> int | None:
+        """Who sits there."""
+        return next((row.user for row in self.seats if row.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """The open question of a seat with the table it belongs to, to be read without delay."""
+
+    seat: Seat
+    decision: Decision
+    table: AnyTable
+    blueprint: Blueprint
+    revision: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What was taken back."""
+
+    undo: UndoRow
+    asked: tuple[AskedRow, ...]
+    post: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Others must agree first."""
+
+    request: ConsentRow
+    post: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The log for people: committed turns, and what was taken back in between."""
+
+    told: tuple[Told, ...] = ()
+    undone: tuple[UndoRow, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """A request that is decided: granted and carried out, or refused."""
+
+    request: ConsentRow
+
+    @property
+    def granted(self) -> bool:
+        """Whether it was carried out."""
+        return self.request.status == "granted"

@@ -1,0 +1,12 @@
+"""The store: one SQLite file that holds every game, draft, setting and unsent post.
+
+`Database.open` takes the lock file and the only writer connection. Everything else is plain
+functions of a `sqlite3.Connection`, grouped by what they are about (`games`, `log`, `drafts`,
+`posts`, `people`, `reminders`, `traces`): the bot runs them with `database.write` and
+`database.read`, the command lines with `reader`.
+"""
+
+from bot.store.clock import Clock, SystemClock
+from bot.store.database import Database, reader
+
+__all__ = ["Clock", "Database", "SystemClock", "reader"]

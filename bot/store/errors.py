@@ -1,0 +1,125 @@
+"""What can go wrong with the database file. Each carries a key and arguments, never a sentence.
+
+StoreError
+├── AnotherBotError       another process holds the lock file
+├── DatabaseLockedError   another process keeps the file locked for too long
+├── DiskFullError         no room left
+├── ReadOnlyFileError     the file or its folder may not be written
+├── WriteFailedError      the system reported an error while reading or writing
+├── DamagedFileError      no database, or a damaged one
+├── ForeignFileError      a sound database of some other program
+├── NewerSchemaError      written by a newer version of the bot
+├── CannotOpenError       there is no such file, or it may not be opened
+└── ConflictError         a row is not what the writer took it for
+    ├── StaleVersionError     the game's log has moved on
+    └── ChannelTakenError     the channel has a game already
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+
+class StoreError(Exception):
+    """The store could not do it; nothing was half-written and the file is as it was."""
+
+    key = "store-error"
+
+    def __init__(self, **args: object) -> None:
+        self.args_ = args
+        super().__init__(self.key, args)
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *(f"{name}={value!r}" for name, value in self.args_.items())])
+
+
+class AnotherBotError(StoreError):
+    """Another bot works on this file; `pid` names its process where known."""
+
+    key = "store-another-bot"
+
+
+class DatabaseLockedError(StoreError):
+    """Another process keeps the file locked."""
+
+    key = "store-locked"
+
+
+class DiskFullError(StoreError):
+    """No room left on the disk."""
+
+    key = "store-disk-full"
+
+
+class ReadOnlyFileError(StoreError):
+    """The file or its folder may not be written."""
+
+    key = "store-read-only"
+
+
+class WriteFailedError(StoreError):
+    """The system reported an error while reading or writing."""
+
+    key = "store-io-error"
+
+
+class DamagedFileError(StoreError):
+    """Not a database, or a damaged one."""
+
+    key = "store-damaged"
+
+
+class ForeignFileError(StoreError):
+    """A sound database that is not ours."""
+
+    key = "store-foreign"
+
+
+class NewerSchemaError(StoreError):
+    """Written by a newer version of the bot."""
+
+    key = "store-newer-schema"
+
+
+class CannotOpenError(StoreError):
+    """There is no such file, or it may not be opened."""
+
+    key = "store-cannot-open"
+
+
+class ConflictError(StoreError):
+    """A row is not what the writer took it for."""
+
+    key = "store-conflict"
+
+
+class StaleVersionError(ConflictError):
+    """The log of the game has moved on since it was read."""
+
+    key = "store-stale-version"
+
+
+class ChannelTakenError(ConflictError):
+    """The channel has a game already."""
+
+    key = "channel-taken"
+
+
+_BY_CODE: dict[int, type[StoreError]] = {
+    sqlite3.SQLITE_FULL: DiskFullError,
+    sqlite3.SQLITE_READONLY: ReadOnlyFileError,
+    sqlite3.SQLITE_PERM: ReadOnlyFileError,
+    sqlite3.SQLITE_BUSY: DatabaseLockedError,
+    sqlite3.SQLITE_LOCKED: DatabaseLockedError,
+    sqlite3.SQLITE_CORRUPT: DamagedFileError,
+    sqlite3.SQLITE_NOTADB: DamagedFileError,
+    sqlite3.SQLITE_IOERR: WriteFailedError,
+    sqlite3.SQLITE_CANTOPEN: CannotOpenError,
+}
+
+
+def from_sqlite(error: sqlite3.Error, path: str) -> StoreError:
+    """The error of our tree that an error of SQLite stands for."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    kind = _BY_CODE.get(code & 0xFF, StoreError)
+    return kind(path=path, problem=str(error))

@@ -1,0 +1,205 @@
+"""Games and seats: who plays what, where, and in which state it is."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.store.errors import ChannelTakenError, StaleVersionError
+from bot.store.rows import GAME_COLUMNS, AskedRow, GameRow, SeatRow, Status, game_row, setup_json
+from engine.core.game import Setup
+from engine.core.moves import Seat
+
+_SELECT = f"SELECT {', '.join(GAME_COLUMNS)} FROM game"
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What is known of a game when it is opened."""
+
+    setup: Setup
+    organiser: int | None
+    guild: int | None = None
+    channel: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+def insert(conn: sqlite3.Connection, new: NewGame, status: Status, now: float) -> int:
+    """Store a new game and return its id; raises ChannelTakenError."""
+    values = (
+        new.setup.game,
+        new.setup.rules,
+        setup_json(new.setup),
+        status.value,
+        new.guild,
+        new.channel,
+        new.organiser,
+        json.dumps(dict(new.options)),
+        now,
+        now if status is Status.LIVE else None,
+        now,
+    )
+    try:
+        cursor = conn.execute(
+            "INSERT INTO game (key, rules, setup, status, guild, channel, organiser, options,"
+            " created, started, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            values,
+        )
+    except sqlite3.IntegrityError as error:
+        raise ChannelTakenError(channel=new.channel) from error
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def find(conn: sqlite3.Connection, game: int) -> GameRow | None:
+    """One game."""
+    row = conn.execute(f"{_SELECT} WHERE id = ?", (game,)).fetchone()
+    return None if row is None else game_row(row)
+
+
+def in_channel(conn: sqlite3.Connection, channel: int) -> GameRow | None:
+    """The open game of a channel, else its latest one."""
+    rows = conn.execute(
+        f"{_SELECT} WHERE channel = ? ORDER BY status IN ('lobby', 'live') DESC, id DESC LIMIT 1",
+        (channel,),
+    )
+    row = rows.fetchone()
+    return None if row is None else game_row(row)
+
+
+def with_status(conn: sqlite3.Connection, *wanted: Status) -> list[int]:
+    """Ids of all games in one of these states, oldest first."""
+    marks = ", ".join("?" * len(wanted))
+    rows = conn.execute(f"SELECT id FROM game WHERE status IN ({marks}) ORDER BY id", wanted)
+    return [int(row[0]) for row in rows]
+
+
+def idle_lobbies(conn: sqlite3.Connection, before: float) -> list[int]:
+    """Ids of lobbies that nobody has touched since then."""
+    rows = conn.execute(
+        "SELECT id FROM game WHERE status = 'lobby' AND touched < ? ORDER BY id", (before,)
+    )
+    return [int(row[0]) for row in rows]
+
+
+def of_user(conn: sqlite3.Connection, user: int, most: int = 100) -> list[tuple[GameRow, bool]]:
+    """A user's games and whether each waits for him: those that wait first, oldest question first,
+    then open ones, then ended ones."""
+    columns = ", ".join(f"game.{name}" for name in GAME_COLUMNS)
+    rows = conn.execute(
+        f"SELECT {columns}, min(asked.since) FROM seat"
+        " JOIN game ON game.id = seat.game_id"
+        " LEFT JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
+        " WHERE seat.user_id = ? GROUP BY game.id"
+        " ORDER BY game.status NOT IN ('lobby', 'live'), min(asked.since) IS NULL,"
+        " min(asked.since), game.touched DESC LIMIT ?",
+        (user, most),
+    )
+    return [(game_row(row[:-1]), row[-1] is not None) for row in rows]
+
+
+def advance(conn: sqlite3.Connection, game: int, version: int, position: int, now: float) -> None:
+    """The log has changed: the next version, if and only if `version` is the present one."""
+    done = conn.execute(
+        "UPDATE game SET version = version + 1, position = ?, touched = ?"
+        " WHERE id = ? AND version = ?",
+        (position, now, game, version),
+    )
+    if done.rowcount != 1:
+        raise StaleVersionError(game=game, version=version)
+
+
+def set_status(conn: sqlite3.Connection, game: int, status: Status, now: float) -> None:
+    """Move a game to another state; raises ChannelTakenError if the channel is gone."""
+    ended = now if status in (Status.FINISHED, Status.ABANDONED) else None
+    try:
+        conn.execute(
+            "UPDATE game SET status = ?, ended = ?, touched = ? WHERE id = ?",
+            (status.value, ended, now, game),
+        )
+    except sqlite3.IntegrityError as error:
+        raise ChannelTakenError(game=game) from error
+
+
+def set_started(conn: sqlite3.Connection, game: int, now: float) -> None:
+    """The game has begun."""
+    conn.execute("UPDATE game SET started = ? WHERE id = ?", (now, game))
+
+
+def set_setup(conn: sqlite3.Connection, game: int, setup: Setup) -> None:
+    """Replace the setup: of a lobby, or the rules number of a game that goes on."""
+    conn.execute(
+        "UPDATE game SET setup = ?, rules = ? WHERE id = ?", (setup_json(setup), setup.rules, game)
+    )
+
+
+def set_options(conn: sqlite3.Connection, game: int, options: Mapping[str, str]) -> None:
+    """Replace what is agreed at the table."""
+    conn.execute("UPDATE game SET options = ? WHERE id = ?", (json.dumps(dict(options)), game))
+
+
+def set_organiser(conn: sqlite3.Connection, game: int, user: int | None) -> None:
+    """Hand the game over."""
+    conn.execute("UPDATE game SET organiser = ? WHERE id = ?", (user, game))
+
+
+def set_paused(conn: sqlite3.Connection, game: int, at: float | None) -> None:
+    """Pause a game, or let it go on (None)."""
+    conn.execute("UPDATE game SET paused_at = ? WHERE id = ?", (at, game))
+
+
+def set_diverged(conn: sqlite3.Connection, game: int, diverged: bool) -> None:
+    """Remember that the table knows its game to be read-only."""
+    conn.execute("UPDATE game SET diverged = ? WHERE id = ?", (int(diverged), game))
+
+
+def move_to(conn: sqlite3.Connection, game: int, guild: int | None, channel: int | None) -> None:
+    """Play on elsewhere; raises ChannelTakenError."""
+    try:
+        conn.execute("UPDATE game SET guild = ?, channel = ? WHERE id = ?", (guild, channel, game))
+    except sqlite3.IntegrityError as error:
+        raise ChannelTakenError(channel=channel) from error
+
+
+def seats(conn: sqlite3.Connection, game: int) -> tuple[SeatRow, ...]:
+    """Who sits where."""
+    rows = conn.execute(
+        "SELECT seat, user_id, joined FROM seat WHERE game_id = ? ORDER BY seat", (game,)
+    )
+    return tuple(SeatRow(*row) for row in rows)
+
+
+def set_seats(conn: sqlite3.Connection, game: int, users: Sequence[int | None], now: float) -> None:
+    """Seat these users, in this order, instead of whoever sat there."""
+    conn.execute("DELETE FROM seat WHERE game_id = ?", (game,))
+    conn.executemany(
+        "INSERT INTO seat (game_id, seat, user_id, joined) VALUES (?, ?, ?, ?)",
+        [(game, seat, user, now) for seat, user in enumerate(users)],
+    )
+
+
+def set_seat(conn: sqlite3.Connection, game: int, seat: Seat, user: int | None, now: float) -> None:
+    """Give one seat to another user."""
+    conn.execute(
+        "UPDATE seat SET user_id = ?, joined = ? WHERE game_id = ? AND seat = ?",
+        (user, now, game, seat),
+    )
+
+
+def asked(conn: sqlite3.Connection, game: int) -> tuple[AskedRow, ...]:
+    """The seats that are asked."""
+    rows = conn.execute(
+        "SELECT seat, kind, position, since FROM asked WHERE game_id = ? ORDER BY seat", (game,)
+    )
+    return tuple(AskedRow(*row) for row in rows)
+
+
+def set_asked(conn: sqlite3.Connection, game: int, rows: Iterable[AskedRow]) -> None:
+    """Replace the list of seats that are asked."""
+    conn.execute("DELETE FROM asked WHERE game_id = ?", (game,))
+    conn.executemany(
+        "INSERT INTO asked (game_id, seat, kind, position, since) VALUES (?, ?, ?, ?, ?)",
+        [(game, row.seat, row.kind, row.position, row.since) for row in rows],
+    )

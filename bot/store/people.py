@@ -1,0 +1,91 @@
+"""Users and channels: their settings, and users' standing orders."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+
+Settings = dict[str, object]
+"""What a user or a channel has chosen, by key; the owner of a key knows its values."""
+
+
+def user_settings(conn: sqlite3.Connection, user: int) -> Settings:
+    """A user's settings; empty for somebody unknown."""
+    return _settings(conn, "SELECT settings FROM user WHERE id = ?", user)
+
+
+def change_user(
+    conn: sqlite3.Connection, user: int, changes: Mapping[str, object], now: float
+) -> Settings:
+    """Change some of a user's settings (None removes one) and return all of them."""
+    settings = _changed(user_settings(conn, user), changes)
+    conn.execute(
+        "INSERT INTO user (id, settings, changed) VALUES (?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, changed = excluded.changed",
+        (user, json.dumps(settings, ensure_ascii=False), now),
+    )
+    return settings
+
+
+def channel_settings(conn: sqlite3.Connection, channel: int) -> Settings:
+    """A channel's settings; empty for an unknown one."""
+    return _settings(conn, "SELECT settings FROM channel WHERE id = ?", channel)
+
+
+def change_channel(
+    conn: sqlite3.Connection,
+    channel: int,
+    guild: int | None,
+    changes: Mapping[str, object],
+    now: float,
+) -> Settings:
+    """Change some of a channel's settings (None removes one) and return all of them."""
+    settings = _changed(channel_settings(conn, channel), changes)
+    conn.execute(
+        "INSERT INTO channel (id, guild, settings, changed) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, settings = excluded.settings,"
+        " changed = excluded.changed",
+        (channel, guild, json.dumps(settings, ensure_ascii=False), now),
+    )
+    return settings
+
+
+def orders(
+    conn: sqlite3.Connection, users: Iterable[int], game_key: str
+) -> dict[int, dict[str, str]]:
+    """Standing orders of these users in one game: user -> kind of decision -> setting."""
+    found: dict[int, dict[str, str]] = {user: {} for user in users}
+    for user in found:
+        rows = conn.execute(
+            "SELECT kind, setting FROM standing_order WHERE user_id = ? AND game_key = ?",
+            (user, game_key),
+        )
+        found[user] = {str(kind): str(setting) for kind, setting in rows}
+    return found
+
+
+def set_order(
+    conn: sqlite3.Connection, user: int, game_key: str, kind: str, setting: str | None, now: float
+) -> None:
+    """Give a standing order, or take it back (None)."""
+    conn.execute(
+        "DELETE FROM standing_order WHERE user_id = ? AND game_key = ? AND kind = ?",
+        (user, game_key, kind),
+    )
+    if setting is not None:
+        conn.execute(
+            "INSERT INTO standing_order (user_id, game_key, kind, setting, changed)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (user, game_key, kind, setting, now),
+        )
+
+
+def _settings(conn: sqlite3.Connection, query: str, owner: int) -> Settings:
+    row = conn.execute(query, (owner,)).fetchone()
+    return {} if row is None else dict(json.loads(row[0]))
+
+
+def _changed(settings: Settings, changes: Mapping[str, object]) -> Settings:
+    merged = {**settings, **changes}
+    return {key: value for key, value in sorted(merged.items()) if value is not None}

@@ -1,0 +1,131 @@
+"""The outbox: what is to be posted, written with the change that it tells of.
+
+Life of a post: written (`put`), fetched in order per channel (`waiting`), marked before the attempt
+(`trying`), marked after it (`sent`, `failed`, `drop`). One that was tried and not marked may have
+arrived: whoever sends looks for its nonce, which is its id, in the channel's history first.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.store.rows import PostRow
+
+_COLUMNS = (
+    "id, game_id, channel, kind, payload, created, ready, tried, attempts, done, message, problem"
+)
+
+
+class NewPost(NamedTuple):
+    """What is to be posted; data only, the words are made when it is sent."""
+
+    game: int | None
+    channel: int
+    kind: str
+    payload: Mapping[str, object]
+
+
+def put(conn: sqlite3.Connection, post: NewPost, now: float, ready: float | None = None) -> int:
+    """Queue a post; not to be sent before `ready`."""
+    cursor = conn.execute(
+        "INSERT INTO post (game_id, channel, kind, payload, created, ready)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            post.game,
+            post.channel,
+            post.kind,
+            json.dumps(dict(post.payload), ensure_ascii=False),
+            now,
+            now if ready is None else ready,
+        ),
+    )
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def unsent(conn: sqlite3.Connection, game: int, kind: str) -> PostRow | None:
+    """The latest post of this kind that nobody has tried to send: it can still be changed."""
+    row = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = ? AND done IS NULL"
+        " AND tried IS NULL ORDER BY id DESC LIMIT 1",
+        (game, kind),
+    ).fetchone()
+    return None if row is None else _post_row(row)
+
+
+def change(conn: sqlite3.Connection, post: int, payload: Mapping[str, object]) -> None:
+    """Replace what an unsent post says."""
+    conn.execute(
+        "UPDATE post SET payload = ? WHERE id = ?",
+        (json.dumps(dict(payload), ensure_ascii=False), post),
+    )
+
+
+def waiting(conn: sqlite3.Connection, now: float) -> list[PostRow]:
+    """The next post of every channel that has one ready: its oldest that is not done."""
+    columns = ", ".join(f"post.{name}" for name in _COLUMNS.split(", "))
+    rows = conn.execute(
+        f"SELECT {columns} FROM post JOIN (SELECT min(id) AS first FROM post"
+        " WHERE done IS NULL GROUP BY channel) ON post.id = first"
+        " WHERE post.ready <= ? ORDER BY post.id",
+        (now,),
+    )
+    return [_post_row(row) for row in rows]
+
+
+def next_ready(conn: sqlite3.Connection) -> float | None:
+    """When the next post becomes ready."""
+    row = conn.execute(
+        "SELECT min(ready) FROM post JOIN (SELECT min(id) AS first FROM post"
+        " WHERE done IS NULL GROUP BY channel) ON post.id = first"
+    ).fetchone()
+    return None if row[0] is None else float(row[0])
+
+
+def find(conn: sqlite3.Connection, post: int) -> PostRow | None:
+    """One post."""
+    row = conn.execute(f"SELECT {_COLUMNS} FROM post WHERE id = ?", (post,)).fetchone()
+    return None if row is None else _post_row(row)
+
+
+def latest_sent(conn: sqlite3.Connection, game: int, kind: str) -> PostRow | None:
+    """The newest post of this kind that has a message, for example the card to be stripped."""
+    row = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = ? AND message IS NOT NULL"
+        " ORDER BY id DESC LIMIT 1",
+        (game, kind),
+    ).fetchone()
+    return None if row is None else _post_row(row)
+
+
+def trying(conn: sqlite3.Connection, post: int, now: float) -> None:
+    """An attempt begins: from now on nobody knows whether it has arrived."""
+    conn.execute("UPDATE post SET tried = ?, attempts = attempts + 1 WHERE id = ?", (now, post))
+
+
+def sent(conn: sqlite3.Connection, post: int, message: int | None, now: float) -> None:
+    """It has arrived, as this message."""
+    conn.execute(
+        "UPDATE post SET done = ?, message = ?, problem = NULL WHERE id = ?", (now, message, post)
+    )
+
+
+def failed(conn: sqlite3.Connection, post: int, problem: str, ready: float) -> None:
+    """It certainly has not arrived; try again at `ready`."""
+    conn.execute(
+        "UPDATE post SET tried = NULL, problem = ?, ready = ? WHERE id = ?", (problem, ready, post)
+    )
+
+
+def drop(conn: sqlite3.Connection, post: int, problem: str, now: float) -> None:
+    """It can never be sent: the channel is gone, or the bot may not write there."""
+    conn.execute("UPDATE post SET done = ?, problem = ? WHERE id = ?", (now, problem, post))
+
+
+def _post_row(row: tuple[object, ...]) -> PostRow:
+    values = list(row)
+    values[4] = json.loads(str(values[4]))
+    return PostRow(*values)  # type: ignore[arg-type]  # columns are in the order of the fields

@@ -1,0 +1,70 @@
+"""What is due when: charge time-outs and reminders, so that a restart forgets none."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.rows import ReminderRow
+from engine.core.moves import Seat
+
+TIMEOUT = "timeout"
+
+_COLUMNS = "game_id, seat, kind, due, count"
+
+
+def put(conn: sqlite3.Connection, row: ReminderRow) -> None:
+    """Set what is due for a seat, instead of what was due of this kind."""
+    conn.execute(
+        f"INSERT OR REPLACE INTO reminder ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
+        (row.game, row.seat, row.kind, row.due, row.count),
+    )
+
+
+def clear(conn: sqlite3.Connection, game: int, seat: Seat, kind: str | None = None) -> None:
+    """Nothing is due for a seat any more."""
+    if kind is None:
+        conn.execute("DELETE FROM reminder WHERE game_id = ? AND seat = ?", (game, seat))
+    else:
+        conn.execute(
+            "DELETE FROM reminder WHERE game_id = ? AND seat = ? AND kind = ?", (game, seat, kind)
+        )
+
+
+def clear_game(conn: sqlite3.Connection, game: int) -> None:
+    """Nothing is due in a game any more."""
+    conn.execute("DELETE FROM reminder WHERE game_id = ?", (game,))
+
+
+def of_game(conn: sqlite3.Connection, game: int) -> list[ReminderRow]:
+    """Everything due in a game."""
+    rows = conn.execute(
+        f"SELECT {_COLUMNS} FROM reminder WHERE game_id = ? ORDER BY seat, kind", (game,)
+    )
+    return [ReminderRow(*row) for row in rows]
+
+
+def due(conn: sqlite3.Connection, now: float, kind: str, most: int = 100) -> list[ReminderRow]:
+    """What is due of one kind by now, oldest first; paused and diverged games are left alone."""
+    columns = ", ".join(f"reminder.{name}" for name in _COLUMNS.split(", "))
+    rows = conn.execute(
+        f"SELECT {columns} FROM reminder JOIN game ON game.id = reminder.game_id"
+        " WHERE reminder.due <= ? AND reminder.kind = ?"
+        " AND game.paused_at IS NULL AND game.diverged = 0 AND game.status = 'live'"
+        " ORDER BY reminder.due LIMIT ?",
+        (now, kind, most),
+    )
+    return [ReminderRow(*row) for row in rows]
+
+
+def next_due(conn: sqlite3.Connection) -> float | None:
+    """When something is due next."""
+    row = conn.execute(
+        "SELECT min(due) FROM reminder JOIN game ON game.id = reminder.game_id"
+        " WHERE game.paused_at IS NULL AND game.diverged = 0 AND game.status = 'live'"
+    ).fetchone()
+    return None if row[0] is None else float(row[0])
+
+
+def shift(conn: sqlite3.Connection, game: int, seconds: float) -> None:
+    """Everything of a game is due later: it was paused that long."""
+    conn.execute("UPDATE reminder SET due = due + ? WHERE game_id = ?", (seconds, game))

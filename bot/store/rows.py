@@ -1,0 +1,248 @@
+"""What the store hands out: rows as frozen values, setups and moves as the engine's own types."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from engine.core.game import Setup
+from engine.core.moves import Move, Seat, Words
+from engine.core.record import Record, record_from_json, record_to_json
+
+
+class Status(StrEnum):
+    """What a game is in; only the first two keep their channel."""
+
+    LOBBY = "lobby"
+    LIVE = "live"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+class How(StrEnum):
+    """Who or what made a move."""
+
+    PLAYER = "player"
+    DEFERRED = "deferred"
+    """A player's Confirm, given while other answers were open and carried out later."""
+    ORDER = "order"
+    TIMEOUT = "timeout"
+    IMPORT = "import"
+
+
+class TurnKind(StrEnum):
+    """What a committed piece of the log was."""
+
+    START = "start"
+    TURN = "turn"
+    """A main turn, closed by `end`."""
+    PART = "part"
+    """The beginning of a main turn, up to a step that revealed something."""
+    CHOICE = "choice"
+    """One question answered outside a main turn."""
+    ANSWER = "answer"
+    """A question answered that could have been declined."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game; its position is the log, never a column."""
+
+    id: int
+    key: str
+    rules: int
+    setup: Setup
+    status: Status
+    guild: int | None
+    channel: int | None
+    organiser: int | None
+    options: Mapping[str, str]
+    """What is agreed at this table beyond the game's setup, for example the time-out."""
+    version: int
+    """Counts every change of the log: a position alone comes again after an undo."""
+    position: int
+    paused_at: float | None
+    diverged: bool
+    created: float
+    started: float | None
+    ended: float | None
+    touched: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where; nobody at a robot's seat or where a user was deleted."""
+
+    seat: Seat
+    user: int | None
+    joined: float
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """A recorded move and where it came from."""
+
+    n: int
+    move: Move
+    how: How
+    user: int | None
+    at: float
+    interaction: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRow:
+    """A committed piece of the log: moves `first` up to (not including) `after`."""
+
+    n: int
+    first: int
+    after: int
+    seat: Seat | None
+    kind: TurnKind
+    hash: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class AskedRow:
+    """A seat that is asked: what, since which position, since when."""
+
+    seat: Seat
+    kind: str
+    position: int
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """A stored draft; `confirmed` when its Confirm waits for the answers of others, `returned`
+    when such a Confirm could not be carried out, `damaged` when it cannot be read."""
+
+    seat: Seat
+    slot: str
+    user: int
+    version: int
+    revision: int
+    moves: tuple[Words, ...]
+    crossing: Words | None
+    confirmed: bool
+    price: str | None
+    at: float
+    returned: bool = False
+    damaged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRow:
+    """What was taken back: moves and turns from `position` on, and when it was put back."""
+
+    id: int
+    at: float
+    user: int | None
+    reason: str
+    position: int
+    moves: tuple[MoveRow, ...]
+    turns: tuple[TurnRow, ...]
+    version: int
+    redone: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class ConsentRow:
+    """A request that touches others; an answer of None is still open."""
+
+    id: int
+    game: int
+    what: str
+    args: Mapping[str, object]
+    user: int
+    version: int
+    status: str
+    at: float
+    answers: Mapping[int, bool | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """Something to be posted; `tried` without `done` means that it may have arrived."""
+
+    id: int
+    game: int | None
+    channel: int
+    kind: str
+    payload: Mapping[str, object]
+    created: float
+    ready: float
+    tried: float | None
+    attempts: int
+    done: float | None
+    message: int | None
+    problem: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderRow:
+    """Something due: kind `timeout` answers for a seat, other kinds remind it."""
+
+    game: int
+    seat: Seat
+    kind: str
+    due: float
+    count: int
+
+
+def words_of(text: str) -> Words:
+    """The words of a stored move."""
+    return tuple(text.split(" "))
+
+
+def setup_json(setup: Setup) -> str:
+    """A setup as it is stored."""
+    return json.dumps(record_to_json(Record(setup)), ensure_ascii=False)
+
+
+def setup_of(text: str) -> Setup:
+    """A stored setup."""
+    return record_from_json(json.loads(text)).setup
+
+
+def game_row(row: Sequence[Any]) -> GameRow:
+    """A row of `game` in the order of GAME_COLUMNS, untyped as SQLite's columns are."""
+    values = dict(zip(GAME_COLUMNS, row, strict=True))
+    values["setup"] = setup_of(str(values["setup"]))
+    values["status"] = Status(str(values["status"]))
+    values["options"] = json.loads(str(values["options"]))
+    values["diverged"] = bool(values["diverged"])
+    return GameRow(**values)
+
+
+GAME_COLUMNS = tuple(GameRow.__slots__)
+
+MOVE_COLUMNS = "n, seat, text, how, user_id, at, interaction"
+TURN_COLUMNS = "n, first, after, seat, kind, hash, at"
+
+
+def move_row(row: tuple[int, int, str, str, int | None, float, int | None]) -> MoveRow:
+    """A row of `move` in the order of MOVE_COLUMNS."""
+    n, seat, text, how, user, at, interaction = row
+    return MoveRow(n, Move(seat, words_of(text)), How(how), user, at, interaction)
+
+
+def move_values(row: MoveRow) -> tuple[object, ...]:
+    """The values of MOVE_COLUMNS."""
+    text = " ".join(row.move.words)
+    return (row.n, row.move.seat, text, row.how.value, row.user, row.at, row.interaction)
+
+
+def turn_row(row: tuple[int, int, int, int | None, str, str, float]) -> TurnRow:
+    """A row of `turn` in the order of TURN_COLUMNS."""
+    n, first, after, seat, kind, hash_, at = row
+    return TurnRow(n, first, after, seat, TurnKind(kind), hash_, at)
+
+
+def turn_values(row: TurnRow) -> tuple[object, ...]:
+    """The values of TURN_COLUMNS."""
+    return (row.n, row.first, row.after, row.seat, row.kind.value, row.hash, row.at)

@@ -1,0 +1,231 @@
+"""The tables, as numbered migrations: number n turns a file of version n-1 into version n."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+
+from bot.store.errors import ForeignFileError, NewerSchemaError
+
+APPLICATION_ID = 0x4F525259
+"""Written into the file's header, so that a foreign database is never taken for ours."""
+
+_GAMES = """
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    setup TEXT NOT NULL,
+    status TEXT NOT NULL,
+    guild INTEGER,
+    channel INTEGER,
+    organiser INTEGER,
+    options TEXT NOT NULL DEFAULT '{}',
+    version INTEGER NOT NULL DEFAULT 0,
+    position INTEGER NOT NULL DEFAULT 0,
+    paused_at REAL,
+    diverged INTEGER NOT NULL DEFAULT 0,
+    created REAL NOT NULL,
+    started REAL,
+    ended REAL,
+    touched REAL NOT NULL
+);
+CREATE UNIQUE INDEX game_channel ON game (channel)
+    WHERE channel IS NOT NULL AND status IN ('lobby', 'live');
+CREATE INDEX game_status ON game (status, touched);
+CREATE TABLE seat (
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    user_id INTEGER,
+    joined REAL NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+CREATE INDEX seat_user ON seat (user_id, game_id)
+"""
+
+_LOG = """
+CREATE TABLE move (
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    n INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    how TEXT NOT NULL,
+    user_id INTEGER,
+    at REAL NOT NULL,
+    interaction INTEGER,
+    PRIMARY KEY (game_id, n)
+) WITHOUT ROWID;
+CREATE TABLE turn (
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    n INTEGER NOT NULL,
+    first INTEGER NOT NULL,
+    after INTEGER NOT NULL,
+    seat INTEGER,
+    kind TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (game_id, n)
+) WITHOUT ROWID;
+CREATE TABLE asked (
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    since REAL NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE interaction (
+    id INTEGER PRIMARY KEY,
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    first_turn INTEGER,
+    last_turn INTEGER,
+    at REAL NOT NULL
+);
+CREATE INDEX interaction_at ON interaction (at)
+"""
+
+_PRIVATE = """
+CREATE TABLE draft (
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    slot TEXT NOT NULL,
+    user_id INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    moves TEXT NOT NULL,
+    crossing TEXT,
+    confirmed INTEGER NOT NULL DEFAULT 0,
+    price TEXT,
+    at REAL NOT NULL,
+    returned INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game_id, seat, slot)
+) WITHOUT ROWID;
+CREATE TABLE user (
+    id INTEGER PRIMARY KEY,
+    settings TEXT NOT NULL DEFAULT '{}',
+    changed REAL NOT NULL
+);
+CREATE TABLE channel (
+    id INTEGER PRIMARY KEY,
+    guild INTEGER,
+    settings TEXT NOT NULL DEFAULT '{}',
+    changed REAL NOT NULL
+);
+CREATE TABLE standing_order (
+    user_id INTEGER NOT NULL,
+    game_key TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    setting TEXT NOT NULL,
+    changed REAL NOT NULL,
+    PRIMARY KEY (user_id, game_key, kind)
+) WITHOUT ROWID;
+CREATE TABLE reminder (
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    due REAL NOT NULL,
+    count INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game_id, seat, kind)
+) WITHOUT ROWID;
+CREATE INDEX reminder_due ON reminder (due)
+"""
+
+_TRACES = """
+CREATE TABLE undo (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    at REAL NOT NULL,
+    user_id INTEGER,
+    reason TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    moves TEXT NOT NULL,
+    turns TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    redone REAL
+);
+CREATE INDEX undo_game ON undo (game_id, id);
+CREATE TABLE consent (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    what TEXT NOT NULL,
+    args TEXT NOT NULL,
+    user_id INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    at REAL NOT NULL
+);
+CREATE INDEX consent_game ON consent (game_id, status);
+CREATE TABLE consent_answer (
+    consent_id INTEGER NOT NULL REFERENCES consent (id),
+    user_id INTEGER NOT NULL,
+    agreed INTEGER,
+    at REAL,
+    PRIMARY KEY (consent_id, user_id)
+) WITHOUT ROWID;
+CREATE TABLE audit (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    at REAL NOT NULL,
+    user_id INTEGER,
+    what TEXT NOT NULL,
+    args TEXT NOT NULL
+);
+CREATE INDEX audit_game ON audit (game_id, id);
+CREATE TABLE post (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game_id INTEGER REFERENCES game (id),
+    channel INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    created REAL NOT NULL,
+    ready REAL NOT NULL,
+    tried REAL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    done REAL,
+    message INTEGER,
+    problem TEXT
+);
+CREATE INDEX post_waiting ON post (channel, id) WHERE done IS NULL;
+CREATE INDEX post_game ON post (game_id, id)
+"""
+
+
+def _create(conn: sqlite3.Connection) -> None:
+    for part in (_GAMES, _LOG, _PRIVATE, _TRACES):
+        for statement in part.split(";"):
+            conn.execute(statement)
+    conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_create,)
+
+SCHEMA = len(MIGRATIONS)
+"""The version that this bot writes."""
+
+
+def version_of(conn: sqlite3.Connection) -> int:
+    """The schema of a file; raises ForeignFileError or NewerSchemaError."""
+    version = int(conn.execute("PRAGMA user_version").fetchone()[0])
+    owner = int(conn.execute("PRAGMA application_id").fetchone()[0])
+    tables = int(conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+    if owner != APPLICATION_ID and (tables or version):
+        raise ForeignFileError(application_id=owner)
+    if version > SCHEMA:
+        raise NewerSchemaError(found=version, known=SCHEMA)
+    return version
+
+
+def migrate(conn: sqlite3.Connection) -> int:
+    """Bring the file to the present schema, one transaction per step; returns how many steps."""
+    found = version_of(conn)
+    for number in range(found + 1, SCHEMA + 1):
+        conn.execute("BEGIN IMMEDIATE")
+        try:
+            MIGRATIONS[number - 1](conn)
+            conn.execute(f"PRAGMA user_version = {number}")
+            conn.execute("COMMIT")
+        except BaseException:
+            if conn.in_transaction:
+                conn.execute("ROLLBACK")
+            raise
+    return SCHEMA - found

@@ -1,0 +1,181 @@
+"""What was taken back, what needs consent, and who did what to a table."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from bot.store.rows import (
+    ConsentRow,
+    UndoRow,
+    move_row,
+    move_values,
+    turn_row,
+    turn_values,
+)
+
+_UNDO = "id, at, user_id, reason, position, moves, turns, version, redone"
+
+ABOUT_THE_LOG = ("undo", "rewind", "continue")
+"""Requests that lose their meaning when the log changes."""
+
+
+class Audit(NamedTuple):
+    """An act of an organiser or a group."""
+
+    at: float
+    user: int | None
+    what: str
+    args: Mapping[str, object]
+
+
+def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
+    """Keep what is taken back; its id is given by the store."""
+    cursor = conn.execute(
+        "INSERT INTO undo (game_id, at, user_id, reason, position, moves, turns, version)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game,
+            undone.at,
+            undone.user,
+            undone.reason,
+            undone.position,
+            json.dumps([move_values(row) for row in undone.moves]),
+            json.dumps([turn_values(row) for row in undone.turns]),
+            undone.version,
+        ),
+    )
+    assert cursor.lastrowid is not None
+    return cursor.lastrowid
+
+
+def undone(conn: sqlite3.Connection, game: int) -> list[UndoRow]:
+    """Everything that was taken back in a game, oldest first."""
+    rows = conn.execute(f"SELECT {_UNDO} FROM undo WHERE game_id = ? ORDER BY id", (game,))
+    return [_undo_row(row) for row in rows]
+
+
+def last_undo(conn: sqlite3.Connection, game: int) -> UndoRow | None:
+    """What was taken back last and has not been put back."""
+    row = conn.execute(
+        f"SELECT {_UNDO} FROM undo WHERE game_id = ? ORDER BY id DESC LIMIT 1", (game,)
+    ).fetchone()
+    return None if row is None else _undo_row(row)
+
+
+def mark_redone(conn: sqlite3.Connection, undo: int, now: float) -> None:
+    """It was put back."""
+    conn.execute("UPDATE undo SET redone = ? WHERE id = ?", (now, undo))
+
+
+def ask(conn: sqlite3.Connection, request: ConsentRow) -> int:
+    """Store a request and whom it asks; its id is given by the store."""
+    cursor = conn.execute(
+        "INSERT INTO consent (game_id, what, args, user_id, version, status, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            request.game,
+            request.what,
+            json.dumps(dict(request.args)),
+            request.user,
+            request.version,
+            request.status,
+            request.at,
+        ),
+    )
+    assert cursor.lastrowid is not None
+    conn.executemany(
+        "INSERT INTO consent_answer (consent_id, user_id, agreed) VALUES (?, ?, NULL)",
+        [(cursor.lastrowid, user) for user in request.answers],
+    )
+    return cursor.lastrowid
+
+
+def consent(conn: sqlite3.Connection, request: int) -> ConsentRow | None:
+    """One request with its answers."""
+    row = conn.execute(
+        "SELECT id, game_id, what, args, user_id, version, status, at FROM consent WHERE id = ?",
+        (request,),
+    ).fetchone()
+    if row is None:
+        return None
+    id_, game, what, args, user, version, status, at = row
+    answers = conn.execute(
+        "SELECT user_id, agreed FROM consent_answer WHERE consent_id = ? ORDER BY user_id",
+        (request,),
+    )
+    said = {int(user): None if agreed is None else bool(agreed) for user, agreed in answers}
+    return ConsentRow(id_, game, what, json.loads(args), user, version, status, at, said)
+
+
+def open_requests(conn: sqlite3.Connection, game: int) -> list[int]:
+    """Ids of requests that still wait for answers."""
+    rows = conn.execute(
+        "SELECT id FROM consent WHERE game_id = ? AND status = 'open' ORDER BY id", (game,)
+    )
+    return [int(row[0]) for row in rows]
+
+
+def answer(conn: sqlite3.Connection, request: int, user: int, agreed: bool, now: float) -> None:
+    """Store what one user says to a request."""
+    conn.execute(
+        "UPDATE consent_answer SET agreed = ?, at = ? WHERE consent_id = ? AND user_id = ?",
+        (int(agreed), now, request, user),
+    )
+
+
+def close(conn: sqlite3.Connection, requests: Iterable[int], status: str) -> None:
+    """Requests are granted, refused, or void because the game has moved on."""
+    conn.executemany(
+        "UPDATE consent SET status = ? WHERE id = ?", [(status, request) for request in requests]
+    )
+
+
+def void(conn: sqlite3.Connection, game: int) -> None:
+    """The log has changed: requests that were about the old one are void."""
+    marks = ", ".join("?" * len(ABOUT_THE_LOG))
+    conn.execute(
+        "UPDATE consent SET status = 'void' WHERE game_id = ? AND status = 'open'"
+        f" AND what IN ({marks})",
+        (game, *ABOUT_THE_LOG),
+    )
+
+
+def audit(
+    conn: sqlite3.Connection,
+    game: int,
+    user: int | None,
+    what: str,
+    args: Mapping[str, object],
+    now: float,
+) -> None:
+    """Write down who did what to a table."""
+    conn.execute(
+        "INSERT INTO audit (game_id, at, user_id, what, args) VALUES (?, ?, ?, ?, ?)",
+        (game, now, user, what, json.dumps(dict(args), ensure_ascii=False)),
+    )
+
+
+def audits(conn: sqlite3.Connection, game: int) -> list[Audit]:
+    """The audit trail of a table, oldest first."""
+    rows = conn.execute(
+        "SELECT at, user_id, what, args FROM audit WHERE game_id = ? ORDER BY id", (game,)
+    )
+    return [Audit(at, user, what, json.loads(args)) for at, user, what, args in rows]
+
+
+def _undo_row(row: tuple[object, ...]) -> UndoRow:
+    id_, at, user, reason, position, moves, turns, version, redone = row
+    return UndoRow(
+        id_,  # type: ignore[arg-type]  # SQLite's columns are untyped
+        at,  # type: ignore[arg-type]
+        user,  # type: ignore[arg-type]
+        str(reason),
+        position,  # type: ignore[arg-type]
+        tuple(move_row(tuple(values)) for values in json.loads(str(moves))),
+        tuple(turn_row(tuple(values)) for values in json.loads(str(turns))),
+        version,  # type: ignore[arg-type]
+        redone,  # type: ignore[arg-type]
+    )

@@ -1,0 +1,44 @@
+"""The adviser of a decision: one door to outlook, obstacles, warnings and auto-pay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.moves import Note, Option, Words
+from engine.gaia.advice.autopay import payable_options
+from engine.gaia.advice.obstacles import obstacles_of
+from engine.gaia.advice.outlook import outlook_of
+from engine.gaia.advice.warnings import warnings_of
+from engine.gaia.state import Player, State
+
+
+class Adviser:
+    """Speaks about one player's open decision; reads the state when asked, changes nothing."""
+
+    __slots__ = ("_context", "_player", "_state")
+
+    def __init__(self, state: State, player: Player, context: str) -> None:
+        self._state = state
+        self._player = player
+        self._context = context
+        """The kind of decision, or the action it follows from."""
+
+    def outlook(self, words: Words) -> Sequence[Note]:
+        """Points by source, resources before and after, who may charge."""
+        return outlook_of(self._state, self._player, words)
+
+    def obstacles(self, prefix: Words) -> Sequence[Note]:
+        """Why an action, or one target of it, is not possible."""
+        if self._context != "turn":
+            return ()
+        return obstacles_of(self._state, self._player, prefix)
+
+    def warnings(self, words: Words) -> Sequence[Note]:
+        """What is wasteful about an option."""
+        return warnings_of(self._state, self._player, words, self._context)
+
+    def payable(self) -> Iterable[tuple[Sequence[Words], Option]]:
+        """What free actions would make payable."""
+        if self._context != "turn":
+            return ()
+        return payable_options(self._state, self._player)

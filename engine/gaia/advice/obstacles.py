@@ -1,0 +1,104 @@
+"""Why an action, or one target of it, is not possible now, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from engine.core.moves import Note, Words
+from engine.gaia.actions import board_action, federation, free, gaiaform, passing, research
+from engine.gaia.actions import special as special_action
+from engine.gaia.actions import upgrade as upgrade_action
+from engine.gaia.actions.build import build_refusal
+from engine.gaia.components import BOARD_ACTIONS
+from engine.gaia.state import Player, State
+from engine.gaia.terms import TRACKS, Planet
+
+MOST_REASONS: Final = 3
+Refuse = Callable[[State, Player, Words], Note | None]
+
+
+def obstacles_of(state: State, player: Player, prefix: Words) -> list[Note]:
+    """The reasons under a verb or a target, the nearest to being overcome first; empty if there
+    is an option, or if the verb means nothing here."""
+    if prefix == ("federation",):
+        obstacle = federation.obstacle_of(state, player)
+        return [obstacle] if obstacle else []
+    known = _VERBS.get(prefix[0]) if prefix else None
+    if known is None:
+        return []
+    refuse, targets = known
+    reasons: list[Note] = []
+    for words in targets(state, player):
+        if words[: len(prefix)] != prefix[: len(words)]:
+            continue
+        reason = refuse(state, player, words)
+        if reason is None:
+            return []
+        if reason not in reasons:
+            reasons.append(reason)
+    if not reasons:
+        reason = refuse(state, player, prefix)
+        return [reason] if reason else []
+    return sorted(reasons, key=_distance)[:MOST_REASONS]
+
+
+def _distance(reason: Note) -> tuple[int, int]:
+    """How far an obstacle is from being overcome: what resources mend comes first."""
+    short = reason.args.get("short")
+    if isinstance(short, dict):
+        return (0, sum(short.values()))
+    return (1, 0)
+
+
+def _mines(state: State, player: Player) -> Iterator[Words]:
+    for place, planet in enumerate(state.planets):
+        if planet is not None and not player.colonised >> place & 1:
+            yield ("build", state.hex_name(place))
+
+
+def _formers(state: State, player: Player) -> Iterator[Words]:
+    for place, planet in enumerate(state.planets):
+        if planet is Planet.TRANSDIM:
+            yield ("gaiaform", state.hex_name(place))
+
+
+def _upgrades(state: State, player: Player) -> Iterator[Words]:
+    for place, kind in player.structures.items():
+        for target in player.rules.upgrades.get(kind, ()):
+            yield ("upgrade", state.hex_name(place), target.value)
+
+
+def _tracks(state: State, player: Player) -> Iterable[Words]:
+    return (("research", track.value) for track in TRACKS)
+
+
+def _actions(state: State, player: Player) -> Iterable[Words]:
+    return (("action", key) for key in BOARD_ACTIONS)
+
+
+def _specials(state: State, player: Player) -> Iterable[Words]:
+    return (("special", key) for key, _ in player.specials)
+
+
+def _passes(state: State, player: Player) -> Iterable[Words]:
+    return [("pass", key) for key in state.boosters] or [("pass",)]
+
+
+def _conversions(state: State, player: Player) -> Iterable[Words]:
+    yield ("free", free.BURN, "1")
+    for key in free.conversions(player):
+        yield ("free", key, "1")
+
+
+_VERBS: Final[dict[str, tuple[Refuse, Callable[[State, Player], Iterable[Words]]]]] = {
+    "build": (build_refusal, _mines),
+    "gaiaform": (gaiaform.gaiaform_refusal, _formers),
+    "upgrade": (upgrade_action.refusal, _upgrades),
+    "federation": (federation.refusal, lambda state, player: ()),
+    "research": (research.refusal, _tracks),
+    "action": (board_action.refusal, _actions),
+    "special": (special_action.refusal, _specials),
+    "pass": (passing.refusal, _passes),
+    "free": (free.refusal, _conversions),
+}

@@ -1,0 +1,95 @@
+"""The driver and the unmodified discord.py client, through the whole table."""
+
+import discord
+from discord import app_commands, ui
+
+from bot.local import Driver, LocalTable
+from tests.bot.local.sample_bot import Card, SampleBot, picture, png, running
+
+
+async def test_slash_command_is_answered_in_the_channel(table: LocalTable, ada: Driver) -> None:
+    bot = SampleBot()
+
+    @bot.tree.command(name="hello", description="Say hello")
+    async def hello(interaction: discord.Interaction, name: str, times: int = 1) -> None:
+        await interaction.response.send_message(f"Hello {name}!" * times)
+
+    async with running(bot, table):
+        answer = await ada.slash("#general", "hello", name="you", times=2)
+        assert answer.text == "Hello you!Hello you!"
+        assert not answer.ephemeral
+        assert 0 < answer.first_after < 3
+        assert (await ada.history("#general"))[-1].id == answer.message.id
+    assert not bot.errors
+
+
+async def test_panel_with_pictures_buttons_select_and_modal(table: LocalTable, ada: Driver) -> None:
+    bot = SampleBot()
+
+    @bot.tree.command(name="card", description="Show the card")
+    async def card(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await interaction.followup.send(
+            view=Card("map.png", "board.png"), files=[png(), png("board.png", "red")]
+        )
+        await interaction.channel.send(view=Card("map.png"), file=png())
+
+    async def take_turn(interaction: discord.Interaction) -> None:
+        modal = ui.Modal(title="Convert", custom_id="convert")
+        modal.add_item(
+            ui.Label(text="How many", component=ui.TextInput(custom_id="count", default="3"))
+        )
+        await interaction.response.send_modal(modal)
+
+    async def converted(interaction: discord.Interaction) -> None:
+        count = interaction.data["components"][0]["component"]["value"]
+        view = ui.LayoutView()
+        view.add_item(ui.TextDisplay(f"converted {count} for {interaction.user.mention}"))
+        await interaction.response.edit_message(view=view, attachments=[])
+
+    async def picked(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(
+            f"picked {interaction.data['values']}", ephemeral=True
+        )
+
+    bot.presses = {"turn": take_turn, "convert": converted, "pick": picked}
+    async with running(bot, table):
+        answer = await ada.slash("#general", "card")
+        assert answer.deferred
+        assert answer.ephemeral
+        assert [each.filename for each in answer.message.pictures] == ["map.png", "board.png"]
+        assert answer.message.raw["attachments"] == []
+        assert answer.message.pictures[0].width == 40
+        assert await ada.download(answer.message.pictures[1].url) == picture("red")
+        public = await ada.next_message(place="#general")
+        assert public.button("Boards").disabled
+        choice = await ada.select(public, "1")
+        assert choice.text == "picked ['1']"
+        form = await ada.click(public, "Take my turn")
+        assert form.modal.title == "Convert"
+        done = await ada.submit(form.modal, {"How many": "5"})
+        assert done.message.id == public.id
+        assert done.message.mentions == [ada.id]
+        assert "converted 5" in ada.now(public).text
+    assert not bot.errors
+
+
+async def test_autocomplete_offers_what_the_bot_gives(table: LocalTable, ada: Driver) -> None:
+    bot = SampleBot()
+
+    @bot.tree.command(name="move", description="Move")
+    async def move(interaction: discord.Interaction, text: str) -> None:
+        await interaction.response.send_message(text)
+
+    @move.autocomplete("text")
+    async def offer(_: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=f"{current} {n}", value=f"{current}{n}") for n in range(25)
+        ]
+
+    async with running(bot, table):
+        choices = await ada.autocomplete("dm", "move", "text", "bu")
+        assert len(choices) == 25
+        assert choices[0].name == "bu 0"
+        assert (await ada.slash("dm", "move", text=str(choices[3].value))).text == "bu3"
+    assert not bot.errors

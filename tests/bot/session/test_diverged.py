@@ -1,0 +1,158 @@
+"""Games whose log no longer leads where it led: read-only, told once, mended by the organiser."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from bot.session import Agreed, Asked
+from bot.session.errors import GameReadOnlyError, OrganiserError, UnknownGameError
+from tests.bot.session.market import Market
+from tests.bot.session.tables import USERS, Bot, Game, StillClock
+from tests.games.lanterns import LANTERNS_GAME
+
+
+async def under_new_rules(bot: Bot, bonus: int) -> None:
+    """Restart with a market in which everybody begins with other coins."""
+    bot.games = {"lanterns": LANTERNS_GAME, "market": Market(rules=2, bonus=bonus)}
+    await bot.restart()
+
+
+async def played(market: Game) -> None:
+    await market.turn(0, "work")
+    await market.answer(1, "decline")
+    await market.answer(2, "decline")
+    await market.turn(1, "buy; buy")
+
+
+async def damage(bot: Bot, statement: str) -> None:
+    """Change the file behind the bot's back."""
+    await bot.down()
+    with sqlite3.connect(bot.path) as conn:
+        conn.execute(statement)
+    conn.close()
+    await bot.up()
+
+
+async def test_a_changed_move_opens_the_game_at_its_last_good_turn(bot: Bot, market: Game) -> None:
+    await played(market)
+    await damage(bot, "UPDATE move SET text = 'work' WHERE n = 4")
+    standing = await market.session.standing()
+    assert standing.fault is not None
+    assert (standing.fault.turn, standing.fault.position) == (3, 4)
+    assert await market.session.view() == (1, (3, 2, 2))
+    assert len((await market.session.history()).told) == 4
+    for act in (
+        market.play(1, "work"),
+        market.session.undo(bot.press(1)),
+        market.session.pause(bot.press(0)),
+        market.answer(2, "decline"),
+    ):
+        with pytest.raises(GameReadOnlyError):
+            await act
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE move SET text = 'buy' WHERE n = 0",
+        "UPDATE move SET text = 'shout' WHERE n = 2",
+        "DELETE FROM move WHERE n = 2",
+        "DELETE FROM move WHERE n = 6",
+        "UPDATE turn SET hash = 'x' WHERE n = 4",
+        "DELETE FROM turn WHERE n = 2",
+    ],
+)
+async def test_any_change_of_the_log_is_noticed(bot: Bot, market: Game, statement: str) -> None:
+    await played(market)
+    await damage(bot, statement)
+    fault = (await market.session.standing()).fault
+    assert fault is not None
+    assert fault.position < 7
+
+
+async def test_the_table_is_told_once(bot: Bot, market: Game) -> None:
+    await played(market)
+    await damage(bot, "UPDATE move SET text = 'work' WHERE n = 4")
+    for _ in range(3):
+        await market.session.standing()
+        await bot.restart()
+    rows = await bot.database.read(
+        lambda conn: conn.execute("SELECT payload FROM post WHERE kind = 'notice'").fetchall()
+    )
+    assert len(rows) == 1
+    assert '"what": "diverged"' in rows[0][0]
+
+
+async def test_the_organiser_goes_back_to_the_last_good_turn(bot: Bot, market: Game) -> None:
+    await played(market)
+    await damage(bot, "UPDATE move SET text = 'work' WHERE n = 4")
+    with pytest.raises(OrganiserError):
+        await market.session.mend(bot.press(1), rewind=True)
+    await market.session.mend(bot.press(0), rewind=True)
+    assert (await market.session.standing()).fault is None
+    assert await market.asked() == [1]
+    await market.turn(1, "buy")
+    assert len((await market.session.history()).undone) == 1
+    await bot.restart()
+    assert (await market.session.standing()).fault is None
+    with pytest.raises(GameReadOnlyError, match="game-sound"):
+        await market.session.mend(bot.press(0), rewind=True)
+
+
+async def test_the_table_goes_on_under_new_rules_when_all_agree(bot: Bot, market: Game) -> None:
+    await played(market)
+    await under_new_rules(bot, bonus=5)
+    standing = await market.session.standing()
+    assert standing.fault is not None
+    assert standing.fault.turn == 0
+    asked = await market.session.mend(bot.press(0), rewind=False)
+    assert isinstance(asked, Asked)
+    for seat in (1, 2):
+        done = await market.session.agree(bot.press(seat), asked.request.id, agreed=True)
+    assert isinstance(done, Agreed)
+    standing = await market.session.standing()
+    assert standing.fault is None
+    assert standing.game.rules == 2
+    assert await market.session.view() == (1, (8, 5, 7))
+    await bot.restart()
+    assert (await market.session.standing()).fault is None
+
+
+async def test_what_new_rules_forbid_is_dropped_and_stays_visible(bot: Bot, market: Game) -> None:
+    await played(market)
+    await under_new_rules(bot, bonus=-1)
+    asked = await market.session.mend(bot.press(0), rewind=False)
+    assert isinstance(asked, Asked)
+    for seat in (1, 2):
+        await market.session.agree(bot.press(seat), asked.request.id, agreed=True)
+    assert await market.log() == ["0 work", "0 end", "1 decline", "2 decline"]
+    history = await market.session.history()
+    assert [str(row.move) for row in history.undone[0].moves] == ["1 buy", "1 buy", "1 end"]
+    assert await market.asked() == [1]
+
+
+async def test_a_game_without_installed_rules_is_named(bot: Bot, market: Game) -> None:
+    bot.games = {"lanterns": LANTERNS_GAME}
+    await bot.restart()
+    with pytest.raises(UnknownGameError, match="game-rules-unknown"):
+        await market.session.standing()
+
+
+async def test_a_setup_that_cannot_be_played_any_more_is_read_only(bot: Bot, market: Game) -> None:
+    await damage(bot, "UPDATE game SET setup = replace(setup, '\"human\", ', '')")
+    with pytest.raises(GameReadOnlyError, match="game-unreadable"):
+        await market.session.standing()
+
+
+async def test_time_outs_leave_a_diverged_game_alone(
+    bot: Bot, market: Game, clock: StillClock
+) -> None:
+    await market.turn(0, "work")
+    await damage(bot, "UPDATE turn SET hash = 'x' WHERE n = 1")
+    clock.at += 13 * 3600
+    assert await bot.sessions.answer_due() == []
+    assert (await market.session.standing()).fault is not None
+    assert await bot.sessions.answer_due() == []
+    await bot.sessions.set_order(USERS[1], "market", "bid", "always")

@@ -1,0 +1,76 @@
+"""What every game declares of itself: commands, options, and setups that it refuses."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.errors import SetupError
+from engine.core.game import HUMAN, Setup
+from engine.core.table import Table
+from engine.core.words import is_word
+from tests.strategies import EVERY_GAME, AnyTable, play_on
+
+
+@pytest.mark.parametrize("key", EVERY_GAME)
+def test_declarations_are_consistent(key: str) -> None:
+    game = EVERY_GAME[key]
+    assert game.key == key
+    assert game.rules >= 1
+    assert min(game.seats) >= 1
+    assert len({option.key for option in game.options}) == len(game.options)
+    assert len({command.name for command in game.commands}) == len(game.commands)
+    for command in game.commands:
+        assert is_word(command.verb)
+        optional = [param.optional for param in command.params]
+        assert optional == sorted(optional), "what may be left out comes last"
+
+
+@pytest.mark.parametrize("key", EVERY_GAME)
+def test_setups_that_cannot_be_played_are_refused(key: str) -> None:
+    game = EVERY_GAME[key]
+    good = Setup(key, (HUMAN,) * max(2, game.seats[0]))
+    refused: list[dict[str, Any]] = [
+        {"seats": (HUMAN,) * (game.seats[-1] + 1)},
+        {"seats": ()},
+        {"seats": (HUMAN, "no-such-robot")},
+        {"options": {"no-such-option": "x"}},
+        {"game": "no-such-game"},
+        {"deal": {"no-such-deal": ("x",)}},
+        {"seed": "x" * 1000},
+        *({"options": {option.key: "no such value"}} for option in game.options if option.values),
+    ]
+    for changes in refused:
+        with pytest.raises(SetupError):
+            Table(game, replace(good, **changes))
+
+
+@pytest.mark.parametrize(
+    ("key", "option", "value"),
+    [
+        (key, option.key, value)
+        for key, game in EVERY_GAME.items()
+        for option in game.options
+        for value in option.values
+        if option.lobby and not option.solo
+    ],
+)
+def test_every_choice_of_the_lobby_can_be_played(key: str, option: str, value: str) -> None:
+    table = with_some_seats(key, {option: value})
+    play_on(table, random.Random(1), most=40)
+    assert table.result is not None or table.waiting_for
+
+
+def with_some_seats(key: str, options: dict[str, str]) -> AnyTable:
+    """A table with these options and the fewest people that they allow."""
+    game = EVERY_GAME[key]
+    refused: list[SetupError] = []
+    for count in game.seats:
+        try:
+            return Table(game, Setup(key, (HUMAN,) * count, "seed", "secret", options))
+        except SetupError as error:
+            refused.append(error)
+    raise AssertionError(refused)

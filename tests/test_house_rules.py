@@ -1,0 +1,242 @@
+"""The house rules that no other tool holds: sizes, addresses, and the purity of the engine."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
+
+ROOT = Path(__file__).parents[1]
+MOST_LINES = 400
+MOST_FUNCTION_LINES = 40
+MOST_TEST_LINES = 60
+"""A test that tells a story may take longer than a rule."""
+
+LONG_FILES: dict[str, str] = {}
+"""Files that may be longer, each with its reason."""
+
+LONG_FUNCTIONS: dict[str, str] = {
+    "engine/gaia/view_of.py::_player": "one line per field of the view",
+    "bot/local/views.py::guild": "one line per field that Discord sends",
+    "bot/local/posting.py::send_message": "a third is signature; steps keep their order",
+    "render/gaia/board_text.py::_player": "one line of the text board after the other",
+}
+"""Functions (`path::name`) that may be longer, each with its reason."""
+
+TEXT_KINDS = {
+    ".py", ".toml", ".txt", ".md", ".ftl", ".html", ".js", ".css", ".sql", ".json", ".cfg", ".yml",
+    ".example", "",
+}  # fmt: skip
+OUR_DOTS = {".ci", ".github", ".gitignore", ".env.example", ".pre-commit-config.yaml"}
+MADE = {"build", "dist", "__pycache__", "node_modules"}
+
+
+def either(*pieces: str) -> str:
+    return "(?:" + "|".join(pieces) + ")"
+
+
+# Written in pieces, so that this file keeps its own rules.
+MACHINE_PATH = re.compile(
+    r"(?<![\w/.>:-])/" + either("home", "Users", "root", "mnt", "work") + r"/\w"
+)
+REGISTRY = re.compile(
+    either(r"pypi\." + "org", "pythonhosted" + r"\.", "npm" + r"js\.", "index" + "-url")
+)
+MARKS = re.compile(r"#.*\b" + either("TO" + "DO", "FIX" + "ME", "X" * 3, "HA" + "CK") + r"\b")
+
+PURE_STANDARD = {
+    "__future__", "abc", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum",
+    "functools", "hashlib", "heapq", "importlib", "inspect", "itertools", "json", "math",
+    "operator", "re", "string", "types", "typing", "urllib",
+}  # fmt: skip
+ONLY_IN = {"random": {"engine/core/chance.py"}, "importlib": {"engine/core/assets.py"}}
+"""Modules that one place of the engine may import."""
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "__import__", "id"}
+EDGE = ("engine/cli/", "engine/__main__.py")
+"""The engine's command lines, which nobody imports."""
+
+
+def ours(folder: Path = ROOT) -> Iterator[Path]:
+    """Files that people wrote: nothing made, nothing private, nothing of a tool."""
+    for path in sorted(folder.iterdir()):
+        made = path.name in MADE or path.suffix == ".egg-info"
+        if made or path.is_symlink() or (path.name[0] == "." and path.name not in OUR_DOTS):
+            continue
+        if path.is_dir():
+            yield from ours(path)
+        else:
+            yield path
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def functions(tree: ast.AST) -> list[Function]:
+    return [node for node in ast.walk(tree) if isinstance(node, Function)]
+
+
+PYTHON = {name(path): path.read_text(encoding="utf-8") for path in ours() if path.suffix == ".py"}
+PURE = {
+    path: text
+    for path, text in PYTHON.items()
+    if path.startswith("engine/") and not path.startswith(EDGE)
+}
+SOURCES = {path: text for path, text in PYTHON.items() if not path.startswith("tests/")}
+
+
+def test_the_house_is_looked_at() -> None:
+    assert "engine/core/table.py" in PURE
+    assert "tests/test_house_rules.py" in PYTHON
+
+
+def test_no_file_is_longer_than_a_reader_can_hold() -> None:
+    long = {path: len(text.splitlines()) for path, text in PYTHON.items()}
+    assert {path: n for path, n in long.items() if n > MOST_LINES and path not in LONG_FILES} == {}
+    assert all(long[path] > MOST_LINES for path in LONG_FILES), "an exception no longer needed"
+
+
+def test_no_function_is_longer_than_a_screen() -> None:
+    long = {
+        f"{path}::{function.name}": function.end_lineno - function.lineno + 1
+        for path, text in PYTHON.items()
+        for function in functions(ast.parse(text))
+        if function.end_lineno is not None
+        and function.end_lineno - function.lineno + 1
+        > (MOST_TEST_LINES if path.startswith("tests/") else MOST_FUNCTION_LINES)
+    }
+    assert {where: n for where, n in long.items() if where not in LONG_FUNCTIONS} == {}
+    assert set(LONG_FUNCTIONS) <= set(long), "an exception no longer needed"
+
+
+def test_every_module_says_what_lives_there() -> None:
+    silent = [path for path, text in PYTHON.items() if not ast.get_docstring(ast.parse(text))]
+    assert silent == []
+
+
+@pytest.mark.parametrize("package", ["engine/core/", "bot/session", "bot/store"])
+def test_public_functions_of_the_frame_say_what_they_do(package: str) -> None:
+    silent = [
+        f"{path}::{node.name}"
+        for path, text in SOURCES.items()
+        if path.startswith(package)
+        for node in public_definitions(ast.parse(text))
+        if not ast.get_docstring(node)
+    ]
+    assert silent == []
+
+
+def public_definitions(
+    tree: ast.Module,
+) -> list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    """Public classes and functions of a module, and public methods of its public classes."""
+    kinds = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+    found = []
+    for node in tree.body:
+        if isinstance(node, kinds) and not node.name.startswith("_"):
+            found.append(node)
+            if isinstance(node, ast.ClassDef):
+                found += [m for m in node.body if isinstance(m, kinds) and m.name[0] != "_"]
+    return found
+
+
+def test_no_path_of_any_machine_and_no_registry_is_written_down() -> None:
+    found = [
+        f"{name(path)}:{number}: {line.strip()[:80]}"
+        for path in ours()
+        if path.suffix in TEXT_KINDS and path.stat().st_size < 1_000_000
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if any(bad.search(line) for bad in (MACHINE_PATH, REGISTRY))
+    ]
+    assert found == []
+
+
+def test_the_engine_imports_only_what_is_pure() -> None:
+    found = []
+    for path, text in PURE.items():
+        for module in imported(ast.parse(text)):
+            top = module.partition(".")[0]
+            allowed = path in ONLY_IN.get(top, ()) or (
+                top in PURE_STANDARD | {"engine", "pydantic"} and top not in ONLY_IN
+            )
+            if not allowed:
+                found.append(f"{path}: {module}")
+    assert found == []
+
+
+def test_the_engine_neither_reads_nor_writes_nor_depends_on_addresses() -> None:
+    found = [
+        f"{path}:{node.lineno}: {node.func.id}"
+        for path, text in PURE.items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in IMPURE_CALLS
+    ]
+    assert found == []
+
+
+def test_rules_never_walk_over_a_set() -> None:
+    """The order of a set is not the same in every process."""
+    found = [
+        f"{path}:{walked.lineno}"
+        for path, text in PURE.items()
+        for node in ast.walk(ast.parse(text))
+        for walked in walks(node)
+        if is_set(walked)
+    ]
+    assert found == []
+
+
+def walks(node: ast.AST) -> list[ast.expr]:
+    """What is walked over where the order shows: in a loop, a list or a mapping."""
+    if isinstance(node, ast.For):
+        return [node.iter]
+    if isinstance(node, ast.ListComp | ast.DictComp):
+        return [generator.iter for generator in node.generators]
+    return []
+
+
+def is_set(node: ast.expr) -> bool:
+    """Whether an expression is a set to the naked eye."""
+    if isinstance(node, ast.Set | ast.SetComp):
+        return True
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr | ast.BitAnd | ast.Sub):
+        return is_set(node.left) or is_set(node.right)
+    called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+    return called in ("set", "frozenset")
+
+
+def imported(tree: ast.AST) -> list[str]:
+    """Modules imported anywhere in a tree."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            found.append(node.module or "")
+    return found
+
+
+def test_no_marks_of_unfinished_work() -> None:
+    found = [
+        f"{path}:{number}"
+        for path, text in PYTHON.items()
+        for number, line in enumerate(text.splitlines(), start=1)
+        if MARKS.search(line)
+    ]
+    assert found == []
+
+
+def test_the_python_floor_is_kept() -> None:
+    assert sys.version_info >= (3, 11)
+    for path, text in PYTHON.items():
+        ast.parse(text, path, feature_version=(3, 11))

@@ -11,7 +11,7 @@ from engine.interchange import open_record, play_to
 from render import describe, draw, replay, views
 from render.pointing import marks_for
 
-NAMES: Final = ("Ada", "Борис", "Ґанна", "Zoë")
+NAMES: Final = ("Ada", "Zoë", "Łukasz", "Bjørn")
 SINCE: Final = 6
 """Moves whose traces are marked."""
 FILM_WIDTH: Final = 400

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.gaia.terms import Phase
+from engine.gaia.terms import Phase, Track
 from engine.gaia.view import GaiaView, PlayerView
 from render import texts, theme
 from render.canvas import Canvas
@@ -18,6 +18,15 @@ from render.theme import Colour, Style, mix
 
 HEADER: Final = 48
 RESOURCES: Final = ("ore", "credits", "knowledge", "qic")
+SHORT_AREAS: Final = {
+    Track.TERRAFORMING: "area-terra",
+    Track.NAVIGATION: "area-nav",
+    Track.INTELLIGENCE: "area-int",
+    Track.GAIA_PROJECT: "area-gaia",
+    Track.ECONOMY: "area-eco",
+    Track.SCIENCE: "area-sci",
+}
+"""Names of research areas where there is little room."""
 NUMERALS: Final = ("I", "II", "III")
 
 

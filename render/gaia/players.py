@@ -21,7 +21,17 @@ from render.gaia.chips import (
     tech_chips,
     token_chips,
 )
-from render.gaia.parts import HEADER, bowls, header, in_order, person, points, resources, say
+from render.gaia.parts import (
+    HEADER,
+    SHORT_AREAS,
+    bowls,
+    header,
+    in_order,
+    person,
+    points,
+    resources,
+    say,
+)
 from render.layout import Box
 from render.scene import Scene
 
@@ -84,7 +94,7 @@ def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) 
         bowls(canvas, row, player, before)
     row, rest = rest.cut_top(24, 0)
     for track, cell in zip(TRACKS, row.columns(len(TRACKS), 4), strict=True):
-        canvas.text(cell, say(scene, f"area-{track.value}"), theme.SMALL, theme.DIM, align=0.5)
+        canvas.text(cell, say(scene, SHORT_AREAS[track]), theme.SMALL, theme.DIM, align=0.5)
     row, rest = rest.cut_top(44, STEP)
     levels(canvas, row, player, before)
     row, rest = rest.cut_top(42, STEP)

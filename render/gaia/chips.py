@@ -147,7 +147,7 @@ def levels(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | No
         for number, bar in enumerate(bars.columns(5, 2), start=1):
             height = bar.h * (0.3 + 0.14 * number)
             full = number <= level
-            colour = AREA_TINT[track] if full else mix(AREA_TINT[track], theme.PANEL, 0.7)
+            colour = AREA_TINT[track] if full else theme.SUNKEN
             canvas.rect(Box(bar.x, bar.bottom - height, bar.w, height), colour)
         if before is not None and before.levels[track] != level:
             canvas.ring(cell.inset(-2), radius=7)

@@ -26,16 +26,21 @@ def opening(state: State) -> Flow[None]:
 
 @rule("RU extended setup: factions")
 def choose_factions(state: State) -> Flow[None]:
-    """In seat order; the two factions of one board exclude each other."""
+    """Clockwise from the first player; the two factions of one board exclude each other."""
     chosen: list[str] = []
     for player in state.players:
         if state.assigned is not None:
             _sit_down(state, player, chosen, state.assigned[player.seat])
             continue
-        free = free_factions(chosen)
+        free = free_factions(state, chosen)
+        if len(free) == 1:
+            _sit_down(state, player, chosen, free[0])
+            continue
 
         def refuse(words: Words, free: Sequence[str] = free) -> Note | None:
             if len(words) != 2 or words[0] != "faction" or words[1] not in FACTIONS:
+                return Note("no-faction")
+            if words[1] not in state.choosable:
                 return Note("no-faction")
             return None if words[1] in free else Note("faction-taken", {"faction": words[1]})
 
@@ -54,10 +59,10 @@ def _sit_down(state: State, player: Player, chosen: list[str], faction: str) -> 
     state.emit("faction_chosen", player.seat, faction=faction)
 
 
-def free_factions(chosen: Sequence[str]) -> list[str]:
-    """Factions whose board is still free."""
+def free_factions(state: State, chosen: Sequence[str]) -> list[str]:
+    """Factions that may be chosen and whose board is still free."""
     colours = {FACTIONS[faction].colour for faction in chosen}
-    return [faction.id for faction in FACTIONS.values() if faction.colour not in colours]
+    return [key for key in state.choosable if FACTIONS[key].colour not in colours]
 
 
 @rule("RU setup: faction board")

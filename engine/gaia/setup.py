@@ -28,7 +28,7 @@ from engine.gaia.terms import ROUNDS, TECH_SLOTS, TRACKS
 OPTIONS: Final = (
     SetupOption("map", ("standard", "random")),
     SetupOption("variant", VARIANTS),
-    SetupOption("sectors", ("ten", "nine")),
+    SetupOption("sectors", ("ten", "nine", "eight")),
     SetupOption("order", ("clockwise", "passing")),
     SetupOption("factions", ("pick", "random", "first_game")),
     SetupOption("profile", ("printed", BOARDGAMERS.name), lobby=False),
@@ -38,7 +38,7 @@ FIRST_GAME: Final = {
     3: ("terrans", "taklons", "geodens"),
     4: ("terrans", "hadsch_hallas", "xenos", "taklons"),
 }
-"""Factions of the first game, by number of players."""
+"""Factions to choose from in the first game, by number of players."""
 EXTRA_BOOSTERS: Final = 3
 DEALS: Final = (
     "hexes",
@@ -78,6 +78,7 @@ def new_state(setup: Setup) -> State:
         final=(FINAL_TILES[final[0]], FINAL_TILES[final[1]]),
         boosters=sorted(boosters, key=lambda key: BOOSTERS[key].number),
         assigned=assigned_factions(setup, chance),
+        choosable=choosable_factions(setup),
     )
 
 
@@ -92,13 +93,19 @@ def check_deal(setup: Setup) -> None:
     for key in setup.deal:
         if key not in DEALS:
             raise SetupError("setup-deal", deal=key[:40], known=list(DEALS))
-    if setup.options.get("sectors") == "nine" and len(setup.seats) != 3:
-        raise SetupError("setup-nine-sectors")
+    if setup.options.get("sectors", "ten") != "ten" and len(setup.seats) != 3:
+        raise SetupError("setup-fewer-sectors")
 
 
 @rule("RU setup: first game")
+def choosable_factions(setup: Setup) -> Words:
+    """Which factions the players choose from."""
+    first_game = setup.options.get("factions") == "first_game"
+    return FIRST_GAME[len(setup.seats)] if first_game else tuple(FACTIONS)
+
+
 def assigned_factions(setup: Setup, chance: Chance) -> Words | None:
-    """Factions that are not chosen by the players: dealt, random, or the first game's."""
+    """Factions that are not chosen by the players: dealt, or random."""
     dealt = chance.dealt("factions")
     how = setup.options.get("factions", "pick")
     if dealt is not None:
@@ -106,8 +113,6 @@ def assigned_factions(setup: Setup, chance: Chance) -> Words | None:
         if len(dealt) != len(setup.seats) or len(colours) != len(dealt):
             raise SetupError("deal-bad-factions", given=list(dealt)[:8])
         return dealt
-    if how == "first_game":
-        return FIRST_GAME[len(setup.seats)]
     if how == "random":
         chosen: list[str] = []
         for key in chance.shuffled("factions", list(FACTIONS)):

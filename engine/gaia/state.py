@@ -13,6 +13,7 @@ from engine.gaia.board import Board
 from engine.gaia.components import (
     AREAS,
     BOARD,
+    FACTIONS,
     INCOME_SLOTS,
     STANDARD_TECH,
     TECH,
@@ -237,6 +238,8 @@ class State:
     """Boosters nobody holds."""
     assigned: Words | None = None
     """Factions by seat where they are not chosen by the players."""
+    choosable: Words = tuple(FACTIONS)
+    """Factions that may be chosen: all of them, or those of the first game."""
     events: list[Event] = field(default_factory=list)
     tech_left: dict[str, int] = field(default_factory=lambda: dict.fromkeys(STANDARD_TECH, 4))
     phase: Phase = Phase.FACTIONS

@@ -43,6 +43,8 @@ def chip(
         edge=mix(edge, theme.PANEL, 0.7) if faded else edge,
     )
     write(canvas, box.inset(6, 2), items, size, colour=theme.FAINT if faded else theme.TEXT)
+    if faded:
+        canvas.dim(box.inset(3), 0.4)
     if new:
         canvas.ring(box.inset(-2), radius=7)
 

@@ -192,6 +192,8 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
         if kind is Building.RIGHT_ACADEMY:
             items = (Icon("action"),)
         write(canvas, right, items, 20 if large or total < 8 else 18, colour=ink)
+        if not filled:
+            canvas.dim(cell.inset(3), 0.45)
 
 
 def _tile_block(player: PlayerView) -> float:

@@ -211,4 +211,4 @@ def _actions(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
         draw_action(canvas, cell, name, taken=name in used, new=name in used and name not in before)
         if name in used:
             who = colours.owner(owners[used[name]])
-            canvas.sprite(mark(canvas.px(50), who), *cell.centre)
+            canvas.sprite(mark(canvas.px(36), who), cell.right - 16, cell.y + 15)

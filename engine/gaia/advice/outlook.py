@@ -108,9 +108,10 @@ def _told(
     for source, vp in points:
         if vp:
             by_source[source] = by_source.get(source, 0) + vp
-    notes = [Note("points", {"sources": by_source})] if by_source else []
+    total = sum(by_source.values())
+    notes = [Note("points", {"vp": total, "sources": by_source})] if by_source else []
     change = {key: gains.get(key, 0) - price.get(key, 0) for key in _SHOWN}
-    change["vp"] += sum(by_source.values())
+    change["vp"] += total
     before = {key: getattr(player, key) for key in _SHOWN if change[key]}
     if before:
         after = {key: has + change[key] for key, has in before.items()}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.session import drafting
+from bot.session.batch import public
 from bot.session.room import Live, Room
 from bot.session.values import Committed, DraftView, History, Press, Told
 from bot.store import traces
+from bot.store.rows import UndoRow
 from engine.core.table import Table
 
 
@@ -27,7 +29,8 @@ def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
         moves = live.moves[row.first : row.after]
         for move in moves:
             table.play(move.move)
-        found.append(Told(row, tuple(moves), tuple(table.take_events())))
+        told = Told(row, tuple(moves), tuple(table.take_events()))
+        found.append(public(told, live.table.sealed))
     return tuple(found)
 
 
@@ -35,7 +38,11 @@ async def history(room: Room) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
-    return History(told(live, 0, live.turns[-1].n), tuple(undone))
+    return History(told(live, 0, live.turns[-1].n), tuple(map(_public, undone)))
+
+
+def _public(undone: UndoRow) -> UndoRow:
+    return replace(undone, moves=tuple(m for m in undone.moves if m.n not in undone.sealed))
 
 
 async def done_before(room: Room, press: Press) -> DraftView | Committed | None:

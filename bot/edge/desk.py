@@ -11,7 +11,7 @@ import discord
 from bot.edge.listings import Listings
 from bot.edge.people import People
 from bot.edge.pictures import Pictures
-from bot.edge.refusals import REFUSED, EdgeError, Refusal
+from bot.edge.refusals import REFUSED, EdgeError, RefusedError
 from bot.edge.replies import Interaction
 from bot.session import Session, Sessions
 from bot.store import people
@@ -117,7 +117,7 @@ class Desk:
                 table = await self.seated(game, lang)
             except REFUSED:
                 raise error from None
-            raise Refusal(error, table.game, table.names) from error
+            raise RefusedError(error, table.game, table.names) from error
 
     # --- languages -------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ class EdgeError(SessionError):
     key = "no-game-here"
 
 
-class Refusal(Exception):
+class RefusedError(Exception):
     """A refusal with what is needed to put it into words: the game and who sits at its table."""
 
     def __init__(self, error: Exception, game: str | None, names: Sequence[str]) -> None:

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.edge.refusals import REFUSED, Refusal, refusal_text, unexpected_text
+from bot.edge.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
 
 LOG = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ async def _outcome(
     """What came of the work; a refusal or a fault as an answer beside the message."""
     try:
         return await task
-    except Refusal as refused:
+    except RefusedError as refused:
         text = refusal_text(refused.error, lang, refused.game, refused.names)
     except REFUSED as error:
         text = refusal_text(error, lang)

@@ -8,10 +8,12 @@ from itertools import islice
 from typing import Any
 
 from bot.session import drafting
+from bot.session.batch import public
 from bot.session.bench import ANSWER, slot_of
 from bot.session.room import Live, Room
 from bot.session.values import AnyTable, Committed, DraftView, History, Press, Question, Told
 from bot.store import traces
+from bot.store.rows import UndoRow
 from engine.core.moves import ONE, Decision, Move, Note, Option, Seat
 from engine.core.table import Table
 
@@ -39,7 +41,8 @@ def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
         for move in moves:
             deltas += _deltas(table, move.move)
             table.play(move.move)
-        found.append(Told(row, tuple(moves), tuple(table.take_events()), tuple(deltas)))
+        told = Told(row, tuple(moves), tuple(table.take_events()), deltas=tuple(deltas))
+        found.append(public(told, live.table.sealed))
     return tuple(found)
 
 
@@ -75,7 +78,11 @@ async def history(room: Room) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
-    return History(told(live, 0, live.turns[-1].n), tuple(undone))
+    return History(told(live, 0, live.turns[-1].n), tuple(map(_public, undone)))
+
+
+def _public(undone: UndoRow) -> UndoRow:
+    return replace(undone, moves=tuple(m for m in undone.moves if m.n not in undone.sealed))
 
 
 async def done_before(room: Room, press: Press) -> DraftView | Committed | None:

@@ -115,11 +115,14 @@ class DraftView:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A committed turn with everything that happened in it."""
+    """A committed turn with everything that happened in it, as far as it is known to all."""
 
     turn: TurnRow
     moves: tuple[MoveRow, ...]
+    """Without secret answers that are not revealed yet."""
     events: tuple[Event, ...]
+    sealed: tuple[Seat, ...] = ()
+    """Seats that have answered in secret."""
     deltas: tuple[Note, ...] = ()
     """What the moves have cost and given at once; only where the turn is told again."""
 

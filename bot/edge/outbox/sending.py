@@ -81,7 +81,8 @@ async def _send(desk: Desk, post: Post) -> int:
 
 async def _edit(desk: Desk, post: Post) -> bool:
     """Change the card that stands; False if it has been deleted."""
-    assert post.edits is not None and post.edits.message is not None
+    assert post.edits is not None
+    assert post.edits.message is not None
     message = _channel(desk, post.edits.channel).get_partial_message(post.edits.message)
     try:
         await message.edit(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -82,10 +83,9 @@ class Listings:
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
-        try:
+        # After that what is there so far will do; the rest goes on being listed.
+        with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(listed.done.wait(), within)
-        except TimeoutError:
-            pass  # what is there so far will do; the rest goes on being listed
         return listed
 
     def _begin(self, seat: Seat, blueprint: Blueprint) -> Listed | None:

@@ -76,10 +76,7 @@ async def complete_move(interaction: Interaction, typed: str) -> Choices:
     if offer.listed.several:
         return _sets(offer, typed)
     options = offer.listed.options
-    if typed.strip():
-        found = fitting(options, typed, offer.label)
-    else:
-        found = best_first(options, MOST)
+    found = fitting(options, typed, offer.label) if typed.strip() else best_first(options, MOST)
     choices = _choices(offer, found)
     own = _as_typed(offer, typed) if len(choices) < MOST else None
     if own is not None and own not in {choice.value for choice in choices}:

@@ -1,4 +1,4 @@
-"""What the player may charge when the Automa has built or upgraded: base rules, passive charging."""
+"""What the player may charge when the Automa has built or upgraded, by the base rules."""
 
 from __future__ import annotations
 

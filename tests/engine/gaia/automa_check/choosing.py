@@ -27,7 +27,7 @@ def by_number(options: Sequence[str], card: Card) -> str | None:
     if not counting:
         return None
     at = 0
-    for _ in range(card.count - 1):
+    for _ in range(card.nth - 1):
         at += 1
         if at == len(counting):
             at = 0

@@ -97,4 +97,3 @@ def check_start(first: GaiaView, chosen: GaiaView, view: GaiaView) -> None:
     assert (automa.deck, automa.crosswise, automa.discard) == (level.size, 3, ())
     assert automa.reserve == 17 - len(level.without) - level.size
     assert all(one.vp == position.vp for one in automa.turns[:1])
-

@@ -60,7 +60,7 @@ class Card(NamedTuple):
     """Which final scoring tile makes tie-break 3b."""
     range: int
     direction: str
-    count: int
+    nth: int
     arrow: str
 
 

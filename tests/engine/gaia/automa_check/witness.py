@@ -215,7 +215,7 @@ def check_nothing_else(player: PlayerView) -> None:
     things = (player.gaiaformers, player.stations, player.tokens, player.techs, player.specials)
     assert not any(things)
     assert player.stone is None
-    pieces = {kind: 0 for kind in PIECES}
+    pieces = dict.fromkeys(PIECES, 0)
     for kind, left in player.pieces_left.items():
         pieces[kind_of(kind)] += left
     on_map = list(structures_of(player).values())

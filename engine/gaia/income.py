@@ -58,7 +58,8 @@ def _income(state: State, player: Player) -> Flow[None]:
             symbol = yield from ask_symbol(player, waiting)
         waiting.remove(symbol)
         yield from take_power(state, player, symbol)
-    state.emit("income", player.seat)
+    if player.incomes:
+        state.emit("income", player.seat)
 
 
 def take_power(state: State, player: Player, symbol: Symbol) -> Flow[None]:

@@ -17,7 +17,7 @@ from engine.gaia.board import bits
 from engine.gaia.components import FACTIONS
 from engine.gaia.federations.hexsets import around
 from engine.gaia.game import GAIA
-from engine.gaia.state import State
+from engine.gaia.state import Player, State
 from engine.gaia.terms import Phase
 from tests.engine.gaia.invariants import PowerBook, check_state
 
@@ -76,26 +76,25 @@ def play_checked(seats: int, number: int) -> GaiaTable:
 
 def play_one(table: GaiaTable, move: Move, books: PowerBook | None) -> None:
     """Play a move and look at everything."""
-    federated = table.state.players[move.seat].federated
+    player = table.state.players[move.seat]
+    federated, federations = player.federated, player.federations
     table.take_events()
     table.play(move)
     events = table.take_events()
     check_state(table.state)
     if books is not None:
         books.check(table, move, events)
-    if move.words[0] == "federation":
-        check_new_federation(table.state, move.seat, federated)
+    if player.federations > federations:
+        check_new_federation(table.state, player, federated)
 
 
-def check_new_federation(state: State, seat: int, before: int) -> None:
-    """It hangs together, keeps away from the player's others, and is worth enough."""
-    player = state.players[seat]
+def check_new_federation(state: State, player: Player, before: int) -> None:
+    """It hangs together and keeps away from the player's others."""
     new = player.federated & ~before
     if player.rules.growing_federation:
         new = player.federated
     else:
         assert around(state.board.near, before) & new == 0
-        assert player.vp > 0
     reached = new & -new
     while grown := state.board.grown(reached) & new & ~reached:
         reached |= grown

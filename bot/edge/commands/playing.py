@@ -122,7 +122,8 @@ async def complete_game(interaction: Interaction, typed: str) -> list[Choice[str
     for row, waits in await desk.sessions.of_user(interaction.user.id):
         if row.status is Status.LIVE and len(found) < MOST_GAMES:
             table = await desk.seated(row.id, person.lang)
-            label = f"{'● ' if waits else ''}{game_label(table.game, table.names, person.lang)}"
+            label = texts.plain(game_label(table.game, table.names, person.lang))
+            label = f"▶ {label}" if waits else label
             if typed.casefold() in label.casefold() or typed == str(row.id):
                 found.append(Choice(name=cut(label, LONGEST_OPTION), value=str(row.id)))
     return found
@@ -131,4 +132,4 @@ async def complete_game(interaction: Interaction, typed: str) -> list[Choice[str
 def game_label(game: str, names: Sequence[str], lang: str) -> str:
     """A game in a line: what it is and who plays."""
     name = texts.text(lang, "game-name", game)
-    return f"{name}: {', '.join(texts.plain(texts.safe_name(one)) for one in names)}"
+    return f"{name}: {', '.join(texts.safe_name(one) for one in names)}"

@@ -14,9 +14,10 @@ from bot.edge.completing.answers import complete_move, complete_word
 from bot.edge.desk import Desk
 from bot.edge.naming import about, named
 from bot.edge.panel.acts import open_panel, outcome, press_of, undo_outcome
+from bot.edge.panel.panel import panel_of
 from bot.edge.presses import LONGEST_OPTION, cut
 from bot.edge.replies import Answer, Interaction, Work
-from bot.session import Press
+from bot.session import DraftView, Press
 from bot.session.errors import NotAskedError
 from bot.session.values import AnyGame
 from bot.store.rows import Status
@@ -87,6 +88,9 @@ async def move(
     press = press_of(interaction)
     async with desk.speaking_of(session.id, lang):
         done = await session.play(press, text, commit=bool(commit))
+        if commit and isinstance(done, DraftView) and not done.confirmed:
+            notice = texts.text(lang, "panel-missing")
+            return Answer(view=await panel_of(desk, done, lang, notice=notice))
         return Answer(view=await outcome(desk, session, done, press, lang))
 
 

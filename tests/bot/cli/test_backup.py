@@ -1,7 +1,5 @@
 """Backups: whole or absent, from under a running bot, put back without losing what was there."""
 
-
-
 from __future__ import annotations
 
 import sqlite3

@@ -1,7 +1,5 @@
 """The terminal commands: what they print, write and return."""
 
-
-
 from __future__ import annotations
 
 import argparse

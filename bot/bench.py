@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tracemalloc
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,7 +37,7 @@ LONG_GAME = 300
 MANY_GAMES = 10_000
 FILLING_MOVES = 100
 """Moves of each game that only fills the file."""
-LIVE_GAMES = 50
+LIVE_GAMES = 20
 RANDOM_GAMES = 10
 
 
@@ -217,30 +218,19 @@ def fill(conn: sqlite3.Connection, template: int, count: int) -> None:
     conn.execute("DROP TABLE copy")
 
 
-async def memory(path: Path, script: Script) -> float | None:
-    """Kilobytes that one more live game takes; None where it cannot be read."""
+async def memory(path: Path, script: Script) -> float:
+    """Kilobytes that one more live game takes."""
     record = script.first(min(LONG_GAME, len(script.record.moves) - 1))
-    kept: list[Session] = []
-    before: int | None = None
     async with await Database.open(path) as database:
         sessions = Sessions(database, GAMES)
-        for n in range(LIVE_GAMES + 5):
-            if n == 5:  # the first games bring what all share
-                gc.collect()
-                before = resident()
-            kept.append(await sessions.take_in(record, Place(1), script.users))
+        kept = [await sessions.take_in(record, Place(1), script.users)]
         gc.collect()
-        after = resident()
-    return None if before is None or after is None else round((after - before) / LIVE_GAMES / 1024)
-
-
-def resident() -> int | None:
-    """Bytes of memory this process holds; None where the system does not say so."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    except OSError:
-        return None
-    return pages * 4096
+        tracemalloc.start()
+        kept += [await sessions.take_in(record, Place(1), script.users) for _ in range(LIVE_GAMES)]
+        gc.collect()
+        size = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        return round(size / LIVE_GAMES / 1024)
 
 
 def percentiles(took: Sequence[float]) -> dict[str, float]:

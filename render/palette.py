@@ -19,7 +19,9 @@ from render.theme import Colour, mix
 
 SIZE: Final = 256
 LEVEL: Final = 6
-"""PNG compression: smaller takes several times longer, larger files less than a third."""
+"""PNG compression: the next levels take several times longer and save a twentieth."""
+HARDEST: Final = 9
+NEAR: Final = 0.985
 
 
 def ramp(first: Colour, last: Colour, steps: int) -> Iterator[Colour]:
@@ -57,10 +59,16 @@ def to_palette(image: Image.Image, extra: tuple[Colour, ...]) -> Image.Image:
     return image.quantize(palette=palette(extra), dither=Image.Dither.NONE)
 
 
-def encode(image: Image.Image, extra: tuple[Colour, ...]) -> bytes:
-    """A PNG in the fixed palette."""
+def encode(image: Image.Image, extra: tuple[Colour, ...], budget: int) -> bytes:
+    """A PNG in the fixed palette; packed harder if it comes near its budget of bytes."""
+    shown = to_palette(image, extra)
+    data = _png(shown, LEVEL)
+    return data if len(data) <= NEAR * budget else _png(shown, HARDEST)
+
+
+def _png(image: Image.Image, level: int) -> bytes:
     data = io.BytesIO()
-    to_palette(image, extra).save(data, "PNG", compress_level=LEVEL)
+    image.save(data, "PNG", compress_level=level)
     return data.getvalue()
 
 

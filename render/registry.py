@@ -41,6 +41,8 @@ class View(NamedTuple):
     alt: Callable[[AnyScene], str]
     width: int = theme.WIDTH
     """How wide it is unless told."""
+    budget: int = 120 * 1024
+    """How many bytes it may take."""
 
 
 @dataclass(frozen=True)
@@ -93,8 +95,9 @@ def draw(
     seats whose decision is awaited."""
     scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked))
     canvas = canvas_of(game, name, scene, width)
-    data = encode(canvas.image, book(game).palette)
-    return Picture(data, canvas.image.size, _cut(book(game).views[name].alt(scene)))
+    kind = book(game).views[name]
+    data = encode(canvas.image, book(game).palette, kind.budget)
+    return Picture(data, canvas.image.size, _cut(kind.alt(scene)))
 
 
 def describe(

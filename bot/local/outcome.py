@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.local.line import Line
 from bot.local.screen import Modal, Screen
 from bot.local.wire import Answer as Kind
-from bot.local.wire import Json, MessageFlag
+from bot.local.wire import Json
 
 
 class NoAnswerError(Exception):
@@ -102,10 +102,7 @@ class Answer:
         if self.kind == Kind.DEFERRED_UPDATE:
             return bool(changes)
         return any(
-            each["type"] == "message_update"
-            and each["message"]["id"] == wanted
-            and not each["message"]["flags"] & MessageFlag.LOADING
-            for each in changes
+            each["type"] == "message_update" and each["message"]["id"] == wanted for each in changes
         )
 
     @property

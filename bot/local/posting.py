@@ -48,7 +48,7 @@ def read_contents(
     v2 = bool(flags & MessageFlag.COMPONENTS_V2)
     content = part.text("content", 0, limits.CONTENT)
     embeds = read_embeds(part)
-    _check_legacy(part, was, v2=v2)
+    _check_legacy(part, was, v2=v2 or was.is_v2)
     files = read_attachments(part, body.files, was.attachments, core.world, channel.id, keeps=keeps)
     values = part.items("components")
     if values is not None or "components" in part.value:
@@ -62,7 +62,8 @@ def read_contents(
         embeds=was.embeds if embeds is None else embeds,
         components=was.components if components is None else components,
         files=files,
-        flags=flags,
+        # Once made of components, always made of components.
+        flags=flags | was.flags & MessageFlag.COMPONENTS_V2,
     )
     _check_size(done.components)
     allowed = read_allowed(part)
@@ -125,23 +126,20 @@ def send_message(
         contents = read_contents(core, part, body, channel, message)
         nonce = _nonce(part)
         quoted = _reference(core, part, channel)
-        same = (
-            _same_nonce(core, channel, author_id, nonce) if part.switch("enforce_nonce") else None
-        )
-    if same is not None:
+        once = part.switch("enforce_nonce")
+    if once and (same := _same_nonce(core, channel, author_id, nonce)) is not None:
         return same
     if contents.empty:
         raise refusal("empty_message")
     message.id = world.new_id()
     message.nonce = nonce
     message.tts = isinstance(body.value, dict) and bool(body.value.get("tts"))
-    if reference is not None:
-        message.reference, message.type = reference, MessageType.REPLY
     if quoted is not None:
-        message.reference, message.type = quoted, MessageType.REPLY
         target = world.messages[channel.id][quoted["message_id"]]
         if contents.replied and target.author_id not in contents.mentioned.users:
             contents.mentioned.users.append(target.author_id)
+    if (reference := quoted or reference) is not None:
+        message.reference, message.type = reference, MessageType.REPLY
     if interaction is not None:
         message.interaction_id, message.metadata = interaction.id, interaction.metadata
     _write(core, message, contents)
@@ -216,8 +214,7 @@ def _write(core: Core, message: Message, contents: Contents) -> None:
     message.embeds = contents.embeds
     message.components = contents.components
     message.attachments = [file for file, _ in contents.files]
-    # Once made of components, always made of components.
-    message.flags = contents.flags | message.flags & MessageFlag.COMPONENTS_V2
+    message.flags = contents.flags
     message.mentions = contents.mentioned.users
     message.mention_roles = contents.mentioned.roles
     message.mention_everyone = contents.mentioned.everyone

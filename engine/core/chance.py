@@ -42,7 +42,7 @@ class Drawn:
 class Chance:
     """The source of all chance in one game; knows who has seen what of it so far."""
 
-    __slots__ = ("_counts", "_deal", "_drawn", "_secret", "_seed", "reads")
+    __slots__ = ("_again", "_counts", "_deal", "_drawn", "_secret", "_seed", "reads")
 
     def __init__(self, seed: str, secret: str, deal: Mapping[str, Words] | None = None) -> None:
         self._seed = seed
@@ -50,6 +50,8 @@ class Chance:
         self._deal = dict(deal or {})
         self._counts: dict[str, int] = {}
         self._drawn: dict[str, list[Drawn]] = {}
+        self._again: list[Drawn] = []
+        """Draws of cards that had been put under their pile: they follow from the moves."""
         self.reads = 0
         """How often hidden chance was read: a change of it is a barrier for undo."""
 
@@ -92,20 +94,19 @@ class Chance:
             raise SetupError("deal-too-long", deal=name, most=len(items))
         others = iter(_shuffled(stream, rest))
         order = [next(others) if word == UNKNOWN else word for word in first]
-        return Pile(self, self._drawn.setdefault(name, []), [*order, *others])
+        return Pile(self, name, [*order, *others])
 
     def roll(self, key: str, below: int) -> int:
         """A public result from 0 up to (not including) `below` that nobody can foresee: a die.
 
         A deal of this key fixes the results in order; a word that is no such number counts as `?`.
         """
-        drawn = self._drawn.setdefault(key, [])
         stream, count = self._stream(self._secret, f"roll {key}")
         deal = self._deal.get(key, ())
         value = int(stream.random() * below)
         if count < len(deal) and deal[count] in {str(number) for number in range(below)}:
             value = int(deal[count])
-        self.note(drawn, str(value), None)
+        self.note(key, str(value), None)
         return value
 
     def show(self, seat: Seat, word: str, to: Iterable[Seat] | None = None) -> None:
@@ -131,14 +132,26 @@ class Chance:
                 deals[key] = tuple(words)
         return deals
 
-    def note(self, drawn: list[Drawn], word: str, seen: frozenset[Seat] | None) -> None:
+    def is_hidden(self, word: str, holder: Seat, seat: Seat | None) -> bool:
+        """Whether `holder` drew this and `seat` (None: the public) has not seen it."""
+        return any(
+            drawn.word == word
+            and drawn.seen is not None
+            and holder in drawn.seen
+            and not drawn.known_to(seat)
+            for drawn in self._everything()
+        )
+
+    def note(self, key: str | None, word: str, seen: frozenset[Seat] | None) -> None:
         """Hidden chance was read: remember the result and who has seen it."""
         self.reads += 1
+        drawn = self._again if key is None else self._drawn.setdefault(key, [])
         drawn.append(Drawn(word, seen))
 
     def _everything(self) -> Iterator[Drawn]:
         for results in self._drawn.values():
             yield from results
+        yield from self._again
 
     def _stream(self, seed: str, purpose: str) -> tuple[Random, int]:
         count = self._counts.get(purpose, 0)
@@ -150,11 +163,11 @@ class Chance:
 class Pile:
     """A face-down pile. Its order never leaves it except by drawing."""
 
-    __slots__ = ("_cards", "_chance", "_drawn", "_fresh")
+    __slots__ = ("_cards", "_chance", "_fresh", "_key")
 
-    def __init__(self, chance: Chance, drawn: list[Drawn], cards: list[str]) -> None:
+    def __init__(self, chance: Chance, key: str, cards: list[str]) -> None:
         self._chance = chance
-        self._drawn = drawn
+        self._key = key
         self._cards = cards
         self._fresh = len(cards)
         """How many cards still lie as shuffled; those put under follow from the moves."""
@@ -166,7 +179,7 @@ class Pile:
         """Take the top card. Without `to` everybody sees it, else only that seat does."""
         card = self._cards.pop(0)
         seen = None if to is None else frozenset({to})
-        self._chance.note(self._drawn if self._fresh > 0 else [], card, seen)
+        self._chance.note(self._key if self._fresh > 0 else None, card, seen)
         self._fresh -= 1
         return card
 

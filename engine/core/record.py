@@ -41,20 +41,25 @@ def record_of(table: Table[S, V], seat: Seat | None = None) -> Record:
     """The record of a finished game, or what a seat (None: the public) knows of an open one.
 
     The secret of an unfinished game stays out, and so do sealed answers of other seats; results
-    already seen are listed as deals, so that the position can be set up again elsewhere.
+    already seen are listed as deals, so that the position can be set up again elsewhere. Where a
+    move names a card that the reader has not seen (a discard, face down), the record ends.
     """
     if table.result is not None:
         return Record(table.setup, tuple(table.log))
+    chance = table.state.chance
     deal = dict(table.setup.deal)
-    for key, words in table.state.chance.known(seat).items():
+    for key, words in chance.known(seat).items():
         deal[key] = _filled(deal.get(key, ()), words)
     moves: list[Move] = []
     hiding: set[Seat] = set()
     for index, move in enumerate(table.log):
         if index in table.sealed and move.seat != seat:
             hiding.add(move.seat)  # what it answered after that stays out too
-        if move.seat not in hiding:
-            moves.append(move)
+        if move.seat in hiding:
+            continue
+        if any(chance.is_hidden(word, move.seat, seat) for word in move.words):
+            break
+        moves.append(move)
     return Record(replace(table.setup, secret="", deal=deal), tuple(moves))
 
 

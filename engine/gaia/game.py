@@ -8,7 +8,9 @@ from typing import Final
 from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
+from engine.gaia.automa.solo import ROBOTS
 from engine.gaia.facts import facts_of
+from engine.gaia.habits import HABIT_SETTINGS, HABITS
 from engine.gaia.rounds import play
 from engine.gaia.setup import OPTIONS, new_state
 from engine.gaia.spelling import canonical
@@ -38,15 +40,16 @@ class GaiaProject:
 
     key = "gaia"
     rules = 1
-    seats = range(2, 5)
+    seats = range(1, 5)
+    """How many people; a single one plays against the robot."""
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
-    habits: Mapping[str, Habit[State]] = {}
-    habit_settings: Mapping[str, tuple[str, ...]] = {}
+    habits: Mapping[str, Habit[State]] = HABITS
+    habit_settings: Mapping[str, tuple[str, ...]] = HABIT_SETTINGS
 
     def start(self, setup: Setup) -> State:
         """The state before the first move."""
-        check_setup(self, setup)
+        check_setup(self, setup, robots=ROBOTS)
         return new_state(setup)
 
     def script(self, state: State) -> Flow[Result]:

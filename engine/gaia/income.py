@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.flow import Flow, choose, together
 from engine.core.moves import Decision, Note, Option, Words
 from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
-from engine.gaia.power import charge, chargeable
+from engine.gaia.power import charge
 from engine.gaia.state import Player, State
 
 POWER: Final = ("charge", "tokens")
@@ -58,7 +58,8 @@ def _income(state: State, player: Player) -> Flow[None]:
             symbol = yield from ask_symbol(player, waiting)
         waiting.remove(symbol)
         yield from take_power(state, player, symbol)
-    state.emit("income", player.seat)
+    if player.incomes:
+        state.emit("income", player.seat)
 
 
 def take_power(state: State, player: Player, symbol: Symbol) -> Flow[None]:
@@ -84,7 +85,13 @@ def ask_symbol(player: Player, waiting: Sequence[Symbol]) -> Flow[Symbol]:
         ]
 
     words = yield from choose(
-        Decision(player.seat, "income", offer, refuse, args={"waiting": list(choices)})
+        Decision(
+            player.seat,
+            "income",
+            offer,
+            refuse,
+            args={"waiting": list(choices), "all": [symbol.word for symbol in waiting]},
+        )
     )
     return choices[words[1]]
 
@@ -95,33 +102,72 @@ def has_both(waiting: Sequence[Symbol]) -> bool:
 
 
 def _order_matters(player: Player, waiting: Sequence[Symbol]) -> bool:
+    """Whether some choice of the next symbol rules out what another one could still lead to."""
     if not has_both(waiting):
         return False
-    tokens = tuple(sorted(s.amount for s in waiting if s.resource == "tokens"))
-    charges = tuple(sorted(s.amount for s in waiting if s.resource == "charge"))
-    stone = player.stone if player.stone is not None and player.stone < 3 else None
-    if stone is not None:
-        return chargeable(player) < sum(charges) + 2 * sum(tokens)
+    symbols = [symbol[1:] for symbol in waiting]
+    ends = [_ends(bowls, rest) for bowls, rest in _each_next({bowls_of(player)}, symbols)]
+    return any(end != ends[0] for end in ends)
+
+
+Bowls: TypeAlias = tuple[int, int, int, int | None]
+"""Ordinary tokens in bowls I to III, and the bowl of the Brainstone."""
+
+
+def bowls_of(player: Player) -> Bowls:
+    """The three bowls of a player."""
     first, second, third, _ = player.bowls
-    return len(_outcomes((first, second, third), tokens, charges)) > 1
+    return (first, second, third, player.stone)
 
 
-def _outcomes(
-    bowls: tuple[int, int, int], tokens: tuple[int, ...], charges: tuple[int, ...]
-) -> set[tuple[int, int, int]]:
-    """All bowls that some order of the symbols leads to."""
-    if not tokens and not charges:
-        return {bowls}
-    found: set[tuple[int, int, int]] = set()
-    for index, amount in enumerate(tokens):
-        after = (bowls[0] + amount, bowls[1], bowls[2])
-        found |= _outcomes(after, tokens[:index] + tokens[index + 1 :], charges)
-    for index, amount in enumerate(charges):
-        found |= _outcomes(_charged(bowls, amount), tokens, charges[:index] + charges[index + 1 :])
+def outcomes(bowls: Bowls, waiting: Sequence[tuple[str, int]]) -> set[Bowls]:
+    """All bowls that some order of these charges and tokens leads to."""
+    return _ends({bowls}, waiting)
+
+
+def _ends(bowls: set[Bowls], waiting: Sequence[tuple[str, int]]) -> set[Bowls]:
+    if not waiting:
+        return bowls
+    found: set[Bowls] = set()
+    for after, rest in _each_next(bowls, waiting):
+        found |= _ends(after, rest)
     return found
 
 
-def _charged(bowls: tuple[int, int, int], steps: int) -> tuple[int, int, int]:
-    lifted = min(steps, bowls[0])
-    raised = min(steps - lifted, bowls[1] + lifted)
-    return (bowls[0] - lifted, bowls[1] + lifted - raised, bowls[2] + raised)
+def _each_next(
+    bowls: set[Bowls], waiting: Sequence[tuple[str, int]]
+) -> Iterator[tuple[set[Bowls], list[tuple[str, int]]]]:
+    """The bowls after each symbol that could come next, and the symbols left."""
+    for index, (resource, amount) in enumerate(waiting):
+        if (resource, amount) in waiting[:index]:
+            continue
+        after = bowls
+        if resource == "tokens":
+            after = {(one[0] + amount, one[1], one[2], one[3]) for one in bowls}
+        else:
+            for _ in range(amount):
+                after = {step for before in after for step in _steps(before)}
+        yield after, [*waiting[:index], *waiting[index + 1 :]]
+
+
+def _steps(bowls: Bowls) -> Iterator[Bowls]:
+    """What charging once can make of the bowls: an ordinary token moves, or the Brainstone."""
+    first, second, third, stone = bowls
+    if first:
+        yield (first - 1, second + 1, third, stone)
+    if stone == 0:
+        yield (first, second, third, 1)
+    if first or stone == 0:
+        return
+    if second:
+        yield (first, second - 1, third + 1, stone)
+    if stone == 1:
+        yield (first, second, third, 2)
+    if not second and stone != 1:
+        yield bowls
+
+
+def split_word(word: str) -> tuple[str, int]:
+    """Resource and amount of a symbol's word."""
+    resource, _, amount = word.partition("-")
+    return resource, int(amount)

@@ -26,7 +26,7 @@ BOOK: Final = Book(
         "scoring": View(scoring.size, scoring.paint, alt_scoring),
         "players": View(players.size, players.paint, alt_players),
         "player": View(player.size, player.paint, alt_player),
-        "table": View(table.size, table.paint, alt_map, table.NATURAL),
+        "table": View(table.size, table.paint, alt_map, table.NATURAL, table.BUDGET),
         "targets": View(targets.size, targets.paint, alt_targets),
         "federations": View(federations.size, federations.paint, alt_federations),
     },

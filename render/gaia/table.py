@@ -13,6 +13,7 @@ from render.scene import Scene
 
 NATURAL: Final = 960
 """Usual width in pixels: all of a late game stays well below 250 KiB."""
+BUDGET: Final = 250 * 1024
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def test_declarations_are_consistent(key: str) -> None:
 def test_setups_that_cannot_be_played_are_refused(key: str) -> None:
     game = EVERY_GAME[key]
     good = Setup(key, (HUMAN,) * max(2, game.seats[0]))
-    for changes in (
+    refused: list[dict[str, Any]] = [
         {"seats": (HUMAN,) * (game.seats[-1] + 1)},
         {"seats": ()},
         {"seats": (HUMAN, "no-such-robot")},
@@ -41,7 +42,8 @@ def test_setups_that_cannot_be_played_are_refused(key: str) -> None:
         {"deal": {"no-such-deal": ("x",)}},
         {"seed": "x" * 1000},
         *({"options": {option.key: "no such value"}} for option in game.options if option.values),
-    ):
+    ]
+    for changes in refused:
         with pytest.raises(SetupError):
             Table(game, replace(good, **changes))
 

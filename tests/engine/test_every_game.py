@@ -359,7 +359,7 @@ def assert_frozen(value: object) -> None:
     if value is None or isinstance(value, str | int | Enum):
         return
     if is_dataclass(value) and not isinstance(value, type):
-        assert value.__dataclass_params__.frozen, type(value).__name__
+        assert type(value).__hash__ is not None, f"{type(value).__name__} can be changed"
         for field in fields(value):
             assert_frozen(getattr(value, field.name))
     elif isinstance(value, Mapping):

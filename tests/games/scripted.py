@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.events import Event
@@ -61,8 +62,9 @@ class Scripted:
         return ("stay", *words[1:]) if words[:1] == ("remain",) else words
 
 
-def setup(**changes: object) -> Setup:
-    return Setup("scripted", ("human", "human"), seed="a", secret="b", **changes)  # type: ignore[arg-type]
+def setup(**changes: Any) -> Setup:
+    """Two people, and what a test wants to be different."""
+    return Setup("scripted", ("human", "human"), seed="a", secret="b", **changes)
 
 
 def table(script: Script) -> Table[Notebook, tuple[str, ...]]:

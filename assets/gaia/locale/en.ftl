@@ -841,6 +841,7 @@ variant-inner = sectors 1 to 4 and 5 to 10 at random, apart
 option-sectors = size of the map
 sectors-ten = ten sectors
 sectors-nine = nine sectors
+sectors-eight = eight sectors
 option-order = turn order
 order-clockwise = clockwise
 order-passing = in order of passing
@@ -849,7 +850,7 @@ factions-pick = everybody chooses
 factions-random = at random
 factions-first-game = as for a first game
 error-setup-deal = There is nothing to deal called “{ $deal }”; known are { $known }.
-error-setup-nine-sectors = Nine sectors are for three players; choose ten.
+error-setup-fewer-sectors = Fewer sectors are for three players; choose ten.
 error-deal-bad-factions = “deal factions” needs one faction per seat, each of another colour.
 error-deal-count = “deal { $deal }” needs { $needed } different words, not { $given }.
 error-deal-bad-hex = “{ $word }” is no hex of a map; write for example 4a3:0,5:r.
@@ -923,3 +924,70 @@ level-ultoma = Ultoma
     .long = Decision cards 9 and 15 are added.
 level-alptrauma = Alptrauma
     .long = As Ultoma, and 1 VP more whenever the Automa gains VP, final scoring excepted.
+
+## Advice: consequences
+
+note-points = { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+note-before-after = { $before } → { $after }
+note-charge-offer = { $seat } may charge { $power } ({ $vp ->
+        [0] free
+        [one] for { $vp } point
+       *[other] for { $vp } points
+    })
+
+## Advice: warnings
+
+note-warn-expensive-steps = every terraforming step still costs { $per-step } ore ({ $ore } in all)
+note-warn-qic-for-range = QICs spent on range: { $qic }
+note-warn-joins-federation = the mine joins your federation and cannot found another one
+note-warn-shared-dead-end = this is your last mine, and none of your mines could be upgraded any more
+note-warn-shared-mine = a mine beside an opponent’s structure can never be upgraded
+note-warn-range-not-needed = you reach this planet without the booster
+note-warn-last-round-gaiaformer = a Gaia Project begun in the last round is never finished
+note-warn-charged-tokens = charged power would be used: { $bowl3 } from bowl III, { $bowl2 } from bowl II
+note-warn-full-price-station = no opponent is near, so the trading station costs its full price
+note-warn-no-more-income = its knowledge comes with an income phase, and there is none any more
+note-warn-federation-surplus = power value { $value } where { $needed } would be enough
+note-warn-grey-token = this token is gray: it opens neither level 5 nor advanced technology
+note-warn-charge-wasted = charging that finds no token: { $wasted }
+note-warn-no-lost-planet = there is no hex in your range for the Lost Planet
+note-warn-no-advance = you could not advance in { $track } with this tile
+note-warn-advance-declined = you give up a free advance
+note-warn-over-limit = over the limit and lost: { $wasted }
+note-warn-half-used-steps = no planet in reach needs both free terraforming steps
+note-warn-power-lost = power paid for nothing: { $lost }
+note-warn-brainstone-small = the Brainstone is worth 3 power, and this costs only { $power }
+note-warn-burn = tokens lost for good: { $tokens }
+note-warn-special-unused = you have not used this special action: { $special }
+note-warn-income-wasted = next income over the limit: { $wasted }
+note-warn-leftovers = what you keep could still bring points: { $vp }
+note-warn-swap-into-federation = the institute moves into a federation
+note-warn-swap-out-of-federation = the institute leaves its federation
+note-warn-charge-useless = after your last pass charged power is worth nothing
+note-warn-lost-planet-alone = the Lost Planet opens no new sector and touches none of your planets here
+
+## Standing orders
+
+habit-charge = charging power
+habit-charge-ask = ask me
+habit-charge-free = only when it is free
+habit-charge-up-to-2 = up to 2 power
+habit-charge-up-to-3 = up to 3 power
+habit-charge-up-to-4 = up to 4 power
+habit-charge-always = always
+habit-charge-until-3 = until I can spend 3
+habit-charge-until-4 = until I can spend 4
+habit-charge-until-7 = until I can spend 7
+habit-charge-useful = always, after passing only if it is useful
+habit-charge-never = never
+habit-income = order of income
+habit-income-clear = the best order where it is clear
+habit-income-ask = ask me
+habit-income-charges-first = charging first
+habit-income-tokens-first = new tokens first
+habit-brainstone = Brainstone when charging
+habit-brainstone-ask = ask me
+habit-brainstone-raise = move it first

@@ -894,6 +894,7 @@ variant-inner = случайно, секторы 1–4 и 5–10 отдельн�
 option-sectors = размер поля
 sectors-ten = десять секторов
 sectors-nine = девять секторов
+sectors-eight = восемь секторов
 option-order = порядок хода
 order-clockwise = по часовой стрелке
 order-passing = по очерёдности паса
@@ -902,7 +903,7 @@ factions-pick = каждый выбирает
 factions-random = случайно
 factions-first-game = как в первой игре
 error-setup-deal = Раскладки «{ $deal }» нет; есть { $known }.
-error-setup-nine-sectors = Девять секторов — для трёх игроков; выберите десять.
+error-setup-fewer-sectors = Меньше секторов — только для трёх игроков; выберите десять.
 error-deal-bad-factions = «deal factions»: нужна одна цивилизация на место, все разных цветов.
 error-deal-count = «deal { $deal }»: разных слов нужно { $needed }, а дано { $given }.
 error-deal-bad-hex = «{ $word }» — не гекс поля; пишите, например, 4a3:0,5:r.
@@ -977,3 +978,72 @@ level-ultoma = Неверотома
     .long = Добавлены карты решений № 9 и № 15.
 level-alptrauma = Кошмартома
     .long = Как Неверотома, и ещё 1 ПО каждый раз, когда Автома получает ПО, кроме финального подсчёта.
+
+## Советы: последствия
+
+note-points = { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[other] { $vp } очков
+    }
+note-before-after = { $before } → { $after }
+note-charge-offer = { $seat } может зарядить { $power } ({ $vp ->
+        [0] бесплатно
+        [one] за { $vp } очко
+        [few] за { $vp } очка
+       *[other] за { $vp } очков
+    })
+
+## Советы: предупреждения
+
+note-warn-expensive-steps = каждый этап терраформирования пока стоит руды: { $per-step } (всего { $ore })
+note-warn-qic-for-range = на дальность уйдёт ККИ: { $qic }
+note-warn-joins-federation = шахта войдёт в вашу федерацию и не сможет создать другую
+note-warn-shared-dead-end = это ваша последняя шахта, и ни одну шахту больше нельзя будет перестроить
+note-warn-shared-mine = шахту рядом со строением соперника нельзя перестроить
+note-warn-range-not-needed = эта планета досягаема и без усилителя
+note-warn-last-round-gaiaformer = проект «Гайя», начатый в последнем раунде, не завершится
+note-warn-charged-tokens = уйдёт заряженная энергия: из зоны III — { $bowl3 }, из зоны II — { $bowl2 }
+note-warn-full-price-station = рядом нет соперника, торговый аванпост обойдётся в полную цену
+note-warn-no-more-income = её знания приходят с доходом, а фаз дохода больше не будет
+note-warn-federation-surplus = энергоёмкость { $value }, хватило бы { $needed }
+note-warn-grey-token = этот жетон серый: он не откроет ни 5-й уровень, ни передовую технологию
+note-warn-charge-wasted = зарядка, для которой нет фишек: { $wasted }
+note-warn-no-lost-planet = в пределах дальности нет гекса для затерянной планеты
+note-warn-no-advance = с этим жетоном нельзя продвинуться: { $track }
+note-warn-advance-declined = вы отказываетесь от бесплатного продвижения
+note-warn-over-limit = сверх предела, пропадёт: { $wasted }
+note-warn-half-used-steps = ни одной планете в пределах дальности не нужны оба бесплатных этапа терраформирования
+note-warn-power-lost = энергия, уплаченная впустую: { $lost }
+note-warn-brainstone-small = камень разума даёт 3 энергии, а это стоит всего { $power }
+note-warn-burn = фишки пропадут навсегда: { $tokens }
+note-warn-special-unused = это специальное действие ещё не выполнено: { $special }
+note-warn-income-wasted = следующий доход превысит предел: { $wasted }
+note-warn-leftovers = оставшееся ещё может принести очки: { $vp }
+note-warn-swap-into-federation = институт переместится в федерацию
+note-warn-swap-out-of-federation = институт покинет свою федерацию
+note-warn-charge-useless = после последнего паса заряженная энергия ничего не даст
+note-warn-lost-planet-alone = здесь затерянная планета не откроет новый сектор и не соседствует с вашими планетами
+
+## Постоянные указания
+
+habit-charge = подзарядка
+habit-charge-ask = спрашивать меня
+habit-charge-free = только если бесплатно
+habit-charge-up-to-2 = до 2 энергии
+habit-charge-up-to-3 = до 3 энергии
+habit-charge-up-to-4 = до 4 энергии
+habit-charge-always = всегда
+habit-charge-until-3 = пока не смогу потратить 3
+habit-charge-until-4 = пока не смогу потратить 4
+habit-charge-until-7 = пока не смогу потратить 7
+habit-charge-useful = всегда, а после паса — только с пользой
+habit-charge-never = никогда
+habit-income = порядок дохода
+habit-income-clear = лучший порядок, если он очевиден
+habit-income-ask = спрашивать меня
+habit-income-charges-first = сначала зарядка
+habit-income-tokens-first = сначала новые фишки
+habit-brainstone = камень разума при зарядке
+habit-brainstone-ask = спрашивать меня
+habit-brainstone-raise = двигать его первым

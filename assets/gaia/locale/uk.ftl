@@ -897,6 +897,7 @@ variant-inner = навмання, сектори 1–4 і 5–10 окремо
 option-sectors = розмір поля
 sectors-ten = десять секторів
 sectors-nine = дев’ять секторів
+sectors-eight = вісім секторів
 option-order = порядок ходів
 order-clockwise = за годинниковою стрілкою
 order-passing = за черговістю пасу
@@ -905,7 +906,7 @@ factions-pick = кожен вибирає
 factions-random = навмання
 factions-first-game = як у першій грі
 error-setup-deal = Розкладу «{ $deal }» немає; є { $known }.
-error-setup-nine-sectors = Дев’ять секторів — для трьох гравців; виберіть десять.
+error-setup-fewer-sectors = Менше секторів — лише для трьох гравців; виберіть десять.
 error-deal-bad-factions = «deal factions»: потрібна одна фракція на місце, усі різних кольорів.
 error-deal-count = «deal { $deal }»: різних слів потрібно { $needed }, а дано { $given }.
 error-deal-bad-hex = «{ $word }» — не гекс поля; пишіть, наприклад, 4a3:0,5:r.
@@ -980,3 +981,72 @@ level-ultoma = Неймовітома
     .long = Додано карти рішень № 9 та № 15.
 level-alptrauma = Кошмартома
     .long = Як Неймовітома, і ще 1 ПО щоразу, коли Автома здобуває ПО, крім фінального підрахунку очок.
+
+## Поради: наслідки
+
+note-points = { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очки
+       *[other] { $vp } очок
+    }
+note-before-after = { $before } → { $after }
+note-charge-offer = { $seat } може зарядити { $power } ({ $vp ->
+        [0] безплатно
+        [one] за { $vp } очко
+        [few] за { $vp } очки
+       *[other] за { $vp } очок
+    })
+
+## Поради: застереження
+
+note-warn-expensive-steps = кожен етап тераформування поки коштує руди: { $per-step } (разом { $ore })
+note-warn-qic-for-range = на дальність піде КУБів: { $qic }
+note-warn-joins-federation = шахта ввійде до вашої федерації й не зможе утворити іншу
+note-warn-shared-dead-end = це ваша остання шахта, і жодної шахти більше не можна буде поліпшити
+note-warn-shared-mine = шахту поряд зі спорудою суперника не можна поліпшити
+note-warn-range-not-needed = ця планета досяжна й без підсилювача
+note-warn-last-round-gaiaformer = проєкт «Гая», початий в останньому раунді, не завершиться
+note-warn-charged-tokens = піде заряджена енергія: із зони III — { $bowl3 }, із зони II — { $bowl2 }
+note-warn-full-price-station = поруч немає суперника, торгова станція коштуватиме повну ціну
+note-warn-no-more-income = її знання приходять із доходом, а фаз доходу більше не буде
+note-warn-federation-surplus = енергоємність { $value }, вистачило б { $needed }
+note-warn-grey-token = цей жетон сірий: він не відкриє ні 5-го рівня, ні поліпшеної технології
+note-warn-charge-wasted = зарядження, для якого немає жетонів: { $wasted }
+note-warn-no-lost-planet = у межах дальності немає гекса для загубленої планети
+note-warn-no-advance = із цією плиткою не можна підвищити рівень: { $track }
+note-warn-advance-declined = ви відмовляєтеся від безплатного підвищення рівня
+note-warn-over-limit = понад межу, пропаде: { $wasted }
+note-warn-half-used-steps = жодній планеті в межах дальності не потрібні обидва безплатні етапи тераформування
+note-warn-power-lost = енергія, сплачена даремно: { $lost }
+note-warn-brainstone-small = мозковий камінь дає 3 енергії, а це коштує лише { $power }
+note-warn-burn = жетони пропадуть назавжди: { $tokens }
+note-warn-special-unused = цю спеціальну дію ще не виконано: { $special }
+note-warn-income-wasted = наступний дохід перевищить межу: { $wasted }
+note-warn-leftovers = те, що лишилося, ще може принести очки: { $vp }
+note-warn-swap-into-federation = інститут переміститься до федерації
+note-warn-swap-out-of-federation = інститут залишить свою федерацію
+note-warn-charge-useless = після останнього пасу заряджена енергія нічого не дасть
+note-warn-lost-planet-alone = тут загублена планета не відкриє нового сектора й не сусідить із вашими планетами
+
+## Постійні вказівки
+
+habit-charge = зарядження енергії
+habit-charge-ask = питати мене
+habit-charge-free = лише якщо безплатно
+habit-charge-up-to-2 = до 2 енергії
+habit-charge-up-to-3 = до 3 енергії
+habit-charge-up-to-4 = до 4 енергії
+habit-charge-always = завжди
+habit-charge-until-3 = доки не зможу витратити 3
+habit-charge-until-4 = доки не зможу витратити 4
+habit-charge-until-7 = доки не зможу витратити 7
+habit-charge-useful = завжди, а після пасу — лише з користю
+habit-charge-never = ніколи
+habit-income = порядок доходу
+habit-income-clear = найкращий порядок, якщо він очевидний
+habit-income-ask = питати мене
+habit-income-charges-first = спершу зарядження
+habit-income-tokens-first = спершу нові жетони
+habit-brainstone = мозковий камінь під час зарядження
+habit-brainstone-ask = питати мене
+habit-brainstone-raise = рухати його першим

@@ -215,6 +215,11 @@ def _hello() -> app_commands.Command[Any, ..., None]:
     return hello
 
 
+async def add_emoji(bot: ShowBot) -> str:
+    """Give the bot an emoji of its own; its text form."""
+    return str(await bot.create_application_emoji(name="ore", image=picture("orange", (64, 64))))
+
+
 def _import() -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name="import", description="Set up from a record")
     async def load(interaction: discord.Interaction, record: discord.Attachment) -> None:

@@ -51,13 +51,19 @@ class SampleBot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.presses: dict[str, Press] = {}
         self.errors: list[Exception] = []
-        self.failed = asyncio.Event()
+        self._failed = asyncio.Event()
         self.heard: list[str] = []
         self.tree.error(self._note)
 
     async def _note(self, _: discord.Interaction, error: Exception) -> None:
         self.errors.append(error)
-        self.failed.set()
+        self._failed.set()
+
+    async def failure(self) -> BaseException | None:
+        """What went wrong in a command, as soon as something has."""
+        async with asyncio.timeout(10):
+            await self._failed.wait()
+        return self.errors[0].__cause__
 
     async def on_socket_event_type(self, event: str) -> None:
         """Remember what the gateway told."""

@@ -9,7 +9,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalTable
-from tests.bot.local.browser_bot import HOSTILE, ShowBot
+from tests.bot.local.browser_bot import HOSTILE, ShowBot, add_emoji
 from tests.bot.local.browser_stage import PHONE, Window, browsing
 from tests.bot.local.sample_bot import running
 
@@ -33,7 +33,7 @@ async def playing(
         window = await Window.open(context, table.url, user)
         yield window, bot, table
         await context.close()
-    assert [each for each in window.complaints if "404" not in each] == []
+    assert not window.complaints
     assert not window.foreign
 
 
@@ -219,6 +219,16 @@ async def test_pictures_enlarge_to_full_size(browser: Browser) -> None:
         await page.keyboard.press("Escape")
         await expect(box).to_have_count(0)
         await expect(thumb).to_be_focused()
+
+
+async def test_custom_emoji_are_pictures(browser: Browser) -> None:
+    async with playing(browser) as (window, bot, table):
+        ore = await add_emoji(bot)
+        channel = bot.get_channel(int(table.arrange.channel("general").id))
+        await channel.send(f"costs 3 {ore}")
+        image = window.last().locator("img.emoji")
+        await expect(image).to_have_attribute("alt", ":ore:")
+        assert await image.evaluate("each => each.decode().then(() => each.naturalWidth)") == 64
 
 
 async def test_people_are_switched_and_mentions_counted(browser: Browser) -> None:

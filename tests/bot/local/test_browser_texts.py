@@ -19,6 +19,7 @@ DRAW = """async ([text, id]) => {
   const store = {
     me: { id }, users: new Map([[id, { id, username: "ada" }]]),
     channels: new Map([["5", {}]]), userName: () => "Ada", channelName: () => "general",
+    roleName: () => "crew",
   };
   const box = rich(text, { store });
   for (const each of box.querySelectorAll("*")) {
@@ -65,7 +66,7 @@ MARKDOWN = {
     "<https://a.b/>": '<a href="https://a.b/">https://a.b/</a>',
     "see https://a.b/c.": 'see <a href="https://a.b/c">https://a.b/c</a>.',
     "[x](javascript:alert)": "[x](javascript:alert)",
-    "<@7> <@&9>": "<span>@Ada</span> <span>@unknown</span>",
+    "<@7> <@&9>": "<span>@Ada</span> <span>@crew</span>",
     "<#5> <#6>": "<button>#general</button> <span>#unknown</span>",
     "https://discord.com/channels/@me/5": "<button>#general</button>",
     "<b>&amp;</b>": "&lt;b&gt;&amp;amp;&lt;/b&gt;",

@@ -112,6 +112,17 @@ async def test_resume_of_what_is_not_there_is_invalid(wire: RawBot, change: dict
     await wire.identify()
 
 
+async def test_new_session_takes_the_place_of_a_lost_one(wire: RawBot) -> None:
+    await wire.open()
+    first = await wire.identify()
+    wire.table.gateway.drop()
+    await wire.table.bot_offline()
+    await wire.open()
+    second = await wire.identify()
+    assert first["session_id"] != second["session_id"]
+    assert list(wire.table.gateway.sessions) == [second["session_id"]]
+
+
 async def test_session_ends_with_a_regular_close(wire: RawBot) -> None:
     await wire.open()
     await wire.identify()

@@ -184,6 +184,11 @@ OFFENCES: list[tuple[str, dict[str, Any], dict[str, str]]] = [
         {"components.0.components.0.min_values": "NUMBER_TYPE_MAX"},
     ),
     (
+        "least below nothing",
+        v1(row(select(min_values=-1))),
+        {"components.0.components.0.min_values": "NUMBER_TYPE_MIN"},
+    ),
+    (
         "placeholder over 150",
         v1(row(select(placeholder="x" * 151))),
         {"components.0.components.0.placeholder": "BASE_TYPE_MAX_LENGTH"},

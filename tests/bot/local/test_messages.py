@@ -95,8 +95,11 @@ async def test_once_v2_always_v2(rest: Rest) -> None:
     assert faults(answer) == {"components.0.type": "UNION_TYPE_CHOICES"}
     _, answer = await rest("PATCH", path(message), {"content": "x"})
     assert faults(answer) == {"content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"}
-    _, edited = await rest("PATCH", path(message), {"flags": 0})
-    assert edited["flags"] == V2
+    _, answer = await rest("PATCH", path(message), {"flags": 0, "content": "x"})
+    assert faults(answer) == {"content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"}
+    for body in ({"flags": 0}, {"flags": 0, "components": [row(button())]}):
+        status, edited = await rest("PATCH", path(message), body)
+        assert (status, edited["flags"]) == (200, V2)
 
 
 async def test_classic_message_becomes_v2_only_when_emptied(rest: Rest) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import Driver, LocalTable
+from bot.local import Driver, LocalTable, ManualClock
 from bot.local.store import DataBusyError
 from tests.bot.local.raw_bot import COMMANDS, RawBot, Rest
 from tests.bot.local.sample_bot import picture
@@ -18,8 +18,8 @@ from tests.bot.local.test_messages import shown
 ICON = "data:image/png;base64,iVBORw0KGgo="
 
 
-async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
-    async with LocalTable(data=tmp_path) as table:
+async def test_everything_is_there_after_a_restart(tmp_path: Path, clock: ManualClock) -> None:
+    async with LocalTable(data=tmp_path, clock=clock) as table:
         rest = Rest(table)
         ada = await table.player("Ada")
         await rest("PUT", COMMANDS, [{"name": "go", "description": "Go"}])
@@ -34,11 +34,13 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         general = f"/channels/{table.arrange.channel('general').id}"
         _, thread = await rest("POST", f"{general}/threads", {"name": "Game", "type": 11})
         table.arrange.close_dms("Борис")
-        last = table.world.new_id()
+        path = f"/channels/{card['channel_id']}/messages/{card['id']}"
+        body = {"components": [shown("new.png")], "attachments": [{"id": "0"}]}
+        _, card = await rest("PATCH", path, body, files={"new.png": picture()})
+        last = int(card["components"][0]["items"][0]["media"]["attachment_id"])
         await rest.http.close()
-    async with LocalTable(data=tmp_path) as table:
-        rest = Rest(table)
-        ada = await table.player("Ada")
+    async with LocalTable(data=tmp_path, clock=clock) as table:
+        rest, ada = Rest(table), await table.player("Ada")
         before, gone, said, notice = await ada.history("#general")
         assert (before.id, gone.text, said.text) == (card["id"], "gone", "Привіт")
         assert notice.raw["type"] == 18
@@ -52,14 +54,25 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert [each["name"] for each in (await rest("GET", COMMANDS))[1]] == ["go"]
         emojis = await rest("GET", COMMANDS.replace("commands", "emojis"))
         assert emojis[1]["items"][0]["name"] == "ore"
-        assert int(table.world.new_id()) > int(last)
-        path = f"/channels/{card['channel_id']}/messages/{card['id']}"
-        assert (await rest("PATCH", path, {"components": [shown("map.png")]}))[0] == 200
-        assert (await rest("DELETE", path))[0] == 204
+        assert int(table.world.new_id()) > last
+        assert (await rest("PATCH", path, {"components": [shown("new.png")]}))[0] == 200
+        await rest.http.close()
+
+
+async def test_deleted_things_leave_no_files(tmp_path: Path) -> None:
+    async with LocalTable(data=tmp_path) as table:
+        rest = Rest(table)
+        await rest("POST", COMMANDS.replace("commands", "emojis"), {"name": "ore", "image": ICON})
+        files = {"map.png": picture()}
+        _, first = await rest.send("general", {"content": "first"}, files=files)
+        _, second = await rest.send("general", {"content": "second"}, files=files)
+        path = f"/channels/{first['channel_id']}/messages"
+        assert (await rest("DELETE", f"{path}/{first['id']}"))[0] == 204
+        await rest("PATCH", f"{path}/{second['id']}", {"attachments": []})
         await rest.http.close()
     async with LocalTable(data=tmp_path) as table:
         messages = table.world.messages[table.arrange.channel("general").id]
-        assert [each.content for each in messages.values()] == ["gone", "Привіт", "Game"]
+        assert [each.content for each in messages.values()] == ["second"]
         assert {each.name for each in (tmp_path / "files").iterdir()} == {
             each.id for each in table.world.emojis.values()
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -118,10 +119,11 @@ def test_offers_and_checks_know_no_breaths() -> None:
 
 def test_a_listing_of_a_table_that_has_moved_is_stale() -> None:
     game = slow_table()
-    begun, unread = Listing(game, 0), Listing(game, 0)
+    begun, unread, nearly = Listing(game, 0), Listing(game, 0), Listing(game, 0)
     begun.read(lambda: True)
+    nearly.read(lambda: len(nearly.options) == 3)
     game.play(Move(0, ("go", "5")))
-    for listing in (begun, unread):
+    for listing in (begun, unread, nearly):
         with pytest.raises(StaleDecisionError):
             listing.read()
 
@@ -166,7 +168,13 @@ def test_what_has_been_revealed_is_sealed_no_more_and_the_next_vote_is() -> None
 
 # Setups and events
 
-GAME = Scripted(lambda state: iter(()))
+
+def waiting(state: Notebook) -> Flow[Result]:
+    yield from choose(ask(0, "stay"))
+    return DRAW
+
+
+GAME = Scripted(waiting)
 
 
 @pytest.mark.parametrize(
@@ -185,7 +193,7 @@ GAME = Scripted(lambda state: iter(()))
         ({"secret": "x" * 201}, "setup-seed-too-long"),
     ],
 )
-def test_a_setup_that_cannot_be_played_is_refused(changes: dict[str, object], key: str) -> None:
+def test_a_setup_that_cannot_be_played_is_refused(changes: dict[str, Any], key: str) -> None:
     with pytest.raises(SetupError) as refusal:
         check_setup(GAME, replace(setup(), **changes), robots=["crank"], deals=["deck"])
     assert refusal.value.key == key

@@ -187,6 +187,12 @@ def test_hostile_records_are_refused(text: str) -> None:
         load_record(text)
 
 
+def test_a_record_in_json_may_be_no_longer_than_one_in_text() -> None:
+    with pytest.raises(RecordError) as refusal:
+        load_record('{"game": "' + "x" * LONGEST_RECORD + '"}')
+    assert refusal.value.key == "record-too-long"
+
+
 names = st.from_regex(r"[a-z0-9][a-z0-9_.-]{0,8}", fullmatch=True)
 free_text = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 stored = st.from_regex(r"[a-z0-9][a-z0-9_,+>-]{0,6}", fullmatch=True)
@@ -338,3 +344,29 @@ def test_sealed_answers_and_what_follows_them_stay_out_for_others() -> None:
 def test_a_finished_game_is_exported_whole() -> None:
     game = answered("0 red", "0 low", "1 red", "1 low", "0 end")
     assert record_of(game) == Record(game.setup, tuple(game.log))
+
+
+def test_an_export_ends_before_a_card_that_its_reader_has_not_seen() -> None:
+    def script(state: Notebook) -> Flow[Result]:
+        pile = state.chance.pile("deck", ["a", "b", "c"])
+        state.said[0] += [pile.draw(to=0)]
+        for _ in range(2):
+            yield from choose(ask(0, "stay", "discard a", "discard b", "discard c"))
+        pile.put_under(state.said[0])
+        state.said[0] += [pile.draw(), pile.draw(), pile.draw(to=1)]
+        yield from choose(ask(1, "keep a", "keep b", "keep c"))
+        yield from choose(ask(1, "stay"))
+        return DRAW
+
+    game = table(script)
+    card = game.state.said[0][0]
+    for seat, text in ((0, "stay"), (0, f"discard {card}"), (1, f"keep {card}")):
+        game.play(Move(seat, tuple(text.split())))
+    assert len(record_of(game).moves) == 1
+    assert len(record_of(game, 0).moves) == 2, "of a card put under, who had it does not know more"
+    assert len(record_of(game, 1).moves) == 1
+    game.state.chance.show(0, card)
+    assert len(record_of(game).moves) == 2
+    assert len(record_of(game, 1).moves) == 3
+    game.state.chance.show(1, card)
+    assert len(record_of(game).moves) == 3

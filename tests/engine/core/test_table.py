@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.digest import position_hash
@@ -207,8 +209,10 @@ def test_a_question_that_raises_when_it_is_read_breaks_the_table(part: str) -> N
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
+    broken: dict[str, Any] = {part: fail}
+
     def script(state: Notebook) -> Flow[Result]:
-        yield from choose(ask(0, "stay")._replace(**{part: fail}))
+        yield from choose(ask(0, "stay")._replace(**broken))
         return DRAW
 
     game = table(script)

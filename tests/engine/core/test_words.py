@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -43,7 +46,7 @@ ANSWERS = (
 AnyTable = Table[Notebook, tuple[str, ...]]
 
 
-def asking(*answers: str, **more: object) -> AnyTable:
+def asking(*answers: str, **more: Any) -> AnyTable:
     def script(state: Notebook) -> Flow[Result]:
         while True:
             words = yield from choose(ask(0, *answers)._replace(**more))
@@ -271,7 +274,7 @@ def test_empty_lines_are_no_moves() -> None:
     assert split_moves("") == split_moves(" ; ;; \n") == []
 
 
-def endless() -> list[Option]:
+def endless() -> Iterator[Option]:
     number = 0
     while True:
         number += 1
@@ -293,7 +296,7 @@ def test_an_endless_listing_is_cut() -> None:
 def test_the_reader_may_stop_a_listing() -> None:
     steps = iter(range(100))
 
-    def listing() -> list[Option]:
+    def listing() -> Iterator[Option]:
         while True:
             yield BREATH
 

@@ -12,6 +12,7 @@ import pytest
 from engine.core.digest import position_hash
 from engine.core.record import format_record, parse_record, record_of
 from engine.core.table import Table
+from engine.gaia.foreign.export import foreign_record
 from engine.gaia.foreign.final import final_of
 from engine.gaia.foreign.legal import legal_digest
 from engine.gaia.foreign.snapshot import snapshot
@@ -110,3 +111,16 @@ def test_a_line_that_is_illegal_names_what_is_wrong() -> None:
     with pytest.raises(ValueError, match="faction-taken"):
         replay.step()
     assert replay.done == 1
+
+
+@needs_records
+@each_record
+def test_exported_again_it_replays_to_the_same_points(path: Path) -> None:
+    replay = foreign(load(path))
+    for _ in range(len(replay.steps)):
+        replay.step()
+    own = parse_record(format_record(record_of(replay.table)))
+    again = foreign(foreign_record(own))
+    for _ in range(len(again.steps)):
+        again.step()
+    assert position_hash(again.table) == position_hash(replay.table)

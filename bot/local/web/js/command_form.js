@@ -198,6 +198,7 @@ export class CommandForm {
     return {
       label: choice.label,
       description: choice.description,
+      picture: choice.picture,
       pick: () => {
         chip.settle(choice.value, choice.label);
         this.#advance(chip);

@@ -1,6 +1,7 @@
 // From what a person typed into an option to what the wire carries, or to what is wrong with it.
 
 import { localised, t } from "./i18n.js";
+import { channels, people, roles } from "./offers.js";
 
 export const KIND = {
   string: 3,
@@ -18,32 +19,22 @@ const SAFE = 9007199254740991;
 
 /** The choices an option comes with, as entries of a list; null when it has none. */
 export function fixedChoices(option, store, channelId) {
-  if (option.choices?.length)
+  if (option.choices?.length) {
     return option.choices.map((choice) => ({ value: choice.value, label: localised(choice, "name") }));
-  if (option.type === KIND.boolean)
-    return [
-      { value: true, label: t("true") },
-      { value: false, label: t("false") },
-    ];
-  const guild = store.guildOf(channelId);
-  if (option.type === KIND.user || option.type === KIND.mentionable) {
-    const ids = guild
-      ? guild.members
-      : (store.channels.get(channelId)?.recipients ?? []).map((user) => user.id).concat(store.me.id);
-    return [...new Set(ids)].map((id) => ({
-      value: id,
-      label: store.userName(id),
-      description: store.users.get(id)?.username,
-    }));
   }
-  if (option.type === KIND.channel) {
-    const wanted = option.channel_types?.length ? new Set(option.channel_types) : null;
-    return (guild ? store.guildChannels(guild.id) : [])
-      .filter((channel) => !wanted || wanted.has(channel.type))
-      .map((channel) => ({ value: channel.id, label: channel.name }));
-  }
-  return null;
+  return OFFERS[option.type]?.(option, store, channelId) ?? null;
 }
+
+const OFFERS = {
+  [KIND.boolean]: () => [
+    { value: true, label: t("true") },
+    { value: false, label: t("false") },
+  ],
+  [KIND.user]: (option, store, channelId) => people(store, channelId),
+  [KIND.mentionable]: (option, store, channelId) => [...people(store, channelId), ...roles(store, channelId)],
+  [KIND.role]: (option, store, channelId) => roles(store, channelId),
+  [KIND.channel]: (option, store, channelId) => channels(store, channelId, option.channel_types),
+};
 
 /** The choices whose label or value holds the text. */
 export function filterChoices(choices, text) {
@@ -59,7 +50,7 @@ export function readValue(option, text, choices) {
   if (!trimmed) return { problem: t("option_required") };
   if (choices) return chosen(choices, trimmed);
   if (option.type === KIND.integer || option.type === KIND.number) return readNumber(option, trimmed);
-  if (option.type === KIND.role || option.type === KIND.attachment) return { problem: t("option_choose") };
+  if (option.type === KIND.attachment) return { problem: t("option_choose") };
   const most = option.max_length ?? LONGEST;
   if (text.length > most) return { problem: t("too_long", { n: most }) };
   if (text.length < (option.min_length ?? 0)) return { problem: t("too_short", { n: option.min_length }) };

@@ -60,7 +60,7 @@ const BLOCKS = {
       { type: "button", class: "mention", on: { click: () => app.startCommand(node.name) } },
       `/${node.name}`,
     ),
-  role: () => h("span", { class: "mention" }, `@${t("unknown")}`),
+  role: (node, app) => h("span", { class: "mention" }, `@${app.store.roleName(node.id)}`),
   everyone: (node) => h("span", { class: "mention mention-me" }, `@${node.name}`),
 };
 

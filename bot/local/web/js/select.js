@@ -1,55 +1,23 @@
 // Select menus of messages and modals: the closed field and the list that opens from it.
 
-import { avatar } from "./avatar.js";
 import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
 import { Listbox } from "./listbox.js";
+import { channels, people, roles } from "./offers.js";
 import { openPopup } from "./popup.js";
 import { emojiImage } from "./rich.js";
-import { THREADS } from "./state.js";
 
 const SEARCH_FROM = 12;
 
-/** What a select offers, whatever it is fed from: its own options, people or channels. */
-export function selectEntries(component, app, channelId) {
-  const { store } = app;
-  const guild = store.guildOf(channelId);
-  if (component.type === 3) {
-    return component.options.map(({ value, label, description, emoji }) => ({
-      value,
-      label,
-      description,
-      emoji,
-    }));
-  }
-  if (component.type === 5 || component.type === 7) return people(store, guild, channelId);
-  if (component.type === 8) {
-    const wanted = component.channel_types?.length ? new Set(component.channel_types) : null;
-    return (guild ? store.guildChannels(guild.id) : [])
-      .filter((channel) => !wanted || wanted.has(channel.type))
-      .map((channel) => ({
-        value: channel.id,
-        label: channel.name,
-        picture: icon(THREADS.has(channel.type) ? "thread" : "hash"),
-      }));
-  }
-  return (guild?.roles ?? []).map((role) => ({ value: role.id, label: role.name }));
-}
-
-function people(store, guild, channelId) {
-  const ids = guild
-    ? guild.members
-    : (store.channels.get(channelId)?.recipients ?? []).map((user) => user.id).concat(store.me.id);
-  return [...new Set(ids)]
-    .filter((id) => store.users.has(id))
-    .map((id) => ({
-      value: id,
-      label: store.userName(id),
-      description: store.users.get(id).username,
-      picture: avatar(store.users.get(id), "small"),
-    }));
-}
+const OFFERS = {
+  3: (component) =>
+    component.options.map(({ value, label, description, emoji }) => ({ value, label, description, emoji })),
+  5: (component, store, channelId) => people(store, channelId),
+  6: (component, store, channelId) => roles(store, channelId),
+  7: (component, store, channelId) => [...people(store, channelId), ...roles(store, channelId)],
+  8: (component, store, channelId) => channels(store, channelId, component.channel_types),
+};
 
 /** What is marked before anybody has chosen. */
 export function selectDefaults(component) {
@@ -63,7 +31,7 @@ export function selectDefaults(component) {
  * `chosen` are the values shown now.
  */
 export function selectField(component, app, { channelId, chosen, disabled, onChoose, label }) {
-  const entries = selectEntries(component, app, channelId);
+  const entries = OFFERS[component.type](component, app.store, channelId);
   let values = chosen;
   const face = h("span", { class: "select-face" });
   const field = h(

@@ -37,6 +37,11 @@ export class Store extends EventTarget {
     return user?.global_name || user?.username || t("unknown_user");
   }
 
+  roleName(id) {
+    const roles = this.guilds.flatMap((guild) => guild.roles);
+    return roles.find((role) => role.id === id)?.name.replace(/^@/, "") ?? t("unknown");
+  }
+
   channelName(id) {
     const channel = this.channels.get(id);
     if (!channel) return t("unknown");

@@ -1,0 +1,76 @@
+"""Pictures as they were approved: `pytest --golden-update` rewrites them after a look."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import draw
+from tests.render.gaia.positions import NAMES, marks, position
+
+GOLDEN = Path(__file__).parent / "golden"
+CASES = [
+    *((kind, *case) for kind in ("map",) for case in (
+        ("two", "early", "uk"), ("two", "late", "ru"), ("four", "early", "en"),
+        ("four", "end", "uk"))),
+    *((kind, *case) for kind in ("research", "scoring", "players", "player") for case in (
+        ("two", "early", "ru"), ("two", "end", "uk"), ("four", "start", "en"),
+        ("four", "late", "uk"))),
+    *((kind, *case) for kind in ("targets", "federations") for case in (
+        ("two", "late", "en"), ("four", "late", "ru"))),
+    ("scoring", "four", "late", "en"),
+    ("scoring", "four", "late", "ru"),
+    ("table", "four", "late", "ru"),
+]  # fmt: skip
+MOST_KIB = 3 * 1024
+CLEAR = 64
+"""A channel that differs by more is a visible difference."""
+FEW = 0.002
+"""Share of pixels that may differ clearly: edges of letters, between versions of FreeType."""
+
+
+def drawn(kind: str, game: str, moment: str, lang: str) -> bytes:
+    spot = position(game, moment)
+    pointed = marks(kind, spot.view)
+    return draw(
+        "gaia",
+        kind,
+        spot.view,
+        lang,
+        before=spot.before,
+        seat=0,
+        names=NAMES,
+        marks=pointed,
+        asked=spot.asked,
+    ).data
+
+
+@pytest.mark.parametrize(("kind", "game", "moment", "lang"), CASES)
+def test_looks_as_approved(
+    kind: str, game: str, moment: str, lang: str, golden_update: bool, tmp_path: Path
+) -> None:
+    file = GOLDEN / f"{kind}-{game}-{moment}-{lang}.png"
+    data = drawn(kind, game, moment, lang)
+    if golden_update:
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(data)
+        return
+    assert file.exists(), "no approved picture: run pytest --golden-update and look at it"
+    now = Image.open(io.BytesIO(data)).convert("RGB")
+    then = Image.open(file).convert("RGB")
+    assert now.size == then.size
+    apart = ImageChops.difference(now, then)
+    clear = apart.convert("L").point([255 * (value > CLEAR // 2) for value in range(256)])
+    share = clear.histogram()[255] / (now.width * now.height)
+    if share > FEW:
+        apart.save(tmp_path / file.name)
+    assert share <= FEW, f"{share:.2%} differ, see {tmp_path / file.name}"
+
+
+def test_approved_pictures_are_few_and_none_is_left_over() -> None:
+    files = sorted(GOLDEN.glob("*"))
+    assert {file.stem for file in files} == {"-".join(case) for case in CASES}
+    assert sum(file.stat().st_size for file in files) <= MOST_KIB * 1024

@@ -13,7 +13,6 @@ from bot.session.bench import ANSWER, slot_of
 from bot.session.room import Live, Room
 from bot.session.values import AnyTable, Committed, DraftView, History, Press, Question, Told
 from bot.store import traces
-from bot.store.rows import UndoRow
 from engine.core.moves import ONE, Decision, Move, Note, Option, Seat
 from engine.core.table import Table
 
@@ -78,11 +77,7 @@ async def history(room: Room) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
-    return History(told(live, 0, live.turns[-1].n), tuple(map(_public, undone)))
-
-
-def _public(undone: UndoRow) -> UndoRow:
-    return replace(undone, moves=tuple(m for m in undone.moves if m.n not in undone.sealed))
+    return History(told(live, 0, live.turns[-1].n), tuple(undone))
 
 
 async def done_before(room: Room, press: Press) -> DraftView | Committed | None:

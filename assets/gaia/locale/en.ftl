@@ -863,6 +863,7 @@ error-deal-bad-sector = “{ $word }” is no sector with its turn; write for ex
 error-deal-bad-sectors = This map has { $needed } sectors, not { $given }.
 error-map-hex-twice = A hex of this map is given twice; every hex has one place and one name.
 error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
+error-map-too-few-homes = This map has too few planets of the home type of some faction; it needs { $needed }.
 error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
 
 ## Slash commands: names as typed, and what they do

@@ -10,6 +10,7 @@ from bot.session.outbox import put_notice
 from bot.session.room import Also, Room
 from bot.session.values import Press
 from bot.store import drafts, games, reminders, traces
+from bot.store.nudges import REMIND
 from bot.store.rows import Status
 from engine.core.game import HUMAN
 from engine.core.moves import Seat
@@ -92,6 +93,7 @@ async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> N
     def work(conn: sqlite3.Connection) -> None:
         games.set_seat(conn, room.id, seat, user, now)
         drafts.delete(conn, room.id, seat)
+        reminders.clear(conn, room.id, seat, REMIND)
         if live.game.organiser == left:
             games.set_organiser(conn, room.id, user)
         args = {"seat": seat, "left": left, "user": user}

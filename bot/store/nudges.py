@@ -99,4 +99,12 @@ def still_asked(conn: sqlite3.Connection, game: int, seat: Seat, user: int, sinc
 
 def _rows(conn: sqlite3.Connection, where: str, args: Sequence[Any]) -> list[Waiting]:
     rows = conn.execute(f"{_SELECT} {where}", args)
-    return [Waiting(*row[:6], json.loads(row[6]), *row[7:]) for row in rows]
+    return [_waiting(*row) for row in rows]
+
+
+def _waiting(*row: Any) -> Waiting:
+    """A row in the order of _SELECT, untyped as SQLite's columns are."""
+    game, seat, kind, since, user, channel, options, humans, due, count, answered = row
+    return Waiting(
+        game, seat, kind, since, user, channel, json.loads(options), humans, due, count, answered
+    )

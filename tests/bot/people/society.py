@@ -83,3 +83,13 @@ class Society:
 
     async def by_dm(self, user: int) -> None:
         await self.settings.change(user, REMIND, "dm")
+
+
+def seats(post: PostRow) -> list[int]:
+    rows = post.payload["seats"]
+    assert isinstance(rows, list)
+    return [row["seat"] for row in rows]
+
+
+async def agree(game: Game, **rules: str | None) -> None:
+    await game.session.set_options(game.bot.press(0), rules)

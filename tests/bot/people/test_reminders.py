@@ -6,30 +6,18 @@ import pytest
 
 from bot.people.errors import ReminderError
 from bot.people.profile import INTERVAL, QUIET, REMIND, ZONE
-from bot.people.reminders import CHANNEL, DIRECT, Snooze
+from bot.people.reminders import CHANNEL, DIRECT
 from bot.people.table_rules import REMIND_HOURS, TIMEOUT_HOURS
 from bot.session import Place, Wish
-from bot.session.errors import NotSeatedError
 from bot.store import people
 from bot.store.nudges import SILENT
-from bot.store.rows import PostRow
-from tests.bot.people.society import HOUR, Society, at
+from tests.bot.people.society import HOUR, Society, agree, at, seats
 from tests.bot.session.tables import CHANNEL as TABLE
-from tests.bot.session.tables import STRANGER, USERS, Game
+from tests.bot.session.tables import USERS, Game
 
 ADA, BEN, CLEO, DAN = USERS
 FIVE = [12.0, 36.0, 84.0, 180.0, 372.0]
 """Hours after a question: 12, then 24, 48, 96 and 192 more."""
-
-
-def seats(post: PostRow) -> list[int]:
-    rows = post.payload["seats"]
-    assert isinstance(rows, list)
-    return [row["seat"] for row in rows]
-
-
-async def agree(game: Game, **rules: str | None) -> None:
-    await game.session.set_options(game.bot.press(0), rules)
 
 
 async def test_a_player_is_reminded_five_times_at_doubling_intervals(society: Society) -> None:
@@ -263,54 +251,6 @@ async def test_a_wrong_clock_that_was_mended_during_a_downtime_is_noticed(
     assert (await society.due(game))[0].due == society.now + 24 * HOUR
 
 
-@pytest.mark.parametrize(
-    ("how", "due"),
-    [(Snooze.HOURS, 2 * HOUR), (Snooze.TOMORROW, 21 * HOUR), (Snooze.TURN, None)],
-)
-async def test_snoozing_lasts_as_long_as_it_says(
-    society: Society, how: Snooze, due: float | None
-) -> None:
-    game = await society.lanterns()
-    await society.pass_hours(12)
-    start = at("2026-01-12 12:00")
-    society.bot.clock.at = start
-    until = await society.reminders.snooze(ADA, game.id, 0, how)
-    assert until == (None if due is None else start + due)
-    await society.restart()
-    society.bot.clock.at = start + 12.5 * HOUR
-    await society.pass_hours(50)
-    later = [post.created for post in (await society.sent())[1:]]
-    if due is None:
-        assert later == []
-    else:
-        assert later[0] == max(start + due, start + 13 * HOUR)
-
-
-async def test_not_for_this_turn_ends_with_the_turn(society: Society) -> None:
-    game = await society.market()
-    await society.reminders.snooze(ADA, game.id, 0, Snooze.TURN)
-    await game.turn(0, "work; end")
-    for seat in (1, 2):
-        await game.answer(seat, "decline")
-    await society.pass_hours(13)
-    assert [seats(post) for post in await society.sent()] == [[1]]
-
-
-async def test_only_those_who_are_asked_can_snooze(society: Society) -> None:
-    game = await society.lanterns()
-    for user, seat in ((BEN, 1), (BEN, 0), (STRANGER, 0)):
-        with pytest.raises(ReminderError, match="remind-nothing"):
-            await society.reminders.snooze(user, game.id, seat, Snooze.HOURS)
-
-
-async def test_a_snooze_of_two_hours_waits_for_the_end_of_quiet_hours(society: Society) -> None:
-    game = await society.lanterns()
-    await society.settings.change(ADA, ZONE, "UTC")
-    await society.settings.change(ADA, QUIET, "13-18")
-    until = await society.reminders.snooze(ADA, game.id, 0, Snooze.HOURS)
-    assert until == at("2026-01-12 18:00")
-
-
 async def test_a_paused_table_is_not_reminded_and_goes_on_where_it_was(society: Society) -> None:
     game = await society.lanterns()
     await society.pass_hours(6)
@@ -357,43 +297,6 @@ async def test_an_answer_given_before_the_post_is_sent_makes_it_pointless(
     assert [(row.user, row.count) for row in await society.reminders.wanted(post)] == [(ADA, 1)]
     await game.turn(0, "sell red1; end")
     assert await society.reminders.wanted(post) == []
-
-
-async def test_a_table_is_reminded_by_hand_once_an_hour(society: Society) -> None:
-    game = await society.market()
-    await agree(game, timeout_hours="0")
-    await game.turn(0, "work; end")
-    await society.settings.change(BEN, REMIND, "off")
-    told = await society.reminders.remind_now(society.bot.press(0), game.id)
-    assert [(one.user, one.outcome) for one in told] == [(BEN, "off"), (CLEO, "sent")]
-    with pytest.raises(ReminderError, match="remind-too-soon"):
-        await society.reminders.remind_now(society.bot.press(0), game.id)
-    await society.pass_hours(1)
-    await society.reminders.remind_now(society.bot.press(2), game.id)
-    assert [seats(post) for post in await society.sent()] == [[2], [2]]
-    assert (await society.due(game))[2].count == 0
-
-
-async def test_reminding_by_hand_wakes_nobody_and_calls_nobody_back(society: Society) -> None:
-    game = await society.market()
-    await agree(game, timeout_hours="0")
-    await game.turn(0, "work; end")
-    await society.settings.change(BEN, ZONE, "UTC")
-    await society.settings.change(BEN, QUIET, "10-14")
-    await society.settings.set_away(CLEO, "", "2026-01-13")
-    told = await society.reminders.remind_now(society.bot.press(0), game.id)
-    assert [(one.outcome, one.until) for one in told] == [
-        ("quiet", at("2026-01-12 14:00")),
-        ("away", at("2026-01-14 00:00")),
-    ]
-    assert await society.sent() == []
-
-
-async def test_strangers_remind_nobody(society: Society) -> None:
-    game = await society.lanterns()
-    press = society.bot.press(3)
-    with pytest.raises(NotSeatedError):
-        await society.reminders.remind_now(press, game.id)
 
 
 async def test_a_finished_game_is_quiet(society: Society) -> None:

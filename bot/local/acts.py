@@ -60,8 +60,9 @@ def use_command(
         "id": command["id"],
         "name": command["name"],
         "type": command["type"],
-        "options": checker.level(command.get("options", []), options),
     }
+    if filled_in := checker.level(command.get("options", []), options):
+        data["options"] = filled_in
     if resolved:
         data["resolved"] = resolved
     if command.get("guild_id"):

@@ -1,4 +1,16 @@
-"""A person at the local table, driven from Python over the same wire the page uses."""
+"""A person at the local table, driven from Python over the same wire the page uses.
+
+async with LocalTable(rate_limits=False) as table:
+    ...                                   # start the bot with DISCORD_API_URL=table.api_url
+    await table.bot_online()
+    ada = await table.player("Ada")
+    lobby = await ada.slash("#general", "new gaia", players=2)
+    joined = await ada.click(lobby.message, "Join")
+    card = await ada.next_message(place="#general")
+    form = (await ada.click(card, "Convert")).modal
+    done = await ada.submit(form, {"How many": "3"})
+    assert done.first_after < 3 and done.ephemeral and "ore" in done.text
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -126,23 +126,20 @@ def send_message(
         contents = read_contents(core, part, body, channel, message)
         nonce = _nonce(part)
         quoted = _reference(core, part, channel)
-        same = (
-            _same_nonce(core, channel, author_id, nonce) if part.switch("enforce_nonce") else None
-        )
-    if same is not None:
+        once = part.switch("enforce_nonce")
+    if once and (same := _same_nonce(core, channel, author_id, nonce)) is not None:
         return same
     if contents.empty:
         raise refusal("empty_message")
     message.id = world.new_id()
     message.nonce = nonce
     message.tts = isinstance(body.value, dict) and bool(body.value.get("tts"))
-    if reference is not None:
-        message.reference, message.type = reference, MessageType.REPLY
     if quoted is not None:
-        message.reference, message.type = quoted, MessageType.REPLY
         target = world.messages[channel.id][quoted["message_id"]]
         if contents.replied and target.author_id not in contents.mentioned.users:
             contents.mentioned.users.append(target.author_id)
+    if (reference := quoted or reference) is not None:
+        message.reference, message.type = reference, MessageType.REPLY
     if interaction is not None:
         message.interaction_id, message.metadata = interaction.id, interaction.metadata
     _write(core, message, contents)

@@ -109,49 +109,54 @@ def role(guild: Guild, role_id: str) -> Json:
     }
 
 
+# What servers have at Discord and none has here.
+_PLAIN_GUILD: Json = {
+    "icon": None,
+    "description": None,
+    "home_header": None,
+    "splash": None,
+    "discovery_splash": None,
+    "features": [],
+    "banner": None,
+    "application_id": None,
+    "region": "",
+    "afk_channel_id": None,
+    "afk_timeout": 300,
+    "system_channel_id": None,
+    "system_channel_flags": 0,
+    "widget_enabled": False,
+    "widget_channel_id": None,
+    "verification_level": 0,
+    "default_message_notifications": 1,
+    "mfa_level": 0,
+    "explicit_content_filter": 0,
+    "max_presences": None,
+    "max_members": 500_000,
+    "max_stage_video_channel_users": 50,
+    "max_video_channel_users": 25,
+    "vanity_url_code": None,
+    "premium_tier": 0,
+    "premium_subscription_count": 0,
+    "rules_channel_id": None,
+    "safety_alerts_channel_id": None,
+    "public_updates_channel_id": None,
+    "premium_progress_bar_enabled": False,
+    "nsfw": False,
+    "nsfw_level": 0,
+    "emojis": [],
+    "stickers": [],
+    "incidents_data": None,
+}
+
+
 def guild(server: Guild) -> Json:
     """A server without what is in it."""
-    return {
+    return _PLAIN_GUILD | {
         "id": server.id,
         "name": server.name,
-        "icon": None,
-        "description": None,
-        "home_header": None,
-        "splash": None,
-        "discovery_splash": None,
-        "features": [],
-        "banner": None,
         "owner_id": server.owner_id,
-        "application_id": None,
-        "region": "",
-        "afk_channel_id": None,
-        "afk_timeout": 300,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "widget_enabled": False,
-        "widget_channel_id": None,
-        "verification_level": 0,
         "roles": [role(server, role_id) for role_id in server.roles],
-        "default_message_notifications": 1,
-        "mfa_level": 0,
-        "explicit_content_filter": 0,
-        "max_presences": None,
-        "max_members": 500_000,
-        "max_stage_video_channel_users": 50,
-        "max_video_channel_users": 25,
-        "vanity_url_code": None,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
         "preferred_locale": server.preferred_locale,
-        "rules_channel_id": None,
-        "safety_alerts_channel_id": None,
-        "public_updates_channel_id": None,
-        "premium_progress_bar_enabled": False,
-        "nsfw": False,
-        "nsfw_level": 0,
-        "emojis": [],
-        "stickers": [],
-        "incidents_data": None,
     }
 
 
@@ -363,7 +368,9 @@ def _relations(world: World, origin: str, said: Message) -> Json:
         body["message_reference"] = said.reference
         found = world.messages.get(said.reference["channel_id"], {})
         target = found.get(said.reference.get("message_id", ""))
-        quoted = None if target is None or target is said else message(world, origin, target)
+        hidden = target is not None and target.ephemeral_for not in (None, said.ephemeral_for)
+        lost = target is None or target is said or hidden
+        quoted = None if lost or target is None else message(world, origin, target)
         body["referenced_message"] = quoted and {
             key: value for key, value in quoted.items() if key != "referenced_message"
         }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
+from engine.gaia.asking import ask
 from engine.gaia.board import bits
 from engine.gaia.components import AREAS, FEDERATION_TOKENS
 from engine.gaia.gains import count_of, gain, pay, times
@@ -75,14 +76,19 @@ def open_tracks(state: State, player: Player) -> list[Track]:
     return [track for track in TRACKS if advance_refusal(state, player, track) is None]
 
 
-def offer_advance(state: State, player: Player, tracks: list[Track]) -> Flow[None]:
-    """Let the player advance in one of these areas, or not at all."""
+def offer_advance(
+    state: State, player: Player, tracks: list[Track], may_decline: bool = True
+) -> Flow[None]:
+    """Let the player advance in one of these areas, or not at all where that is allowed."""
     tracks = [track for track in tracks if advance_refusal(state, player, track) is None]
     if not tracks:
         return
+    if len(tracks) == 1 and not may_decline:
+        yield from advance(state, player, tracks[0])
+        return
 
     def refuse(words: Words) -> Note | None:
-        if words == DECLINE:
+        if words == DECLINE and may_decline:
             return None
         if len(words) != 2 or words[0] != "advance" or words[1] not in TRACKS:
             return Note("not-offered")
@@ -93,9 +99,9 @@ def offer_advance(state: State, player: Player, tracks: list[Track]) -> Flow[Non
 
     def offer() -> list[Option]:
         options = [Option(("advance", track.value), level_notes(player, track)) for track in tracks]
-        return [*options, Option(DECLINE)]
+        return [*options, Option(DECLINE)] if may_decline else options
 
-    words = yield from choose(Decision(player.seat, "advance", offer, refuse))
+    words = yield from ask(state, player, "advance", offer, refuse)
     if words != DECLINE:
         yield from advance(state, player, Track(words[1]))
 
@@ -135,7 +141,7 @@ def _lost_planet(state: State, player: Player) -> Flow[None]:
             for place in bits(sites)
         ]
 
-    words = yield from choose(Decision(player.seat, "lost-planet", offer, refuse))
+    words = yield from ask(state, player, "lost-planet", offer, refuse)
     place = state.board.index[words[1]]
     pay(player, (("qic", range_qic(state, player, place)),))
     place_lost_planet(state, player, place)

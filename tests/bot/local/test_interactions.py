@@ -71,6 +71,17 @@ async def test_answer_is_told_back_with_response(raw: RawBot, ada: Driver) -> No
     assert message["interaction"]["name"] == "go"
 
 
+async def test_answer_into_a_deleted_channel_is_refused(raw: RawBot, ada: Driver) -> None:
+    first, second = await used(ada, raw), await used(ada, raw)
+    await raw.answer(second, {"type": 5})
+    raw.table.arrange.delete_channel(raw.table.arrange.channel("general"))
+    for kind in (4, 5):
+        status, answer = await raw.answer(first, {"type": kind, "data": {"content": "x"}})
+        assert (status, answer["code"]) == (404, 10003)
+    status, answer = await raw.follow(second, "POST", body={"content": "x"})
+    assert (status, answer["code"]) == (404, 10003)
+
+
 async def test_second_answer_is_refused(raw: RawBot, ada: Driver) -> None:
     interaction = await used(ada, raw)
     assert (await raw.answer(interaction, SAY))[0] == 204
@@ -273,6 +284,21 @@ async def test_answer_to_a_press_quotes_the_message(raw: RawBot, ada: Driver) ->
     assert answer["type"] == 19
     assert answer["message_reference"]["message_id"] == message["id"]
     assert answer["interaction_metadata"]["interacted_message_id"] == message["id"]
+
+
+async def test_public_answer_to_a_secret_message_does_not_quote_it(
+    table: LocalTable, raw: RawBot, ada: Driver
+) -> None:
+    boris = await table.player("Борис")
+    interaction = await used(ada, raw)
+    hidden = {"content": "Psst", "flags": EPHEMERAL, "components": [row(button())]}
+    _, told = await raw.answer(interaction, {"type": 4, "data": hidden}, with_response="true")
+    press = await pressed(ada, raw, told["resource"]["message"])
+    await raw.answer(press, SAY)
+    (seen,) = await boris.history("#general")
+    assert seen.text == "Hello"
+    assert seen.raw["referenced_message"] is None
+    assert "Psst" not in str(boris.line.events)
 
 
 async def test_update_drops_files_it_does_not_list(raw: RawBot, ada: Driver) -> None:

@@ -23,35 +23,39 @@ async def test_slash_command_is_answered_in_the_channel(table: LocalTable, ada: 
     assert not bot.errors
 
 
+async def card(interaction: discord.Interaction) -> None:
+    """A private panel with two pictures and a public card with one."""
+    await interaction.response.defer(ephemeral=True)
+    files = [png(), png("board.png", "red")]
+    await interaction.followup.send(view=Card("map.png", "board.png"), files=files)
+    await interaction.channel.send(view=Card("map.png"), file=png())
+
+
+async def take_turn(interaction: discord.Interaction) -> None:
+    """Open a form."""
+    modal = ui.Modal(title="Convert", custom_id="convert")
+    count: ui.TextInput[ui.Modal] = ui.TextInput(custom_id="count", default="3")
+    modal.add_item(ui.Label(text="How many", component=count))
+    await interaction.response.send_modal(modal)
+
+
+async def converted(interaction: discord.Interaction) -> None:
+    """Change the message the form came from."""
+    count = interaction.data["components"][0]["component"]["value"]
+    view = ui.LayoutView()
+    view.add_item(ui.TextDisplay(f"converted {count} for {interaction.user.mention}"))
+    await interaction.response.edit_message(view=view, attachments=[])
+
+
+async def picked(interaction: discord.Interaction) -> None:
+    """Tell what was chosen."""
+    values = interaction.data["values"]
+    await interaction.response.send_message(f"picked {values}", ephemeral=True)
+
+
 async def test_panel_with_pictures_buttons_select_and_modal(table: LocalTable, ada: Driver) -> None:
     bot = SampleBot()
-
-    @bot.tree.command(name="card", description="Show the card")
-    async def card(interaction: discord.Interaction) -> None:
-        await interaction.response.defer(ephemeral=True)
-        await interaction.followup.send(
-            view=Card("map.png", "board.png"), files=[png(), png("board.png", "red")]
-        )
-        await interaction.channel.send(view=Card("map.png"), file=png())
-
-    async def take_turn(interaction: discord.Interaction) -> None:
-        modal = ui.Modal(title="Convert", custom_id="convert")
-        modal.add_item(
-            ui.Label(text="How many", component=ui.TextInput(custom_id="count", default="3"))
-        )
-        await interaction.response.send_modal(modal)
-
-    async def converted(interaction: discord.Interaction) -> None:
-        count = interaction.data["components"][0]["component"]["value"]
-        view = ui.LayoutView()
-        view.add_item(ui.TextDisplay(f"converted {count} for {interaction.user.mention}"))
-        await interaction.response.edit_message(view=view, attachments=[])
-
-    async def picked(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(
-            f"picked {interaction.data['values']}", ephemeral=True
-        )
-
+    bot.tree.command(name="card", description="Show the card")(card)
     bot.presses = {"turn": take_turn, "convert": converted, "pick": picked}
     async with running(bot, table):
         answer = await ada.slash("#general", "card")
@@ -63,8 +67,7 @@ async def test_panel_with_pictures_buttons_select_and_modal(table: LocalTable, a
         assert await ada.download(answer.message.pictures[1].url) == picture("red")
         public = await ada.next_message(place="#general")
         assert public.button("Boards").disabled
-        choice = await ada.select(public, "1")
-        assert choice.text == "picked ['1']"
+        assert (await ada.select(public, "1")).text == "picked ['1']"
         form = await ada.click(public, "Take my turn")
         assert form.modal.title == "Convert"
         done = await ada.submit(form.modal, {"How many": "5"})

@@ -40,8 +40,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path, clock: Manual
         last = int(card["components"][0]["items"][0]["media"]["attachment_id"])
         await rest.http.close()
     async with LocalTable(data=tmp_path, clock=clock) as table:
-        rest = Rest(table)
-        ada = await table.player("Ada")
+        rest, ada = Rest(table), await table.player("Ada")
         before, gone, said, notice = await ada.history("#general")
         assert (before.id, gone.text, said.text) == (card["id"], "gone", "Привіт")
         assert notice.raw["type"] == 18
@@ -57,11 +56,23 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path, clock: Manual
         assert emojis[1]["items"][0]["name"] == "ore"
         assert int(table.world.new_id()) > last
         assert (await rest("PATCH", path, {"components": [shown("new.png")]}))[0] == 200
-        assert (await rest("DELETE", path))[0] == 204
+        await rest.http.close()
+
+
+async def test_deleted_things_leave_no_files(tmp_path: Path) -> None:
+    async with LocalTable(data=tmp_path) as table:
+        rest = Rest(table)
+        await rest("POST", COMMANDS.replace("commands", "emojis"), {"name": "ore", "image": ICON})
+        files = {"map.png": picture()}
+        _, first = await rest.send("general", {"content": "first"}, files=files)
+        _, second = await rest.send("general", {"content": "second"}, files=files)
+        path = f"/channels/{first['channel_id']}/messages"
+        assert (await rest("DELETE", f"{path}/{first['id']}"))[0] == 204
+        await rest("PATCH", f"{path}/{second['id']}", {"attachments": []})
         await rest.http.close()
     async with LocalTable(data=tmp_path) as table:
         messages = table.world.messages[table.arrange.channel("general").id]
-        assert [each.content for each in messages.values()] == ["gone", "Привіт", "Game"]
+        assert [each.content for each in messages.values()] == ["second"]
         assert {each.name for each in (tmp_path / "files").iterdir()} == {
             each.id for each in table.world.emojis.values()
         }

@@ -136,10 +136,6 @@ export class App {
     this.composer.start(name);
   }
 
-  reply(message) {
-    this.composer.reply(message);
-  }
-
   sent() {
     this.messages.toBottom();
   }

@@ -17,7 +17,6 @@ export class Composer {
   #form = null;
   #drafts = new Map();
   #channelId = null;
-  #reply = null;
 
   constructor(app) {
     this.#app = app;
@@ -36,7 +35,6 @@ export class Composer {
       },
     });
     this.field = h("div", { class: "composer-field" }, this.text);
-    this.replyBar = h("div", { class: "reply-bar", hidden: true });
     this.slashButton = h("button", {
       type: "button",
       class: "icon-button slash-button",
@@ -52,7 +50,6 @@ export class Composer {
       "div",
       { class: "composer" },
       this.#suggest.element,
-      this.replyBar,
       h("div", { class: "composer-box" }, this.slashButton, this.field, this.sendButton),
       this.notice,
     );
@@ -64,7 +61,6 @@ export class Composer {
       if (this.#channelId) this.#drafts.set(this.#channelId, this.text.value);
       this.#channelId = channelId;
       this.#leave(this.#drafts.get(channelId) ?? "");
-      this.reply(null);
     }
     const { store } = this.#app;
     const sign = store.channels.get(channelId)?.guild_id ? "#" : "@";
@@ -97,28 +93,6 @@ export class Composer {
     const entry = this.#entries().find((one) => one.base === name || one.name === name);
     if (entry) this.#begin(entry);
     else this.#write(`/${name}`);
-  }
-
-  /** Answer to a message, or no longer. */
-  reply(message) {
-    this.#reply = message;
-    this.replyBar.hidden = !message;
-    if (!message) return;
-    fill(
-      this.replyBar,
-      t("replying_to", { name: this.#app.store.userName(message.author.id) }),
-      h(
-        "button",
-        {
-          type: "button",
-          class: "icon-button",
-          "aria-label": t("cancel"),
-          on: { click: () => this.reply(null) },
-        },
-        icon("close"),
-      ),
-    );
-    this.focus();
   }
 
   #entries() {
@@ -248,8 +222,6 @@ export class Composer {
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       this.#send();
-    } else if (event.key === "Escape") {
-      this.reply(null);
     }
   }
 
@@ -260,14 +232,9 @@ export class Composer {
     }
     const text = this.text.value.trim();
     if (!text) return;
-    const fields = {
-      channel_id: this.#channelId,
-      content: this.#named(text),
-      ...(this.#reply ? { reply_to: this.#reply.id } : {}),
-    };
+    const fields = { channel_id: this.#channelId, content: this.#named(text) };
     this.#leave("");
     this.text.focus();
-    this.reply(null);
     this.notice.textContent = "";
     try {
       await this.#app.wire.request("say", fields);

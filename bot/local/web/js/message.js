@@ -125,7 +125,6 @@ function tools(message, app) {
   return h(
     "div",
     { class: "message-tools", role: "group", "aria-label": t("message_tools") },
-    !isEphemeral(message) && iconButton("reply", t("reply"), () => app.reply(message)),
     iconButton("copy", t("copy_id"), () => app.copy(message.id)),
     own && iconButton("trash", t("delete"), () => app.dismiss(message)),
   );

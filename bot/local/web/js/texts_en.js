@@ -75,8 +75,6 @@ export const EN = {
   previous_picture: "Previous picture",
   reconnecting: "Connection lost. Trying to reach the local table again…",
   remove_named: "Remove {name}",
-  reply: "Reply",
-  replying_to: "Replying to {name}",
   required: "Required",
   search: "Search",
   see_message: "Click to see the message",

@@ -76,8 +76,6 @@ export const RU = {
   previous_picture: "Предыдущая картинка",
   reconnecting: "Связь потеряна. Пробуем снова подключиться к локальному столу…",
   remove_named: "Убрать: {name}",
-  reply: "Ответить",
-  replying_to: "Ответ для {name}",
   required: "Обязательно",
   search: "Поиск",
   see_message: "Показать сообщение",

@@ -75,8 +75,6 @@ export const UK = {
   previous_picture: "Попереднє зображення",
   reconnecting: "Зв’язок втрачено. Пробуємо знову під’єднатися до локального столу…",
   remove_named: "Прибрати: {name}",
-  reply: "Відповісти",
-  replying_to: "Відповідь для {name}",
   required: "Обов’язково",
   search: "Пошук",
   see_message: "Показати повідомлення",

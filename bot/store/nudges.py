@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.store import reminders
-from bot.store.reminders import TIMEOUT
 from bot.store.rows import ReminderRow
 from engine.core.moves import Seat
 
@@ -42,7 +41,7 @@ class Waiting:
     """When the question is answered for him, if it is not left open for ever."""
 
 
-_SELECT = f"""
+_SELECT = """
 SELECT asked.game_id, asked.seat, asked.kind, max(asked.since, seat.joined), seat.user_id,
     game.channel, game.options,
     (SELECT count(*) FROM seat AS other WHERE other.game_id = game.id
@@ -52,9 +51,9 @@ FROM asked
 JOIN game ON game.id = asked.game_id
 JOIN seat ON seat.game_id = asked.game_id AND seat.seat = asked.seat
 LEFT JOIN reminder ON reminder.game_id = asked.game_id AND reminder.seat = asked.seat
-    AND reminder.kind = '{REMIND}'
+    AND reminder.kind = 'remind'
 LEFT JOIN reminder AS timeout ON timeout.game_id = asked.game_id AND timeout.seat = asked.seat
-    AND timeout.kind = '{TIMEOUT}'
+    AND timeout.kind = 'timeout'
 WHERE game.status = 'live' AND game.paused_at IS NULL AND game.diverged = 0
     AND game.channel IS NOT NULL AND seat.user_id IS NOT NULL
 """

@@ -151,7 +151,7 @@ async def test_the_trail_says_who_did_what(society: Society, tables: Tables) -> 
     await society.reminders.remind_now(society.bot.press(1), game.id)
     acts = [(one.user, one.what) for one in await tables.trail(game.id)]
     assert acts == [(ADA, "paused"), (ADA, "resumed"), (ADA, "options"), (BEN, "reminded")]
-    assert [one.what for one in (await tables.info(game.id)).acts][0] == "reminded"
+    assert (await tables.info(game.id)).acts[0].what == "reminded"
 
 
 async def test_a_game_goes_on_without_a_player_who_left_the_server(society: Society) -> None:

@@ -41,12 +41,16 @@ class Case:
 
 
 def cases() -> list[Case]:
-    """Every game with its fewest and its most people; the tiny one with its robot too."""
+    """Every game with its fewest and its most people; and those with robots."""
     counts = {
         key: sorted({max(2, game.seats[0]), game.seats[-1]}) for key, game in EVERY_GAME.items()
     }
     found = [Case(EVERY_GAME[key], (HUMAN,) * n) for key in counts for n in counts[key]]
-    return [*found, Case(LANTERNS_GAME, (HUMAN, DRIFTER, HUMAN))]
+    with_robots = [
+        (EVERY_GAME["gaia"], (HUMAN, "automa")),
+        (LANTERNS_GAME, (HUMAN, DRIFTER, HUMAN)),
+    ]
+    return [*found, *(Case(game, seats) for game, seats in with_robots)]
 
 
 @dataclass

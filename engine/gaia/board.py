@@ -53,13 +53,13 @@ class Hex(NamedTuple):
 class Board:
     """The fixed part of a galaxy: names, neighbours, sectors, printed planets."""
 
-    __slots__ = ("_disks", "hexes", "index", "names", "near", "sector_of", "sectors")
+    __slots__ = ("_disks", "at", "hexes", "index", "names", "near", "sector_of", "sectors")
 
     def __init__(self, hexes: Iterable[Hex]) -> None:
         self.hexes: tuple[Hex, ...] = tuple(hexes)
         self.names: tuple[str, ...] = tuple(place.name for place in self.hexes)
         self.index: dict[str, int] = {name: number for number, name in enumerate(self.names)}
-        places = {(place.q, place.r): number for number, place in enumerate(self.hexes)}
+        self.at = places = {(place.q, place.r): n for n, place in enumerate(self.hexes)}
         if len(self.index) != len(self.hexes) or len(places) != len(self.hexes):
             raise SetupError("map-hex-twice")
         self.near: list[int] = []

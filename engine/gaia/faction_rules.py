@@ -67,6 +67,10 @@ def _seven(player: Player) -> int:
     return FEDERATION_VALUE
 
 
+def _members(player: Player) -> int:
+    return (player.colonised & player.federated).bit_count()
+
+
 def _no_bonus(state: State, player: Player, place: int) -> int:
     return 0
 
@@ -121,6 +125,8 @@ class FactionRules:
     """Whether charging from opponents' structures also gives a token."""
     upgrades: Mapping[Building, tuple[Building, ...]] = field(default_factory=lambda: UPGRADES)
     special: SpecialAction | None = None
+    structures_in_federations: Callable[[Player], int] = _members
+    """As final scoring counts them."""
     start: Literal["mines", "three_mines", "institute"] = "mines"
 
 

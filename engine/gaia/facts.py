@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.gaia.automa.view_of import automa_facts
 from engine.gaia.state import Player, State
 
 
@@ -23,6 +24,7 @@ def facts_of(state: State) -> dict[str, object]:
         "rounds": [tile.id for tile in state.rounds],
         "final": [tile.id for tile in state.final],
         "built": [list(one) for one in state.built],
+        "automa": automa_facts(state.automa),
         "players": [_player(player) for player in state.players],
     }
 

@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
+from engine.gaia.automa.solo import ROBOTS
 from engine.gaia.facts import facts_of
 from engine.gaia.habits import HABIT_SETTINGS, HABITS
 from engine.gaia.rounds import play
@@ -39,7 +40,8 @@ class GaiaProject:
 
     key = "gaia"
     rules = 1
-    seats = range(2, 5)
+    seats = range(1, 5)
+    """How many people; a single one plays against the robot."""
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     habits: Mapping[str, Habit[State]] = HABITS
@@ -47,7 +49,7 @@ class GaiaProject:
 
     def start(self, setup: Setup) -> State:
         """The state before the first move."""
-        check_setup(self, setup)
+        check_setup(self, setup, robots=ROBOTS)
         return new_state(setup)
 
     def script(self, state: State) -> Flow[Result]:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.flow import Flow, choose
 from engine.core.moves import Decision, Note, Option, Seat, Words
+from engine.gaia.automa.rules import AUTOMA_RULES
+from engine.gaia.automa.setup import choose_home, first_booster, random_faction, start_automa
 from engine.gaia.components import AREAS, BOOSTERS, FACTIONS
 from engine.gaia.factions import FACTION_RULES
 from engine.gaia.gains import gain_resource
@@ -24,40 +26,54 @@ def opening(state: State) -> Flow[None]:
     yield from choose_boosters(state)
 
 
+def seating(state: State) -> list[Player]:
+    """Clockwise from the first player; a person begins before a robot."""
+    return sorted(state.players, key=lambda player: player.robot)
+
+
 @rule("RU extended setup: factions")
 def choose_factions(state: State) -> Flow[None]:
-    """In seat order; the two factions of one board exclude each other."""
-    chosen: list[str] = []
+    """Clockwise from the first player; the two factions of one board exclude each other."""
+    chosen = [faction for faction in state.assigned if faction]
+    for player in seating(state):
+        faction = state.assigned[player.seat]
+        if not faction:
+            if player.robot:
+                faction = random_faction(state.chance, chosen)
+            else:
+                faction = yield from _ask_faction(state, player, chosen)
+            chosen.append(faction)
+        rules = AUTOMA_RULES if player.robot else FACTION_RULES
+        player.take_faction(FACTIONS[faction], rules[faction])
+        state.emit("faction_chosen", player.seat, faction=faction)
     for player in state.players:
-        if state.assigned is not None:
-            _sit_down(state, player, chosen, state.assigned[player.seat])
-            continue
-        free = free_factions(chosen)
-
-        def refuse(words: Words, free: Sequence[str] = free) -> Note | None:
-            if len(words) != 2 or words[0] != "faction" or words[1] not in FACTIONS:
-                return Note("no-faction")
-            return None if words[1] in free else Note("faction-taken", {"faction": words[1]})
-
-        def offer(free: Sequence[str] = free) -> list[Option]:
-            return [Option(("faction", faction)) for faction in free]
-
-        words = yield from choose(Decision(player.seat, "faction", offer, refuse))
-        _sit_down(state, player, chosen, words[1])
-    for player in state.players:
-        start_resources(player)
+        if player.robot:
+            start_automa(state, player)
+        else:
+            start_resources(player)
 
 
-def _sit_down(state: State, player: Player, chosen: list[str], faction: str) -> None:
-    chosen.append(faction)
-    player.take_faction(FACTIONS[faction], FACTION_RULES[faction])
-    state.emit("faction_chosen", player.seat, faction=faction)
+def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[str]:
+    free = free_factions(state, chosen)
+    if len(free) == 1:
+        return free[0]
+
+    def refuse(words: Words) -> Note | None:
+        if len(words) != 2 or words[0] != "faction" or words[1] not in state.choosable:
+            return Note("no-faction")
+        return None if words[1] in free else Note("faction-taken", {"faction": words[1]})
+
+    def offer() -> list[Option]:
+        return [Option(("faction", faction)) for faction in free]
+
+    words = yield from choose(Decision(player.seat, "faction", offer, refuse))
+    return words[1]
 
 
-def free_factions(chosen: Sequence[str]) -> list[str]:
-    """Factions whose board is still free."""
+def free_factions(state: State, chosen: Sequence[str]) -> list[str]:
+    """Factions that may be chosen and whose board is still free."""
     colours = {FACTIONS[faction].colour for faction in chosen}
-    return [faction.id for faction in FACTIONS.values() if faction.colour not in colours]
+    return [key for key in state.choosable if FACTIONS[key].colour not in colours]
 
 
 @rule("RU setup: faction board")
@@ -85,9 +101,10 @@ def start_resources(player: Player) -> None:
 @rule("RU setup: starting structures")
 def placing_order(state: State) -> list[Seat]:
     """Who places in which order: there and back, Xenos' third mine, Ivits last."""
-    miners = [player.seat for player in state.players if player.rules.start != "institute"]
-    third = [player.seat for player in state.players if player.rules.start == "three_mines"]
-    last = [player.seat for player in state.players if player.rules.start == "institute"]
+    players = seating(state)
+    miners = [player.seat for player in players if player.rules.start != "institute"]
+    third = [player.seat for player in players if player.rules.start == "three_mines"]
+    last = [player.seat for player in players if player.rules.start == "institute"]
     return [*miners, *reversed(miners), *third, *last]
 
 
@@ -96,14 +113,27 @@ def place_structures(state: State) -> Flow[None]:
     """Starting mines and the Ivits' institute on free planets of the home type."""
     for seat in placing_order(state):
         player = state.players[seat]
-        institute = player.rules.start == "institute"
-        place = yield from _choose_home(state, player, institute)
-        kind = Building.INSTITUTE if institute else Building.MINE
+        kind = Building.INSTITUTE if player.rules.start == "institute" else Building.MINE
+        place = preset_home(state, player)
+        if place is None and player.robot:
+            place = choose_home(state, player)
+        elif place is None:
+            place = yield from _choose_home(state, player, kind is Building.INSTITUTE)
         player.structures[place] = kind
         player.colonised |= 1 << place
         player.take_piece(kind)
         own_specials(player, kind)
         state.emit("built", seat, hex=state.hex_name(place), building=kind)
+
+
+@rule("RU setup: first game")
+def preset_home(state: State, player: Player) -> int | None:
+    """The next first mine of the picture, where there is one."""
+    for name in state.preset.get(player.faction.id, ()):
+        place = state.board.index[name]
+        if not player.colonised >> place & 1:
+            return place
+    return None
 
 
 def _choose_home(state: State, player: Player, institute: bool) -> Flow[int]:
@@ -139,19 +169,27 @@ def home_refusal(state: State, player: Player, place: int) -> Note | None:
 @rule("RU setup: boosters")
 def choose_boosters(state: State) -> Flow[None]:
     """From the last seat back to the first everybody takes a booster."""
-    state.order = [player.seat for player in state.players]
-    for player in reversed(state.players):
+    players = seating(state)
+    state.order = [player.seat for player in players]
+    for player in reversed(players):
+        if player.robot:
+            booster = first_booster(state, player)
+        else:
+            booster = yield from _ask_booster(state, player)
+        state.boosters.remove(booster)
+        player.take_booster(BOOSTERS[booster])
+        state.emit("booster_taken", player.seat, booster=booster)
 
-        def refuse(words: Words) -> Note | None:
-            if len(words) != 2 or words[0] != "booster" or words[1] not in BOOSTERS:
-                return Note("no-booster")
-            taken = words[1] not in state.boosters
-            return Note("booster-taken", {"booster": words[1]}) if taken else None
 
-        def offer() -> list[Option]:
-            return [Option(("booster", booster)) for booster in state.boosters]
+def _ask_booster(state: State, player: Player) -> Flow[str]:
+    def refuse(words: Words) -> Note | None:
+        if len(words) != 2 or words[0] != "booster" or words[1] not in BOOSTERS:
+            return Note("no-booster")
+        taken = words[1] not in state.boosters
+        return Note("booster-taken", {"booster": words[1]}) if taken else None
 
-        words = yield from choose(Decision(player.seat, "booster", offer, refuse))
-        state.boosters.remove(words[1])
-        player.take_booster(BOOSTERS[words[1]])
-        state.emit("booster_taken", player.seat, booster=words[1])
+    def offer() -> list[Option]:
+        return [Option(("booster", booster)) for booster in state.boosters]
+
+    words = yield from choose(Decision(player.seat, "booster", offer, refuse))
+    return words[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.core.game import Result
 from engine.core.moves import Seat
+from engine.gaia.automa.turn import automa_turn
 from engine.gaia.boardgamers import serial_income_phase
 from engine.gaia.charging import offer_charges
 from engine.gaia.gaia_phase import gaia_phase
@@ -46,7 +47,10 @@ def action_phase(state: State) -> Flow[None]:
         for seat in tuple(state.order):
             player = state.players[seat]
             if not player.passed:
-                yield from turn(state, player)
+                if player.robot:
+                    automa_turn(state, player)
+                else:
+                    yield from turn(state, player)
                 yield from offer_charges(state)
 
 

@@ -52,7 +52,7 @@ def final_count(state: State, player: Player, tile: FinalTile) -> int:
     if tile.counts == "structures":
         return len(player.structures)
     if tile.counts == "structures_in_federations":
-        return (player.colonised & player.federated).bit_count()
+        return player.rules.structures_in_federations(player) if player.has_faction else 0
     if tile.counts == "planet_types":
         return len(planet_types(state, player))
     if tile.counts == "gaia_planets":

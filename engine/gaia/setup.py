@@ -7,8 +7,20 @@ from typing import Final
 
 from engine.core.chance import Chance
 from engine.core.errors import SetupError
-from engine.core.game import Setup, SetupOption
+from engine.core.game import HUMAN, Setup, SetupOption
 from engine.core.moves import Words
+from engine.gaia.automa.cards import FACTION_CARDS
+from engine.gaia.automa.setup import AUTOMA_DEALS, new_automa
+from engine.gaia.automa.solo import (
+    ROBOTS,
+    SOLO_OPTIONS,
+    check_seats,
+    dealt_factions,
+    first_factions,
+    is_solo,
+    preset_mines,
+    wished_factions,
+)
 from engine.gaia.components import (
     ADVANCED_TECH,
     BOOSTERS,
@@ -28,9 +40,10 @@ from engine.gaia.terms import ROUNDS, TECH_SLOTS, TRACKS
 OPTIONS: Final = (
     SetupOption("map", ("standard", "random")),
     SetupOption("variant", VARIANTS),
-    SetupOption("sectors", ("ten", "nine")),
+    SetupOption("sectors", ("ten", "nine", "eight")),
     SetupOption("order", ("clockwise", "passing")),
     SetupOption("factions", ("pick", "random", "first_game")),
+    *SOLO_OPTIONS,
     SetupOption("profile", ("printed", BOARDGAMERS.name), lobby=False),
 )
 FIRST_GAME: Final = {
@@ -38,7 +51,7 @@ FIRST_GAME: Final = {
     3: ("terrans", "taklons", "geodens"),
     4: ("terrans", "hadsch_hallas", "xenos", "taklons"),
 }
-"""Factions of the first game, by number of players."""
+"""Factions to choose from in the first game, by number of players."""
 EXTRA_BOOSTERS: Final = 3
 DEALS: Final = (
     "hexes",
@@ -50,16 +63,19 @@ DEALS: Final = (
     "rounds",
     "final",
     "factions",
+    *AUTOMA_DEALS,
 )
 
 
 def new_state(setup: Setup) -> State:
     """Everything on the table before the first choice."""
     check_deal(setup)
+    check_seats(setup)
     chance = Chance(setup.seed, setup.secret, setup.deal)
     board = galaxy(setup, chance)
+    solo = is_solo(setup)
     token = _dealt(chance, "terraforming5", SUPPLY_TOKENS, 1)[0]
-    tokens = {key: FEDERATION_TOKENS[key].copies for key in SUPPLY_TOKENS}
+    tokens = {key: FEDERATION_TOKENS[key].copies - solo for key in SUPPLY_TOKENS}
     tokens[token] -= 1
     boosters = _dealt(chance, "boosters", BOOSTERS, len(setup.seats) + EXTRA_BOOSTERS)
     final = _dealt(chance, "final", FINAL_TILES, 2)
@@ -67,7 +83,7 @@ def new_state(setup: Setup) -> State:
         setup=setup,
         chance=chance,
         board=board,
-        players=[Player(seat) for seat in range(len(setup.seats))],
+        players=[Player(seat, name in ROBOTS) for seat, name in enumerate(setup.seats)],
         profile=profile_of(setup.options),
         planets=[place.planet for place in board.hexes],
         tech=_by_slot(chance),
@@ -76,8 +92,11 @@ def new_state(setup: Setup) -> State:
         tokens=tokens,
         rounds=[ROUND_TILES[tile] for tile in _dealt(chance, "rounds", ROUND_TILES, ROUNDS)],
         final=(FINAL_TILES[final[0]], FINAL_TILES[final[1]]),
-        boosters=sorted(boosters, key=lambda key: BOOSTERS[key].number),
+        boosters=[*boosters] if solo else sorted(boosters, key=lambda key: BOOSTERS[key].number),
         assigned=assigned_factions(setup, chance),
+        choosable=choosable_factions(setup),
+        preset=preset_mines(setup) if solo else {},
+        automa=new_automa(setup.options, chance) if solo else None,
     )
 
 
@@ -92,29 +111,54 @@ def check_deal(setup: Setup) -> None:
     for key in setup.deal:
         if key not in DEALS:
             raise SetupError("setup-deal", deal=key[:40], known=list(DEALS))
-    if setup.options.get("sectors") == "nine" and len(setup.seats) != 3:
-        raise SetupError("setup-nine-sectors")
+    if setup.options.get("sectors", "ten") != "ten" and len(setup.seats) != 3:
+        raise SetupError("setup-fewer-sectors")
 
 
 @rule("RU setup: first game")
-def assigned_factions(setup: Setup, chance: Chance) -> Words | None:
-    """Factions that are not chosen by the players: dealt, random, or the first game's."""
+def choosable_factions(setup: Setup) -> Words:
+    """Which factions the players choose from."""
+    if setup.options.get("factions") == "first_game" and not is_solo(setup):
+        return FIRST_GAME[len(setup.seats)]
+    return tuple(FACTIONS)
+
+
+def assigned_factions(setup: Setup, chance: Chance) -> Words:
+    """One per seat: dealt, wished, random, or the first game's; empty where a player chooses."""
     dealt = chance.dealt("factions")
     how = setup.options.get("factions", "pick")
+    factions = wished_factions(setup)
     if dealt is not None:
-        colours = {FACTIONS[key].colour for key in dealt if key in FACTIONS}
-        if len(dealt) != len(setup.seats) or len(colours) != len(dealt):
-            raise SetupError("deal-bad-factions", given=list(dealt)[:8])
-        return dealt
-    if how == "first_game":
-        return FIRST_GAME[len(setup.seats)]
-    if how == "random":
-        chosen: list[str] = []
-        for key in chance.shuffled("factions", list(FACTIONS)):
-            if FACTIONS[key].colour not in {FACTIONS[other].colour for other in chosen}:
-                chosen.append(key)
-        return tuple(chosen[: len(setup.seats)])
-    return None
+        factions = dealt_factions(setup, dealt)
+    elif how == "first_game" and is_solo(setup):
+        factions = first_factions(setup)
+    elif how == "random":
+        factions = with_random(factions, setup.seats, chance.shuffled("factions", list(FACTIONS)))
+    check_factions(setup, factions)
+    return factions
+
+
+def with_random(factions: Words, seats: Words, shuffled: Sequence[str]) -> Words:
+    """A random faction for every person without one; colours differ."""
+    chosen = list(factions)
+    for seat, name in enumerate(seats):
+        if name == HUMAN and not chosen[seat]:
+            colours = {FACTIONS[key].colour for key in chosen if key}
+            chosen[seat] = next(key for key in shuffled if FACTIONS[key].colour not in colours)
+    return tuple(chosen)
+
+
+def check_factions(setup: Setup, factions: Words) -> None:
+    """Refuse factions that are unknown, of one colour, or not the robot's."""
+    given = [key for key in factions if key]
+    colours = {FACTIONS[key].colour for key in given if key in FACTIONS}
+    robots = [key for key, name in zip(factions, setup.seats, strict=False) if name in ROBOTS]
+    if (
+        len(factions) != len(setup.seats)
+        or len(colours) != len(given)
+        or any(key and key not in FACTION_CARDS for key in robots)
+    ):
+        raise SetupError("deal-bad-factions", given=given[:8])
 
 
 def _dealt(chance: Chance, key: str, kinds: Collection[str], count: int) -> Sequence[str]:

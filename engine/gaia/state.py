@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from engine.gaia.board import Board
 from engine.gaia.components import (
     AREAS,
     BOARD,
+    FACTIONS,
     INCOME_SLOTS,
     STANDARD_TECH,
     TECH,
@@ -38,6 +40,7 @@ from engine.gaia.terms import (
 )
 
 if TYPE_CHECKING:
+    from engine.gaia.automa.table import Automa
     from engine.gaia.faction_rules import FactionRules
     from engine.gaia.profile import Profile
 
@@ -107,7 +110,7 @@ class Player:
     """Special actions used this round."""
     passed: bool = False
     sources: dict[str, int] = field(default_factory=dict)
-    """Points by source; their sum and the ten at the start are the points."""
+    """Points by source; with those at the start (ten, unless named here) they are the points."""
 
     @property
     def faction(self) -> Faction:
@@ -177,29 +180,44 @@ class Player:
         """Hold a booster instead of the present one."""
         if self.booster is not None:
             for number in range(len(self.booster.income)):
-                del self.incomes[f"{self.booster.id}:{number}"]
-            if self.booster.action is not None:
+                self.close_income(f"{self.booster.id}:{number}")
+            if self.booster.action is not None and not self.robot:
                 self.specials.remove((self.booster.id, "booster"))
         self.booster = booster
         if booster is not None:
             for number, bundle in enumerate(booster.income):
-                self.incomes[f"{booster.id}:{number}"] = bundle
+                self.open_income(f"{booster.id}:{number}", bundle)
             if booster.action is not None:
-                self.specials.append((booster.id, "booster"))
+                self.own_special(booster.id, "booster")
+
+    def open_income(self, source: str, bundle: Gain) -> None:
+        """Have one more income; robots have no resources."""
+        if not self.robot:
+            self.incomes[source] = bundle
+
+    def close_income(self, source: str) -> None:
+        """Have one income less."""
+        if not self.robot:
+            del self.incomes[source]
+
+    def own_special(self, special: str, source: str) -> None:
+        """Own one more special action; robots act by rules of their own."""
+        if not self.robot:
+            self.specials.append((special, source))
 
     def take_piece(self, kind: Building) -> None:
         """Take the leftmost piece of a kind off the faction board, which opens its income."""
         opened = BOARD.pieces[kind] - self.pieces[kind]
         self.pieces[kind] -= 1
         for symbol in INCOME_SLOTS[self.faction.id][kind][opened]:
-            self.incomes[f"{kind}:{opened}:{symbol[0]}"] = (symbol,)
+            self.open_income(f"{kind}:{opened}:{symbol[0]}", (symbol,))
 
     def return_piece(self, kind: Building) -> None:
         """Put a piece back on the rightmost free space, which closes its income."""
         self.pieces[kind] += 1
         closed = BOARD.pieces[kind] - self.pieces[kind]
         for symbol in INCOME_SLOTS[self.faction.id][kind][closed]:
-            del self.incomes[f"{kind}:{closed}:{symbol[0]}"]
+            self.close_income(f"{kind}:{closed}:{symbol[0]}")
 
     def reach_level(self, track: Track, level: int) -> None:
         """Stand on a level of a research area, whose income replaces that of the last one."""
@@ -207,7 +225,7 @@ class Player:
         self.incomes.pop(track, None)
         income = AREAS[track].levels[level].income
         if income:
-            self.incomes[track] = income
+            self.open_income(track, income)
 
     def green_token(self) -> OwnedToken | None:
         """The oldest token that can still be flipped."""
@@ -235,8 +253,14 @@ class State:
     final: tuple[FinalTile, FinalTile]
     boosters: list[str]
     """Boosters nobody holds."""
-    assigned: Words | None = None
-    """Factions by seat where they are not chosen by the players."""
+    assigned: Words = ()
+    """Factions by seat; empty where they are still to be chosen."""
+    choosable: Words = tuple(FACTIONS)
+    """Factions that may be chosen: all of them, or those of the first game."""
+    preset: Mapping[str, Words] = field(default_factory=dict)
+    """First mines by faction where they are not chosen."""
+    automa: Automa | None = None
+    """What the robot of the solo game has beside its pieces."""
     events: list[Event] = field(default_factory=list)
     tech_left: dict[str, int] = field(default_factory=lambda: dict.fromkeys(STANDARD_TECH, 4))
     phase: Phase = Phase.FACTIONS

@@ -19,7 +19,7 @@ def place_mine(state: State, player: Player, plan: MinePlan) -> None:
         player.formers &= ~(1 << place)
         player.formers_ready += 1
     player.take_piece(Building.MINE)
-    _settle(state, player, place, plan.planet, plan.shared)
+    _settle_and_score(state, player, place, plan.planet, plan.shared)
     if plan.steps:
         state.fire(player, "terraform_step", plan.steps)
 
@@ -28,12 +28,12 @@ def place_mine(state: State, player: Player, plan: MinePlan) -> None:
 def place_lost_planet(state: State, player: Player, place: int) -> None:
     """Put the Lost Planet and its mine on a hex; no piece is used."""
     state.planets[place] = Planet.LOST
-    _settle(state, player, place, Planet.LOST, shared=False)
+    _settle_and_score(state, player, place, Planet.LOST, shared=False)
 
 
-def _settle(state: State, player: Player, place: int, planet: Planet, shared: bool) -> None:
+def settle(state: State, player: Player, place: int, *, shared: bool = False) -> None:
+    """Let a mine stand on a planet; price, piece and points are the business of others."""
     bit = 1 << place
-    new_type = not shared and planet not in planet_types(state, player)
     player.structures[place] = Building.MINE
     player.colonised |= bit
     if shared:
@@ -41,6 +41,13 @@ def _settle(state: State, player: Player, place: int, planet: Planet, shared: bo
     join_federation(state, player, place)
     state.built.append((player.seat, place))
     state.emit("built", player.seat, hex=state.hex_name(place), building=Building.MINE)
+
+
+def _settle_and_score(
+    state: State, player: Player, place: int, planet: Planet, shared: bool
+) -> None:
+    new_type = not shared and planet not in planet_types(state, player)
+    settle(state, player, place, shared=shared)
     state.fire(player, "build_mine")
     if planet is Planet.GAIA and not shared:
         state.fire(player, "mine_on_gaia")
@@ -64,9 +71,9 @@ def own_specials(player: Player, kind: Building) -> None:
     """Own the special action that a new structure uncovers on the faction board."""
     special = player.rules.special
     if kind is Building.RIGHT_ACADEMY:
-        player.specials.append(("right_academy", "academy"))
+        player.own_special("right_academy", "academy")
     elif kind is Building.INSTITUTE and special is not None and special.with_institute:
-        player.specials.append((special.id, "faction"))
+        player.own_special(special.id, "faction")
 
 
 @rule("RU actions 3: scoring")

@@ -11,7 +11,7 @@ from engine.core.moves import END, Decision, Note, Option, Words
 from engine.gaia.actions.action import Action
 from engine.gaia.actions.board_action import BOARD_ACTION
 from engine.gaia.actions.build import BUILD
-from engine.gaia.actions.federation import FEDERATION, spell
+from engine.gaia.actions.federation import FEDERATION, brief, spell
 from engine.gaia.actions.free import FREE
 from engine.gaia.actions.gaiaform import GAIAFORM
 from engine.gaia.actions.passing import PASS
@@ -50,6 +50,7 @@ def turn(state: State, player: Player) -> Flow[None]:
                 partial(_refusal, state, player, actions),
                 advise=partial(Adviser, state, player, kind),
                 spell=partial(spell, state, player),
+                brief=partial(brief, state, player),
             )
         )
         if words == END:

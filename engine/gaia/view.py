@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.core.moves import Seat
+from engine.core.moves import Note, Seat
 from engine.gaia.terms import Building, Phase, Planet, Track
 
 
@@ -152,6 +152,41 @@ class FinalScoreView:
 
 
 @dataclass(frozen=True, slots=True)
+class AutomaTurnView:
+    """One turn of the Automa; its set-up is round 0, without cards."""
+
+    round: int
+    action_card: int | None
+    behaviour_card: int | None
+    notes: tuple[Note, ...]
+    """What was done and why, in order."""
+    passed: bool
+    vp: int
+    """Its points afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaView:
+    """The robot of the solo game: cards in sight, sizes of the hidden piles, its explanations."""
+
+    level: str
+    action_card: int | None
+    """The pair as it lies on the table; none between rounds."""
+    behaviour_card: int | None
+    discard: tuple[int, ...]
+    """The last card last; everybody may look through it."""
+    deck: int
+    """How many cards are left in the deck,"""
+    crosswise: int
+    """and how many of them lie crosswise, at the bottom."""
+    reserve: int
+    direction_card: int | None
+    """The random card that decided ties when the first mines were placed."""
+    turns: tuple[AutomaTurnView, ...]
+    """All its turns so far."""
+
+
+@dataclass(frozen=True, slots=True)
 class GaiaView:
     """The whole table as one seat or the public sees it."""
 
@@ -179,3 +214,5 @@ class GaiaView:
     scores: tuple[FinalScoreView, ...] = ()
     """Filled when the game has ended."""
     options: Mapping[str, str] | None = None
+    automa: AutomaView | None = None
+    """Only in the solo game."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.moves import Seat
 from engine.gaia.actions.special import specials
+from engine.gaia.automa.view_of import automa_view
 from engine.gaia.income import income_symbols
 from engine.gaia.scoring import final_counts, final_points
 from engine.gaia.state import Player, State
@@ -54,6 +55,7 @@ def view_of(state: State) -> GaiaView:
         final=_final(state),
         scores=_scores(state),
         options=dict(state.setup.options),
+        automa=automa_view(state.automa) if state.automa else None,
     )
 
 

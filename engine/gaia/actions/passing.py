@@ -61,19 +61,23 @@ def pass_notes(state: State, player: Player) -> tuple[Note, ...]:
 @rule("RU actions 8")
 def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Take a booster, return the old one, score, and be out of this round."""
-    old = player.booster
-    assert old is not None
     for source, points in pass_points(state, player):
         player.score(points, source)
-    chosen = BOOSTERS[words[1]] if state.round < ROUNDS else None
-    if chosen is not None:
-        state.boosters.remove(chosen.id)
-    player.take_booster(chosen)
+    leave_round(state, player, words[1] if state.round < ROUNDS else "")
+    yield from ()
+
+
+def leave_round(state: State, player: Player, booster: str) -> None:
+    """Take a booster (none in the last round), put the old one at the end of the row."""
+    old = player.booster
+    assert old is not None
+    if booster:
+        state.boosters.remove(booster)
+    player.take_booster(BOOSTERS[booster] if booster else None)
     state.boosters.append(old.id)
     player.passed = True
     state.passed.append(player.seat)
-    state.emit("passed", player.seat, booster=words[1] if len(words) > 1 else "", returned=old.id)
-    yield from ()
+    state.emit("passed", player.seat, booster=booster, returned=old.id)
 
 
 PASS = Action("pass", offer, refusal, perform)

@@ -1,0 +1,66 @@
+"""Choosing by direction, by number and by distance."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.gaia.automa.cards import Arrow, Direction
+from engine.gaia.automa.selection import by_number, distance_to, in_direction
+from tests.engine.gaia.automa.positions import index, position
+
+FREE_SPACES = ("second", "fifth", "eighth", "tenth")
+"""The booklet's example: six spaces are covered, the arrow shows 5 to the left."""
+
+
+@pytest.mark.parametrize(
+    ("options", "count", "arrow", "chosen"),
+    [
+        pytest.param("abc", 1, "right", "a", id="the first from the left"),
+        pytest.param("abc", 1, "left", "c", id="the first from the right"),
+        pytest.param("abc", 3, "right", "c", id="the last from the left"),
+        pytest.param("abc", 4, "right", "a", id="counting goes on at the left"),
+        pytest.param("abc", 5, "left", "b", id="counting goes on at the right"),
+        pytest.param("ab", 5, "right", "a", id="twice round"),
+        pytest.param("a", 3, "left", "a", id="a single option"),
+        pytest.param(FREE_SPACES, 5, "left", "tenth", id="the booklet's example"),
+    ],
+)
+def test_counting_along_a_row(options: str, count: int, arrow: Arrow, chosen: str) -> None:
+    assert by_number(options, count, arrow) == chosen
+
+
+@pytest.mark.parametrize(
+    ("hexes", "direction", "chosen"),
+    [
+        pytest.param("3c 3b1 3b4", "right_down", "3b1", id="upper rows first"),
+        pytest.param("3c 3b1 3b4", "left_up", "3b4", id="lower rows first"),
+        pytest.param("3b2 3b5 3c", "right_down", "3b5", id="within a row from the left"),
+        pytest.param("3b2 3b5 3c", "left_up", "3b2", id="within a row from the right"),
+        pytest.param("6a6 2a0 5a0 4a6", "right_down", "5a0", id="the first of the whole map"),
+        pytest.param("6a6 2a0 5a0 4a6", "left_up", "4a6", id="the last of the whole map"),
+        pytest.param("2a0 6a6 1a8", "right_down", "1a8", id="rows run through all sectors"),
+        pytest.param("5c", "left_up", "5c", id="a single hex"),
+    ],
+)
+def test_direction_goes_by_rows_of_the_turned_board(
+    hexes: str, direction: Direction, chosen: str
+) -> None:
+    mover = position("3c:v")
+    for order in (hexes.split(), hexes.split()[::-1]):
+        places = index(mover, " ".join(order))
+        assert mover.state.hex_name(in_direction(mover.state.board, places, direction)) == chosen
+
+
+@pytest.mark.parametrize(
+    ("goals", "distance"),
+    [
+        pytest.param("3c", 0, id="here"),
+        pytest.param("3b1 6c", 1, id="the nearer of two"),
+        pytest.param("2a0", 5, id="along a row"),
+        pytest.param("5a0 4a7", 7, id="across the map"),
+    ],
+)
+def test_distance_counts_steps_to_the_nearest(goals: str, distance: int) -> None:
+    mover = position("3c:v")
+    mask = mover.state.board.mask_of(goals.split())
+    assert distance_to(mover.state.board, *index(mover, "3c"), mask) == distance

@@ -10,6 +10,7 @@ from bot.panel.lists import turning_buttons
 from bot.panel.look import DOOR, PICK, TAKE, Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import (
+    LEFT,
     LONGEST_OPTION,
     MOST_OPTIONS,
     Block,
@@ -190,7 +191,9 @@ def gather_blocks(look: Look) -> Iterator[Block]:
     )
     press = Press(PICK, look.place.verb)
     yield Menu(press, look.voice.say("gather"), choices, 1, len(choices))
-    yield from rows([look.door(look.voice.say("candidates"), Place(Room.VERB, look.place.verb))])
+    yield from rows(
+        [look.door(f"{LEFT} {look.voice.say('candidates')}", Place(Room.VERB, look.place.verb))]
+    )
 
 
 def pick_of(values: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.panel.look import Look
 from bot.panel.screen import LONGEST_OPTION, Choice, cut
-from bot.panel.voice import BETWEEN
+from bot.panel.voice import BETWEEN, ITEM
 from engine.core.moves import END, Note, Option, Words
 
 PRICE = "price"
@@ -128,10 +128,12 @@ def badged(look: Look, entries: Iterable[Entry]) -> list[Entry]:
 def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     """An entry as a line of a select; with `verb`, named in full."""
     voice, lead = look.voice, look.hints.lead
-    parts = [entry.badge, voice.label(entry.option, lead, "" if verb else "item")]
+    parts = [entry.badge, voice.label(entry.option, lead, "" if verb else ITEM)]
     if entry.after is not None:
-        parts.append(voice.label(entry.after, lead, "item"))
+        parts.append(voice.label(entry.after, lead, ITEM))
     label = BETWEEN.join(part for part in parts if part)
+    if entry.warnings:
+        label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
     return Choice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
 
 
@@ -139,12 +141,12 @@ def describe(look: Look, entry: Entry) -> str:
     """What is worth knowing before choosing: what it needs, costs, brings, and warnings."""
     voice, hints = look.voice, look.hints
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
-    parts += voice.notes(entry.option.notes, hints.lead)
+    parts += voice.notes(entry.option.notes, hints.lead, ITEM)
     if not entry.before:
         told = look.reading.outlook(entry.option.words)
-        parts += [voice.note(note) for note in told if note.key in hints.drafted]
+        parts += [voice.note(note, ITEM) for note in told if note.key in hints.drafted]
     if entry.after is not None:
-        parts += voice.notes(entry.after.notes, hints.lead)
-    parts[:0] = [f"{WARNING} {voice.note(note)}" for note in entry.warnings[:1]]
+        parts += voice.notes(entry.after.notes, hints.lead, ITEM)
+    parts += [f"{WARNING} {voice.note(note)}" for note in entry.warnings]
     text = BETWEEN.join(dict.fromkeys(parts)) or voice.about(entry.option.words)
     return cut(voice.plain(text), LONGEST_OPTION)

@@ -9,8 +9,10 @@ from bot.panel.entries import Entry, badged, choice, entries_of, place_of
 from bot.panel.look import DOOR, TAKE, Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import (
+    LEFT,
     LONGEST_OPTION,
     MOST_OPTIONS,
+    RIGHT,
     Block,
     Button,
     Choice,
@@ -72,14 +74,10 @@ def turning_buttons(look: Look, page: int, pages: int) -> list[Button]:
     """Buttons to turn the pages, if there are several."""
     if pages == 1:
         return []
-    there = [(page - 1, "earlier"), (page + 1, "later")]
+    count = look.voice.say("page", n=page + 1, of=pages)
     return [
-        look.door(
-            look.voice.say(key, n=to + 1, of=pages),
-            replace(look.place, page=to),
-            disabled=not 0 <= to < pages,
-        )
-        for to, key in there
+        look.door(label, replace(look.place, page=to), disabled=not 0 <= to < pages)
+        for to, label in ((page - 1, LEFT), (page + 1, f"{count} {RIGHT}"))
     ]
 
 

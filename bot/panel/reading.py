@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.session import Blueprint
 from engine.core.listing import Listing
-from engine.core.moves import ONE, Advice, Decision, Move, Note, Option, Seat, Words
+from engine.core.moves import END, ONE, Advice, Decision, Move, Note, Option, Seat, Words
 
 BUDGET: Final = 0.3
 """Seconds of listing per screen."""
@@ -167,7 +167,8 @@ class Reading:
         if hidden or decision is None or decision.picks != ONE:
             return ()
         options = list(islice(decision.offer(), MOST_AHEAD))
-        if decision.kind == self.kind or len({option.words[0] for option in options}) != 1:
+        verbs = {option.words[0] for option in options}
+        if decision.kind == self.kind or len(verbs) != 1 or END[0] in verbs:
             return ()
         advice = None if decision.advise is None else decision.advise()
         return tuple(

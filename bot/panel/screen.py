@@ -19,6 +19,8 @@ LONGEST_ARGUMENT: Final = 64
 MOST_FIELDS: Final = 5
 LONGEST_TITLE: Final = 45
 ELLIPSIS: Final = "…"
+LEFT: Final = "◀"
+RIGHT: Final = "▶"
 
 
 class Style(Enum):

@@ -10,7 +10,7 @@ from bot.panel.drafted import draft_lines, notice_lines
 from bot.panel.home import answer_blocks, ask_line, home_blocks, is_one_list, menu_verbs
 from bot.panel.look import Look
 from bot.panel.place import Place, Room
-from bot.panel.screen import Block, Button, Screen, Sight, Since, Style, rows, says
+from bot.panel.screen import LEFT, Block, Button, Screen, Sight, Since, Style, rows, says
 from engine.core.moves import Words
 
 BULLET: Final = "•"
@@ -59,7 +59,7 @@ def _title(look: Look) -> str:
 
 def _home(look: Look) -> Button:
     key = "to-start" if is_one_list(look) else "to-actions"
-    return look.door(look.voice.say(key), Place())
+    return look.door(f"{LEFT} {look.voice.say(key)}", Place())
 
 
 def _why_blocks(look: Look) -> Iterator[Block]:
@@ -103,7 +103,7 @@ def _pictures(look: Look, since: Since) -> Iterator[Block]:
         )
         for name in names
     ]
-    yield from rows([*buttons, look.door(look.voice.say("to-actions"), Place())])
+    yield from rows([*buttons, _home(look)])
 
 
 def _by_themselves(look: Look) -> tuple[str, str]:

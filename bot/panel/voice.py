@@ -45,17 +45,19 @@ class Voice:
         """The label of a word."""
         return str(texts.word(self.lang, self.game, word, form, kind))
 
-    def note(self, note: Note) -> str:
+    def note(self, note: Note, form: str = "") -> str:
         """A note in words."""
-        return str(texts.note(self.lang, self.game, note, self.names))
+        return str(texts.note(self.lang, self.game, note, self.names, form))
 
-    def notes(self, notes: Iterable[Note], without: Collection[str] = ()) -> list[str]:
+    def notes(
+        self, notes: Iterable[Note], without: Collection[str] = (), form: str = ""
+    ) -> list[str]:
         """Notes in words, but for those of some keys."""
-        return [self.note(note) for note in notes if note.key not in without]
+        return [self.note(note, form) for note in notes if note.key not in without]
 
     def label(self, option: Option, lead: Collection[str], form: str = ITEM) -> str:
         """What an option is called: its words, and the notes that belong to its name."""
-        named = [self.note(note) for note in option.notes if note.key in lead]
+        named = [self.note(note, ITEM) for note in option.notes if note.key in lead]
         return self.plain(BETWEEN.join([self.move(option.words, form), *named]))
 
     def about(self, words: Words) -> str:

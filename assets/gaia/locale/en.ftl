@@ -651,11 +651,13 @@ ask-gaia-tech = Tokens in your Gaia area: { $tokens }. Discard 4 of them for a t
 ## Prices and consequences
 
 note-price = cost: { $price }
+    .item = { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = income: { $gain }
 note-planet = { FORM($planet, "long") }
 note-shared = beside an opponent’s structure
 note-level = { $track }: level { $level }
+    .item = level { $level }
 note-uses-green-token = a federation token is turned to gray
 note-tile = { $tile }
 note-steps =
@@ -722,7 +724,11 @@ note-no-tech = there is no technology tile you could take
 note-no-token = you have no federation token
 note-no-own-token = you do not have this federation token
 note-at-limit = you are at the limit and would gain nothing
-note-no-special = you have no special action “{ $word }”
+note-no-special =
+    { $word ->
+        [none] you have no special action
+       *[other] you have no special action “{ $word }”
+    }
 note-special-used = you have used this special action this round
 note-no-conversion = there is no free action “{ $word }” for you, or its number is missing
 note-one-payment-only = only conversions of power can be paid together

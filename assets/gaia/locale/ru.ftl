@@ -700,11 +700,13 @@ ask-gaia-tech = Фишек в зоне гайя: { $tokens }. Сбросить 4
 ## Цены и последствия
 
 note-price = цена: { $price }
+    .item = { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = доход: { $gain }
 note-planet = { FORM($planet, "long") }
 note-shared = рядом со строением соперника
 note-level = { $track }: уровень { $level }
+    .item = уровень { $level }
 note-uses-green-token = жетон федерации переворачивается на серую сторону
 note-tile = { $tile }
 note-steps =
@@ -769,7 +771,11 @@ note-no-tech = нет жетона технологии, который вы м�
 note-no-token = у вас нет жетона федерации
 note-no-own-token = такого жетона федерации у вас нет
 note-at-limit = предел уже достигнут, больше получить нельзя
-note-no-special = специального действия «{ $word }» у вас нет
+note-no-special =
+    { $word ->
+        [none] специальных действий у вас нет
+       *[other] специального действия «{ $word }» у вас нет
+    }
 note-special-used = это специальное действие вы в этом раунде уже выполнили
 note-no-conversion = свободного действия «{ $word }» у вас нет, или не указано число
 note-one-payment-only = вместе оплачиваются только обмены энергии

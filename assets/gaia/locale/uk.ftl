@@ -698,11 +698,13 @@ ask-gaia-tech = Жетонів у зоні «Гая»: { $tokens }. Скинут
 ## Ціни та наслідки
 
 note-price = вартість: { $price }
+    .item = { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = дохід: { $gain }
 note-planet = { FORM($planet, "long") }
 note-shared = поруч зі спорудою суперника
 note-level = { $track }: рівень { $level }
+    .item = рівень { $level }
 note-uses-green-token = жетон федерації перевертається на сіру сторону
 note-tile = { $tile }
 note-steps =
@@ -772,7 +774,11 @@ note-no-tech = немає плитки технології, яку ви мог�
 note-no-token = у вас немає жетона федерації
 note-no-own-token = такого жетона федерації у вас немає
 note-at-limit = межу вже досягнуто, більше отримати не можна
-note-no-special = спеціальної дії «{ $word }» у вас немає
+note-no-special =
+    { $word ->
+        [none] спеціальних дій у вас немає
+       *[other] спеціальної дії «{ $word }» у вас немає
+    }
 note-special-used = цю спеціальну дію ви в цьому раунді вже виконали
 note-no-conversion = додаткової дії «{ $word }» у вас немає, або не вказано кількість
 note-one-payment-only = разом оплачують лише обміни енергії

@@ -7,21 +7,20 @@ panel-all-moves = All moves: { $n }
 panel-needs = first: { $moves }
 panel-one-by-one = Step by step
 panel-more = More…
-panel-earlier = ◀ { $n }/{ $of }
-panel-later = { $n }/{ $of } ▶
+panel-page = { $n }/{ $of }
 panel-none = None
 panel-others = More…
 panel-form-more = { $name } { $n }
 panel-at-most = At most { $n }
-panel-to-actions = ◀ Actions
-panel-to-start = ◀ Back
+panel-to-actions = Actions
+panel-to-start = Back
 panel-refresh = Refresh
 
 ## Sets of places
 
 panel-gather = Choose places
 panel-chosen = Chosen: { $list }
-panel-candidates = ◀ Candidates
+panel-candidates = Candidates
 panel-search-on = Search on…
 
 ## The draft

@@ -7,21 +7,20 @@ panel-all-moves = Все ходы: { $n }
 panel-needs = сначала: { $moves }
 panel-one-by-one = По шагам
 panel-more = Ещё…
-panel-earlier = ◀ { $n }/{ $of }
-panel-later = { $n }/{ $of } ▶
+panel-page = { $n }/{ $of }
 panel-none = Ничего
 panel-others = Ещё…
 panel-form-more = { $name } { $n }
 panel-at-most = Не больше { $n }
-panel-to-actions = ◀ Действия
-panel-to-start = ◀ Назад
+panel-to-actions = Действия
+panel-to-start = Назад
 panel-refresh = Обновить
 
 ## Наборы мест
 
 panel-gather = Выбрать места
 panel-chosen = Выбрано: { $list }
-panel-candidates = ◀ Варианты
+panel-candidates = Варианты
 panel-search-on = Искать дальше…
 
 ## Черновик

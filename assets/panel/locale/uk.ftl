@@ -7,21 +7,20 @@ panel-all-moves = Усі ходи: { $n }
 panel-needs = спочатку: { $moves }
 panel-one-by-one = Покроково
 panel-more = Ще…
-panel-earlier = ◀ { $n }/{ $of }
-panel-later = { $n }/{ $of } ▶
+panel-page = { $n }/{ $of }
 panel-none = Нічого
 panel-others = Ще…
 panel-form-more = { $name } { $n }
 panel-at-most = Щонайбільше { $n }
-panel-to-actions = ◀ Дії
-panel-to-start = ◀ Назад
+panel-to-actions = Дії
+panel-to-start = Назад
 panel-refresh = Оновити
 
 ## Набори місць
 
 panel-gather = Вибрати місця
 panel-chosen = Вибрано: { $list }
-panel-candidates = ◀ Варіанти
+panel-candidates = Варіанти
 panel-search-on = Шукати далі…
 
 ## Чернетка

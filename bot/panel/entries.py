@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.panel.look import Look
-from bot.panel.screen import LONGEST_OPTION, Choice, cut
+from bot.panel.screen import LONGEST_OPTION, MOST_OPTIONS, Choice, cut
 from bot.panel.voice import BETWEEN, ITEM
 from engine.core.moves import END, Note, Option, Words
 
@@ -56,7 +56,10 @@ def entries_of(look: Look, verbs: Sequence[str], *, follow: bool = True) -> list
     to the question it leads to."""
     reading = look.reading
     direct = [option for option in reading.options if _is_of(option, verbs)]
-    found = [entry for option in direct for entry in _entries(look, option, follow)]
+    together = [entry for option in direct for entry in _entries(look, option, follow)]
+    if sum(entry.after is not None for entry in together) > MOST_OPTIONS:
+        together = [entry for option in direct for entry in _entries(look, option, False)]
+    found = together
     listed = {option.words for option in direct}
     found += [
         Entry(way.option, way.steps, None, _wanted(look, way.option.words))

@@ -32,11 +32,18 @@ def home_blocks(look: Look) -> Iterator[Block]:
         yield from rows(verb_buttons(look, verbs))
         if _is_blocked(look, verbs):
             tools.append(look.door(look.voice.say("why"), Place(Room.WHY)))
-    if look.since is not None and not look.draft.steps:
+    if has_news(look):
         tools.append(look.door(look.voice.say("since"), Place(Room.SINCE)))
-    if not tools:
+    if not tools and look.draft.decision is None:
         tools.append(look.door(look.voice.say("refresh"), Place()))
     yield from rows(tools)
+
+
+def has_news(look: Look) -> bool:
+    """Whether others have acted since the seat itself did, and nothing is drafted yet."""
+    log = look.draft.blueprint.log
+    own = [n for n, move in enumerate(log) if move.seat == look.draft.seat]
+    return bool(own) and own[-1] < len(log) - 1 and not look.draft.steps
 
 
 def head_lines(look: Look) -> Sequence[str]:

@@ -26,6 +26,8 @@ from bot.panel.screen import (
 from engine.core.moves import NONE
 
 PAGE = MOST_OPTIONS - 1
+LIST, PAIRS = "list", "pairs"
+"""Names of selects on one screen."""
 
 
 def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
@@ -33,6 +35,10 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     follow = look.place.room is not Room.STEPS
     entries = badged(look, entries_of(look, verbs, follow=follow))
     shown = [entry for entry in entries if _passes(look, entry)]
+    pairs = [entry for entry in shown if entry.after is not None]
+    if pairs and len(shown) > MOST_OPTIONS:
+        yield _menu(look, verbs, pairs, PAIRS)
+        shown = [entry for entry in shown if entry.after is None]
     pages = pages_of(len(shown))
     page = min(look.place.page, pages - 1)
     part = shown if pages == 1 else shown[page * PAGE : (page + 1) * PAGE]
@@ -40,10 +46,11 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     if sight is not None:
         yield sight
     if part:
-        yield _menu(look, verbs, part, page, pages)
+        more = replace(look.place, page=page + 1) if page + 1 < pages else None
+        yield _menu(look, verbs, part, LIST, more)
     yield from rows(_filters(look, verbs, entries))
     turning = turning_buttons(look, page, pages)
-    if any(entry.after is not None for entry in part):
+    if pairs:
         place = replace(_here(look, verbs), room=Room.STEPS, page=0)
         turning.append(look.door(look.voice.say("one-by-one"), place))
     yield from rows(turning)
@@ -54,13 +61,15 @@ def pages_of(count: int) -> int:
     return 1 if count <= MOST_OPTIONS else -(-count // PAGE)
 
 
-def _menu(look: Look, verbs: Sequence[str], part: Sequence[Entry], page: int, pages: int) -> Menu:
+def _menu(
+    look: Look, verbs: Sequence[str], part: Sequence[Entry], name: str, more: Place | None = None
+) -> Menu:
+    """A select of these entries; its last line leads on if there are more."""
     several = len(verbs) > 1
     choices = [choice(look, entry, verb=several) for entry in part]
-    if page + 1 < pages:
-        door = f"{DOOR}{replace(look.place, page=page + 1)}"
-        choices.append(Choice(look.voice.say("more"), door))
-    return Menu(Press(TAKE, "list"), placeholder(look, verbs), tuple(choices))
+    if more is not None:
+        choices.append(Choice(look.voice.say("more"), f"{DOOR}{more}"))
+    return Menu(Press(TAKE, name), placeholder(look, verbs), tuple(choices))
 
 
 def placeholder(look: Look, verbs: Sequence[str]) -> str:

@@ -44,8 +44,8 @@ class Look:
     hints: Hints = field(default_factory=Hints)
     problem: str = ""
     """Why the last press has not done what it should."""
-    since: Sequence[str] | None = None
-    """What has happened since the seat's last turn; None if it has had none."""
+    since: Sequence[str] = ()
+    """What has happened since the seat's last turn, for the screen that tells it."""
     sights: Sequence[str] = ()
     """Names of the pictures there are."""
 

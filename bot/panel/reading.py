@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -33,9 +34,11 @@ class Way(NamedTuple):
 
 
 class Follow(NamedTuple):
-    """What an answer leads to: a further answer of the same seat, and what is said of it."""
+    """An answer to the question that another answer leads to, and what is said of it."""
 
     option: Option
+    kind: str
+    """What kind of question it answers."""
     warnings: tuple[Note, ...]
 
 
@@ -152,11 +155,21 @@ class Reading:
 
     @cached_property
     def ahead(self) -> dict[Words, tuple[Follow, ...]]:
-        """For each answer the answers to what it leads to; empty where that is not known, because
-        it is hidden, somebody else is asked, or there are too many answers to try."""
-        if self.several or not self.complete or len(self.options) > MOST_AHEAD:
+        """For each answer the answers to what most of them lead to; empty where that is not known,
+        because it is hidden, somebody else is asked, or there is too much to try."""
+        one_verb = len({option.words[0] for option in self.options}) == 1
+        if self.several or not self.complete or not one_verb or len(self.options) > MOST_AHEAD:
             return {}
-        return {option.words: self._after(option.words) for option in self.options}
+        found = {option.words: self._after(option.words) for option in self.options}
+        kinds = Counter(follows[0].kind for follows in found.values() if follows)
+        usual, count = next(iter(kinds.most_common(1)), ("", 0))
+        if 2 * count < len(found):
+            return {}
+        return {
+            words: follows
+            for words, follows in found.items()
+            if follows and follows[0].kind == usual
+        }
 
     def _after(self, words: Words) -> tuple[Follow, ...]:
         table = self.blueprint.build()
@@ -172,6 +185,10 @@ class Reading:
             return ()
         advice = None if decision.advise is None else decision.advise()
         return tuple(
-            Follow(option, () if advice is None else tuple(advice.warnings(option.words)))
+            Follow(
+                option,
+                decision.kind,
+                () if advice is None else tuple(advice.warnings(option.words)),
+            )
             for option in options
         )

@@ -14,7 +14,7 @@ from bot.panel.voice import Voice
 from bot.session import DraftView
 from render.hints import Hints
 
-SHOW: Final = "show"
+SHOW: Final = "go"
 """Verbs of presses: go to a place;"""
 TAKE: Final = "take"
 """play a move, or several;"""

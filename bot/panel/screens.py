@@ -12,6 +12,7 @@ from bot.panel.look import Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import LEFT, Block, Button, Screen, Sight, Since, Style, rows, says
 from engine.core.moves import Words
+from render import texts
 
 BULLET: Final = "•"
 
@@ -97,7 +98,7 @@ def _pictures(look: Look, since: Since) -> Iterator[Block]:
         yield Sight(shown, {}, since)
     buttons = [
         look.door(
-            look.voice.text(f"view-{name}"),
+            texts.capital(look.voice.text(f"view-{name}")),
             Place(look.place.room, name),
             Style.MAIN if name == shown else Style.PLAIN,
         )

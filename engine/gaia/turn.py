@@ -18,7 +18,6 @@ from engine.gaia.actions.passing import PASS
 from engine.gaia.actions.research import RESEARCH
 from engine.gaia.actions.special import SPECIAL
 from engine.gaia.actions.upgrade import UPGRADE
-from engine.gaia.advice.adviser import Adviser
 from engine.gaia.marks import rule
 from engine.gaia.state import Player, State
 
@@ -48,7 +47,7 @@ def turn(state: State, player: Player) -> Flow[None]:
                 kind,
                 partial(_options, state, player, actions),
                 partial(_refusal, state, player, actions),
-                advise=partial(Adviser, state, player, kind),
+                advise=partial(state.adviser, state, player, kind, {}),
                 spell=partial(spell, state, player),
                 brief=partial(brief, state, player),
             )

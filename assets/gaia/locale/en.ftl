@@ -856,20 +856,25 @@ source-booster-gaia = booster: { word-booster-gaia }
 
 game-name = Gaia Project
 option-map = map
+    .name = map
 map-standard = printed layout
 map-random = random map
 option-variant = how the map is mixed
+    .name = variant
 variant-free = all sectors at random
 variant-outer = sectors 5 to 10 at random
 variant-inner = sectors 1 to 4 and 5 to 10 at random, apart
 option-sectors = size of the map
+    .name = sectors
 sectors-ten = ten sectors
 sectors-nine = nine sectors
 sectors-eight = eight sectors
 option-order = turn order
+    .name = order
 order-clockwise = clockwise
 order-passing = in order of passing
 option-factions = factions
+    .name = factions
 factions-pick = everybody chooses
 factions-random = at random
 factions-first-game = as for a first game
@@ -1023,9 +1028,12 @@ filter-no-qic = Without QICs: { $n }
 filter-gaia = Gaia: { $n }
 filter-new-type = New type: { $n }
 filter-near = Near me: { $n }
-view-map = Map
-view-research = Research
-view-scoring = Scoring
-view-players = Players
-view-player = My board
-view-table = Everything
+
+## Pictures
+
+view-map = map
+view-research = research
+view-scoring = scoring
+view-players = players
+view-player = player board
+view-table = everything

@@ -909,20 +909,25 @@ source-booster-gaia = усилитель: { word-booster-gaia }
 
 game-name = Проект «Гайя»
 option-map = поле
+    .name = поле
 map-standard = напечатанное расположение
 map-random = случайное поле
 option-variant = как перемешано поле
+    .name = вариант
 variant-free = все секторы случайно
 variant-outer = случайно секторы с 5 по 10
 variant-inner = случайно, секторы 1–4 и 5–10 отдельно
 option-sectors = размер поля
+    .name = секторы
 sectors-ten = десять секторов
 sectors-nine = девять секторов
 sectors-eight = восемь секторов
 option-order = порядок хода
+    .name = порядок
 order-clockwise = по часовой стрелке
 order-passing = по очерёдности паса
 option-factions = цивилизации
+    .name = цивилизации
 factions-pick = каждый выбирает
 factions-random = случайно
 factions-first-game = как в первой игре
@@ -1079,9 +1084,12 @@ filter-no-qic = Без ККИ: { $n }
 filter-gaia = Гайя: { $n }
 filter-new-type = Новый тип: { $n }
 filter-near = Рядом со мной: { $n }
-view-map = Карта
-view-research = Исследования
-view-scoring = Очки
-view-players = Игроки
-view-player = Мой планшет
-view-table = Всё
+
+## Картинки
+
+view-map = поле
+view-research = исследования
+view-scoring = подсчёт
+view-players = все игроки
+view-player = планшет игрока
+view-table = всё сразу

@@ -87,7 +87,7 @@ async def move(
     press = press_of(interaction)
     async with desk.speaking_of(session.id, lang):
         done = await session.play(press, text, commit=bool(commit))
-        return Answer(view=await outcome(desk, session, done, press, lang))
+        return await outcome(desk, session, done, press, lang)
 
 
 async def turn(interaction: Interaction, lang: str, game: str | None = None) -> Answer:
@@ -110,7 +110,7 @@ async def undo(interaction: Interaction, lang: str) -> Answer:
             begun = False
         if begun:
             back = await session.back(press)
-            return Answer(view=await outcome(desk, session, back, press, lang))
+            return await outcome(desk, session, back, press, lang)
         return await undo_outcome(desk, session, await session.undo(press), press, lang)
 
 
@@ -122,7 +122,8 @@ async def complete_game(interaction: Interaction, typed: str) -> list[Choice[str
     for row, waits in await desk.sessions.of_user(interaction.user.id):
         if row.status is Status.LIVE and len(found) < MOST_GAMES:
             table = await desk.seated(row.id, person.lang)
-            label = f"{'● ' if waits else ''}{game_label(table.game, table.names, person.lang)}"
+            label = texts.plain(game_label(table.game, table.names, person.lang))
+            label = f"▶ {label}" if waits else label
             if typed.casefold() in label.casefold() or typed == str(row.id):
                 found.append(Choice(name=cut(label, LONGEST_OPTION), value=str(row.id)))
     return found
@@ -131,4 +132,4 @@ async def complete_game(interaction: Interaction, typed: str) -> list[Choice[str
 def game_label(game: str, names: Sequence[str], lang: str) -> str:
     """A game in a line: what it is and who plays."""
     name = texts.text(lang, "game-name", game)
-    return f"{name}: {', '.join(texts.plain(texts.safe_name(one)) for one in names)}"
+    return f"{name}: {', '.join(texts.safe_name(one) for one in names)}"

@@ -23,7 +23,7 @@ from bot.panel.screen import (
     cut,
     rows,
 )
-from bot.panel.voice import BETWEEN
+from bot.panel.voice import BETWEEN, ITEM
 from engine.core.moves import Note, Option, Words
 
 PAGE = 6
@@ -97,13 +97,14 @@ def _sight(look: Look, shown: dict[str, Candidate]) -> Block:
 
 
 def _choice(look: Look, verb: str, letter: str, one: Candidate) -> Choice:
-    shared = look.voice.plain(BETWEEN.join(look.voice.notes(one.shared)))
+    shared = look.voice.plain(BETWEEN.join(look.voice.notes(one.shared, (), ITEM)))
     label = BETWEEN.join(part for part in (letter, shared) if part)
     value = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=one.code)}"
     if len(one.options) == 1:
         value = Entry(one.options[0]).code
     about = look.voice.word(one.places)
-    warnings = look.modes.warned(look.reading.warnings(one.options[0].words))
+    each = [look.reading.warnings(option.words) for option in one.options]
+    warnings = look.modes.warned(note for note in each[0] if all(note in warned for warned in each))
     if warnings:
         about = f"{WARNING} {look.voice.note(warnings[0])}{BETWEEN}{about}"
     return Choice(cut(label, LONGEST_OPTION), value, cut(look.voice.plain(about), LONGEST_OPTION))
@@ -127,7 +128,7 @@ def one_candidate_blocks(look: Look) -> Iterator[Block]:
         Choice(
             cut(_rest(look, option.words, at), LONGEST_OPTION),
             Entry(option).code,
-            describe(look, _without(found, option, look)),
+            describe(look, _without(found, option, look), outlook=False),
         )
         for option in found.options[:MOST_OPTIONS]
     ]

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.panel.entries import WARNING
+from bot.panel.entries import ARROW, WARNING
 from bot.panel.look import BACK, CONFIRM, OVER, Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import Button, Press, Style
 from bot.panel.voice import BETWEEN
 from engine.core.moves import Note
-
-ARROW = "→"
 
 
 def notice_lines(look: Look) -> Iterator[str]:

@@ -15,6 +15,7 @@ PRICE = "price"
 """The note by which an option says what it costs, resource by resource."""
 DIGEST = "#"
 WARNING = "⚠"
+ARROW = "→"
 
 
 @dataclass(frozen=True)
@@ -131,21 +132,26 @@ def badged(look: Look, entries: Iterable[Entry]) -> list[Entry]:
 def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     """An entry as a line of a select; with `verb`, named in full."""
     voice, lead = look.voice, look.hints.lead
-    parts = [entry.badge, voice.label(entry.option, lead, "" if verb else ITEM)]
+    label = voice.label(entry.option, lead, "" if verb else ITEM)
+    if entry.badge:
+        label = f"{entry.badge}{BETWEEN}{label}"
     if entry.after is not None:
-        parts.append(voice.label(entry.after, lead, ITEM))
-    label = BETWEEN.join(part for part in parts if part)
+        named = voice.notes([note for note in entry.option.notes if note.key in lead], (), ITEM)
+        first = BETWEEN.join(named) or voice.move(entry.option.words, ITEM)
+        label = f"{voice.plain(first)} {ARROW} {voice.label(entry.after, lead, ITEM)}"
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
     return Choice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
 
 
-def describe(look: Look, entry: Entry) -> str:
+def describe(look: Look, entry: Entry, *, outlook: bool = True) -> str:
     """What is worth knowing before choosing: what it needs, costs, brings, and warnings."""
     voice, hints = look.voice, look.hints
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
+    if entry.after is not None:
+        parts.append(voice.move(entry.option.words, ITEM))
     parts += voice.notes(entry.option.notes, hints.lead, ITEM)
-    if not entry.before:
+    if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)
         parts += [voice.note(note, ITEM) for note in told if note.key in hints.drafted]
     if entry.after is not None:

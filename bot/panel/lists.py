@@ -10,6 +10,8 @@ from bot.panel.look import DOOR, TAKE, Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import (
     LEFT,
+    LONGEST_ARGUMENT,
+    LONGEST_LABEL,
     LONGEST_OPTION,
     MOST_OPTIONS,
     RIGHT,
@@ -22,9 +24,12 @@ from bot.panel.screen import (
     Style,
     cut,
     rows,
+    says,
 )
 from engine.core.moves import NONE
 
+MOST_BUTTONS = 4
+"""So few answers need no select."""
 PAGE = MOST_OPTIONS - 1
 LIST, PAIRS = "list", "pairs"
 """Names of selects on one screen."""
@@ -35,6 +40,9 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     follow = look.place.room is not Room.STEPS
     entries = badged(look, entries_of(look, verbs, follow=follow))
     shown = [entry for entry in entries if _passes(look, entry)]
+    if is_short(entries):
+        yield from short_blocks(look, entries)
+        return
     pairs = [entry for entry in shown if entry.after is not None]
     if pairs and len(shown) > MOST_OPTIONS:
         yield _menu(look, verbs, pairs, PAIRS)
@@ -54,6 +62,28 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
         place = replace(_here(look, verbs), room=Room.STEPS, page=0)
         turning.append(look.door(look.voice.say("one-by-one"), place))
     yield from rows(turning)
+
+
+def is_short(entries: Sequence[Entry]) -> bool:
+    """Whether a question has so few answers that each gets a button."""
+    plain = all(not entry.badge and entry.after is None for entry in entries)
+    return plain and len(entries) <= MOST_BUTTONS and all(_fits(entry) for entry in entries)
+
+
+def _fits(entry: Entry) -> bool:
+    return len(entry.code) <= LONGEST_ARGUMENT
+
+
+def short_blocks(look: Look, entries: Sequence[Entry]) -> Iterator[Block]:
+    """A line and a button for each answer."""
+    choices = [choice(look, entry) for entry in entries]
+    yield from says([f"-# {one.label}: {one.description}" for one in choices if one.description])
+    yield from rows(
+        [
+            Button(cut(one.label, LONGEST_LABEL), Press(TAKE, one.value), Style.MAIN)
+            for one in choices
+        ]
+    )
 
 
 def pages_of(count: int) -> int:

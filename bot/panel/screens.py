@@ -7,7 +7,14 @@ from typing import Final
 
 from bot.panel.candidates import gather_blocks, one_candidate_blocks
 from bot.panel.drafted import draft_lines, notice_lines
-from bot.panel.home import answer_blocks, ask_line, home_blocks, is_one_list, menu_verbs
+from bot.panel.home import (
+    answer_blocks,
+    ask_line,
+    head_lines,
+    home_blocks,
+    is_one_list,
+    menu_verbs,
+)
 from bot.panel.look import Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import LEFT, Block, Button, Screen, Sight, Since, Style, rows, says
@@ -15,6 +22,8 @@ from engine.core.moves import Words
 from render import texts
 
 BULLET: Final = "•"
+SHORT_HEAD: Final = 2
+"""Lines about the player's means on screens that have much else to show."""
 
 
 def screen_of(look: Look) -> Screen:
@@ -42,7 +51,8 @@ def _verb_blocks(look: Look) -> Iterator[Block]:
     verb = look.place.verb
     verbs = [verb] if verb else menu_verbs(look)
     title = f"**{look.voice.move((verb,))}**" if verb else ask_line(look)
-    yield from says([*notice_lines(look), *draft_lines(look), title])
+    head = head_lines(look)[:SHORT_HEAD]
+    yield from says([*notice_lines(look), *head, *draft_lines(look), title])
     yield from answer_blocks(look, verbs)
     yield from rows([_home(look)])
 

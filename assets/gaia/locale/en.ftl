@@ -545,6 +545,11 @@ move-advance =
                *[other] Advance in { $a }
             }
     }
+    .item =
+        { ID($a) ->
+            [no] Do not advance
+           *[other] { $a }
+        }
 move-lost-planet =
     { $n ->
         [0] Place the Lost Planet

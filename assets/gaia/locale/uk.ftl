@@ -587,6 +587,11 @@ move-advance =
                *[other] Підвищити рівень: { $a }
             }
     }
+    .item =
+        { ID($a) ->
+            [no] Не підвищувати рівень
+           *[other] { $a }
+        }
 move-lost-planet =
     { $n ->
         [0] Покласти загублену планету
@@ -1083,7 +1088,7 @@ habit-brainstone-raise = рухати його першим
 ## Вибір на панелі
 
 panel-gather = Вибрати планети
-filter-no-qic = Без ККІ: { $n }
+filter-no-qic = Без КУБів: { $n }
 filter-gaia = Гая: { $n }
 filter-new-type = Новий тип: { $n }
 filter-near = Поруч зі мною: { $n }

@@ -1,5 +1,8 @@
-"""Pictures from views: `draw`, `describe` and `replay`; `render.texts` is the door to words."""
+"""Pictures from views: `draw`, `describe` and `replay`; `hints` say how choices are laid out.
 
-from render.registry import Picture, describe, draw, replay, views
+`render.texts` is the door to words.
+"""
 
-__all__ = ["Picture", "describe", "draw", "replay", "views"]
+from render.registry import Picture, describe, draw, hints, replay, views
+
+__all__ = ["Picture", "describe", "draw", "hints", "replay", "views"]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from render import theme
 from render.canvas import Canvas
+from render.hints import Hints
 from render.palette import encode, encode_frames
 from render.scene import Marks, Scene
 from render.theme import Colour
@@ -52,6 +53,7 @@ class Book:
     views: Mapping[str, View]
     palette: tuple[Colour, ...]
     describe: Callable[[AnyScene], str]
+    hints: Hints = field(default_factory=Hints)
 
 
 @cache
@@ -64,6 +66,15 @@ def book(game: str) -> Book:
 def views(game: str) -> tuple[str, ...]:
     """The names of a game's pictures."""
     return tuple(book(game).views)
+
+
+@cache
+def hints(game: str) -> Hints:
+    """How a game likes its choices to be laid out; nothing in particular if it does not say."""
+    try:
+        return book(game).hints
+    except ModuleNotFoundError:
+        return Hints()
 
 
 def canvas_of(game: str, name: str, scene: AnyScene, width: int | None = None) -> Canvas:

@@ -17,6 +17,7 @@ from render.gaia.alt import (
 )
 from render.gaia.board_text import board_text
 from render.gaia.colours import PALETTE
+from render.gaia.hints import HINTS
 from render.registry import Book, View
 
 BOOK: Final = Book(
@@ -32,4 +33,5 @@ BOOK: Final = Book(
     },
     palette=PALETTE,
     describe=board_text,
+    hints=HINTS,
 )

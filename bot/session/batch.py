@@ -8,7 +8,7 @@ session forgets its table and loads it again from the store.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.session.bench import TURN, expected_in, fits, offers_due, restored
@@ -126,7 +126,7 @@ class Batch:
         done = Committed(
             game=self.room.id,
             version=live.game.version + 1,
-            turns=tuple(self.told),
+            turns=tuple(public(told, table.sealed) for told in self.told),
             asked=tuple(asked.values()),
             newly=newly,
             expected=expected,
@@ -232,6 +232,13 @@ class Batch:
         if over:
             live.drafts.clear()
         live.dirty = False
+
+
+def public(told: Told, sealed: Collection[int]) -> Told:
+    """What all may know of a turn: no secret answer before it is revealed."""
+    shown = tuple(row for row in told.moves if row.n not in sealed)
+    hidden = tuple(row.move.seat for row in told.moves if row.n in sealed)
+    return replace(told, moves=shown, sealed=hidden) if hidden else told
 
 
 async def begin(room: Room) -> Batch:

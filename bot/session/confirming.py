@@ -79,7 +79,7 @@ async def answer(room: Room, press: Press, text: str, position: int | None) -> C
     if len(typed) != 1:
         raise DraftError("draft-one-answer")
     slot = slot_of(decision)
-    words = resolve(live.table, seat, typed[0])
+    words = resolve(live.table, seat, typed[0], drafting.after(drafting.LISTING_SECONDS))
     kind = TurnKind.ANSWER if slot == ANSWER else TurnKind.CHOICE
     batch = await begin(room)
     batch.gone.append((seat, slot))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.session.bench import ANSWER, TURN, Bench, restored
@@ -18,6 +19,16 @@ from engine.core.words import resolve, split_moves
 
 REVISIONS = 1 << 16
 """Revisions per version of the log, so that a panel of an earlier turn is never taken for new."""
+
+
+LISTING_SECONDS = 0.5
+"""How long may be searched for what an abbreviated move means."""
+
+
+def after(seconds: float) -> Callable[[], bool]:
+    """Says whether so much time has passed since now."""
+    deadline = time.monotonic() + seconds
+    return lambda: time.monotonic() > deadline
 
 
 async def look(room: Room, press: Press) -> DraftView:
@@ -104,7 +115,7 @@ async def play(room: Room, bench: Bench, moves: Sequence[Words]) -> None:
 
 def _play_one(bench: Bench, typed: Words, part: int) -> None:
     try:
-        words = resolve(bench.table, bench.seat, typed)
+        words = resolve(bench.table, bench.seat, typed, after(LISTING_SECONDS))
         if words == END:
             raise DraftError("draft-end-not-last")
         bench.play(words)

@@ -28,6 +28,7 @@ from bot.session.values import (
     History,
     Peek,
     Press,
+    Question,
     Standing,
     Told,
     Undone,
@@ -70,6 +71,14 @@ class Session:
     async def told(self, first: int, last: int) -> tuple[Told, ...]:
         """Committed turns with their events, by number."""
         return await self._read(lambda live: story.told(live, first, last))
+
+    async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
+        """What a seat (None: the public) could see at the end of a turn, by its number."""
+        return await self._read(lambda live: story.view_at(live, turn, seat))
+
+    async def questions(self) -> tuple[Question, ...]:
+        """What is asked of whom, as far as everybody may know it."""
+        return await self._read(story.questions)
 
     async def history(self) -> History:
         """All turns and everything that was taken back."""

@@ -19,7 +19,7 @@ from bot.store import Clock, Database, SystemClock, games, log, people, reminder
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, SeatRow, Status
 from engine.core.errors import GameError
-from engine.core.record import Record
+from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
 
@@ -123,10 +123,11 @@ class Sessions:
         return await self._begun(await self.database.write(self._write_new, place, founded))
 
     async def take_in(self, record: Record, place: Place, users: tuple[int, ...]) -> Session:
-        """Play a record on as a new game; raises RecordError, SetupError or MoveError."""
+        """Play a record on as a new game; raises RecordError or SetupError."""
         setup, seating = founding.from_record(self.games, record, users)
         rules = self._rules(setup.game)
-        founded = founding.found(rules, setup, seating, record.moves, self.clock.now())
+        played = play_record(rules, replace(record, setup=setup))
+        founded = founding.found(rules, setup, seating, played.log, self.clock.now())
         return await self._begun(await self.database.write(self._write_new, place, founded))
 
     # --- by the clock ----------------------------------------------------------------------

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
+from typing import Any
 
 from bot.session import drafting
+from bot.session.batch import public
+from bot.session.bench import ANSWER, slot_of
 from bot.session.room import Live, Room
-from bot.session.values import Committed, DraftView, History, Press, Told
+from bot.session.values import AnyTable, Committed, DraftView, History, Press, Question, Told
 from bot.store import traces
+from bot.store.rows import UndoRow
+from engine.core.moves import ONE, Decision, Move, Note, Option, Seat
 from engine.core.table import Table
+
+DELTAS = ("price", "gain")
+"""Notes by which games say what a move costs and gives; they are as public as the move."""
+MOST_ANSWERS = 6
+"""Most options of a question that is answered by a single press."""
 
 
 def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
@@ -25,17 +37,52 @@ def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
     found: list[Told] = []
     for row in wanted:
         moves = live.moves[row.first : row.after]
+        deltas: list[Note] = []
         for move in moves:
+            deltas += _deltas(table, move.move)
             table.play(move.move)
-        found.append(Told(row, tuple(moves), tuple(table.take_events())))
+        told = Told(row, tuple(moves), tuple(table.take_events()), deltas=tuple(deltas))
+        found.append(public(told, live.table.sealed))
     return tuple(found)
+
+
+def _deltas(table: AnyTable, move: Move) -> Iterator[Note]:
+    """What a move about to be played costs and gives; nothing of a secret one."""
+    decision = table.decision_of(move.seat)
+    if decision is not None and not decision.secret and decision.picks == ONE:
+        chosen = (option.notes for option in decision.offer() if option.words == move.words)
+        yield from (note for note in next(chosen, ()) if note.key in DELTAS)
+
+
+def questions(live: Live) -> tuple[Question, ...]:
+    """What is asked of whom."""
+    return tuple(_question(live, decision) for decision in live.table.pending)
+
+
+def _question(live: Live, decision: Decision) -> Question:
+    row = live.asked[decision.seat]
+    options: tuple[Option, ...] = ()
+    if slot_of(decision) == ANSWER and decision.picks == ONE and not decision.secret:
+        options = tuple(islice(decision.offer(), MOST_ANSWERS))
+    return Question(decision.seat, decision.kind, decision.args, row.position, row.since, options)
+
+
+def view_at(live: Live, turn: int, seat: Seat | None) -> Any:  # the game's own view
+    """What a seat could see when a turn had ended; before the first one, the empty table."""
+    after = max((row.after for row in live.turns if row.n <= turn), default=0)
+    moves = (row.move for row in live.moves[:after])
+    return Table(live.table.game, live.game.setup, moves).view(seat)
 
 
 async def history(room: Room) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
-    return History(told(live, 0, live.turns[-1].n), tuple(undone))
+    return History(told(live, 0, live.turns[-1].n), tuple(map(_public, undone)))
+
+
+def _public(undone: UndoRow) -> UndoRow:
+    return replace(undone, moves=tuple(m for m in undone.moves if m.n not in undone.sealed))
 
 
 async def done_before(room: Room, press: Press) -> DraftView | Committed | None:

@@ -113,6 +113,7 @@ async def carry_out(room: Room, plan: Plan, user: int, also: Also) -> Undone:
         turns=tuple(row for row in live.turns if row.n > plan.turn and row not in later),
         version=NEVER if later else live.game.version + 1,
         redone=None,
+        sealed=live.table.sealed,
     )
     draft = _draft_of(room, undone, user) if plan.reason == "undo" else None
     return await _rewrite(room, cut, undone, draft, also)

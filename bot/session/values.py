@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import Game, Result, Setup
-from engine.core.moves import Decision, Move, Note, Seat, Words
+from engine.core.moves import Decision, Move, Note, Option, Seat, Words
 from engine.core.table import Table
 
 AnyGame: TypeAlias = Game[Any, Any]  # the bot knows no game, so neither its state nor its views
@@ -115,11 +115,16 @@ class DraftView:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A committed turn with everything that happened in it."""
+    """A committed turn with everything that happened in it, as far as it is known to all."""
 
     turn: TurnRow
     moves: tuple[MoveRow, ...]
+    """Without secret answers that are not revealed yet."""
     events: tuple[Event, ...]
+    sealed: tuple[Seat, ...] = ()
+    """Seats that have answered in secret."""
+    deltas: tuple[Note, ...] = ()
+    """What the moves have cost and given at once; only where the turn is told again."""
 
     @property
     def automatic(self) -> tuple[MoveRow, ...]:
@@ -188,6 +193,18 @@ class Peek:
     table: AnyTable
     blueprint: Blueprint
     revision: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open question as everybody may know it; `options` only where it is answered at once."""
+
+    seat: Seat
+    kind: str
+    args: Mapping[str, object]
+    position: int
+    since: float
+    options: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

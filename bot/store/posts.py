@@ -101,6 +101,16 @@ def latest_sent(conn: sqlite3.Connection, game: int, kind: str) -> PostRow | Non
     return None if row is None else _post_row(row)
 
 
+def messages(conn: sqlite3.Connection, game: int, most: int = 30) -> list[PostRow]:
+    """The newest posts of a game that have a message, of any kind, newest first."""
+    rows = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND message IS NOT NULL"
+        " ORDER BY id DESC LIMIT ?",
+        (game, most),
+    )
+    return [_post_row(row) for row in rows]
+
+
 def trying(conn: sqlite3.Connection, post: int, now: float) -> None:
     """An attempt begins: from now on nobody knows whether it has arrived."""
     conn.execute("UPDATE post SET tried = ?, attempts = attempts + 1 WHERE id = ?", (now, post))

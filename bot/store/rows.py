@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any
 
 from engine.core.game import Setup
 from engine.core.moves import Move, Seat, Words
-from engine.core.record import Record, record_from_json, record_to_json
 
 
 class Status(StrEnum):
@@ -148,6 +147,8 @@ class UndoRow:
     turns: tuple[TurnRow, ...]
     version: int
     redone: float | None
+    sealed: tuple[int, ...] = ()
+    """Numbers of moves that were secret answers nobody had seen yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +201,15 @@ def words_of(text: str) -> Words:
 
 
 def setup_json(setup: Setup) -> str:
-    """A setup as it is stored."""
-    return json.dumps(record_to_json(Record(setup)), ensure_ascii=False)
+    """A setup as it is stored; a lobby's may have no seats yet."""
+    return json.dumps(asdict(setup), ensure_ascii=False)
 
 
 def setup_of(text: str) -> Setup:
     """A stored setup."""
-    return record_from_json(json.loads(text)).setup
+    stored = json.loads(text)
+    deal = {key: tuple(words) for key, words in stored.pop("deal").items()}
+    return Setup(seats=tuple(stored.pop("seats")), deal=deal, **stored)
 
 
 def game_row(row: Sequence[Any]) -> GameRow:

@@ -141,7 +141,8 @@ CREATE TABLE undo (
     moves TEXT NOT NULL,
     turns TEXT NOT NULL,
     version INTEGER NOT NULL,
-    redone REAL
+    redone REAL,
+    sealed TEXT NOT NULL DEFAULT '[]'
 );
 CREATE INDEX undo_game ON undo (game_id, id);
 CREATE TABLE consent (

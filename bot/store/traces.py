@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from bot.store.rows import (
     ConsentRow,
@@ -16,7 +16,7 @@ from bot.store.rows import (
     turn_values,
 )
 
-_UNDO = "id, at, user_id, reason, position, moves, turns, version, redone"
+_UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, sealed"
 
 ABOUT_THE_LOG = ("undo", "rewind", "continue")
 """Requests that lose their meaning when the log changes."""
@@ -34,8 +34,8 @@ class Audit(NamedTuple):
 def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
     """Keep what is taken back; its id is given by the store."""
     cursor = conn.execute(
-        "INSERT INTO undo (game_id, at, user_id, reason, position, moves, turns, version)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO undo (game_id, at, user_id, reason, position, moves, turns, version, sealed)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game,
             undone.at,
@@ -45,6 +45,7 @@ def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
             json.dumps([move_values(row) for row in undone.moves]),
             json.dumps([turn_values(row) for row in undone.turns]),
             undone.version,
+            json.dumps(undone.sealed),
         ),
     )
     assert cursor.lastrowid is not None
@@ -166,16 +167,18 @@ def audits(conn: sqlite3.Connection, game: int) -> list[Audit]:
     return [Audit(at, user, what, json.loads(args)) for at, user, what, args in rows]
 
 
-def _undo_row(row: tuple[object, ...]) -> UndoRow:
-    id_, at, user, reason, position, moves, turns, version, redone = row
+def _undo_row(row: Sequence[Any]) -> UndoRow:
+    """A row in the order of _UNDO, untyped as SQLite's columns are."""
+    id_, at, user, reason, position, moves, turns, version, redone, sealed = row
     return UndoRow(
-        id_,  # type: ignore[arg-type]  # SQLite's columns are untyped
-        at,  # type: ignore[arg-type]
-        user,  # type: ignore[arg-type]
-        str(reason),
-        position,  # type: ignore[arg-type]
-        tuple(move_row(tuple(values)) for values in json.loads(str(moves))),
-        tuple(turn_row(tuple(values)) for values in json.loads(str(turns))),
-        version,  # type: ignore[arg-type]
-        redone,  # type: ignore[arg-type]
+        id=id_,
+        at=at,
+        user=user,
+        reason=reason,
+        position=position,
+        moves=tuple(move_row(tuple(values)) for values in json.loads(moves)),
+        turns=tuple(turn_row(tuple(values)) for values in json.loads(turns)),
+        version=version,
+        redone=redone,
+        sealed=tuple(json.loads(sealed)),
     )

@@ -91,6 +91,8 @@ class Decision(NamedTuple):
     advise: Callable[[], Advice] | None = None
     spell: Callable[[Words], Words] | None = None
     """Completes an abbreviated answer in this position."""
+    brief: Callable[[Words], Words] | None = None
+    """Abbreviates an answer to what `spell` completes to one as good: for places that are short."""
 
     def refusal(self, words: Words) -> Note | None:
         """Why `words` is no legal answer; None if it is one."""

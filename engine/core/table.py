@@ -218,6 +218,7 @@ class Table(Generic[S, V]):
             refuse=decision.refuse and self._bound(decision.refuse),
             advise=decision.advise and self._bound(decision.advise),
             spell=decision.spell and self._bound(decision.spell),
+            brief=decision.brief and self._bound(decision.brief),
         )
 
     def _bound(self, read: Callable[P, R]) -> Callable[P, R]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Flow, choose, together
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.flow import Flow, together
+from engine.core.moves import Note, Option, Words
+from engine.gaia.asking import ask
 from engine.gaia.board import bits
 from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
@@ -76,7 +77,7 @@ def _charge_from(state: State, player: Player, value: int, builder: int, place: 
         "by": builder,
         "decline": NO,
     }
-    words = yield from choose(Decision(player.seat, "charge", offer, refuse, args=args))
+    words = yield from ask(state, player, "charge", offer, refuse, **args)
     if words == NO:
         state.emit("charge_declined", player.seat, power=args["power"])
         return

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
+from engine.gaia.asking import ask
 from engine.gaia.board import bits
 from engine.gaia.components import AREAS, FEDERATION_TOKENS
 from engine.gaia.gains import count_of, gain, pay, times
@@ -100,7 +101,7 @@ def offer_advance(
         options = [Option(("advance", track.value), level_notes(player, track)) for track in tracks]
         return [*options, Option(DECLINE)] if may_decline else options
 
-    words = yield from choose(Decision(player.seat, "advance", offer, refuse))
+    words = yield from ask(state, player, "advance", offer, refuse)
     if words != DECLINE:
         yield from advance(state, player, Track(words[1]))
 
@@ -140,7 +141,7 @@ def _lost_planet(state: State, player: Player) -> Flow[None]:
             for place in bits(sites)
         ]
 
-    words = yield from choose(Decision(player.seat, "lost-planet", offer, refuse))
+    words = yield from ask(state, player, "lost-planet", offer, refuse)
     place = state.board.index[words[1]]
     pay(player, (("qic", range_qic(state, player, place)),))
     place_lost_planet(state, player, place)

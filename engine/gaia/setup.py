@@ -9,6 +9,7 @@ from engine.core.chance import Chance
 from engine.core.errors import SetupError
 from engine.core.game import HUMAN, Setup, SetupOption
 from engine.core.moves import Words
+from engine.gaia.advice.adviser import Adviser
 from engine.gaia.automa.cards import FACTION_CARDS
 from engine.gaia.automa.setup import AUTOMA_DEALS, new_automa
 from engine.gaia.automa.solo import (
@@ -93,6 +94,7 @@ def new_state(setup: Setup) -> State:
         rounds=[ROUND_TILES[tile] for tile in _dealt(chance, "rounds", ROUND_TILES, ROUNDS)],
         final=(FINAL_TILES[final[0]], FINAL_TILES[final[1]]),
         boosters=[*boosters] if solo else sorted(boosters, key=lambda key: BOOSTERS[key].number),
+        adviser=Adviser,
         assigned=assigned_factions(setup, chance),
         choosable=choosable_factions(setup),
         preset=preset_mines(setup) if solo else {},

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.game import Setup
-from engine.core.moves import Seat, Words
+from engine.core.moves import Advice, Seat, Words
 from engine.gaia.board import Board
 from engine.gaia.components import (
     AREAS,
@@ -253,6 +253,8 @@ class State:
     final: tuple[FinalTile, FinalTile]
     boosters: list[str]
     """Boosters nobody holds."""
+    adviser: Callable[[State, Player, str, Mapping[str, object]], Advice]
+    """Speaks about the answers to a question of this kind with these arguments."""
     assigned: Words = ()
     """Factions by seat; empty where they are still to be chosen."""
     choosable: Words = tuple(FACTIONS)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Words
-from engine.gaia.components import ADVANCED_TECH, TechTile
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
+from engine.gaia.asking import ask
+from engine.gaia.components import ADVANCED_TECH, TECH, TechTile
 from engine.gaia.gains import count_of, gain, times
 from engine.gaia.marks import rule
 from engine.gaia.research import level_notes, offer_advance, open_tracks
@@ -65,6 +66,13 @@ def tech_options(state: State, player: Player) -> Iterable[Option]:
         yield Option(("tech", slot), tech_notes(state, player, slot))
 
 
+def tile_at(state: State, slot: str) -> TechTile:
+    """The tile at a slot where one lies."""
+    if slot.startswith(ADVANCED):
+        return TECH[state.advanced[Track(slot.removeprefix(ADVANCED))] or ""]
+    return state.tech_tile(slot)
+
+
 def tech_notes(state: State, player: Player, slot: str) -> tuple[Note, ...]:
     """Which tile lies at a slot, and what its advance would bring."""
     if slot.startswith(ADVANCED):
@@ -87,9 +95,7 @@ def gain_tech(state: State, player: Player) -> Flow[None]:
             return Note("not-offered")
         return tech_refusal(state, player, words[1])
 
-    words = yield from choose(
-        Decision(player.seat, "tech", lambda: tech_options(state, player), refuse)
-    )
+    words = yield from ask(state, player, "tech", lambda: tech_options(state, player), refuse)
     slot = words[1]
     if slot.startswith(ADVANCED):
         tracks = list(TRACKS)
@@ -107,7 +113,7 @@ def gain_tech(state: State, player: Player) -> Flow[None]:
 
 @rule("RU tech tiles: advanced")
 def _gain_advanced(state: State, player: Player, track: Track) -> Flow[None]:
-    covered = yield from _choose_cover(player)
+    covered = yield from _choose_cover(state, player)
     key = player.green_token()
     tile_id = state.advanced[track]
     assert key is not None
@@ -132,7 +138,7 @@ def _own(player: Player, tile: TechTile, slot: str) -> None:
         player.specials.append((tile.id, slot))
 
 
-def _choose_cover(player: Player) -> Flow[OwnedTech]:
+def _choose_cover(state: State, player: Player) -> Flow[OwnedTech]:
     tiles = {owned.slot: owned for owned in coverable(player)}
     if len(tiles) == 1:
         return next(iter(tiles.values()))
@@ -148,7 +154,7 @@ def _choose_cover(player: Player) -> Flow[OwnedTech]:
             for slot, owned in tiles.items()
         ]
 
-    words = yield from choose(Decision(player.seat, "cover", offer, refuse))
+    words = yield from ask(state, player, "cover", offer, refuse)
     return tiles[words[1]]
 
 

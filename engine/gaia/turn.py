@@ -11,14 +11,13 @@ from engine.core.moves import END, Decision, Note, Option, Words
 from engine.gaia.actions.action import Action
 from engine.gaia.actions.board_action import BOARD_ACTION
 from engine.gaia.actions.build import BUILD
-from engine.gaia.actions.federation import FEDERATION, spell
+from engine.gaia.actions.federation import FEDERATION, brief, spell
 from engine.gaia.actions.free import FREE
 from engine.gaia.actions.gaiaform import GAIAFORM
 from engine.gaia.actions.passing import PASS
 from engine.gaia.actions.research import RESEARCH
 from engine.gaia.actions.special import SPECIAL
 from engine.gaia.actions.upgrade import UPGRADE
-from engine.gaia.advice.adviser import Adviser
 from engine.gaia.marks import rule
 from engine.gaia.state import Player, State
 
@@ -48,8 +47,9 @@ def turn(state: State, player: Player) -> Flow[None]:
                 kind,
                 partial(_options, state, player, actions),
                 partial(_refusal, state, player, actions),
-                advise=partial(Adviser, state, player, kind),
+                advise=partial(state.adviser, state, player, kind, {}),
                 spell=partial(spell, state, player),
+                brief=partial(brief, state, player),
             )
         )
         if words == END:

@@ -82,7 +82,7 @@ def test_every_turn_closes_with_end_even_where_nothing_else_is_left() -> None:
     table = lanterns("0 float red1", "1 float red6", "0 sell red2", "0 sell blue5", "0 draw")
     table.play(Move(0, ("sell", "blue1")))
     assert [option.words for option in table.pending[0].offer()] == [END]
-    for case in cases()[-3:]:
+    for case in (one for one in cases() if one.game is LANTERNS_GAME):
         table = walk(case).table
         humans = case.seats.count("human")
         assert [move.words for move in table.log].count(END) == table.state.nights * humans

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.actions.build import build_with_steps, mine_plans
+from engine.gaia.asking import ask
 from engine.gaia.components import BOARD_ACTIONS, BoardAction, Gain
 from engine.gaia.gains import count_of, gain, is_wasted, pay, times, unaffordable
 from engine.gaia.marks import rule
@@ -115,7 +116,7 @@ def _rescore(state: State, player: Player, action: BoardAction) -> Flow[None]:
                 for kind, owned in kinds.items()
             ]
 
-        token = (yield from choose(Decision(player.seat, "token", offer, refuse)))[1]
+        token = (yield from ask(state, player, "token", offer, refuse))[1]
     yield from gain(state, player, kinds[token].token.gain, action.id)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action, price_note
 from engine.gaia.actions.gaiaform import former_options, gaiaform_refusal, perform_gaiaform
+from engine.gaia.asking import ask
 from engine.gaia.gains import pay
 from engine.gaia.marks import rule
 from engine.gaia.reach import MinePlan, mine_plan
@@ -79,14 +80,13 @@ def build_with_steps(state: State, player: Player, free_steps: int) -> Flow[None
     def refuse(words: Words) -> Note | None:
         return build_refusal(state, player, words, free_steps)
 
-    words = yield from choose(
-        Decision(
-            player.seat,
-            "build",
-            lambda: mine_options(state, player, free_steps),
-            refuse,
-            args={"steps": free_steps},
-        )
+    words = yield from ask(
+        state,
+        player,
+        "build",
+        lambda: mine_options(state, player, free_steps),
+        refuse,
+        steps=free_steps,
     )
     perform_build(state, player, words, free_steps)
 
@@ -104,7 +104,7 @@ def build_or_gaiaform(state: State, player: Player, extra: int) -> Flow[None]:
         yield from mine_options(state, player, extra=extra)
         yield from former_options(state, player, extra)
 
-    words = yield from choose(Decision(player.seat, "site", offer, refuse, args={"range": extra}))
+    words = yield from ask(state, player, "site", offer, refuse, range=extra)
     if words[0] == "gaiaform":
         yield from perform_gaiaform(state, player, words, extra)
     else:

@@ -119,6 +119,17 @@ def spell(state: State, player: Player, words: Words) -> Words:
     return ("federation", hexes_word(state, as_layout(site, hexes).hexes), *words[2:])
 
 
+def brief(state: State, player: Player, words: Words) -> Words:
+    """A federation as its planets only, to which `spell` adds the cheapest satellites."""
+    if len(words) < 2 or words[0] != "federation":
+        return words
+    hexes = _mask(state, words[1])
+    if isinstance(hexes, Note):
+        return words
+    own = sum(1 << place for place in site_of(state, player).own)
+    return ("federation", hexes_word(state, hexes & own), *words[2:])
+
+
 def layout_for(state: State, player: Player, word: str) -> Layout:
     """The federation that a legal word of hexes stands for."""
     hexes = _mask(state, word)

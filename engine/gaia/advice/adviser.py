@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.moves import Note, Option, Words
 from engine.gaia.advice.autopay import payable_options
@@ -15,30 +15,33 @@ from engine.gaia.state import Player, State
 class Adviser:
     """Speaks about one player's open decision; reads the state when asked, changes nothing."""
 
-    __slots__ = ("_context", "_player", "_state")
+    __slots__ = ("_args", "_kind", "_player", "_state")
 
-    def __init__(self, state: State, player: Player, context: str) -> None:
+    def __init__(self, state: State, player: Player, kind: str, args: Mapping[str, object]) -> None:
         self._state = state
         self._player = player
-        self._context = context
-        """The kind of decision, or the action it follows from."""
+        self._kind = kind
+        self._args = args
 
     def outlook(self, words: Words) -> Sequence[Note]:
         """Points by source, resources before and after, who may charge."""
-        return outlook_of(self._state, self._player, words)
+        steps, extra = self._args.get("steps", 0), self._args.get("range", 0)
+        assert isinstance(steps, int)
+        assert isinstance(extra, int)
+        return outlook_of(self._state, self._player, words, steps, extra)
 
     def obstacles(self, prefix: Words) -> Sequence[Note]:
         """Why an action, or one target of it, is not possible."""
-        if self._context != "turn":
+        if self._kind != "turn":
             return ()
         return obstacles_of(self._state, self._player, prefix)
 
     def warnings(self, words: Words) -> Sequence[Note]:
         """What is wasteful about an option."""
-        return warnings_of(self._state, self._player, words, self._context)
+        return warnings_of(self._state, self._player, words, self._kind)
 
     def payable(self) -> Iterable[tuple[Sequence[Words], Option]]:
         """What free actions would make payable."""
-        if self._context != "turn":
+        if self._kind != "turn":
             return ()
         return payable_options(self._state, self._player)

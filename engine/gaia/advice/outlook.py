@@ -10,22 +10,27 @@ from engine.gaia.actions.passing import pass_points
 from engine.gaia.actions.upgrade import upgrade_price
 from engine.gaia.charging import best_value, charge_offer, charge_price
 from engine.gaia.components import AREAS, BOARD_ACTIONS, FEDERATION_TOKENS, Gain
-from engine.gaia.gains import count_of
+from engine.gaia.gains import count_of, times
 from engine.gaia.reach import MinePlan, mine_plan
 from engine.gaia.state import Player, State
+from engine.gaia.tech import tile_at
 from engine.gaia.terms import BIG_BUILDINGS, RESEARCH_COST, Building, Planet, Track
 
 Points = list[tuple[str, int]]
 _SHOWN = ("vp", "credits", "ore", "knowledge", "qic")
 
 
-def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
-    """Everything worth knowing about an option of a turn before it is taken."""
+def outlook_of(
+    state: State, player: Player, words: Words, free_steps: int = 0, extra: int = 0
+) -> list[Note]:
+    """Everything worth knowing about an option before it is taken."""
     verb = words[0] if words else ""
     if verb == "build":
-        return _build(state, player, words)
+        return _build(state, player, words, free_steps, extra)
     if verb == "upgrade":
         return _upgrade(state, player, words)
+    if verb == "tech":
+        return _tech(state, player, words[1])
     if verb in ("research", "advance") and words[1] in AREAS:
         price = {"knowledge": RESEARCH_COST} if verb == "research" else {}
         track = Track(words[1])
@@ -45,9 +50,9 @@ def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
     return []
 
 
-def _build(state: State, player: Player, words: Words) -> list[Note]:
+def _build(state: State, player: Player, words: Words, free_steps: int, extra: int) -> list[Note]:
     place = state.board.index[words[1]]
-    plan = mine_plan(state, player, place)
+    plan = mine_plan(state, player, place, free_steps, extra)
     if not isinstance(plan, MinePlan):
         return charge_notes(state, player, place)
     points = mine_points(state, player, plan)
@@ -73,6 +78,15 @@ def _upgrade(state: State, player: Player, words: Words) -> list[Note]:
         points = state.trigger_points(player, "upgrade_to_big_building")
     price = _counted(upgrade_price(state, player, place, kind))
     return _told(player, price, points, {}) + charge_notes(state, player, place)
+
+
+def _tech(state: State, player: Player, slot: str) -> list[Note]:
+    tile = tile_at(state, slot)
+    if tile.timing != "immediate":
+        return []
+    count = 1 if tile.per is None else count_of(state, player, tile.per)
+    gains = _counted(times(tile.gain, count))
+    return _told(player, {}, [(tile.id, gains.pop("vp", 0))], gains)
 
 
 def _advance_points(state: State, player: Player, track: Track) -> Points:

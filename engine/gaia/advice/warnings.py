@@ -33,6 +33,8 @@ def warnings_of(state: State, player: Player, words: Words, context: str) -> lis
     judges = _JUDGES.get(words[0], ()) if words else ()
     if context == "site" and words[0] == "build":
         judges = (*judges, _range_booster_not_needed)
+    if context == "build":  # some steps are free here
+        judges = tuple(judge for judge in judges if judge is not _expensive_steps)
     return [note for judge in judges for note in judge(state, player, words)]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
+from engine.gaia.asking import ask
 from engine.gaia.faction_rules import FactionRules, SpecialAction
 from engine.gaia.marks import rule
 from engine.gaia.terms import Building, Planet
@@ -35,10 +36,12 @@ def _swap(state: State, player: Player) -> Flow[None]:
             return None
         return Note("no-own-mine")
 
-    words = yield from choose(
-        Decision(
-            player.seat, "swap", lambda: [Option(("swap", name)) for name in sorted(mines)], refuse
-        )
+    words = yield from ask(
+        state,
+        player,
+        "swap",
+        lambda: [Option(("swap", name)) for name in sorted(mines)],
+        refuse,
     )
     mine = mines[words[1]]
     institute = next(p for p, kind in player.structures.items() if kind is Building.INSTITUTE)

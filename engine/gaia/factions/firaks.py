@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
+from engine.gaia.asking import ask
 from engine.gaia.faction_rules import FactionRules, SpecialAction
 from engine.gaia.marks import rule
 from engine.gaia.research import offer_advance
@@ -37,13 +38,12 @@ def _downgrade(state: State, player: Player) -> Flow[None]:
             return None
         return Note("no-own-lab")
 
-    words = yield from choose(
-        Decision(
-            player.seat,
-            "downgrade",
-            lambda: [Option(("downgrade", name)) for name in sorted(labs)],
-            refuse,
-        )
+    words = yield from ask(
+        state,
+        player,
+        "downgrade",
+        lambda: [Option(("downgrade", name)) for name in sorted(labs)],
+        refuse,
     )
     replace_structure(state, player, labs[words[1]], Building.STATION)
     score_upgrade(state, player, Building.STATION)

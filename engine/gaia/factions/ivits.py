@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.flow import Flow
+from engine.core.moves import Note, Option, Words
+from engine.gaia.asking import ask
 from engine.gaia.board import bits
 from engine.gaia.faction_rules import FactionRules, SpecialAction
 from engine.gaia.gains import pay
@@ -62,7 +63,7 @@ def _station(state: State, player: Player) -> Flow[None]:
             options.append(Option(("station", state.hex_name(place)), price))
         return sorted(options)
 
-    words = yield from choose(Decision(player.seat, "station", offer, refuse))
+    words = yield from ask(state, player, "station", offer, refuse)
     place = state.board.index[words[1]]
     pay(player, (("qic", range_qic(state, player, place)),))
     player.stations |= 1 << place

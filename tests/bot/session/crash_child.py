@@ -89,7 +89,8 @@ async def deliver(session: Session, user: int, interaction: int, text: str) -> N
         return
     if isinstance(done, Committed):
         moves = [[row.n, str(row.move)] for told in done.turns for row in told.moves]
-        say("committed", session.id, interaction, done.version, moves, done.post)
+        end = done.turns[-1].turn.after
+        say("committed", session.id, interaction, done.version, moves, done.post, end)
     else:
         steps = [" ".join(words) for words in done.moves]
         say("drafted", session.id, interaction, done.seat, done.revision, steps)

@@ -70,26 +70,26 @@ async def test_a_line_that_makes_no_draft_is_refused(lanterns: Game, text: str) 
 async def test_something_mandatory_left_open_keeps_the_turn_from_being_confirmed(
     lanterns: Game,
 ) -> None:
-    draft = await lanterns.play(0, "light red")
+    draft = await lanterns.play(0, "light")
     assert draft.closing is None
     assert draft.decision is not None
     assert draft.decision.kind == "cards"
     with pytest.raises(DraftError, match="draft-incomplete"):
         await lanterns.session.confirm(lanterns.bot.press(0))
     draft = await lanterns.play(0, "red1 red2")
-    assert draft.closing == (("light", "red"), ("red1", "red2"), ("end",))
+    assert draft.closing == (("light",), ("red1", "red2"), ("end",))
 
 
 async def test_committing_what_is_not_complete_keeps_the_moves_in_the_draft(
     lanterns: Game,
 ) -> None:
-    draft = await lanterns.session.play(lanterns.bot.press(0), "light red", commit=True)
+    draft = await lanterns.session.play(lanterns.bot.press(0), "light", commit=True)
     assert isinstance(draft, DraftView)
-    assert draft.moves == (("light", "red"),)
+    assert draft.moves == (("light",),)
     with pytest.raises(MoveError) as caught:
         await lanterns.play(0, "end")
     assert caught.value.part == 0
-    assert (await lanterns.draft(0)).moves == (("light", "red"),)
+    assert (await lanterns.draft(0)).moves == (("light",),)
 
 
 async def test_typing_end_commits(lanterns: Game) -> None:
@@ -151,8 +151,8 @@ async def test_a_step_that_reveals_something_is_not_shown_but_committed(lanterns
     assert [told.turn.kind for told in done.turns] == [TurnKind.PART]
     assert (await lanterns.asked()) == [0]
     assert (await lanterns.draft(0)).view.keepers[0].hand == ("red2", "red3")
-    await lanterns.turn(0, "light red; red2 red3")
-    assert (await lanterns.log())[-4:] == ["0 draw", "0 light red", "0 red2 red3", "0 end"]
+    await lanterns.turn(0, "light; red2 red3")
+    assert (await lanterns.log())[-4:] == ["0 draw", "0 light", "0 red2 red3", "0 end"]
 
 
 async def test_a_step_that_reveals_something_can_be_taken_back_before_it_is_committed(
@@ -172,6 +172,17 @@ async def test_the_last_secret_answer_is_not_tried_out_in_the_draft(bot: Bot, ri
     assert draft.crossing == ("float", "gold4")
     assert draft.view.river == ()
     assert draft.can_confirm
+
+
+async def test_a_secret_answer_is_told_to_nobody_before_it_is_revealed(
+    bot: Bot, river: Game
+) -> None:
+    press = bot.press(0)
+    done = await river.session.play(press, "float gold3", commit=True)
+    again = await river.session.play(press, "float gold3", commit=True)
+    for one in (done, again):
+        assert isinstance(one, Committed)
+        assert [(told.moves, told.sealed) for told in one.turns] == [((), (0,))]
 
 
 async def test_a_draft_outlives_the_answers_of_others(bot: Bot, river: Game) -> None:

@@ -20,7 +20,7 @@ from bot.session.errors import (
 from bot.store import games, posts, traces
 from bot.store.errors import ChannelTakenError
 from bot.store.rows import Status
-from engine.core.errors import MoveError, RecordError, SetupError
+from engine.core.errors import RecordError, SetupError
 from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.core.record import Record, format_record, parse_record
@@ -150,7 +150,7 @@ async def test_a_record_is_played_on_as_a_new_game(bot: Bot, lanterns: Game) -> 
 @pytest.mark.parametrize(
     ("moves", "users", "error"),
     [
-        ((Move(0, ("work",)), Move(0, ("shout",))), 3, MoveError),
+        ((Move(0, ("work",)), Move(0, ("shout",))), 3, RecordError),
         ((Move(7, ("work",)),), 3, RecordError),
         ((), 2, RecordError),
     ],

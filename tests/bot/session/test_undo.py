@@ -150,11 +150,15 @@ async def test_a_secret_answer_can_be_withdrawn_until_it_is_revealed(bot: Bot, r
     await river.turn(1, "float gold1")
     assert isinstance(await river.session.undo(bot.press(0)), Agreed)
     assert await river.asked() == [0, 2]
-    assert await river.log() == ["1 float gold1"]
+    history = await river.session.history()
+    assert [told.sealed for told in history.told] == [(), (1,)]
+    assert await river.log() == []
+    assert history.undone[0].moves == ()
     await bot.restart()
     assert (await river.session.standing()).fault is None
     await river.turn(0, "float red1")
     await river.turn(2, "float gold4")
+    assert await river.log() == ["1 float gold1", "0 float red1", "2 float gold4"]
     asked = await river.session.undo(bot.press(0))
     assert isinstance(asked, Asked)
 

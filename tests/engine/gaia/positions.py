@@ -10,6 +10,7 @@ is empty space and a blank is no hex at all.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine.core.game import HUMAN, Setup
@@ -38,7 +39,7 @@ QUIET_ROUNDS = (
     "round_federation_5", "round_big_building_5_a", "round_gaia_mine_3", "round_terraform_2",
     "round_research_2", "round_mine_2",
 )  # fmt: skip
-"""Round tiles of a position unless a test asks for others."""
+"""Round tiles of a position; unless a test deals others, they score nothing."""
 PLAIN_BOOSTERS = (
     "booster_ore_knowledge", "booster_credits_qic", "booster_mines", "booster_labs",
     "booster_gaia", "booster_trading_stations", "booster_big_buildings",
@@ -266,6 +267,8 @@ def gaia(*factions: str, rows: Iterable[str] = EMPTY_ROW, **dealt: tuple[str, ..
         table.play(Move(decision.seat, next(iter(decision.offer())).words))
     for player in table.state.players:
         _clear(player)
+    if "rounds" not in dealt:
+        table.state.rounds = [replace(tile, vp=0) for tile in table.state.rounds]
     table.take_events()
     return Position(table)
 

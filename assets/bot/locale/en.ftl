@@ -1,0 +1,215 @@
+### The bot: commands, cards, panels, and why something was refused.
+
+## Commands: names as typed, and what they do
+
+command-new = new
+    .about = Open a table in this channel
+command-join = join
+    .about = Join the table that is being set up here
+command-leave = leave
+    .about = Leave the table before it starts
+command-start = start
+    .about = Start the game with those who have joined
+command-move = move
+    .about = Type moves, as the log writes them
+command-turn = turn
+    .about = Your turn: open the private panel
+command-undo = undo
+    .about = Take back a step of your draft, or your last turn
+param-players = players
+    .about = Most players at the table
+param-seed = seed
+    .about = The same seed deals the same setup
+param-text = text
+    .about = One or more moves, joined by ;
+param-commit = commit
+    .about = End the turn with these moves
+param-game = game
+    .about = Which of your games
+
+## Answers
+
+reply-fault = Something went wrong, and nothing of it was kept. If it happens again, tell the host this reference: { $reference }
+reply-old-command = This command has changed; reload Discord and try again.
+reply-old-button = This button belongs to an older version; open your turn with /turn.
+
+## The lobby
+
+lobby-players = Players: { $n } of { $most }
+lobby-host = host
+lobby-ready = The host can start; more may still join.
+lobby-full = The table is full: anyone seated can start.
+lobby-closed = This table was closed before it started.
+lobby-begun = The game begins.
+lobby-seed = seed: { $seed }
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-did-join = You have joined.
+lobby-did-leave = You have left the table.
+lobby-did-start = The game begins.
+
+## The turn card
+
+card-automatic = answered by standing order or time-out: { $who }
+card-undone =
+    { $who ->
+        [none] Taken back:
+       *[other] { $who } takes back:
+    }
+card-redone =
+    { $who ->
+        [none] Played again:
+       *[other] { $who } plays again:
+    }
+card-over = **The game is over.**
+card-since = asked { $when }
+card-then = Then: { $who }
+card-paused = The game is paused.
+card-take-turn = Take my turn
+card-boards = Boards
+card-log = Log
+
+## The panel
+
+panel-choose = Choose…
+panel-choose-several = Choose one or more…
+panel-more =
+    { $n ->
+        [one] { $n } possibility
+       *[other] { $n } possibilities
+    }
+panel-up = Back up
+panel-dropped = No longer possible, so taken out of your draft: { $moves }.
+panel-repriced = The table has moved on, and a step of your draft now has another price. Check it before you confirm.
+panel-returned = Your turn was not played after all: the answers of the others have changed what it costs or does. Check it and confirm again.
+panel-confirmed = Confirmed. It is played as soon as the others have answered, if nothing has changed by then.
+panel-waits = We are waiting for { $who }. It is not your turn.
+panel-waits-too = Still to answer: { $who }. You can draft your turn already; what you see takes it that they decline.
+panel-draft = Your draft:
+panel-crossing = This step reveals something or asks others. Confirm plays everything up to it; after that it cannot simply be taken back.
+panel-complete = All is said. Confirm?
+panel-confirm = Confirm
+panel-back = Undo step
+panel-over = Start over
+panel-done = Done.
+panel-undo = Undo
+panel-stale = This panel was out of date; here is your draft as it is now.
+panel-missing = Not committed yet: something is still open.
+
+## Taking back, and what touches others
+
+undo-done = Taken back.
+undo-asked = This touches others, so they are asked first: { $who }
+consent-undo = { $who } would like to take back everything after turn { $turn }.
+consent-rewind = { $who } would like to go back to the end of turn { $turn }.
+consent-abandon = { $who } would like to end the game without a result.
+consent-replace = { $who } would like to give a seat to { $user }.
+consent-continue = { $who } would like to go on under the new version of the rules.
+consent-asked = Still to answer: { $who }
+consent-agreed = Agreed: { $who }
+consent-granted = All have agreed; it is done.
+consent-refused = Refused; nothing changes.
+consent-void = The game has moved on; this is no longer asked.
+consent-yes = Agree
+consent-no = Refuse
+notice-host = the host
+notice-paused = { $user } has paused the game.
+notice-resumed = { $user } lets the game go on.
+notice-options = { $user } has changed the options of the table.
+notice-handed-over = { $user } is the organiser now.
+notice-replaced = { $user } takes over the seat of { $left }.
+notice-abandoned = { $user } has ended the game without a result.
+notice-rewind = The game goes on from the end of turn { $turn }.
+notice-continue = The game goes on under the new version of the rules.
+notice-diverged = After an update of the bot this game can only be read: it is right up to turn { $turn }. The organiser can rewind to there, or continue with the consent of all. Reference for the host: { $reference }
+
+## Refused: in which place, by whom, in which state
+
+error-no-game-here = There is no game in this channel. Open one with /new, or go to the channel of your game.
+error-game-elsewhere = There is no game in this channel. Yours are here: { $places }.
+error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.
+error-session-error = That is not possible now; nothing has changed.
+error-game-unknown = There is no such game of yours; choose one from the list.
+error-game-rules-unknown = The rules of “{ $game }” are not installed here.
+error-not-seated = You do not play at this table; /show is open to everybody.
+error-foreign-seat = This button is for { $seat }.
+error-game-closed =
+    { ID($status) ->
+        [lobby] The game has not started yet; press Start on the table’s card.
+        [finished] The game is over. You can still look at it with /show and /export.
+       *[other] The game was ended without a result. You can still look at it with /show.
+    }
+error-game-started = The game has started already; nobody can join or leave now.
+error-game-paused = The game is paused until the organiser lets it go on.
+error-game-not-paused = The game is not paused.
+error-game-read-only = After an update this game can only be read until the organiser decides how it goes on. Reference: { $reference }.
+error-game-unreadable = This game cannot be opened with the present rules. Reference for the host: { $reference }.
+error-game-sound = There is nothing to mend: the game is sound.
+error-not-asked =
+    { $waiting-for ->
+        [none] Nothing is asked of you now.
+       *[other] It is not your turn: we are waiting for { $waiting-for }.
+    }
+error-press-stale = This was asked some time ago and is settled.
+error-draft-error = Your draft does not allow that now.
+error-draft-damaged = Your stored draft cannot be read; press Start over.
+error-draft-no-words = Type a move, for example one of the list.
+error-draft-end-not-last = “end” can only be the last move.
+error-draft-too-long =
+    { $most ->
+        [one] A draft has at most { $most } step.
+       *[other] A draft has at most { $most } steps.
+    }
+error-draft-at-crossing = Confirm what you have first: the next step depends on what it reveals.
+error-draft-complete = Your draft is complete; confirm it or take a step back.
+error-draft-incomplete = Something is still open in your draft; choose it first.
+error-draft-needs-panel = This takes a whole turn; open it with /turn.
+error-draft-one-answer = Give exactly one answer here.
+error-draft-empty = Your draft is empty.
+error-undo-nothing = There is nothing to take back.
+error-undo-no-such-turn = There is no turn { $turn } to go back to.
+error-redo-nothing = There is nothing to play again.
+error-redo-not-yours = Only whoever took it back can play it again.
+error-consent-closed = This has been decided already.
+error-consent-unknown = This request is not known any more.
+error-consent-not-asked = Your consent is not needed here.
+error-organiser-only = Only the organiser of the table can do that.
+error-lobby-error = The table does not allow that now.
+error-lobby-full =
+    { $most ->
+        [one] The table is full: { $most } player.
+       *[other] The table is full: { $most } players.
+    }
+error-lobby-host-starts = Only the host can start before the table is full.
+error-lobby-too-few =
+    { $least ->
+        [one] The game needs at least { $least } player.
+       *[other] The game needs at least { $least } players.
+    }
+error-lobby-changed = Somebody has just joined or left; look at the table and try again.
+error-lobby-not-in = You do not sit at this table.
+error-lobby-not-started = The game has not started yet; press Start on the table’s card, or type /start.
+error-channel-taken = There is a game in this channel already. Use another channel, or open a thread for this one.
+error-option-bad-value = This option does not take that value; at most { $most }.
+error-record-seat-unknown = The record names a seat that it does not have.
+error-record-seats-differ = The record has { $seats } seats for people, and { $users } people are named.
+error-seat-not-human = No person plays at this seat.
+error-seat-taken-by-player = This person plays at the table already.
+error-rule-fault = A rule failed on this move, so it was not played; nothing is lost. Tell the host this reference: { $reference }.
+error-log-incomplete = The stored game is incomplete.
+
+## The store
+
+error-store-error = The store could not do that; nothing was half-written. Please try again.
+error-store-another-bot = Another bot works on this database.
+error-store-locked = The database is locked by another program; nothing was changed. Please try again.
+error-store-disk-full = The host’s disk is full; nothing was changed. Please tell the host.
+error-store-read-only = The host’s disk cannot be written; nothing was changed. Please tell the host.
+error-store-io-error = The host’s disk failed; nothing was changed. Please tell the host.
+error-store-damaged = The database is damaged; please tell the host.
+error-store-foreign = This file belongs to another program.
+error-store-newer-schema = The database was written by a newer version of the bot.
+error-store-cannot-open = The database cannot be opened.
+error-store-conflict = Somebody was quicker; please try again.
+error-store-stale-version = Somebody was quicker; please try again.

@@ -1,0 +1,112 @@
+"""The bot as a whole: database, sessions, client and courier, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import discord
+import yarl
+
+from bot.edge.client import OrreryClient
+from bot.edge.desk import Desk
+from bot.edge.listings import Listings
+from bot.edge.outbox.courier import Courier
+from bot.edge.people import People
+from bot.edge.pictures import Pictures
+from bot.housekeeping import Housekeeper
+from bot.session import Policy, Sessions
+from bot.session.values import Games
+from bot.store import Clock, Database, SystemClock
+
+LOG = logging.getLogger(__name__)
+
+CARD_DELAY = 1.0
+"""Seconds in which several decisions become one card."""
+
+
+async def address_discord(api_url: str, token: str) -> None:
+    """Have discord.py talk to another Discord than the real one, gateway included.
+
+    Raises discord.LoginFailure for a wrong token, aiohttp.ClientError if nobody answers.
+    """
+    headers = {"Authorization": f"Bot {token}"}
+    async with (
+        aiohttp.ClientSession(headers=headers) as http,
+        http.get(f"{api_url}/gateway/bot") as response,
+    ):
+        if response.status == 401:
+            raise discord.LoginFailure("Improper token has been passed.")
+        response.raise_for_status()
+        gateway = (await response.json())["url"]
+    discord.http.Route.BASE = api_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+
+
+class Orrery:
+    """A running bot; `async with Orrery.started(...)`."""
+
+    def __init__(self, database: Database, games: Games, clock: Clock, policy: Policy) -> None:
+        self.database = database
+        self.games = games
+        self.sessions = Sessions(database, games, clock, policy)
+        self.client = OrreryClient(games)
+        self.people = People(database, clock, self.client.name_of)
+        self.listings = Listings()
+        self.pictures = Pictures()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    @asynccontextmanager
+    async def started(
+        cls,
+        path: Path,
+        games: Games,
+        *,
+        lang: str = "en",
+        clock: Clock | None = None,
+        policy: Policy | None = None,
+    ) -> AsyncIterator[Orrery]:
+        """Open the database and everything that needs no Discord; raises a StoreError."""
+        database = await Database.open(path)
+        bot = cls(database, games, clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY))
+        bot.client.desk = Desk(
+            bot.client, bot.sessions, bot.people, bot.listings, bot.pictures, lang
+        )
+        try:
+            yield bot
+        finally:
+            await bot._close()
+
+    async def log_in(self, token: str) -> None:
+        """Make oneself known to Discord; raises discord.LoginFailure."""
+        await self.client.login(token)
+
+    async def serve(self) -> None:
+        """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
+        desk = self.client.desk
+        workers = [Courier(desk).run(), Housekeeper(desk).run()]
+        self._tasks = [asyncio.create_task(work) for work in workers]
+        try:
+            await self.client.connect()
+        finally:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """Say goodbye to Discord; `serve` returns."""
+        await self.client.close()
+
+    async def _close(self) -> None:
+        with contextlib.suppress(Exception):
+            await self.client.close()
+        self.listings.close()
+        self.pictures.close()
+        await self.sessions.close()
+        await self.database.close()

@@ -1,0 +1,1 @@
+"""What the host does with the database from a terminal: back up, restore, export, check."""

@@ -1,0 +1,137 @@
+"""Copies of the database: taken from under a running bot, put back when none is running."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store.database import reader, sound
+from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
+from bot.store.lockfile import LockFile
+
+STAMP = "%Y%m%d-%H%M%S"
+
+
+def back_up(database: Path, target: Path) -> Path:
+    """Copy the database as it is at one moment into a single file; raises a StoreError.
+
+    The copy appears under its name only when it is whole and checked.
+    """
+    if target.exists():
+        raise CannotOpenError(path=str(target), problem="there is such a file already")
+    partial = target.with_name(target.name + ".partial")
+    with reader(database) as source:
+        _make_folder(target.parent)
+        try:
+            _copy(source, partial)
+            partial.replace(target)
+        except sqlite3.Error as error:
+            raise from_sqlite(error, str(target)) from error
+        except OSError as error:
+            raise CannotOpenError(path=str(target), problem=str(error)) from error
+        finally:
+            partial.unlink(missing_ok=True)
+    _sync(target.parent)
+    return target
+
+
+def restore(backup: Path, database: Path, now: datetime) -> Path | None:
+    """Put a backup in the database's place; returns where the former database is kept.
+
+    Raises a StoreError, AnotherBotError while a bot is running; the database is then as it was.
+    """
+    check(backup)
+    _make_folder(database.parent)
+    lock = LockFile(database)
+    lock.take()
+    try:
+        fresh = database.with_name(database.name + ".restoring")
+        shutil.copyfile(backup, fresh)
+        _sync(fresh)
+        kept = _set_aside(database, now) if database.exists() else None
+        fresh.replace(database)
+        _sync(database.parent)
+        return kept
+    except OSError as error:
+        raise CannotOpenError(path=str(database), problem=str(error)) from error
+    finally:
+        lock.release()
+
+
+def check(backup: Path) -> None:
+    """Raise a StoreError unless the file is a whole database of ours."""
+    with reader(backup) as conn:
+        problems = sound(conn, deep=True)
+        tables = conn.execute("SELECT count(*) FROM sqlite_master WHERE name = 'game'").fetchone()
+    if problems or tables != (1,):
+        raise DamagedFileError(path=str(backup), problem=(problems or ["no games in it"])[0])
+
+
+def default_name(now: datetime) -> str:
+    """How a backup is called unless told otherwise."""
+    return f"orrery-{now.astimezone(UTC).strftime(STAMP)}.db"
+
+
+def _copy(source: sqlite3.Connection, partial: Path) -> None:
+    partial.unlink(missing_ok=True)
+    copy = sqlite3.connect(partial, isolation_level=None)
+    try:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = delete")  # one file, nothing beside it
+        problems = sound(copy, deep=True)
+        if problems:
+            raise DamagedFileError(path=str(partial), problem=problems[0])
+    finally:
+        copy.close()
+    _sync(partial)
+
+
+def _set_aside(database: Path, now: datetime) -> Path:
+    """Keep the present database beside the new one."""
+    kept = database.with_name(f"{database.name}.before-{now.astimezone(UTC).strftime(STAMP)}")
+    try:
+        _close_wal(database)
+        shutil.copyfile(database, kept)
+        _sync(kept)
+    except (sqlite3.Error, StoreError):
+        # Damaged: keep every byte. The log goes first, so that it never meets the new file.
+        for suffix in ("-wal", "-shm", ""):
+            part = database.with_name(database.name + suffix)
+            if part.exists():
+                part.replace(kept.with_name(kept.name + suffix))
+    return kept
+
+
+def _close_wal(database: Path) -> None:
+    """Bring everything into the one file, so that no log is left that belongs to it."""
+    conn = sqlite3.connect(database, isolation_level=None)
+    try:
+        found = conn.execute("PRAGMA journal_mode = delete").fetchone()
+        if found != ("delete",):
+            raise DamagedFileError(path=str(database), problem=f"journal mode is {found}")
+    finally:
+        conn.close()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotOpenError(path=str(folder), problem=str(error)) from error
+
+
+def _sync(path: Path) -> None:
+    """Have the system write it down; folders cannot be opened everywhere."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(descriptor)
+    except OSError:
+        return
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,76 @@
+"""The database half of the doctor: is the file whole, and does every live game still replay?"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.session.loading import replayed
+from bot.session.room import read_rows
+from bot.session.values import Games
+from bot.store import games, reader
+from bot.store.database import sound
+from bot.store.rows import Status
+from engine.core.errors import GameError
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something wrong with one game; `turn` is the last one that is right."""
+
+    game: int
+    key: str
+    problem: str
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Checkup:
+    """What was looked at and what was found."""
+
+    damage: tuple[str, ...]
+    replayed: int
+    findings: tuple[Finding, ...]
+    unsent: int
+    """Posts that have yet to be sent."""
+
+    @property
+    def healthy(self) -> bool:
+        """Whether there is nothing to do."""
+        return not self.damage and not self.findings
+
+
+def check_database(path: Path, known: Games) -> Checkup:
+    """Check the file and replay every live game with the present rules; raises a StoreError.
+
+    Only reads, also while a bot is running.
+    """
+    with reader(path) as conn:
+        damage = tuple(sound(conn, deep=True))
+        live = games.with_status(conn, Status.LIVE)
+        findings = tuple(finding for game in live for finding in _check_game(conn, game, known))
+        unsent = conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0]
+        return Checkup(damage, len(live), findings, int(unsent))
+
+
+def _check_game(conn: sqlite3.Connection, game: int, known: Games) -> Iterator[Finding]:
+    rows = read_rows(conn, game)
+    if rows is None or not rows.turns:
+        yield Finding(game, "?", "no-turns")
+        return
+    key = rows.game.key
+    if key not in known:
+        yield Finding(game, key, "rules-not-installed")
+        return
+    for draft in rows.drafts:
+        if draft.damaged:
+            yield Finding(game, key, f"draft-damaged seat={draft.seat}")
+    try:
+        _, fault = replayed(known[key], rows, check=True)
+    except GameError as error:
+        yield Finding(game, key, str(error))
+        return
+    if fault is not None:
+        yield Finding(game, key, fault.problem, fault.turn)

@@ -1,0 +1,115 @@
+"""The terminal commands that work on the database, for `orrery` and `python -m bot`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.cli.backup import back_up, default_name, restore
+from bot.cli.check import Checkup, check_database
+from bot.cli.export import export_game
+from bot.cli.messages import line_for
+from bot.session.errors import SessionError
+from bot.session.values import Games
+from bot.settings import Settings
+from bot.store.errors import StoreError
+
+Handler = Callable[[argparse.Namespace, Settings, Games], int]
+Subparsers = argparse._SubParsersAction  # argparse gives this class no public name
+
+
+def register(commands: Subparsers[argparse.ArgumentParser]) -> None:
+    """Add `backup`, `restore` and `export`; each sets `handler`."""
+    one = commands.add_parser("backup", help="copy the database, also while the bot is running")
+    one.add_argument("file", nargs="?", type=Path, help="where to; default: the backups folder")
+    one.set_defaults(handler=_backup)
+
+    one = commands.add_parser("restore", help="put a backup in the database's place")
+    one.add_argument("file", type=Path, help="the backup")
+    one.set_defaults(handler=_restore)
+
+    one = commands.add_parser("export", help="write a game as a record")
+    one.add_argument("game", type=int, help="number of the game")
+    one.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")
+    one.add_argument("--seat", type=int, help="what this seat knows, counted from 0")
+    one.set_defaults(handler=_export)
+
+
+def run(args: argparse.Namespace, settings: Settings, known: Games) -> int:
+    """Carry out a command; 0, or 1 with one line on stderr."""
+    handler: Handler = args.handler
+    try:
+        return handler(args, settings, known)
+    except StoreError as error:
+        _complain(line_for(error))
+    except SessionError as error:
+        _complain(f"That game cannot be exported: {error}.")
+    except OSError as error:
+        _complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
+    return 1
+
+
+def check(settings: Settings, known: Games) -> int:
+    """The database half of `orrery doctor`: says what it finds, returns 0 if nothing is wrong."""
+    path = settings.database
+    if not path.exists():
+        _say(f"database   {path} does not exist yet; the first start makes it")
+        return 0
+    try:
+        checkup = check_database(path, known)
+    except StoreError as error:
+        _complain(line_for(error))
+        return 1
+    for line in lines_of(checkup, path):
+        _say(line)
+    return 0 if checkup.healthy else 1
+
+
+def lines_of(checkup: Checkup, path: Path) -> list[str]:
+    """What the doctor says of a database."""
+    state = "whole" if not checkup.damage else "DAMAGED"
+    lines = [f"database   {path}: {state}"]
+    lines += [f"           {problem}" for problem in checkup.damage]
+    bad = len({finding.game for finding in checkup.findings})
+    lines.append(f"live games {checkup.replayed} replayed with the present rules, {bad} diverge")
+    for finding in checkup.findings:
+        until = "" if finding.turn is None else f" after turn {finding.turn}"
+        lines.append(f"           game {finding.game} ({finding.key}){until}: {finding.problem}")
+    lines.append(f"outbox     {checkup.unsent} posts to be sent")
+    return lines
+
+
+def _backup(args: argparse.Namespace, settings: Settings, known: Games) -> int:
+    target = args.file or settings.backups / default_name(datetime.now(UTC))
+    _say(f"Backed up to {back_up(settings.database, target)}")
+    return 0
+
+
+def _restore(args: argparse.Namespace, settings: Settings, known: Games) -> int:
+    kept = restore(args.file, settings.database, datetime.now(UTC))
+    _say(f"Restored {args.file} to {settings.database}")
+    if kept is not None:
+        _say(f"The former database is kept as {kept}")
+    return 0
+
+
+def _export(args: argparse.Namespace, settings: Settings, known: Games) -> int:
+    export = export_game(settings.database, known, args.game, args.seat)
+    if export.fault is not None:
+        _complain(f"The log no longer replays; exported up to turn {export.fault.turn}.")
+    if args.out is None:
+        sys.stdout.write(export.text)
+    else:
+        args.out.write_text(export.text, encoding="utf-8")
+    return 0
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+
+
+def _complain(line: str) -> None:
+    sys.stderr.write(line + "\n")

@@ -1,0 +1,30 @@
+"""What the terminal says when the database gives trouble: one line, and what to do."""
+
+from __future__ import annotations
+
+from bot.store.errors import StoreError
+
+LINES: dict[str, str] = {
+    "store-another-bot": "Another bot is running on {path} (process {pid}). Stop it first.",
+    "store-locked": "Another program keeps {path} locked: {problem}. Close it and try again.",
+    "store-disk-full": "No room left on the disk for {path}: {problem}. Nothing was changed.",
+    "store-read-only": "{path} may not be written: {problem}. Check owner and permissions.",
+    "store-io-error": "Reading or writing {path} failed: {problem}. Check the disk.",
+    "store-damaged": "{path} is damaged or no database: {problem}. `orrery restore` brings a backup"
+    " back.",
+    "store-foreign": "{path} is the database of another program; it was left alone.",
+    "store-newer-schema": "{path} was written by a newer Orrery (schema {found}, this one knows"
+    " {known}). Update Orrery.",
+    "store-cannot-open": "{path} cannot be opened: {problem}.",
+    "store-error": "The database {path} gave an error: {problem}.",
+}
+
+
+class _Known(dict[str, object]):
+    def __missing__(self, key: str) -> str:
+        return "?" if key != "path" else "the database"
+
+
+def line_for(error: StoreError) -> str:
+    """One line for the host."""
+    return LINES.get(error.key, LINES["store-error"]).format_map(_Known(error.args_))

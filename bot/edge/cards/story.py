@@ -1,0 +1,86 @@
+"""Committed turns in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.edge.desk import Seated
+from bot.session import Told
+from bot.store.rows import UndoRow
+from engine.core.game import Result
+from engine.core.moves import Note
+from render import texts
+
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def told_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
+    """Everything public that happened in these turns, a line each, with what it cost and gave."""
+    lines: list[str] = []
+    for turn in told:
+        public = (event for event in turn.events if event.seen_by(None))
+        lines += [texts.event(lang, table.game, event, table.names) for event in public]
+        if turn.deltas:
+            lines.append(f"-# {notes_text(turn.deltas, table, lang)}")
+        if turn.automatic:
+            seats = sorted({row.move.seat for row in turn.automatic})
+            who = texts.Text(", ".join(_name(table, seat) for seat in seats))
+            lines.append(f"-# {texts.text(lang, 'card-automatic', who=who)}")
+    return lines
+
+
+def notes_text(notes: Iterable[Note], table: Seated, lang: str) -> str:
+    """Prices, consequences or warnings side by side."""
+    return " · ".join(texts.note(lang, table.game, note, table.names) for note in notes)
+
+
+def undone_lines(undone: UndoRow, table: Seated, lang: str, *, redone: bool = False) -> list[str]:
+    """What was taken back (struck through) or put back."""
+    key = "card-redone" if redone else "card-undone"
+    seat = None if undone.user is None else table.seat_of(undone.user)
+    lines = [str(texts.text(lang, key, table.game, who=_named(table, seat)))]
+    for row in undone.moves:
+        move = texts.move(lang, table.game, row.move.words)
+        said = f"{_name(table, row.move.seat)}: {move}"
+        lines.append(said if redone else f"~~{said}~~")
+    return lines
+
+
+def result_lines(result: Result, table: Seated, lang: str) -> list[str]:
+    """The final points with their sources, the winner first."""
+    lines = [str(texts.text(lang, "card-over"))]
+    for seat in sorted(range(len(result.scores)), key=lambda seat: result.ranks[seat]):
+        rank = result.ranks[seat]
+        mark = MEDALS[rank - 1] if rank <= len(MEDALS) else f"{rank}."
+        points = texts.amounts(lang, table.game, {"vp": result.scores[seat]})
+        lines.append(f"{mark} **{_name(table, seat)}** — **{points}**")
+        if seat < len(result.sources):
+            lines.append(f"-# {sources_text(result.sources[seat].items(), table, lang)}")
+    return lines
+
+
+def sources_text(sources: Iterable[tuple[str, int]], table: Seated, lang: str) -> str:
+    """Points by where they come from."""
+    return " · ".join(
+        f"{texts.word(lang, table.game, source, kind='source')} {points}"
+        for source, points in sources
+        if points
+    )
+
+
+def _name(table: Seated, seat: int) -> str:
+    return texts.safe_name(table.names[seat])
+
+
+def _named(table: Seated, seat: int | None) -> str:
+    return "" if seat is None else table.names[seat]
+
+
+def mention(user: int) -> texts.Text:
+    """A user as he is called on."""
+    return texts.Text(f"<@{user}>")
+
+
+def mentions(users: Sequence[int]) -> texts.Text:
+    """Several users as they are called on."""
+    return texts.Text(", ".join(mention(user) for user in users))

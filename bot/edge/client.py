@@ -1,0 +1,75 @@
+"""The Discord client: unmodified discord.py with our tree, our presses, and nothing cached."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.edge.desk import Desk
+from bot.edge.naming import CatalogueTranslator
+from bot.edge.presses import HANDLERS, ChosenSelect, Key, PressedButton
+from bot.edge.replies import Answer, Interaction, respond, unexpected
+from bot.edge.tree import OrreryTree, add_commands
+from bot.session.values import Games
+from render import texts
+
+LOG = logging.getLogger(__name__)
+
+
+class OrreryClient(discord.Client):
+    """Knows servers and channels (intent `guilds`) and takes interactions; reads no messages."""
+
+    desk: Desk
+
+    def __init__(self, games: Games) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.tree = OrreryTree(self)
+        add_commands(self.tree, games)
+        self.add_dynamic_items(PressedButton, ChosenSelect)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway is opened: commands in all languages."""
+        await self.tree.set_translator(CatalogueTranslator())
+
+    async def on_ready(self) -> None:
+        """Connected."""
+        LOG.info("connected as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """A fault in an event handler; nobody waits for an answer to it."""
+        LOG.exception("event %s", event_method)
+
+    async def pressed(self, interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+        """A button or a select of ours was used."""
+        person = await self.desk.people.meet(interaction.user, interaction.locale)
+        handler = HANDLERS.get(key.verb)
+        if handler is None:
+            await respond(interaction, _forgotten(person.lang), person.lang)
+            return
+        try:
+            await handler(interaction, key, chosen)
+        except Exception as error:  # the answer itself could not be given
+            text = unexpected(interaction, error, person.lang)
+            if not interaction.response.is_done():
+                await interaction.response.send_message(text, ephemeral=True)
+
+    async def name_of(self, user: int) -> str:
+        """What Discord calls somebody who has never used the bot."""
+        try:
+            return (await self.fetch_user(user)).display_name
+        except discord.HTTPException as error:
+            LOG.info("user %s: %s", user, error)
+            return ""
+
+
+async def _forgotten(lang: str) -> Answer:
+    """The answer to a button of an older version."""
+    return Answer(texts.text(lang, "reply-old-button"))

@@ -1,0 +1,199 @@
+"""Opening a table, joining, leaving, starting: by command and by the buttons of the lobby card."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.edge.cards.lobby import LOBBY, lobby_card
+from bot.edge.commands.making import BY_SERVERS, PLAYED, Param, Plan, command, param
+from bot.edge.desk import Desk
+from bot.edge.naming import about, named
+from bot.edge.outbox.composing import BUTTONS
+from bot.edge.panel.acts import desk_of
+from bot.edge.places import check_place
+from bot.edge.presses import Key, handles
+from bot.edge.refusals import EdgeError
+from bot.edge.replies import Answer, Interaction, Manner, respond
+from bot.session import Place, Wish
+from bot.session.values import AnyGame
+from bot.store import posts
+from bot.store.posts import NewPost
+from engine.core.game import SetupOption
+from render import texts
+
+LOG = logging.getLogger(__name__)
+
+MOST_SEED = 100
+MOST_CHOICES = 25
+
+
+def lobby_commands() -> list[Any]:
+    """`/join`, `/leave`, `/start`."""
+    return [command(Plan(verb, partial(by_command, verb))) for verb in ("join", "leave", "start")]
+
+
+def new_group(games: list[AnyGame]) -> app_commands.Group:
+    """`/new <game>`, with the options that each game has."""
+    group = app_commands.Group(
+        name=named("command-new"),
+        description=about("command-new.about"),
+        allowed_contexts=PLAYED,
+        allowed_installs=BY_SERVERS,
+    )
+    for game in games:
+        group.add_command(_new_command(game, group))
+    return group
+
+
+def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
+    least, most = game.seats[0], game.seats[-1]
+    players = param("players", kind=app_commands.Range[int, least, most])
+    options = [_option(game, option) for option in game.options if option.lobby]
+    seed = param("seed", kind=app_commands.Range[str, 1, MOST_SEED])
+    plan = Plan(
+        "new",
+        partial(new, game),
+        [players, *options, seed],
+        manner=Manner.PUBLIC,
+        called=locale_str(game.key),
+        about=about("game-name", game.key),
+    )
+    return command(plan, group)
+
+
+def _option(game: AnyGame, option: SetupOption) -> Param:
+    """A choice of the setup: from a list where the game has one."""
+    key = f"option-{option.key}"
+    called = named(f"{key}.name", game.key, option.key)
+    choices = [_choice(game, option, value) for value in option.values[:MOST_CHOICES]]
+    return Param(option.key, called, about(key, game.key), choices=choices)
+
+
+def _choice(game: AnyGame, option: SetupOption, value: str) -> Choice[str]:
+    own = f"{option.key}-{value}"
+    key = own if texts.has("en", own, game.key) else f"word-{value}"
+    return Choice(name=named(key, game.key, value), value=value)
+
+
+async def new(
+    game: AnyGame,
+    interaction: Interaction,
+    lang: str,
+    players: int | None = None,
+    seed: str | None = None,
+    **options: str | None,
+) -> Answer:
+    """Open a lobby in this channel."""
+    desk: Desk = interaction.client.desk
+    check_place(interaction)
+    chosen = {key: value for key, value in options.items() if value is not None}
+    wish = Wish(game.key, chosen, seed=seed or "", most=players or 0)
+    place = Place(interaction.user.id, interaction.guild_id, interaction.channel_id)
+    number = await desk.sessions.open_lobby(wish, place)
+    row, _ = await desk.sessions.find(number)
+    view = await lobby_card(desk, number, await desk.lang_of_table(row))
+    return Answer(view=view, sent=partial(_keep, desk, number))
+
+
+async def _keep(desk: Desk, game: int, message: int) -> None:
+    """Remember which message is the lobby card."""
+    row, _ = await desk.sessions.find(game)
+    now = desk.sessions.clock.now()
+
+    def work(conn: sqlite3.Connection) -> None:
+        if row.channel is not None:
+            new_post = NewPost(game, row.channel, LOBBY, {BUTTONS: True})
+            posts.sent(conn, posts.put(conn, new_post, now), message, now)
+
+    await desk.sessions.database.write(work)
+
+
+# --- joining, leaving, starting ------------------------------------------------------------
+
+
+class Turnstile:
+    """Changes to one lobby and its card come one after the other, so that the last card is true."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, game: int) -> asyncio.Lock:
+        """The lock of a lobby."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        return lock
+
+
+TURNSTILE = Turnstile()
+
+
+async def _changed(desk: Desk, verb: str, game: int, user: int) -> None:
+    """Carry out what was wished; raises why not."""
+    if verb == "join":
+        await desk.sessions.join(game, user)
+    elif verb == "leave":
+        if not await desk.sessions.leave(game, user):
+            raise EdgeError("lobby-not-in")
+    else:
+        await desk.sessions.start(game, user)
+
+
+async def by_command(verb: str, interaction: Interaction, lang: str) -> Answer:
+    """The typed form; the card is changed beside it."""
+    desk: Desk = interaction.client.desk
+    row = await desk.here(interaction)
+    async with TURNSTILE.lock(row.id), desk.speaking_of(row.id, lang):
+        await _changed(desk, verb, row.id, interaction.user.id)
+        await refresh(desk, row.id)
+    return Answer(texts.text(lang, f"lobby-did-{verb}"))
+
+
+@handles("join", "leave", "start")
+async def by_button(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """The buttons of the card."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    lock = TURNSTILE.lock(key.game)
+    held = False
+
+    async def work() -> Answer:
+        nonlocal held
+        held = await lock.acquire()
+        async with desk.speaking_of(key.game, lang):
+            await _changed(desk, key.verb, key.game, interaction.user.id)
+        row, _ = await desk.sessions.find(key.game)
+        return Answer(view=await lobby_card(desk, key.game, await desk.lang_of_table(row)))
+
+    try:
+        await respond(interaction, work(), lang, Manner.IN_PLACE)
+    finally:
+        if held:
+            lock.release()
+
+
+async def refresh(desk: Desk, game: int) -> None:
+    """Bring the lobby card up to date, if it is still there."""
+    row, _ = await desk.sessions.find(game)
+    sent = await desk.sessions.database.read(posts.messages, game)
+    card = next((post for post in sent if post.kind == LOBBY and post.payload.get(BUTTONS)), None)
+    if card is None or card.message is None:
+        return
+    view = await lobby_card(desk, game, await desk.lang_of_table(row))
+    view.stop()
+    channel = desk.client.get_partial_messageable(card.channel)
+    try:
+        await channel.get_partial_message(card.message).edit(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+    except discord.HTTPException as error:
+        LOG.info("lobby card of game %s: %s", game, error)

@@ -1,0 +1,1 @@
+"""What the client offers while somebody types: legal answers only, with their prices."""

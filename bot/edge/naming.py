@@ -1,0 +1,46 @@
+"""Names and descriptions of commands: English by default, Russian and Ukrainian beside it."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from render import texts
+
+LONGEST_ABOUT = 100
+
+
+def named(key: str, game: str | None = None, fallback: str = "") -> locale_str:
+    """A name of the catalogues; where there is none, the fallback in every language."""
+    if fallback and not texts.has("en", key, game):
+        return locale_str(fallback)
+    return locale_str(str(texts.text("en", key, game)), key=key, game=game)
+
+
+def about(key: str, game: str | None = None) -> locale_str:
+    """A description: the message with a capital, cut to what Discord takes."""
+    return locale_str(_about("en", key, game), key=key, game=game, about=True)
+
+
+def _about(lang: str, key: str, game: str | None) -> str:
+    return texts.capital(texts.text(lang, key, game))[:LONGEST_ABOUT]
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Reads the texts of commands in the languages that the catalogues have beside English."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        _: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in a language of ours; None for all others."""
+        lang = texts.language(str(locale))
+        key, game = string.extras.get("key"), string.extras.get("game")
+        if key is None or lang == "en":
+            return None
+        if string.extras.get("about"):
+            return _about(lang, key, game)
+        return str(texts.text(lang, key, game))

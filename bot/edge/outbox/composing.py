@@ -1,0 +1,174 @@
+"""What a waiting post becomes: a new card, an edit of the card that stands, or a notice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.edge.cards.lobby import LOBBY, options_lines, title
+from bot.edge.cards.notices import notice_lines
+from bot.edge.cards.story import undone_lines
+from bot.edge.cards.turn import Card
+from bot.edge.desk import Desk, Seated
+from bot.edge.pictures import Scene
+from bot.session import Session, Standing, Told
+from bot.session.outbox import CARD
+from bot.store import posts, traces
+from bot.store.rows import PostRow, TurnKind
+from render import Picture
+
+MAIN = (TurnKind.TURN, TurnKind.PART)
+TURN = "turn"
+"""The kind of question with which the first turn begins; before that the game is set up."""
+CHANGES_THE_LOG = ("undone", "redone", "rewind", "continue")
+"""Notices after which the table stands elsewhere: they are posted as cards."""
+BUTTONS, FILES, TURNS, MENTION = "buttons", "files", "turns", "mention"
+
+
+@dataclass(frozen=True)
+class Post:
+    """A post ready to be sent: the card, whom it calls, and the message it replaces."""
+
+    row: PostRow
+    card: Card
+    lang: str
+    payload: Mapping[str, object]
+    """What is kept of it, so that the card can be made again."""
+    called: Sequence[int] = ()
+    pictures: Sequence[tuple[str, Picture]] = ()
+    edits: PostRow | None = None
+    """The post whose message is changed; None for a new message."""
+    strips: Sequence[PostRow] = field(default=())
+    """Posts whose messages lose their buttons."""
+
+
+async def compose(desk: Desk, row: PostRow) -> Post:
+    """Put a waiting post of a game into words and pictures."""
+    assert row.game is not None
+    session = desk.sessions.get(row.game)
+    standing = await session.standing()
+    lang = await desk.lang_of_table(standing.game)
+    table = await desk.seated(row.game, lang)
+    sent = await desk.sessions.database.read(posts.messages, row.game)
+    standing_cards = [one for one in sent if one.payload.get(BUTTONS) and one.id != row.id]
+    current = standing_cards[0] if standing_cards else None
+    payload = dict(row.payload)
+    if current is not None and await _is_edit(session, standing, row, current):
+        payload = merged(current.payload, payload)
+    else:
+        current = None
+    post = await _made(desk, session, row, standing, table, lang, payload)
+    if current is not None:
+        return replace(post, edits=current, called=())
+    return replace(post, strips=standing_cards if post.payload.get(BUTTONS) else ())
+
+
+async def again(desk: Desk, row: PostRow, lang: str) -> Card:
+    """The card of a post that has been sent, as it was but for what came after."""
+    assert row.game is not None
+    session = desk.sessions.get(row.game)
+    standing = await session.standing()
+    table = await desk.seated(row.game, lang)
+    told = await _told(session, row.payload)
+    head = await _head(desk, row.game, row.payload, table, lang)
+    return Card(table, standing, told, head=head, pictures=files_of(row))
+
+
+def files_of(row: PostRow) -> list[tuple[str, str]]:
+    """The pictures that a sent post has, by file name, with their text twins."""
+    files = row.payload.get(FILES)
+    return [(str(name), str(alt)) for name, alt in files] if isinstance(files, list) else []
+
+
+def merged(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object]:
+    """What a card tells after it has been edited."""
+    turns = [*_numbers(old.get(TURNS)), *_numbers(new.get(TURNS))]
+    return {**new, **old, TURNS: [min(turns), max(turns)]}
+
+
+async def _is_edit(session: Session, standing: Standing, row: PostRow, current: PostRow) -> bool:
+    """Whether a post only changes the card that stands: during the setup, and for answers."""
+    if row.kind != CARD or standing.result is not None:
+        return False
+    if current.kind == LOBBY:
+        return await _is_setup(session, standing)
+    return not row.payload.get("ended") and not row.payload.get(MENTION)
+
+
+async def _is_setup(session: Session, standing: Standing) -> bool:
+    told = await session.told(0, standing.last_turn)
+    begun = any(turn.turn.kind in MAIN for turn in told)
+    return not begun and all(asked.kind != TURN for asked in standing.asked)
+
+
+async def _made(
+    desk: Desk,
+    session: Session,
+    row: PostRow,
+    standing: Standing,
+    table: Seated,
+    lang: str,
+    payload: dict[str, object],
+) -> Post:
+    told = await _told(session, payload)
+    head = await _head(desk, session.id, payload, table, lang)
+    questions = await session.questions() if standing.result is None else ()
+    card = Card(table, standing, told, questions, head)
+    drawn: list[tuple[str, Picture]] = []
+    if row.kind == CARD or row.payload.get("what") in CHANGES_THE_LOG:
+        drawn = await _drawn(desk, session, card, lang)
+        payload[BUTTONS] = True
+    files = [(file_name(row, name), picture) for name, picture in drawn]
+    payload[FILES] = [[name, picture.alt] for name, picture in files]
+    shown = tuple((name, picture.alt) for name, picture in files)
+    called = table.users(_numbers(row.payload.get(MENTION)))
+    if row.payload.get("what") in CHANGES_THE_LOG:
+        asked = table.users([question.seat for question in questions])
+        called = [user for user in asked if user != row.payload.get("user")]
+    return Post(row, replace(card, pictures=shown), lang, payload, called, files)
+
+
+async def _drawn(desk: Desk, session: Session, card: Card, lang: str) -> list[tuple[str, Picture]]:
+    """The pictures of a card; ringed is what its turns have changed."""
+    before = None
+    if card.told and card.told[0].turn.n > 0:
+        before = await session.view_at(card.told[0].turn.n - 1)
+    scene = Scene(
+        game=card.table.game,
+        view=await session.view(),
+        lang=lang,
+        before=before,
+        names=card.table.names,
+        asked=[question.seat for question in card.questions],
+    )
+    return await desk.pictures.card(scene)
+
+
+def file_name(row: PostRow, name: str) -> str:
+    """A file name that tells its post, new with every version, so that no old picture is shown."""
+    return f"{name}-{row.id}.png"
+
+
+async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Told]:
+    turns = _numbers(payload.get(TURNS))
+    return await session.told(turns[0], turns[1]) if len(turns) == 2 else ()
+
+
+async def _head(
+    desk: Desk, game: int, payload: Mapping[str, object], table: Seated, lang: str
+) -> list[str]:
+    """What stands above the turns: what is played here, or what a notice tells."""
+    what = payload.get("what")
+    if what is None:
+        first = _numbers(payload.get(TURNS))[:1] == [0]
+        return [title(table, lang), *options_lines(table, lang)] if first else []
+    if what in ("undone", "redone"):
+        rows = await desk.sessions.database.read(traces.undone, game)
+        undone = next((one for one in rows if one.id == payload.get("undo")), None)
+        if undone is not None:
+            return undone_lines(undone, table, lang, redone=what == "redone")
+    return notice_lines(str(what), payload, table, lang)
+
+
+def _numbers(value: object) -> list[int]:
+    return list(value) if isinstance(value, list) else []

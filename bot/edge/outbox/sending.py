@@ -1,0 +1,147 @@
+"""Sending one post: a message once and only once, an edit, and buttons taken from older cards."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from dataclasses import replace
+
+import discord
+
+from bot.edge.cards.notices import CONSENT, consent_layout
+from bot.edge.cards.turn import turn_card
+from bot.edge.desk import Desk
+from bot.edge.layout import Layout
+from bot.edge.outbox.composing import BUTTONS, Post, again, compose
+from bot.edge.pictures import as_file
+from bot.store import posts, traces
+from bot.store.rows import PostRow
+
+LOG = logging.getLogger(__name__)
+
+LOOK_BACK = 50
+"""Messages of the channel among which one that may have arrived is looked for."""
+
+
+async def deliver(desk: Desk, row: PostRow) -> None:
+    """Send a waiting post; raises discord.py's errors, or aiohttp's."""
+    unsure = row.tried is not None
+    taken = await desk.sessions.database.write(_take, row.id, desk.sessions.clock.now())
+    if taken is None or taken.game is None:
+        return
+    post = await compose(desk, taken)
+    if post.edits is not None:
+        if await _edit(desk, post):
+            return
+        post = replace(await compose(desk, taken), edits=None)
+    message = await _found(desk, post) if unsure else None
+    if message is None:
+        message = await _send(desk, post)
+    await desk.sessions.database.write(_sent, post, message, desk.sessions.clock.now())
+    for old in post.strips:
+        await _strip(desk, old, post.lang)
+
+
+def _take(conn: sqlite3.Connection, post: int, now: float) -> PostRow | None:
+    """Begin an attempt; from now on nobody adds to the post. None if it is done or gone."""
+    row = posts.find(conn, post)
+    if row is None or row.done is not None:
+        return None
+    posts.trying(conn, post, now)
+    return row
+
+
+def _sent(conn: sqlite3.Connection, post: Post, message: int, now: float) -> None:
+    posts.change(conn, post.row.id, post.payload)
+    posts.sent(conn, post.row.id, message, now)
+
+
+def _edited(conn: sqlite3.Connection, post: Post, now: float) -> None:
+    assert post.edits is not None
+    posts.change(conn, post.edits.id, post.payload)
+    posts.sent(conn, post.row.id, None, now)
+
+
+def _gone(conn: sqlite3.Connection, row: PostRow) -> None:
+    """A message that somebody has deleted is no card any more."""
+    posts.change(conn, row.id, {**row.payload, BUTTONS: False})
+
+
+async def _send(desk: Desk, post: Post) -> int:
+    channel = _channel(desk, post.row.channel)
+    called = [discord.Object(user) for user in post.called]
+    message = await channel.send(
+        view=await _layout(desk, post),
+        files=[as_file(picture, name) for name, picture in post.pictures],
+        nonce=str(post.row.id),
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
+    )
+    return message.id
+
+
+async def _edit(desk: Desk, post: Post) -> bool:
+    """Change the card that stands; False if it has been deleted."""
+    assert post.edits is not None
+    assert post.edits.message is not None
+    message = _channel(desk, post.edits.channel).get_partial_message(post.edits.message)
+    try:
+        await message.edit(
+            view=await _layout(desk, post),
+            attachments=[as_file(picture, name) for name, picture in post.pictures],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.NotFound:
+        await desk.sessions.database.write(_gone, post.edits)
+        return False
+    await desk.sessions.database.write(_edited, post, desk.sessions.clock.now())
+    return True
+
+
+async def _strip(desk: Desk, row: PostRow, lang: str) -> None:
+    """Take the buttons from a card that is not the latest any more; its pictures stay."""
+    assert row.message is not None
+    view = turn_card(await again(desk, row, lang), lang, live=False)
+    view.stop()
+    message = _channel(desk, row.channel).get_partial_message(row.message)
+    try:
+        await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        LOG.info("card %s keeps its buttons: %s", row.id, error)
+        if error.status >= 500:
+            return
+    await desk.sessions.database.write(_gone, row)
+
+
+async def _found(desk: Desk, post: Post) -> int | None:
+    """The message of a post that was sent without anybody learning whether it arrived."""
+    me = desk.client.user
+    channel = _channel(desk, post.row.channel)
+    try:
+        async for message in channel.history(limit=LOOK_BACK):
+            ours = me is not None and message.author.id == me.id
+            if ours and str(message.nonce) == str(post.row.id):
+                return message.id
+    except discord.Forbidden:
+        LOG.info("post %s: the history cannot be read", post.row.id)
+    return None
+
+
+async def _layout(desk: Desk, post: Post) -> Layout:
+    """The message itself; it is found again by its ids, so the client keeps no view of it."""
+    layout = await _notice(desk, post)
+    if layout is None:
+        layout = turn_card(post.card, post.lang, live=bool(post.payload.get(BUTTONS)))
+    layout.stop()
+    return layout
+
+
+async def _notice(desk: Desk, post: Post) -> Layout | None:
+    number = post.row.payload.get("request")
+    if post.row.payload.get("what") != CONSENT or not isinstance(number, int):
+        return None
+    request = await desk.sessions.database.read(traces.consent, number)
+    return None if request is None else consent_layout(request, post.card.table, post.lang)
+
+
+def _channel(desk: Desk, channel: int) -> discord.PartialMessageable:
+    return desk.client.get_partial_messageable(channel)

@@ -1,0 +1,86 @@
+"""Who people are to the bot: what they are called and which language they read."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.store import Clock, Database, people
+from render import texts
+
+MOST_KEPT = 20_000
+NAME, LOCALE, LANGUAGE = "name", "locale", "lang"
+"""Keys of a user's settings: as Discord shows him, and the language he has chosen himself."""
+
+Fetch = Callable[[int], Awaitable[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What is kept of a user in memory."""
+
+    name: str = ""
+    locale: str = ""
+    chosen: str = ""
+
+    @property
+    def lang(self) -> str:
+        """The language of everything private."""
+        return texts.language(self.chosen or self.locale)
+
+
+class People:
+    """Names and languages of users, remembered across restarts."""
+
+    def __init__(self, database: Database, clock: Clock, fetch: Fetch | None = None) -> None:
+        self._database = database
+        self._clock = clock
+        self._known: dict[int, Person] = {}
+        self.fetch = fetch
+        """Asks Discord for the name of somebody who has never used the bot."""
+
+    async def meet(self, user: discord.abc.User, locale: discord.Locale) -> Person:
+        """Remember what an interaction tells of its user."""
+        person = await self.get(user.id)
+        now = replace(person, name=user.display_name, locale=str(locale))
+        if now != person:
+            changes = {NAME: now.name, LOCALE: now.locale}
+            await self._database.write(people.change_user, user.id, changes, self._clock.now())
+            self._keep(user.id, now)
+        return now
+
+    async def get(self, user: int) -> Person:
+        """What is known of a user."""
+        person = self._known.get(user)
+        if person is None:
+            settings = await self._database.read(people.user_settings, user)
+            kept = (str(settings.get(key) or "") for key in (NAME, LOCALE, LANGUAGE))
+            person = Person(*kept)
+            self._keep(user, person)
+        return person
+
+    async def names(self, users: Iterable[int | None]) -> list[str]:
+        """What these users are called; a seat without a user has an empty name."""
+        return [await self._name(user) if user is not None else "" for user in users]
+
+    async def lang(self, user: int) -> str:
+        """The language a user reads."""
+        return (await self.get(user)).lang
+
+    def forget(self, user: int) -> None:
+        """Read a user's settings again when they are needed next."""
+        self._known.pop(user, None)
+
+    async def _name(self, user: int) -> str:
+        person = await self.get(user)
+        if not person.name and self.fetch is not None:
+            person = replace(person, name=await self.fetch(user))
+            self._keep(user, person)
+        return person.name or f"…{user % 10_000:04}"
+
+    def _keep(self, user: int, person: Person) -> None:
+        if len(self._known) >= MOST_KEPT:
+            self._known.clear()
+        self._known[user] = person

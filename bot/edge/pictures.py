@@ -1,0 +1,107 @@
+"""Pictures drawn beside the event loop; where one cannot be drawn, words have to do."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+import discord
+
+import render
+from render import Picture
+
+LOG = logging.getLogger(__name__)
+
+CARD = ("map", "scoring")
+"""What a turn card shows, in this order, where the game has it."""
+NEED_MARKS = ("targets", "federations")
+"""Pictures that answer a question of the panel, never shown by themselves."""
+THREADS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be drawn: a view, what has changed since, and for whom."""
+
+    game: str
+    view: Any  # the game's own view
+    lang: str
+    before: Any = None  # the same, earlier
+    names: Sequence[str] = ()
+    asked: Sequence[int] = ()
+    seat: int | None = None
+
+
+@cache
+def shown_views(game: str) -> tuple[str, ...]:
+    """The names of a game's pictures; none for a game that has words only."""
+    try:
+        names = render.views(game)
+    except ModuleNotFoundError:
+        return ()
+    return tuple(name for name in names if name not in NEED_MARKS)
+
+
+class Pictures:
+    """Draws, two at a time."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(THREADS, "picture")
+
+    async def draw(self, name: str, scene: Scene) -> Picture | None:
+        """One picture; None if the game has none of that name or it cannot be drawn."""
+        if name not in shown_views(scene.game):
+            return None
+        work = partial(
+            render.draw,
+            scene.game,
+            name,
+            scene.view,
+            scene.lang,
+            before=scene.before,
+            names=scene.names,
+            seat=scene.seat,
+            asked=scene.asked,
+        )
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except Exception:
+            LOG.exception("picture %s of %s", name, scene.game)
+            return None
+
+    async def card(self, scene: Scene) -> list[tuple[str, Picture]]:
+        """The pictures of a turn card with their names."""
+        names = [name for name in CARD if name in shown_views(scene.game)]
+        drawn = await asyncio.gather(*(self.draw(name, scene) for name in names))
+        return [(name, one) for name, one in zip(names, drawn, strict=True) if one is not None]
+
+    async def described(self, scene: Scene) -> str:
+        """The whole table as text; empty for a game that cannot say it."""
+        if not shown_views(scene.game):
+            return ""
+        work = partial(
+            render.describe,
+            scene.game,
+            scene.view,
+            scene.lang,
+            before=scene.before,
+            seat=scene.seat,
+            names=scene.names,
+            asked=scene.asked,
+        )
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def close(self) -> None:
+        """Draw no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def as_file(picture: Picture, name: str) -> discord.File:
+    """A picture to send, with its text twin."""
+    return discord.File(io.BytesIO(picture.data), name, description=picture.alt)

@@ -1,0 +1,53 @@
+"""The command tree: all commands of the bot, and what happens when one of them fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.edge.commands.lobbies import lobby_commands, new_group
+from bot.edge.commands.playing import game_commands, playing_commands
+from bot.edge.replies import Answer, Interaction, respond, unexpected
+from bot.session.values import AnyGame
+from render import texts
+
+LOG = logging.getLogger(__name__)
+
+
+class OrreryTree(app_commands.CommandTree[Any]):
+    """Remembers whom it meets; answers what no command could answer."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Everybody may use the bot; what he is called and reads is remembered."""
+        await interaction.client.desk.people.meet(interaction.user, interaction.locale)
+        return True
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """A command that Discord knows and we do not, or a fault before its work began."""
+        lang = texts.language(str(interaction.locale))
+        known = isinstance(
+            error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
+        )
+
+        async def work() -> Answer:
+            if known:
+                LOG.warning("commands at Discord are older than ours: %s", error)
+                return Answer(f"⛔ {texts.text(lang, 'reply-old-command')}")
+            return Answer(f"⛔ {unexpected(interaction, error, lang)}")
+
+        if not interaction.response.is_done():
+            await respond(interaction, work(), lang)
+
+
+def add_commands(tree: OrreryTree, games: Mapping[str, AnyGame]) -> None:
+    """Fill the tree: what belongs to the bot, then what each game declares."""
+    tree.add_command(new_group(list(games.values())))
+    for made in (*lobby_commands(), *playing_commands()):
+        tree.add_command(made)
+    for game in games.values():
+        tree.add_command(game_commands(game))

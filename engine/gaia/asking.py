@@ -1,0 +1,24 @@
+"""How the rules put a question to a player, with the game's adviser behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from engine.core.flow import Flow
+from engine.core.moves import Decision, Note, Option, Words
+from engine.gaia.state import Player, State
+
+
+def ask(
+    state: State,
+    player: Player,
+    kind: str,
+    offer: Callable[[], Iterable[Option]],
+    refuse: Callable[[Words], Note | None],
+    **args: object,
+) -> Flow[Words]:
+    """Ask one player and return the answer."""
+    advise = partial(state.adviser, state, player, kind, args)
+    move = yield (Decision(player.seat, kind, offer, refuse, args=args, advise=advise),)
+    return move.words

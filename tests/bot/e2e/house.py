@@ -1,0 +1,129 @@
+"""A local table with the bot at it, watched: every refusal and every late answer is a fault."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+
+from bot.app import Orrery, address_discord
+from bot.local import LocalTable
+from bot.local.rest.door import Exchange
+from bot.session import Policy
+from bot.session.values import Games
+from engine import GAMES
+from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
+from tests.games.lanterns import LANTERNS_GAME
+from tests.render import catalogues
+
+ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME}
+LIMIT_S = 3.0
+assert catalogues.LANTERNS.is_dir()
+
+
+class House:
+    """The local table, the bot, and what must never happen."""
+
+    def __init__(self, table: LocalTable, folder: Path) -> None:
+        self.table = table
+        self.folder = folder
+        self.bot: Orrery | None = None
+        self.rejected: list[Exchange] = []
+        """Requests of the bot that the table refused."""
+        table.door.witnesses.append(self._watch)
+        self._bot_life: asyncio.Task[None] | None = None
+        self._stop = asyncio.Event()
+
+    @property
+    def orrery(self) -> Orrery:
+        assert self.bot is not None
+        return self.bot
+
+    def _watch(self, exchange: Exchange) -> None:
+        if exchange.status >= 400:
+            self.rejected.append(exchange)
+
+    def forgive(self, *statuses: int) -> None:
+        """A test has brought these about itself."""
+        self.rejected = [one for one in self.rejected if one.status not in statuses]
+
+    async def up(self) -> None:
+        """Start the bot, also again."""
+        ready = asyncio.Event()
+        self._stop = asyncio.Event()
+        self._bot_life = asyncio.create_task(self._live(ready))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait({waiting, self._bot_life}, return_when=asyncio.FIRST_COMPLETED)
+        if self._bot_life.done():
+            self._bot_life.result()
+
+    async def down(self) -> None:
+        """Stop the bot as a host would."""
+        assert self._bot_life is not None
+        self._stop.set()
+        await self._bot_life
+
+    async def breathe(self) -> None:
+        """Let the bot go on for a moment."""
+        await asyncio.sleep(0.005)
+
+    async def restart(self) -> None:
+        """Stop and start."""
+        await self.down()
+        await self.up()
+
+    async def _live(self, ready: asyncio.Event) -> None:
+        await address_discord(self.table.api_url, self.table.token)
+        policy = Policy(card_delay=0.0)
+        path = self.folder / "orrery.db"
+        async with Orrery.started(path, ALL_GAMES, policy=policy) as bot:
+            self.bot = bot
+            await bot.log_in(self.table.token)
+            await bot.client.tree.sync()
+            serving = asyncio.create_task(bot.serve())
+            await self.table.bot_online()
+            ready.set()
+            await self._stop.wait()
+            await bot.stop()
+            await serving
+
+
+class Complaints(logging.Handler):
+    """Keeps what was logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno >= logging.ERROR:
+            self.records.append(record)
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    """A table with the bot running; complains at the end of what went wrong unseen."""
+    base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    witness, complaints = SchemaWitness(), Complaints()
+    logging.getLogger().addHandler(complaints)
+    try:
+        async with LocalTable(rate_limits=False) as table:
+            if DESCRIPTION.exists():
+                table.door.witnesses.append(witness)
+            house = House(table, folder)
+            await house.up()
+            try:
+                yield house
+            finally:
+                await house.down()
+    finally:
+        logging.getLogger().removeHandler(complaints)
+        discord.http.Route.BASE = base
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+    assert not house.rejected, house.rejected
+    assert not witness.complaints, "\n".join(witness.complaints)
+    assert not complaints.records, [record.getMessage() for record in complaints.records]

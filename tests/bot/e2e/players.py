@@ -1,0 +1,85 @@
+"""People at a table of the house: joining by buttons, playing by what is offered to them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+from bot.local import Answer, Driver, Screen
+from bot.session import Session
+from bot.store import posts
+from tests.bot.e2e.house import LIMIT_S, House
+
+
+@dataclass
+class Party:
+    """Who plays one game in one channel."""
+
+    house: House
+    channel: str
+    drivers: dict[str, Driver]
+    game: int = 0
+    answers: list[Answer] = field(default_factory=list)
+
+    @classmethod
+    async def sit_down(
+        cls, house: House, channel: str, game: str, names: list[str], **options: object
+    ) -> Party:
+        """Open a lobby, join, start."""
+        drivers = {}
+        for name in names:
+            driver = await house.table.player(name)
+            drivers[driver.id] = driver
+        party = cls(house, f"#{channel}", drivers)
+        host, *others = drivers.values()
+        card = party.timely(await host.slash(party.channel, f"new {game}", **options))
+        for guest in others:
+            party.timely(await guest.click(card.message, "Join"))
+        row = await house.orrery.sessions.in_channel(int(await host.channel_id(party.channel)))
+        assert row is not None
+        party.game = row.id
+        party.timely(await host.click(card.message, "Start"))
+        return party
+
+    def timely(self, answer: Answer) -> Answer:
+        """No answer is late."""
+        assert answer.first_after < LIMIT_S
+        return answer
+
+    @property
+    def session(self) -> Session:
+        return self.house.orrery.sessions.get(self.game)
+
+    async def asked(self) -> Driver | None:
+        """Whoever is asked now; None when the game is over."""
+        standing = await self.session.standing()
+        for row in standing.asked:
+            return self.drivers[str(standing.user_at(row.seat))]
+        return None
+
+    async def settled(self) -> None:
+        """Until everything that was to be posted has been posted."""
+        sessions = self.house.orrery.sessions
+        while await sessions.database.read(posts.next_ready) is not None:
+            await self.house.breathe()
+
+    async def last_card(self) -> Screen:
+        """The newest public message in the channel."""
+        await self.settled()
+        driver = next(iter(self.drivers.values()))
+        return (await driver.history(self.channel))[-1]
+
+
+async def play_by_typing(party: Party, chance: random.Random, most: int = 2000) -> None:
+    """Everybody plays what autocomplete offers until the game is over."""
+    for _ in range(most):
+        driver = await party.asked()
+        if driver is None:
+            return
+        offered = await driver.autocomplete(party.channel, "move", "text")
+        assert offered, "a decision waits and nothing is offered"
+        choice = chance.choice(offered)
+        answer = await driver.slash(party.channel, "move", text=choice.value, commit=True)
+        party.timely(answer)
+        assert not answer.text.startswith("⛔"), (choice, answer.text)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,83 @@
+"""Solo games with a witness: the player answers at random, every turn of the Automa is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from engine import GAMES
+from engine.cli.policy import MOST_FREE, MOST_MOVES, random_answer
+from engine.core.game import HUMAN, Setup
+from engine.core.moves import END, Decision, Move, Words
+from engine.core.table import Table
+from engine.gaia.components import FACTIONS
+from tests.engine.gaia.automa_check.printed import HOMES, LEVELS, SAME_BOARD
+from tests.engine.gaia.automa_check.witness import Witness
+
+LONG_BREATH = 0.9
+"""How often a player who plays on thinks again before he passes."""
+
+
+class Solo(NamedTuple):
+    """What tells one game from another."""
+
+    automa: str
+    level: str
+    human: str
+    seed: str
+    plays_on: bool = False
+    """Whether the player seldom passes, so that he gets further than at random."""
+
+    def setup(self) -> Setup:
+        """The game; every other map is a random one."""
+        odd = Random(f"map {self}").random() < 0.5
+        options = {
+            "automa": self.automa,
+            "level": self.level,
+            "faction": self.human,
+            "map": "random" if odd else "standard",
+        }
+        return Setup("gaia", (HUMAN, "automa"), seed=self.seed, secret=self.seed, options=options)
+
+
+class DisagreementError(AssertionError):
+    """The engine and the checker do not agree; says in which game and turn."""
+
+
+def every_solo() -> Iterator[tuple[str, str, str]]:
+    """Every Automa faction at every level against every faction of another colour."""
+    for automa in HOMES:
+        for level in LEVELS:
+            for human in FACTIONS:
+                if human not in (automa, SAME_BOARD[automa]):
+                    yield automa, level, human
+
+
+def check(solo: Solo) -> Witness:
+    """Play a whole game and have it witnessed."""
+    table: Table[Any, Any] = Table(GAMES["gaia"], solo.setup())
+    witness = Witness(table.view())
+    chooser = Random(f"player {solo}")
+    in_turn = 0
+    while table.result is None:
+        assert table.position < MOST_MOVES
+        words = answer(table.pending[0], chooser, in_turn, solo.plays_on)
+        in_turn = 0 if words == END else in_turn + 1
+        table.play(Move(table.pending[0].seat, words))
+        try:
+            witness.see(words, table.take_events(), table.view(), table.pending)
+        except (AssertionError, LookupError) as error:
+            raise DisagreementError(
+                f"{solo}, move {table.position} {words}, {witness.where}: {error}"
+            ) from error
+    return witness
+
+
+def answer(decision: Decision, chooser: Random, in_turn: int, plays_on: bool) -> Words:
+    """What the player does: a kind of action at random, then one of its options."""
+    hurry = in_turn > MOST_FREE
+    words = random_answer(decision, chooser, hurry)
+    while plays_on and words[0] == "pass" and chooser.random() < LONG_BREATH:
+        words = random_answer(decision, chooser, hurry)
+    return words

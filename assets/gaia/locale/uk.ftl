@@ -850,6 +850,10 @@ event-burnt =
         [few] { $who } спалює { $count } жетони енергії.
        *[other] { $who } спалює { $count } жетонів енергії.
     }
+event-satellite-placed = { $who } кладе супутник на { $hex }.
+event-advanced-tile-removed = { $who } прибирає плитку поліпшеної технології ({ $track }): { $tile }.
+event-automa-scored = { $who } здобуває { $vp } ПО ({ $source }).
+event-automa-explained = { $who } пояснює: { $notes }.
 event-converted =
     { $count ->
         [1] { $who }: { $what }.
@@ -864,6 +868,11 @@ source-round3 = раунд 3
 source-round4 = раунд 4
 source-round5 = раунд 5
 source-round6 = раунд 6
+source-start = початок
+source-automa-card = карти дії
+source-automa-faction = дія фракції
+source-automa-ability = постійне вміння
+source-automa-level = рівень складності
 source-charge = зарядження
 source-federation = жетони федерації
 source-research = дослідження
@@ -905,6 +914,14 @@ option-factions = фракції
 factions-pick = кожен вибирає
 factions-random = навмання
 factions-first-game = як у першій грі
+option-faction = ваша фракція
+faction-pick = вибір під час гри
+option-automa = фракція Автоми
+automa-random = навмання
+option-level = рівень Автоми
+error-setup-solo-seats = У соло-грі одна людина й одна Автома; якщо людей кілька, Автоми немає.
+error-setup-solo-option = «{ $option }» — лише для соло-гри.
+error-setup-first-game = Перша соло-гра має власні поле, фракції та шахти; приберіть «{ $option }».
 error-setup-deal = Розкладу «{ $deal }» немає; є { $known }.
 error-setup-fewer-sectors = Менше секторів — лише для трьох гравців; виберіть десять.
 error-deal-bad-factions = «deal factions»: потрібна одна фракція на місце, усі різних кольорів.
@@ -981,6 +998,124 @@ level-ultoma = Неймовітома
     .long = Додано карти рішень № 9 та № 15.
 level-alptrauma = Кошмартома
     .long = Як Неймовітома, і ще 1 ПО щоразу, коли Автома здобуває ПО, крім фінального підрахунку очок.
+
+## Гра наодинці: як вирішує Автома
+
+automa-left =
+    { $kept ->
+        [none] лишається { $after } з { $before }
+       *[other] { $after ->
+            [1] { $kept }
+            [2] { $kept }
+            [3] { $kept }
+            [4] { $kept }
+           *[other] лишається { $after } з { $before }
+        }
+    }
+automa-direction =
+    { ID($direction) ->
+        [right-down] рядами праворуч униз, починаючи згори праворуч
+       *[other] рядами ліворуч угору, починаючи знизу ліворуч
+    }
+automa-number =
+    { ID($arrow) ->
+        [right] номер { $count } зліва
+       *[other] номер { $count } справа
+    }
+automa-building =
+    { ID($building) ->
+        [ac1] академія
+        [ac2] академія
+       *[other] { $building }
+    }
+note-automa-home-planets = рідні планети найближче до центру, відстань { $distance }: { $hexes }
+note-automa-direction-card = вирішує випадкова карта { $card }: { automa-direction }
+note-automa-home-mine = початкова шахта на { $hex }
+note-automa-first-booster = перший підсилювач: випадкова карта { $card } вказує номер { $slot } зліва, «{ $booster }»
+note-automa-cards = карта дії { $action }, карта поведінки { $behaviour }, у колоді лишилося { $left }
+note-automa-pass-card = карта { $action } лежала впоперек, і на ній символ пасу
+note-automa-deck-empty = колода порожня; карта поведінки { $behaviour }
+note-automa-passed = пас, ПО за плиткою очок раунду { $round }
+note-automa-booster =
+    карта { $card } вказує { $place ->
+        [left] лівий підсилювач
+        [middle] середній підсилювач
+       *[right] правий підсилювач
+    }: «{ $booster }»
+note-automa-new-deck = колоду перемішано ще з однією картою, тепер їх { $cards }
+note-automa-first-player = Автома пасує раніше й забирає жетон першого гравця
+note-automa-faction-action = дія фракції ({ $faction })
+note-automa-build-mine = шахта в межах дальності { $range }
+note-automa-no-mine = шахт у запасі не лишилося
+note-automa-no-planet = у межах дальності { $range } немає порожніх планет
+note-automa-planets =
+    { $count ->
+        [1] єдина порожня планета — { $hexes }
+       *[other] порожніх планет: { $count }
+    }
+note-automa-tie-transdim =
+    { ID($removed) ->
+        [0] чинник «міжвимірна планета» нічого не змінює
+       *[other] міжвимірні планети: { automa-left }
+    }
+note-automa-tie-no-tile = плитки фінального підрахунку очок не враховуються
+note-automa-tie-other-tile = плитка фінального підрахунку очок «{ FORM($tile, "short") }» на вибір не впливає
+note-automa-tie-tile =
+    { ID($removed) ->
+        [0] плитка фінального підрахунку очок «{ FORM($tile, "short") }» нічого не змінює
+       *[other] плитка фінального підрахунку очок «{ FORM($tile, "short") }»: { automa-left }
+    }
+note-automa-tie-steps =
+    { ID($removed) ->
+        [0] етапів тераформування потрібно порівну ({ $steps })
+       *[other] найменше етапів тераформування ({ $steps }): { automa-left }
+    }
+note-automa-tie-distance =
+    { ID($removed) ->
+        [0] до ваших планет однаково близько (відстань { $distance })
+       *[other] найближче до вас (відстань { $distance }): { automa-left }
+    }
+note-automa-tie-direction = перша за напрямком ({ automa-direction }): { automa-left }
+note-automa-gaia-token = жетон «Гая» на { $hex }
+note-automa-built = шахта на { $hex } ({ FORM($planet, "long") })
+note-automa-satellite = супутник на { $hex }
+note-automa-no-satellite = для супутника поруч немає місця
+note-automa-upgrade = поліпшення
+note-automa-upgrade-kind =
+    { $was } → { automa-building }: { $count ->
+        [1] лише { $hexes }
+       *[other] варіантів { $count }
+    }
+note-automa-no-upgrade = поліпшити нічого
+note-automa-upgraded = { $was } → { automa-building } на { $hex }
+note-automa-power-qic = дія з витратою енергії чи КУБів, вільно { $count }
+note-automa-no-space = усі комірки накрито
+note-automa-covered = накрито комірку { automa-number }: { $action }
+note-automa-research-highest = дослідження в найвищій сфері
+note-automa-research-random = дослідження у сфері за номером
+note-automa-research-area = дослідження: { $track }
+note-automa-area-blocked = підвищити рівень не можна: { $track }
+note-automa-no-area = підвищити рівень не можна в жодній сфері
+note-automa-areas =
+    { $count ->
+        [0] придатних сфер немає
+        [1] єдина придатна сфера — { $tracks }
+       *[other] придатних сфер: { $count }
+    }
+note-automa-tie-highest =
+    { ID($removed) ->
+        [0] усі на одному рівні ({ $level })
+       *[other] найвищий рівень ({ $level }): { automa-left }
+    }
+note-automa-tie-skipped = не рахуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
+note-automa-tie-number = { automa-number }, усього { $before }
+note-automa-tile-removed = замість переходу на рівень 5 ({ $track }) прибрано плитку поліпшеної технології: { $tile }
+note-automa-advanced = { $track }, рівень { $level }
+note-automa-points =
+    { $bonus ->
+        [0] { $vp } ПО ({ $source })
+       *[other] { $vp } ПО ({ $source }) і { $bonus } ПО (рівень складності)
+    }
 
 ## Поради: наслідки
 

@@ -1,5 +1,6 @@
-"""Pictures from views: `draw`, `describe` and `replay`; `render.texts` is the door to words."""
+"""Pictures from views: `draw`, `describe`, `narrate`, `replay`; `render.texts` is for words."""
 
-from render.registry import Picture, describe, draw, replay, views
+from render.registry import Picture, describe, draw, narrate, replay, views
+from render.tale import Tale
 
-__all__ = ["Picture", "describe", "draw", "replay", "views"]
+__all__ = ["Picture", "Tale", "describe", "draw", "narrate", "replay", "views"]

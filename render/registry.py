@@ -12,6 +12,7 @@ from render import theme
 from render.canvas import Canvas
 from render.palette import encode, encode_frames
 from render.scene import Marks, Scene
+from render.tale import Tale
 from render.theme import Colour
 
 FRAME_MS: Final = 450
@@ -52,6 +53,8 @@ class Book:
     views: Mapping[str, View]
     palette: tuple[Colour, ...]
     describe: Callable[[AnyScene], str]
+    tales: Callable[[AnyScene], tuple[Tale, ...]] = lambda _scene: ()
+    """What robots did and why."""
 
 
 @cache
@@ -112,6 +115,18 @@ def describe(
 ) -> str:
     """The whole table as text, for screen readers; fit for a chat message."""
     return book(game).describe(Scene(view, lang, before, seat, tuple(names), {}, tuple(asked)))
+
+
+def narrate(
+    game: str,
+    view: object,
+    lang: str,
+    *,
+    before: object = None,
+    names: Sequence[str] = (),
+) -> tuple[Tale, ...]:
+    """What robots did since the view `before` and why, oldest first; without it, the last turn."""
+    return book(game).tales(Scene(view, lang, before, None, tuple(names)))
 
 
 def replay(

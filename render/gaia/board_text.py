@@ -9,7 +9,7 @@ from engine.gaia.terms import BOWL_NAMES, TRACKS, Phase
 from engine.gaia.view import GaiaView, PlayerView
 from render import texts
 from render.gaia.changes import changed_hexes
-from render.gaia.parts import capital, faction, in_order, say, state, when, word
+from render.gaia.parts import capital, faction, in_order, say, state, when, word, written
 from render.scene import Scene
 
 
@@ -69,7 +69,7 @@ def _goals(scene: Scene[GaiaView]) -> Iterator[str]:
             say(
                 scene,
                 "standing",
-                name=word(scene, "neutral") if one.seat is None else scene.written_name(one.seat),
+                name=word(scene, "neutral") if one.seat is None else written(scene, one.seat),
                 count=one.count,
                 vp=one.vp,
             )
@@ -82,7 +82,7 @@ def _player(scene: Scene[GaiaView], player: PlayerView) -> Iterator[str]:
     note, _ = state(scene, player)
     points = amounts(scene, {"vp": player.vp})
     about = [faction(scene, player), points, *([note] if note else [])]
-    yield say(scene, "titled", title=scene.written_name(player.seat), list=", ".join(about))
+    yield say(scene, "titled", title=written(scene, player.seat), list=", ".join(about))
     yield f"{means(scene, player)}; {power(scene, player)}"
     levels = ", ".join(f"{word(scene, track.value)} {player.levels[track]}" for track in TRACKS)
     yield say(scene, "titled", title=say(scene, "research"), list=levels)
@@ -138,7 +138,7 @@ def _galaxy(scene: Scene[GaiaView]) -> Iterator[str]:
     """Planets sector by sector, with who lives there."""
     lives: dict[str, list[str]] = {}
     for player in scene.view.players:
-        name = scene.written_name(player.seat)
+        name = written(scene, player.seat)
         for built in player.structures:
             label = word(scene, built.kind.value, "short")
             lives.setdefault(built.hex, []).append(f"{name}: {label}")
@@ -173,7 +173,7 @@ def _open(scene: Scene[GaiaView]) -> Iterator[str]:
     if view.terraforming_token is not None:
         yield _listed(scene, "terraforming-token", [word(scene, view.terraforming_token)])
     taken = [
-        f"{word(scene, name, 'short')} ({scene.written_name(seat)})"
+        f"{word(scene, name, 'short')} ({written(scene, seat)})"
         for name, seat in view.actions_used.items()
     ]
     yield _listed(scene, "actions-taken", taken)

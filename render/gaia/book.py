@@ -15,6 +15,7 @@ from render.gaia.alt import (
     alt_scoring,
     alt_targets,
 )
+from render.gaia.automa_tale import tales
 from render.gaia.board_text import board_text
 from render.gaia.colours import PALETTE
 from render.registry import Book, View
@@ -32,4 +33,5 @@ BOOK: Final = Book(
     },
     palette=PALETTE,
     describe=board_text,
+    tales=tales,
 )

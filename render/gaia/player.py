@@ -17,6 +17,7 @@ from render.gaia.formula import Icon, Items, gain, write
 from render.gaia.parts import (
     HEADER,
     bowls,
+    called,
     capital,
     faction,
     header,
@@ -75,7 +76,7 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     box = Box(0, top, width, height).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
     known = player.faction is not None
-    header(canvas, scene, title, faction(scene, player) if known else scene.name(player.seat))
+    header(canvas, scene, title, faction(scene, player) if known else called(scene, player))
     row, box = box.cut_top(PERSON, STEP)
     _person(canvas, scene, player, row)
     if not player.robot:

@@ -813,7 +813,7 @@ source-round4 = round 4
 source-round5 = round 5
 source-round6 = round 6
 source-start = start
-source-automa-card = action cards
+source-automa-card = action card
 source-automa-faction = faction action
 source-automa-ability = permanent ability
 source-automa-level = level of difficulty
@@ -944,6 +944,12 @@ level-alptrauma = Alptrauma
 
 ## Solo play: how the Automa decides
 
+automa-turn =
+    { $action ->
+        [none] Automa, card { $behaviour } · now { $vp } VP
+       *[other] Automa, cards { $action } and { $behaviour } · now { $vp } VP
+    }
+automa-set-up = Automa, set-up · { $vp } VP
 automa-left =
     { $kept ->
         [none] { $after } of { $before } left
@@ -971,14 +977,14 @@ automa-building =
         [ac2] academy
        *[other] { $building }
     }
-note-automa-home-planets = home planets nearest to the centre, distance { $distance }: { $hexes }
+note-automa-home-planets = home planets nearest to the centre (distance { $distance }): { $hexes }
 note-automa-direction-card = random card { $card } decides: { automa-direction }
 note-automa-home-mine = first mine on { $hex }
 note-automa-first-booster = first booster: random card { $card } takes number { $slot } from the left, “{ $booster }”
 note-automa-cards = action card { $action }, behaviour card { $behaviour }, { $left } left in the deck
 note-automa-pass-card = card { $action } is one of the crosswise cards and shows a pass
 note-automa-deck-empty = the deck is empty; behaviour card { $behaviour }
-note-automa-passed = pass, with the points of the scoring tile of round { $round }
+note-automa-passed = pass; the points are printed on the scoring tile of round { $round }
 note-automa-booster =
     card { $card } takes { $place ->
         [left] the left booster
@@ -1025,9 +1031,9 @@ note-automa-satellite = satellite on { $hex }
 note-automa-no-satellite = no room for a satellite beside it
 note-automa-upgrade = upgrade
 note-automa-upgrade-kind =
-    { $was } → { automa-building }: { $count ->
-        [1] only { $hexes }
-       *[other] { $count } possible
+    { $was } → { automa-building }{ $count ->
+        [1] { "" } only on { $hexes }
+       *[other] , { $count } possible
     }
 note-automa-no-upgrade = nothing can be upgraded
 note-automa-upgraded = { $was } → { automa-building } on { $hex }

@@ -866,7 +866,7 @@ source-round4 = раунд 4
 source-round5 = раунд 5
 source-round6 = раунд 6
 source-start = начало
-source-automa-card = карты действия
+source-automa-card = карта действия
 source-automa-faction = действие цивилизации
 source-automa-ability = постоянное свойство
 source-automa-level = уровень сложности
@@ -998,6 +998,12 @@ level-alptrauma = Кошмартома
 
 ## Игра в одиночку: как решает Автома
 
+automa-turn =
+    { $action ->
+        [none] Автома, карта { $behaviour } · теперь { $vp } ПО
+       *[other] Автома, карты { $action } и { $behaviour } · теперь { $vp } ПО
+    }
+automa-set-up = Автома, подготовка · { $vp } ПО
 automa-left =
     { $kept ->
         [none] остаётся { $after } из { $before }
@@ -1025,14 +1031,14 @@ automa-building =
         [ac2] академия
        *[other] { $building }
     }
-note-automa-home-planets = родные планеты ближе всего к центру, расстояние { $distance }: { $hexes }
+note-automa-home-planets = родные планеты ближе всего к центру (расстояние { $distance }): { $hexes }
 note-automa-direction-card = решает случайная карта { $card }: { automa-direction }
 note-automa-home-mine = начальная шахта на { $hex }
 note-automa-first-booster = начальный усилитель: случайная карта { $card } указывает усилитель { $slot } по счёту слева, «{ $booster }»
 note-automa-cards = карта действия { $action }, карта поведения { $behaviour }, в колоде осталось { $left }
 note-automa-pass-card = карта { $action } лежала поперёк, и на ней символ паса
 note-automa-deck-empty = колода пуста; карта поведения { $behaviour }
-note-automa-passed = пас, ПО по жетону цели раунда { $round }
+note-automa-passed = пас; ПО указаны на жетоне цели раунда { $round }
 note-automa-booster =
     карта { $card } указывает { $place ->
         [left] левый усилитель
@@ -1048,7 +1054,7 @@ note-automa-no-planet = в пределах дальности { $range } нет
 note-automa-planets =
     { $count ->
         [1] единственная пустая планета — { $hexes }
-       *[other] пустых планет: { $count }
+       *[other] пустых планет { $count }
     }
 note-automa-tie-transdim =
     { ID($removed) ->
@@ -1079,9 +1085,9 @@ note-automa-satellite = спутник на { $hex }
 note-automa-no-satellite = для спутника рядом нет места
 note-automa-upgrade = перестройка
 note-automa-upgrade-kind =
-    { $was } → { automa-building }: { $count ->
-        [1] только { $hexes }
-       *[other] вариантов { $count }
+    { $was } → { automa-building }{ $count ->
+        [1] { "" } только на { $hexes }
+       *[other] , вариантов { $count }
     }
 note-automa-no-upgrade = перестроить нечего
 note-automa-upgraded = { $was } → { automa-building } на { $hex }
@@ -1097,7 +1103,7 @@ note-automa-areas =
     { $count ->
         [0] подходящих областей нет
         [1] единственная подходящая область — { $tracks }
-       *[other] подходящих областей: { $count }
+       *[other] подходящих областей { $count }
     }
 note-automa-tie-highest =
     { ID($removed) ->

@@ -869,7 +869,7 @@ source-round4 = раунд 4
 source-round5 = раунд 5
 source-round6 = раунд 6
 source-start = початок
-source-automa-card = карти дії
+source-automa-card = карта дії
 source-automa-faction = дія фракції
 source-automa-ability = постійне вміння
 source-automa-level = рівень складності
@@ -1001,6 +1001,12 @@ level-alptrauma = Кошмартома
 
 ## Гра наодинці: як вирішує Автома
 
+automa-turn =
+    { $action ->
+        [none] Автома, карта { $behaviour } · тепер { $vp } ПО
+       *[other] Автома, карти { $action } та { $behaviour } · тепер { $vp } ПО
+    }
+automa-set-up = Автома, підготовка · { $vp } ПО
 automa-left =
     { $kept ->
         [none] лишається { $after } з { $before }
@@ -1028,14 +1034,14 @@ automa-building =
         [ac2] академія
        *[other] { $building }
     }
-note-automa-home-planets = рідні планети найближче до центру, відстань { $distance }: { $hexes }
+note-automa-home-planets = рідні планети найближче до центру (відстань { $distance }): { $hexes }
 note-automa-direction-card = вирішує випадкова карта { $card }: { automa-direction }
 note-automa-home-mine = початкова шахта на { $hex }
 note-automa-first-booster = перший підсилювач: випадкова карта { $card } вказує номер { $slot } зліва, «{ $booster }»
 note-automa-cards = карта дії { $action }, карта поведінки { $behaviour }, у колоді лишилося { $left }
 note-automa-pass-card = карта { $action } лежала впоперек, і на ній символ пасу
 note-automa-deck-empty = колода порожня; карта поведінки { $behaviour }
-note-automa-passed = пас, ПО за плиткою очок раунду { $round }
+note-automa-passed = пас; ПО вказано на плитці очок раунду { $round }
 note-automa-booster =
     карта { $card } вказує { $place ->
         [left] лівий підсилювач
@@ -1051,7 +1057,7 @@ note-automa-no-planet = у межах дальності { $range } немає �
 note-automa-planets =
     { $count ->
         [1] єдина порожня планета — { $hexes }
-       *[other] порожніх планет: { $count }
+       *[other] порожніх планет { $count }
     }
 note-automa-tie-transdim =
     { ID($removed) ->
@@ -1059,11 +1065,11 @@ note-automa-tie-transdim =
        *[other] міжвимірні планети: { automa-left }
     }
 note-automa-tie-no-tile = плитки фінального підрахунку очок не враховуються
-note-automa-tie-other-tile = плитка фінального підрахунку очок «{ FORM($tile, "short") }» на вибір не впливає
+note-automa-tie-other-tile = плитка фінального підрахунку очок ({ FORM($tile, "short") }) на вибір не впливає
 note-automa-tie-tile =
     { ID($removed) ->
-        [0] плитка фінального підрахунку очок «{ FORM($tile, "short") }» нічого не змінює
-       *[other] плитка фінального підрахунку очок «{ FORM($tile, "short") }»: { automa-left }
+        [0] плитка фінального підрахунку очок ({ FORM($tile, "short") }) нічого не змінює
+       *[other] плитка фінального підрахунку очок ({ FORM($tile, "short") }): { automa-left }
     }
 note-automa-tie-steps =
     { ID($removed) ->
@@ -1082,9 +1088,9 @@ note-automa-satellite = супутник на { $hex }
 note-automa-no-satellite = для супутника поруч немає місця
 note-automa-upgrade = поліпшення
 note-automa-upgrade-kind =
-    { $was } → { automa-building }: { $count ->
-        [1] лише { $hexes }
-       *[other] варіантів { $count }
+    { $was } → { automa-building }{ $count ->
+        [1] { "" } лише на { $hexes }
+       *[other] , варіантів { $count }
     }
 note-automa-no-upgrade = поліпшити нічого
 note-automa-upgraded = { $was } → { automa-building } на { $hex }
@@ -1100,7 +1106,7 @@ note-automa-areas =
     { $count ->
         [0] придатних сфер немає
         [1] єдина придатна сфера — { $tracks }
-       *[other] придатних сфер: { $count }
+       *[other] придатних сфер { $count }
     }
 note-automa-tie-highest =
     { ID($removed) ->

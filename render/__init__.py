@@ -1,6 +1,6 @@
 """Pictures from views: `draw`, `describe`, `narrate`, `replay`; `render.texts` is for words."""
 
-from render.registry import Picture, describe, draw, narrate, replay, views
+from render.registry import Picture, describe, draw, narrate, reasons, replay, views
 from render.tale import Tale
 
-__all__ = ["Picture", "Tale", "describe", "draw", "narrate", "replay", "views"]
+__all__ = ["Picture", "Tale", "describe", "draw", "narrate", "reasons", "replay", "views"]

@@ -8,11 +8,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
+from engine.core.moves import Note
 from render import theme
 from render.canvas import Canvas
 from render.palette import encode, encode_frames
 from render.scene import Marks, Scene
 from render.tale import Tale
+from render.texts import Text
 from render.theme import Colour
 
 FRAME_MS: Final = 450
@@ -54,7 +56,9 @@ class Book:
     palette: tuple[Colour, ...]
     describe: Callable[[AnyScene], str]
     tales: Callable[[AnyScene], tuple[Tale, ...]] = lambda _scene: ()
-    """What robots did and why."""
+    """What robots did and why, turn by turn."""
+    reasons: Callable[[str, Sequence[Note]], tuple[Text, ...]] = lambda _lang, _notes: ()
+    """The notes of one robot's turn as lines."""
 
 
 @cache
@@ -127,6 +131,11 @@ def narrate(
 ) -> tuple[Tale, ...]:
     """What robots did since the view `before` and why, oldest first; without it, the last turn."""
     return book(game).tales(Scene(view, lang, before, None, tuple(names)))
+
+
+def reasons(game: str, lang: str, notes: Sequence[Note]) -> tuple[Text, ...]:
+    """The notes that a robot's turn left (an event's argument `notes`), a line for each step."""
+    return book(game).reasons(lang, notes)
 
 
 def replay(

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.gaia.terms import TRACKS
 from engine.gaia.view import GaiaView
+from render.gaia.automa_text import cards_in_words
 from render.gaia.board_text import goal, means, power, structures
 from render.gaia.changes import changed_hexes
 from render.gaia.parts import called, capital, faction, in_order, say, when, word
@@ -77,6 +78,12 @@ def alt_player(scene: Scene[GaiaView]) -> str:
         *(f"{word(scene, track.value)} {player.levels[track]}" for track in TRACKS),
     ]
     return _titled(scene, called(scene, player), parts)
+
+
+def alt_automa(scene: Scene[GaiaView]) -> str:
+    """The cards in sight and the piles."""
+    lines = [capital(line) for line in cards_in_words(scene)]
+    return _joined(scene, "automa" if lines else "no-automa", lines)
 
 
 def alt_targets(scene: Scene[GaiaView]) -> str:

@@ -76,8 +76,13 @@ def _tale(scene: Scene[GaiaView], turn: AutomaTurnView) -> Tale:
         behaviour=turn.behaviour_card,
         vp=turn.vp,
     )
-    notes = (note for note in _with_what_is_left(turn.notes) if note.key != IN_TITLE)
-    return Tale(title, tuple(_line(scene, step) for step in _steps(notes)))
+    return Tale(title, reasons(scene.lang, turn.notes))
+
+
+def reasons(lang: str, notes: Iterable[Note]) -> tuple[texts.Text, ...]:
+    """What was done in a turn and why: a line for each step."""
+    told = (note for note in _with_what_is_left(notes) if note.key != IN_TITLE)
+    return tuple(_line(lang, step) for step in _steps(told))
 
 
 def _with_what_is_left(notes: Iterable[Note]) -> Iterator[Note]:
@@ -105,18 +110,18 @@ def _steps(notes: Iterable[Note]) -> list[list[Note]]:
     return steps
 
 
-def _line(scene: Scene[GaiaView], step: list[Note]) -> texts.Text:
+def _line(lang: str, step: list[Note]) -> texts.Text:
     """A step in a few sentences: what it is and why, what was done, points."""
     opening, *others = step
     points = [note for note in others if note.key == POINTS]
     deeds = [note for note in others if note.key in DEEDS]
-    reasons = [note for note in others if note not in (*points, *deeds)]
-    first = _said(scene, [opening])
-    if reasons:
-        first += f"{'; ' if ': ' in first else ': '}{_said(scene, reasons)}"
-    sentences = (first, _said(scene, deeds), _said(scene, points))
+    why = [note for note in others if note not in (*points, *deeds)]
+    first = _said(lang, [opening])
+    if why:
+        first += f"{'; ' if ': ' in first else ': '}{_said(lang, why)}"
+    sentences = (first, _said(lang, deeds), _said(lang, points))
     return texts.Text(" ".join(f"{texts.capital(said)}." for said in sentences if said))
 
 
-def _said(scene: Scene[GaiaView], notes: Iterable[Note]) -> str:
-    return "; ".join(texts.note(scene.lang, "gaia", note) for note in notes)
+def _said(lang: str, notes: Iterable[Note]) -> str:
+    return "; ".join(texts.note(lang, "gaia", note) for note in notes)

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from engine.gaia.terms import BOWL_NAMES, TRACKS, Phase
 from engine.gaia.view import GaiaView, PlayerView
 from render import texts
+from render.gaia.automa_tale import tales
+from render.gaia.automa_text import cards_in_words
 from render.gaia.changes import changed_hexes
 from render.gaia.parts import capital, faction, in_order, say, state, when, word, written
 from render.scene import Scene
@@ -16,14 +18,17 @@ from render.scene import Scene
 def board_text(scene: Scene[GaiaView]) -> str:
     """Sections separated by blank lines: the round, everybody, the galaxy, what lies open."""
     changed = sorted(name.upper() for name in changed_hexes(scene.before, scene.view))
-    sections = [
+    sections: list[list[str]] = [
         [when(scene), *_goals(scene), _listed(scene, "changed", changed)],
         *([*_player(scene, player)] for player in in_order(scene.view)),
+        [*map(capital, cards_in_words(scene))],
+        *([tale.title, *tale.lines] for tale in tales(scene)),
         [say(scene, "galaxy"), *_galaxy(scene)],
         [say(scene, "research"), *_research(scene)],
         [say(scene, "open"), *_open(scene)],
     ]
-    return "\n\n".join("\n".join(line for line in section if line) for section in sections) + "\n"
+    whole = ("\n".join(line for line in section if line) for section in sections)
+    return "\n\n".join(section for section in whole if section) + "\n"
 
 
 def amounts(scene: Scene[GaiaView], bag: dict[str, int]) -> str:
@@ -32,13 +37,17 @@ def amounts(scene: Scene[GaiaView], bag: dict[str, int]) -> str:
 
 
 def means(scene: Scene[GaiaView], player: PlayerView) -> str:
-    """What a player could spend."""
+    """What a player could spend; a robot has nothing."""
+    if player.robot:
+        return ""
     bag = {name: getattr(player, name) for name in ("ore", "credits", "knowledge", "qic")}
     return amounts(scene, bag)
 
 
 def power(scene: Scene[GaiaView], player: PlayerView) -> str:
-    """The power bowls."""
+    """The power bowls; a robot has none."""
+    if player.robot:
+        return ""
     bowls = "/".join(str(tokens) for tokens in player.bowls[:3])
     shown = say(scene, "power-line", bowls=bowls, gaia=player.bowls[3])
     if player.stone is None:
@@ -83,7 +92,7 @@ def _player(scene: Scene[GaiaView], player: PlayerView) -> Iterator[str]:
     points = amounts(scene, {"vp": player.vp})
     about = [faction(scene, player), points, *([note] if note else [])]
     yield say(scene, "titled", title=written(scene, player.seat), list=", ".join(about))
-    yield f"{means(scene, player)}; {power(scene, player)}"
+    yield "; ".join(filter(None, (means(scene, player), power(scene, player))))
     levels = ", ".join(f"{word(scene, track.value)} {player.levels[track]}" for track in TRACKS)
     yield say(scene, "titled", title=say(scene, "research"), list=levels)
     yield _listed(

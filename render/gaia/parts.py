@@ -110,9 +110,9 @@ def person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     upper, lower = rest.rows(2)
     canvas.text(upper, called(scene, player), theme.HEADING)
     note, colour = state(scene, player)
-    named = scene.names[player.seat : player.seat + 1]
+    kind = word(scene, "automa") if player.robot else ""
     about = [faction(scene, player)] if player.faction else []
-    about += [word(scene, "automa")] if player.robot and any(named) else []
+    about += [kind] if kind and capital(kind) != called(scene, player) else []
     about += [note] if note else []
     canvas.text(lower, " · ".join(about), theme.SMALL, colour if note else theme.DIM)
 

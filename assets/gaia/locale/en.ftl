@@ -941,6 +941,26 @@ level-ultoma = Ultoma
     .long = Decision cards 9 and 15 are added.
 level-alptrauma = Alptrauma
     .long = As Ultoma, and 1 VP more whenever the Automa gains VP, final scoring excepted.
+card-build-mine = build a mine
+card-upgrade = upgrade
+card-power-qic = power or QIC action
+card-research-highest = highest area
+card-research-random = area by number
+card-faction = faction action
+solo-terrans = Faction action: advance in Gaia Project; mine within range 4, transdim planets first; 2 VP.
+    .ability = No permanent ability.
+solo-xenos = Faction action: mine within range 2; power or QIC action; 2 VP.
+    .ability = Any other power or QIC action covers two spaces, by the same behaviour card.
+solo-taklons = Faction action: mine within range 3, nearest to you first; power or QIC action; 2 VP.
+    .ability = No permanent ability.
+solo-hadsch-hallas = Faction action: upgrade, or else a mine within range 3; 1 VP.
+    .ability = Always: 3 VP more whenever a mine becomes a trading station.
+solo-geodens = Faction action: advance in an area by number; power or QIC action; 1 VP.
+    .ability = Always: 2 VP more for the first planet of each type.
+solo-firaks = Faction action: upgrade, a lab back to a trading station included; 2 VP.
+    .ability = Always: after upgrading to a lab it advances in an area by number.
+solo-itars = Faction action: two power or QIC actions, by the same behaviour card; 4 VP.
+    .ability = No permanent ability.
 
 ## Solo play: how the Automa decides
 
@@ -950,6 +970,18 @@ automa-turn =
        *[other] Automa, cards { $action } and { $behaviour } · now { $vp } VP
     }
 automa-set-up = Automa, set-up · { $vp } VP
+automa-action-card =
+    { $points ->
+        [none] action card { $card }: { $what }
+       *[other] action card { $card }: { $what }, { $points } VP
+    }
+automa-behaviour-card =
+    behaviour card { $card }: range { $range }; { automa-direction }; { automa-number }; { ID($place) ->
+        [top] upper final scoring tile
+        [bottom] lower final scoring tile
+       *[other] no final scoring tile
+    }
+automa-piles = deck { $deck }, crosswise { $crosswise }, reserve { $reserve }; level: { $level }
 automa-left =
     { $kept ->
         [none] { $after } of { $before } left

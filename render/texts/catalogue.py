@@ -182,5 +182,7 @@ def _form(value: object, form: str) -> object:
     return value.in_form(form) if isinstance(value, Formed) else value
 
 
-def _id(value: object) -> str:
-    return (value.id if isinstance(value, Formed) else str(value)).replace("_", "-")
+def _id(value: object) -> str | int:
+    """The word behind a label, as variants are named; of a list, how many it holds."""
+    name = value.id if isinstance(value, Formed) else str(value)
+    return int(name) if name.isdecimal() else name.replace("_", "-")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,11 +13,23 @@ from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Decision, Move, Words
 from engine.core.table import Table
 from engine.gaia.components import FACTIONS
+from tests.engine.gaia.automa_check.cheating import cheat
 from tests.engine.gaia.automa_check.printed import HOMES, LEVELS, SAME_BOARD
 from tests.engine.gaia.automa_check.witness import Witness
 
 LONG_BREATH = 0.9
 """How often a player who plays on thinks again before he passes."""
+
+
+class Manner(StrEnum):
+    """What the player is like."""
+
+    RANDOM = "random"
+    PLAYS_ON = "plays on"
+    """Seldom passes, and so gets further."""
+    CHEATS = "cheats"
+    """The same, and now and then somebody moves markers and takes tiles away: positions that
+    random play hardly ever reaches."""
 
 
 class Solo(NamedTuple):
@@ -26,8 +39,7 @@ class Solo(NamedTuple):
     level: str
     human: str
     seed: str
-    plays_on: bool = False
-    """Whether the player seldom passes, so that he gets further than at random."""
+    manner: Manner = Manner.RANDOM
 
     def setup(self) -> Setup:
         """The game; every other map is a random one."""
@@ -62,7 +74,10 @@ def check(solo: Solo) -> Witness:
     in_turn = 0
     while table.result is None:
         assert table.position < MOST_MOVES
-        words = answer(table.pending[0], chooser, in_turn, solo.plays_on)
+        if solo.manner == Manner.CHEATS and table.pending[0].kind == "turn":
+            cheat(table.state, chooser)
+            witness.view = table.view()
+        words = answer(table.pending[0], chooser, in_turn, solo.manner != Manner.RANDOM)
         in_turn = 0 if words == END else in_turn + 1
         table.play(Move(table.pending[0].seat, words))
         try:

@@ -186,10 +186,10 @@ def research(turn: Turn, highest: bool = False) -> None:
         top = max(position.levels[track] for track in areas)
         areas = [track for track in areas if position.levels[track] == top]
     if len(areas) > 1:
-        areas = [track for track in areas if not is_skipped(position, track)]
-        chosen = by_number(areas, turn.behaviour)
-    else:
-        chosen = areas[0] if areas else None
+        # Only a lack of eligible options stops an action (p. 8), so where all of them would be
+        # skipped the number counts them all.
+        areas = keep(areas, lambda track: not is_skipped(position, track))
+    chosen = by_number(areas, turn.behaviour)
     if chosen is not None:
         advance(turn, chosen)
 

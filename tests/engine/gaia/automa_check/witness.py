@@ -11,6 +11,7 @@ from engine.gaia.view import AutomaTurnView, GaiaView, PlayerView
 from tests.engine.gaia.automa_check.charging import check_charge
 from tests.engine.gaia.automa_check.deck import Deck
 from tests.engine.gaia.automa_check.ending import check_ending
+from tests.engine.gaia.automa_check.explained import points_of, trail_of
 from tests.engine.gaia.automa_check.opening import check_start, check_table
 from tests.engine.gaia.automa_check.position import (
     AUTOMA,
@@ -133,6 +134,8 @@ class Witness:
         assert deeds_told(events) == redone.deeds
         assert [one.args["vp"] for one in events if one.kind == "automa_scored"] == redone.gains
         assert turn.vp == position.vp
+        assert points_of(turn.notes) == redone.gains
+        assert trail_of(turn.notes) == redone.trail
         self._ended(position, passed=passes)
         return redone
 

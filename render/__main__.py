@@ -5,30 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from engine.core.errors import GameError
-from engine.core.moves import Decision
-from engine.core.table import Table
 from engine.interchange import ForeignReplay, OwnReplay, open_record, play_to
 from render import describe, draw, replay, theme, views
+from render.pointing import marks_for
 from render.registry import REPLAY_WIDTH
-from render.scene import Marks
 from render.texts import LANGUAGES
 
 FAILED: Final = 1
 BAD_ARGUMENTS: Final = 2
 TEXT: Final = "text"
 REPLAY: Final = "replay"
-MOST_TARGETS: Final = 24
-MOST_CANDIDATES: Final = 6
-MOST_READ: Final = 400
-"""Options looked at for marks; a list for a picture need not be complete."""
 MOST_FRAMES: Final = 150
-
-AnyTable = Table[Any, Any]  # views differ by game
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -123,7 +114,7 @@ def _made(arguments: argparse.Namespace, record: OwnReplay | ForeignReplay) -> b
         before=before,
         width=arguments.width,
         seat=seat,
-        marks=_marks(arguments.view, table, seat),
+        marks=marks_for(arguments.view, table, seat),
         asked=asked,
     )
     return picture.data
@@ -144,32 +135,6 @@ def _thinned(positions: list[object]) -> list[object]:
         return positions
     step = (len(positions) - 1) / (MOST_FRAMES - 1)
     return [positions[round(number * step)] for number in range(MOST_FRAMES)]
-
-
-def _marks(view: str, table: AnyTable, seat: int | None) -> Marks:
-    """Badges for the pictures that point at legal choices of a seat's open decision."""
-    decision = next((one for one in table.pending if one.seat == seat), None)
-    if decision is None or view not in ("targets", "federations"):
-        return {}
-    if view == "federations":
-        found = dict.fromkeys(_hexes(decision, table, ("federation",)))
-        return {chr(65 + n): hexes for n, hexes in enumerate(islice(found, MOST_CANDIDATES))}
-    found = dict.fromkeys(_hexes(decision, table, ()))
-    return {str(n): hexes for n, hexes in enumerate(islice(found, MOST_TARGETS), start=1)}
-
-
-def _hexes(
-    decision: Decision, table: AnyTable, verbs: tuple[str, ...]
-) -> Iterator[tuple[str, ...]]:
-    """The places that options name: of these verbs, or single ones of any other verb."""
-    known = {spot.name for spot in table.view(None).hexes}
-    for option in islice(decision.offer(), MOST_READ):
-        verb, *rest = option.words
-        places = tuple(rest[0].split(",")) if rest else ()
-        if not places or not known.issuperset(places):
-            continue
-        if verb in verbs if verbs else len(places) == 1 and verb not in ("upgrade", "federation"):
-            yield places
 
 
 def _refused(why: str) -> int:

@@ -5,7 +5,6 @@ Coordinates are design units; `scale` turns them into pixels, so one layout serv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -69,18 +68,18 @@ class Canvas:
         mask = _frame((right - left, bottom - top), self.px(radius), max(2, self.px(theme.RING)))
         self.image.paste(colour, (left, top), mask)
 
+    def dim(self, box: Box, share: float = 0.55, ground: Colour = theme.SUNKEN) -> None:
+        """Let what lies in a box fade into the ground."""
+        edges = self._edges(box)
+        part = self.image.crop(edges)
+        self.image.paste(Image.blend(part, Image.new("RGB", part.size, ground), share), edges[:2])
+
     def sprite(self, image: Image.Image, x: float, y: float) -> None:
         """Paste a sprite with its middle at a point."""
         self.image.paste(
             image,
             (round(x * self.scale - image.width / 2), round(y * self.scale - image.height / 2)),
             image,
-        )
-
-    def line(self, points: Sequence[tuple[float, float]], colour: Colour, width: float) -> None:
-        """A straight rule, best kept horizontal or vertical: it is not smoothed."""
-        ImageDraw.Draw(self.image).line(
-            [(x * self.scale, y * self.scale) for x, y in points], colour, max(1, self.px(width))
         )
 
     def text(

@@ -21,7 +21,7 @@ SIZE: Final = 256
 LEVEL: Final = 6
 """PNG compression: the next levels take several times longer and save a twentieth."""
 HARDEST: Final = 9
-NEAR: Final = 0.93
+NEAR: Final = 0.985
 
 
 def ramp(first: Colour, last: Colour, steps: int) -> Iterator[Colour]:

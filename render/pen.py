@@ -77,12 +77,6 @@ class Pen:
         right, bottom = self._at((x + radius, y + radius))
         self._draw.ellipse((left, top, right, bottom), outline=colour, width=self._thick(width))
 
-    def oval(self, box: tuple[float, float, float, float], fill: Colour) -> None:
-        """A filled ellipse in (left, top, right, bottom)."""
-        left, top = self._at(box[:2])
-        right, bottom = self._at(box[2:])
-        self._draw.ellipse((left, top, right, bottom), fill=fill)
-
     def arc(
         self,
         box: tuple[float, float, float, float],

@@ -47,8 +47,8 @@ def cases() -> list[Case]:
     }
     found = [Case(EVERY_GAME[key], (HUMAN,) * n) for key in counts for n in counts[key]]
     with_robots = [
-        (LANTERNS_GAME, (HUMAN, DRIFTER, HUMAN)),
         (EVERY_GAME["gaia"], (HUMAN, "automa")),
+        (LANTERNS_GAME, (HUMAN, DRIFTER, HUMAN)),
     ]
     return [*found, *(Case(game, seats) for game, seats in with_robots)]
 

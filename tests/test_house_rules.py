@@ -24,8 +24,6 @@ LONG_FILES: dict[str, str] = {}
 
 LONG_FUNCTIONS: dict[str, str] = {
     "engine/gaia/view_of.py::_player": "one line per field of the view",
-    "bot/local/views.py::guild": "one line per field that Discord sends",
-    "bot/local/posting.py::send_message": "a third is signature; steps keep their order",
     "render/gaia/board_text.py::_player": "one line of the text board after the other",
 }
 """Functions (`path::name`) that may be longer, each with its reason."""

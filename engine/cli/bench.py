@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import GAMES
+from engine.cli.automa_scores import automa_scores
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.game import HUMAN, Setup
@@ -33,6 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
         figures["menu_ms"] = _menus(texts)
     figures["game_ms"] = _games()
     figures["table_bytes"] = _table_bytes()
+    if arguments.solo > 0:
+        figures["automa_vp"] = automa_scores(arguments.solo)
     print_json(figures)
     return 0
 

@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("bench", help="measure; prints JSON")
     one.add_argument("records", type=Path, nargs="?")
+    one.add_argument("--solo", type=int, default=0, help="Automa games per level and faction")
     one.set_defaults(run=bench.run)
 
     one = commands.add_parser("table", help="a game in the terminal, everybody at one keyboard")

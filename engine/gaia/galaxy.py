@@ -15,6 +15,9 @@ SMALL_UP_TO = 2
 """With so many seats or fewer the seven sector layout is used."""
 TURNS = 6
 CENTRAL = ("1", "2", "3", "4")
+SPARE = ("9", "10")
+NO_SECTOR = "none"
+"""The word for a place without a sector in explicit deals."""
 VARIANTS = ("free", "outer", "inner")
 """Printed variants of the large map: all sectors shuffled; only 5 to 10; 1 to 4 among themselves
 and 5 to 10 among themselves."""
@@ -31,12 +34,11 @@ def galaxy(setup: Setup, chance: Chance) -> Board:
     sectors = chance.dealt("sectors")
     if sectors is not None:
         return Board(assemble(layout, _sectors_from_deal(layout, sectors)))
+    layout = fewer_sectors(layout, chance, setup.options.get("sectors", ""))
     if setup.options.get("map", "standard") == "standard":
         placing = [(slot.tile, 0) for slot in layout.slots]
     else:
         placing = random_placing(layout, chance, setup.options.get("variant", VARIANTS[0]))
-    if setup.options.get("sectors") == "nine":
-        placing = without_one(placing, chance)
     return Board(assemble(layout, placing))
 
 
@@ -55,10 +57,12 @@ def random_placing(layout: Layout, chance: Chance, variant: str) -> Placing:
 
 
 @rule("RU extended setup: three players")
-def without_one(placing: Placing, chance: Chance) -> Placing:
-    """With three players sector 9 or 10 may be left out for a smaller board."""
-    drop = ("9", "10")[chance.number("sector left out", 2)]
-    return [("" if tile == drop else tile, turns) for tile, turns in placing]
+def fewer_sectors(layout: Layout, chance: Chance, sectors: str) -> Layout:
+    """With three players sector 9 or 10 (or both) may be left out, with the place it has."""
+    dropped: Sequence[str] = SPARE if sectors == "eight" else ()
+    if sectors == "nine":
+        dropped = (SPARE[chance.number("sector left out", len(SPARE))],)
+    return Layout(tuple(slot for slot in layout.slots if slot.tile not in dropped))
 
 
 def _shuffled_tiles(layout: Layout, chance: Chance, variant: str) -> list[str]:
@@ -103,7 +107,7 @@ def _turned_to_fit(
 def _sectors_from_deal(layout: Layout, words: Sequence[str]) -> Placing:
     placing: Placing = []
     for word in words:
-        tile, _, turns = word.partition(":")
+        tile, _, turns = word.replace(NO_SECTOR, "").partition(":")
         if tile and (tile not in SECTOR_TILES or not turns.isdigit() or int(turns) >= TURNS):
             raise SetupError("deal-bad-sector", word=word[:40])
         placing.append((tile, int(turns) if tile else 0))

@@ -12,7 +12,7 @@ from typing import Final
 from engine.core.game import Habit
 from engine.core.moves import Decision, Words
 from engine.gaia.charging import NO, YES
-from engine.gaia.income import income_symbols, outcomes, split_word
+from engine.gaia.income import bowls_of, income_symbols, outcomes, split_word
 from engine.gaia.power import chargeable, spendable
 from engine.gaia.state import Player, State
 from engine.gaia.terms import BOWL_NAMES, ROUNDS, Phase
@@ -81,7 +81,7 @@ def income_habit(state: State, decision: Decision, setting: str) -> Words | None
 
 def _clearly_best(player: Player, decision: Decision) -> Words | None:
     waiting = [split_word(str(word)) for word in _listed(decision.args["all"])]
-    bowls = (player.bowls[0], player.bowls[1], player.bowls[2])
+    bowls = bowls_of(player)
     every = outcomes(bowls, waiting)
     best = max(every, key=lambda one: (one[2], one[1]))
     if any(one[2] > best[2] or one[1] + one[2] > best[1] + best[2] for one in every):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.flow import Flow, choose, together
 from engine.core.moves import Decision, Note, Option, Words
 from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
-from engine.gaia.power import charge, chargeable
+from engine.gaia.power import charge
 from engine.gaia.state import Player, State
 
 POWER: Final = ("charge", "tokens")
@@ -102,37 +102,69 @@ def has_both(waiting: Sequence[Symbol]) -> bool:
 
 
 def _order_matters(player: Player, waiting: Sequence[Symbol]) -> bool:
+    """Whether some choice of the next symbol rules out what another one could still lead to."""
     if not has_both(waiting):
         return False
-    if player.stone is not None and player.stone < 3:
-        tokens = sum(symbol.amount for symbol in waiting if symbol.resource == "tokens")
-        charges = sum(symbol.amount for symbol in waiting if symbol.resource == "charge")
-        return chargeable(player) < charges + 2 * tokens
+    symbols = [symbol[1:] for symbol in waiting]
+    ends = [_ends(bowls, rest) for bowls, rest in _each_next({bowls_of(player)}, symbols)]
+    return any(end != ends[0] for end in ends)
+
+
+Bowls: TypeAlias = tuple[int, int, int, int | None]
+"""Ordinary tokens in bowls I to III, and the bowl of the Brainstone."""
+
+
+def bowls_of(player: Player) -> Bowls:
+    """The three bowls of a player."""
     first, second, third, _ = player.bowls
-    return len(outcomes((first, second, third), [symbol[1:] for symbol in waiting])) > 1
-
-
-Bowls = tuple[int, int, int]
+    return (first, second, third, player.stone)
 
 
 def outcomes(bowls: Bowls, waiting: Sequence[tuple[str, int]]) -> set[Bowls]:
     """All bowls that some order of these charges and tokens leads to."""
+    return _ends({bowls}, waiting)
+
+
+def _ends(bowls: set[Bowls], waiting: Sequence[tuple[str, int]]) -> set[Bowls]:
     if not waiting:
-        return {bowls}
+        return bowls
     found: set[Bowls] = set()
-    for index, (resource, amount) in enumerate(waiting):
-        if (resource, amount) not in waiting[:index]:
-            after = _after(bowls, resource, amount)
-            found |= outcomes(after, [*waiting[:index], *waiting[index + 1 :]])
+    for after, rest in _each_next(bowls, waiting):
+        found |= _ends(after, rest)
     return found
 
 
-def _after(bowls: Bowls, resource: str, amount: int) -> Bowls:
-    if resource == "tokens":
-        return (bowls[0] + amount, bowls[1], bowls[2])
-    lifted = min(amount, bowls[0])
-    raised = min(amount - lifted, bowls[1] + lifted)
-    return (bowls[0] - lifted, bowls[1] + lifted - raised, bowls[2] + raised)
+def _each_next(
+    bowls: set[Bowls], waiting: Sequence[tuple[str, int]]
+) -> Iterator[tuple[set[Bowls], list[tuple[str, int]]]]:
+    """The bowls after each symbol that could come next, and the symbols left."""
+    for index, (resource, amount) in enumerate(waiting):
+        if (resource, amount) in waiting[:index]:
+            continue
+        after = bowls
+        if resource == "tokens":
+            after = {(one[0] + amount, one[1], one[2], one[3]) for one in bowls}
+        else:
+            for _ in range(amount):
+                after = {step for before in after for step in _steps(before)}
+        yield after, [*waiting[:index], *waiting[index + 1 :]]
+
+
+def _steps(bowls: Bowls) -> Iterator[Bowls]:
+    """What charging once can make of the bowls: an ordinary token moves, or the Brainstone."""
+    first, second, third, stone = bowls
+    if first:
+        yield (first - 1, second + 1, third, stone)
+    if stone == 0:
+        yield (first, second, third, 1)
+    if first or stone == 0:
+        return
+    if second:
+        yield (first, second - 1, third + 1, stone)
+    if stone == 1:
+        yield (first, second, third, 2)
+    if not second and stone != 1:
+        yield bowls
 
 
 def split_word(word: str) -> tuple[str, int]:

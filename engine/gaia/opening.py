@@ -33,7 +33,7 @@ def seating(state: State) -> list[Player]:
 
 @rule("RU extended setup: factions")
 def choose_factions(state: State) -> Flow[None]:
-    """In seat order; the two factions of one board exclude each other."""
+    """Clockwise from the first player; the two factions of one board exclude each other."""
     chosen = [faction for faction in state.assigned if faction]
     for player in seating(state):
         faction = state.assigned[player.seat]
@@ -41,7 +41,7 @@ def choose_factions(state: State) -> Flow[None]:
             if player.robot:
                 faction = random_faction(state.chance, chosen)
             else:
-                faction = yield from _ask_faction(player, free_factions(chosen))
+                faction = yield from _ask_faction(state, player, chosen)
             chosen.append(faction)
         rules = AUTOMA_RULES if player.robot else FACTION_RULES
         player.take_faction(FACTIONS[faction], rules[faction])
@@ -53,9 +53,13 @@ def choose_factions(state: State) -> Flow[None]:
             start_resources(player)
 
 
-def _ask_faction(player: Player, free: Sequence[str]) -> Flow[str]:
+def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[str]:
+    free = free_factions(state, chosen)
+    if len(free) == 1:
+        return free[0]
+
     def refuse(words: Words) -> Note | None:
-        if len(words) != 2 or words[0] != "faction" or words[1] not in FACTIONS:
+        if len(words) != 2 or words[0] != "faction" or words[1] not in state.choosable:
             return Note("no-faction")
         return None if words[1] in free else Note("faction-taken", {"faction": words[1]})
 
@@ -66,10 +70,10 @@ def _ask_faction(player: Player, free: Sequence[str]) -> Flow[str]:
     return words[1]
 
 
-def free_factions(chosen: Sequence[str]) -> list[str]:
-    """Factions whose board is still free."""
+def free_factions(state: State, chosen: Sequence[str]) -> list[str]:
+    """Factions that may be chosen and whose board is still free."""
     colours = {FACTIONS[faction].colour for faction in chosen}
-    return [faction.id for faction in FACTIONS.values() if faction.colour not in colours]
+    return [key for key in state.choosable if FACTIONS[key].colour not in colours]
 
 
 @rule("RU setup: faction board")

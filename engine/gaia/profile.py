@@ -24,6 +24,8 @@ class Profile:
     """Terrans have to convert every token of the Gaia area (23)."""
     must_need_range: bool = False
     """The range booster is refused where it saves no QIC (26)."""
+    lowest_may_decline: bool = False
+    """Bescods may use their action for the lowest area and then not advance (36)."""
     most_satellites: int | None = None
     """Satellites per player (41)."""
     station_on_satellite: bool = True
@@ -42,6 +44,7 @@ BOARDGAMERS: Final = Profile(
     serial_phases=True,
     must_convert=True,
     must_need_range=True,
+    lowest_may_decline=True,
     most_satellites=25,
     station_on_satellite=False,
     exact_federations=False,

@@ -75,14 +75,19 @@ def open_tracks(state: State, player: Player) -> list[Track]:
     return [track for track in TRACKS if advance_refusal(state, player, track) is None]
 
 
-def offer_advance(state: State, player: Player, tracks: list[Track]) -> Flow[None]:
-    """Let the player advance in one of these areas, or not at all."""
+def offer_advance(
+    state: State, player: Player, tracks: list[Track], may_decline: bool = True
+) -> Flow[None]:
+    """Let the player advance in one of these areas, or not at all where that is allowed."""
     tracks = [track for track in tracks if advance_refusal(state, player, track) is None]
     if not tracks:
         return
+    if len(tracks) == 1 and not may_decline:
+        yield from advance(state, player, tracks[0])
+        return
 
     def refuse(words: Words) -> Note | None:
-        if words == DECLINE:
+        if words == DECLINE and may_decline:
             return None
         if len(words) != 2 or words[0] != "advance" or words[1] not in TRACKS:
             return Note("not-offered")
@@ -93,7 +98,7 @@ def offer_advance(state: State, player: Player, tracks: list[Track]) -> Flow[Non
 
     def offer() -> list[Option]:
         options = [Option(("advance", track.value), level_notes(player, track)) for track in tracks]
-        return [*options, Option(DECLINE)]
+        return [*options, Option(DECLINE)] if may_decline else options
 
     words = yield from choose(Decision(player.seat, "advance", offer, refuse))
     if words != DECLINE:

@@ -40,7 +40,7 @@ from engine.gaia.terms import ROUNDS, TECH_SLOTS, TRACKS
 OPTIONS: Final = (
     SetupOption("map", ("standard", "random")),
     SetupOption("variant", VARIANTS),
-    SetupOption("sectors", ("ten", "nine")),
+    SetupOption("sectors", ("ten", "nine", "eight")),
     SetupOption("order", ("clockwise", "passing")),
     SetupOption("factions", ("pick", "random", "first_game")),
     *SOLO_OPTIONS,
@@ -51,7 +51,7 @@ FIRST_GAME: Final = {
     3: ("terrans", "taklons", "geodens"),
     4: ("terrans", "hadsch_hallas", "xenos", "taklons"),
 }
-"""Factions of the first game, by number of players."""
+"""Factions to choose from in the first game, by number of players."""
 EXTRA_BOOSTERS: Final = 3
 DEALS: Final = (
     "hexes",
@@ -94,6 +94,7 @@ def new_state(setup: Setup) -> State:
         final=(FINAL_TILES[final[0]], FINAL_TILES[final[1]]),
         boosters=[*boosters] if solo else sorted(boosters, key=lambda key: BOOSTERS[key].number),
         assigned=assigned_factions(setup, chance),
+        choosable=choosable_factions(setup),
         preset=preset_mines(setup) if solo else {},
         automa=new_automa(setup.options, chance) if solo else None,
     )
@@ -110,8 +111,16 @@ def check_deal(setup: Setup) -> None:
     for key in setup.deal:
         if key not in DEALS:
             raise SetupError("setup-deal", deal=key[:40], known=list(DEALS))
-    if setup.options.get("sectors") == "nine" and len(setup.seats) != 3:
-        raise SetupError("setup-nine-sectors")
+    if setup.options.get("sectors", "ten") != "ten" and len(setup.seats) != 3:
+        raise SetupError("setup-fewer-sectors")
+
+
+@rule("RU setup: first game")
+def choosable_factions(setup: Setup) -> Words:
+    """Which factions the players choose from."""
+    if setup.options.get("factions") == "first_game" and not is_solo(setup):
+        return FIRST_GAME[len(setup.seats)]
+    return tuple(FACTIONS)
 
 
 def assigned_factions(setup: Setup, chance: Chance) -> Words:
@@ -121,8 +130,8 @@ def assigned_factions(setup: Setup, chance: Chance) -> Words:
     factions = wished_factions(setup)
     if dealt is not None:
         factions = dealt_factions(setup, dealt)
-    elif how == "first_game":
-        factions = first_factions(setup) if is_solo(setup) else FIRST_GAME[len(setup.seats)]
+    elif how == "first_game" and is_solo(setup):
+        factions = first_factions(setup)
     elif how == "random":
         factions = with_random(factions, setup.seats, chance.shuffled("factions", list(FACTIONS)))
     check_factions(setup, factions)

@@ -14,6 +14,7 @@ from engine.gaia.board import Board
 from engine.gaia.components import (
     AREAS,
     BOARD,
+    FACTIONS,
     INCOME_SLOTS,
     STANDARD_TECH,
     TECH,
@@ -254,6 +255,8 @@ class State:
     """Boosters nobody holds."""
     assigned: Words = ()
     """Factions by seat; empty where they are still to be chosen."""
+    choosable: Words = tuple(FACTIONS)
+    """Factions that may be chosen: all of them, or those of the first game."""
     preset: Mapping[str, Words] = field(default_factory=dict)
     """First mines by faction where they are not chosen."""
     automa: Automa | None = None

@@ -97,6 +97,11 @@ def _player(scene: Scene[GaiaView], player: PlayerView) -> Iterator[str]:
     yield _listed(scene, "gaiaformers", [name.upper() for name in player.gaiaformers])
     yield _listed(scene, "satellites", [name.upper() for name in player.satellites])
     yield _listed(scene, "stations", [name.upper() for name in player.stations])
+    yield from _possessions(scene, player)
+
+
+def _possessions(scene: Scene[GaiaView], player: PlayerView) -> Iterator[str]:
+    """Tiles, tokens, booster and special actions."""
     yield _listed(
         scene,
         "technology",

@@ -43,6 +43,8 @@ def chip(
         edge=mix(edge, theme.PANEL, 0.7) if faded else edge,
     )
     write(canvas, box.inset(6, 2), items, size, colour=theme.FAINT if faded else theme.TEXT)
+    if faded:
+        canvas.dim(box.inset(3), 0.4)
     if new:
         canvas.ring(box.inset(-2), radius=7)
 
@@ -147,7 +149,7 @@ def levels(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | No
         for number, bar in enumerate(bars.columns(5, 2), start=1):
             height = bar.h * (0.3 + 0.14 * number)
             full = number <= level
-            colour = AREA_TINT[track] if full else mix(AREA_TINT[track], theme.PANEL, 0.7)
+            colour = AREA_TINT[track] if full else theme.SUNKEN
             canvas.rect(Box(bar.x, bar.bottom - height, bar.w, height), colour)
         if before is not None and before.levels[track] != level:
             canvas.ring(cell.inset(-2), radius=7)

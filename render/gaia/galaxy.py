@@ -16,11 +16,13 @@ from render.hexmap import Grid, Place
 from render.layout import Box
 from render.theme import Colour, Style
 
-SUPER: Final = 3
+SUPER: Final = 2
 """The grid is drawn this many times larger, then made smooth."""
 TONES: Final = (colours.SPACE, colours.SPACE_TWO, colours.SPACE_THREE)
-MAPS_KEPT: Final = 8
-CROPS_KEPT: Final = 6
+MAPS_KEPT: Final = 6
+SPACES_KEPT: Final = 3
+CROPS_KEPT: Final = 4
+"""Each of these takes up to 5 MB."""
 CODE_SIZE: Final = 18.5
 """1.7 % of the width at least, see the rule for phones."""
 CODE_WIDTH: Final = 0.66
@@ -102,7 +104,7 @@ def code_box(grid: Grid, place: Place, name: str) -> tuple[Box, Style]:
     return box, Style("SemiBold", size, size)
 
 
-@kept(MAPS_KEPT)
+@kept(SPACES_KEPT)
 def _space(shape: Geometry, grid: Grid, scale: float) -> Image.Image:
     """Hexes and sectors without anything in them, kept while planets change."""
     return _draw_space(shape, grid, scale)

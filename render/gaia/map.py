@@ -25,6 +25,8 @@ from render.scene import Scene
 from render.theme import Colour
 
 MAP_PAD: Final = 1
+"""The galaxy takes the whole width: its outermost hexes are few and slender."""
+MAP_TOP: Final = 6
 TALLEST: Final = 1040
 LEGEND: Final = 52
 """Height of the strip that says who is who."""
@@ -64,7 +66,8 @@ class Sight(NamedTuple):
 def map_grid(view: GaiaView) -> Grid:
     """How the galaxy lies on a picture of the usual width."""
     places = (Place(spot.q, spot.r) for spot in view.hexes)
-    return grid_for(places, theme.WIDTH, MAP_PAD, TALLEST)
+    grid = grid_for(places, theme.WIDTH, MAP_PAD, TALLEST)
+    return grid._replace(y=grid.y + MAP_TOP, height=grid.height + MAP_TOP)
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
@@ -98,9 +101,8 @@ def pieces(sight: Sight) -> None:
         if name not in sight.hexes:
             continue
         player, built = owners[0]
-        _settled(sight, name, colours.owner(player.colour), built)
-        for guest, _ in owners[1:]:
-            _guest(sight, name, colours.owner(guest.colour))
+        who = colours.owner(player.colour)
+        _settled(sight, name, who, built, crowded=len(owners) > 1)
     for player in sight.view.players:
         who = colours.owner(player.colour)
         for name in player.gaiaformers:
@@ -108,6 +110,9 @@ def pieces(sight: Sight) -> None:
                 _gaia_project(sight, name, who)
     _outlines(sight)
     _orbits(sight)
+    for name in homes.keys() & sight.hexes.keys():
+        for guest, _ in homes[name][1:]:
+            _guest(sight, name, colours.owner(guest.colour))
 
 
 def codes(sight: Sight, names: Iterable[str]) -> None:
@@ -151,20 +156,23 @@ def _homes(
     return found
 
 
-def _settled(sight: Sight, name: str, who: Owner, built: StructureView) -> None:
+def _settled(sight: Sight, name: str, who: Owner, built: StructureView, *, crowded: bool) -> None:
+    """A structure on its planet; the planet's glyph gives way to a second structure."""
     canvas, kind = sight.canvas, sight.hexes[name].planet or Planet.LOST
     canvas.sprite(ground(sight.px(2 * MARGIN), colours.territory(who.colour)), *sight.spot(name))
     canvas.sprite(world(sight.px(PLANET_WIDTH), kind), *sight.spot(name, 0, -PLANET_LIFT))
     canvas.sprite(structure(sight.px(1.08), built.kind, who), *sight.spot(name, 0, -PLANET_LIFT))
     canvas.sprite(mark(sight.px(0.46), who), *sight.spot(name, -0.68, 0.0))
-    canvas.sprite(badge(sight.px(0.42), kind), *sight.spot(name, 0.68, 0.0))
+    if not crowded:
+        canvas.sprite(badge(sight.px(0.42), kind), *sight.spot(name, 0.68, 0.0))
 
 
 def _guest(sight: Sight, name: str, who: Owner) -> None:
     """A Lantids mine beside somebody else's structure."""
-    x, y = sight.spot(name, 0.5, -0.5)
-    sight.canvas.sprite(structure(sight.px(0.66), Building.MINE, who), x, y)
-    sight.canvas.sprite(mark(sight.px(0.34), who), *sight.spot(name, 0.2, -0.74))
+    sight.canvas.sprite(
+        structure(sight.px(0.74), Building.MINE, who), *sight.spot(name, 0.5, -0.42)
+    )
+    sight.canvas.sprite(mark(sight.px(0.42), who), *sight.spot(name, 0.66, 0.12))
 
 
 def _gaia_project(sight: Sight, name: str, who: Owner) -> None:

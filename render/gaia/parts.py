@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.gaia.terms import Phase
+from engine.gaia.terms import Phase, Track
 from engine.gaia.view import GaiaView, PlayerView
 from render import texts, theme
 from render.canvas import Canvas
@@ -18,6 +18,15 @@ from render.theme import Colour, Style, mix
 
 HEADER: Final = 48
 RESOURCES: Final = ("ore", "credits", "knowledge", "qic")
+SHORT_AREAS: Final = {
+    Track.TERRAFORMING: "area-terra",
+    Track.NAVIGATION: "area-nav",
+    Track.INTELLIGENCE: "area-int",
+    Track.GAIA_PROJECT: "area-gaia",
+    Track.ECONOMY: "area-eco",
+    Track.SCIENCE: "area-sci",
+}
+"""Names of research areas where there is little room."""
 NUMERALS: Final = ("I", "II", "III")
 
 
@@ -43,8 +52,10 @@ def faction(scene: Scene[GaiaView], player: PlayerView) -> str:
 
 
 def in_order(view: GaiaView) -> Iterator[PlayerView]:
-    """The players in turn order."""
+    """The players in turn order; after the end the best first."""
     players = {player.seat: player for player in view.players}
+    for score in sorted(view.scores, key=lambda score: score.rank):
+        yield players.pop(score.seat)
     yield from (players.pop(seat) for seat in view.order if seat in players)
     yield from players.values()
 
@@ -81,8 +92,10 @@ def person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     upper, lower = rest.rows(2)
     canvas.text(upper, scene.name(player.seat), theme.HEADING)
     note, colour = state(scene, player)
-    about = f"{faction(scene, player)} · {note}" if note else faction(scene, player)
-    canvas.text(lower, about, theme.SMALL, colour if note else theme.DIM)
+    about = [faction(scene, player)] if player.faction else []
+    about += [word(scene, "automa")] if player.robot else []
+    about += [note] if note else []
+    canvas.text(lower, " · ".join(about), theme.SMALL, colour if note else theme.DIM)
 
 
 def amount(

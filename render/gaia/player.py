@@ -14,7 +14,18 @@ from render.gaia import colours
 from render.gaia.changes import player_before
 from render.gaia.chips import CHIP, levels, rows_needed, special_chips, spread, token_chips
 from render.gaia.formula import Icon, Items, gain, write
-from render.gaia.parts import HEADER, bowls, capital, header, person, points, resources, say, word
+from render.gaia.parts import (
+    HEADER,
+    bowls,
+    capital,
+    faction,
+    header,
+    person,
+    points,
+    resources,
+    say,
+    word,
+)
 from render.gaia.pieces import structure
 from render.gaia.tiles import Face, draw_booster, draw_tech
 from render.layout import Box
@@ -27,7 +38,9 @@ TILE: Final = 92
 TILES_IN_ROW: Final = 6
 CHIPS_IN_ROW: Final = 5
 POINTS_IN_ROW: Final = 4
-MEANS: Final = 66 + 52 + 58 + 2 * STEP
+PERSON: Final = 66
+MEANS: Final = 52 + 58 + 2 * STEP
+"""Bowls, reach and income: what a robot does not have."""
 SLOT_ROWS: Final = 4
 """Mines, trading stations, labs, and the large structures together."""
 
@@ -43,7 +56,7 @@ def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
     player = shown(scene)
     blocks = [
-        MEANS + STEP,
+        PERSON + STEP + (0 if player.robot else MEANS),
         CAPTION + SLOT_ROWS * (SLOT + STEP),
         24 + 44 + STEP,
         _tile_block(player),
@@ -61,9 +74,13 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     before = player_before(scene.before, player.seat)
     box = Box(0, top, width, height).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
-    header(canvas, scene, title, scene.name(player.seat))
-    means, box = box.cut_top(MEANS, STEP)
-    _means(canvas, scene, player, means)
+    known = player.faction is not None
+    header(canvas, scene, title, faction(scene, player) if known else scene.name(player.seat))
+    row, box = box.cut_top(PERSON, STEP)
+    _person(canvas, scene, player, row)
+    if not player.robot:
+        means, box = box.cut_top(MEANS)
+        _means(canvas, scene, player, means)
     box = _structures(canvas, scene, player, box)
     names, box = box.cut_top(24)
     for track, cell in zip(TRACKS, names.columns(len(TRACKS), 4), strict=True):
@@ -81,23 +98,28 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
         _source(canvas, scene, cell, source, count)
 
 
-def _means(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
-    """Person, points, resources, bowls, range and what the next income brings."""
+def _person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
+    """Who it is, points and resources."""
     before = player_before(scene.before, player.seat)
-    row, box = box.cut_top(66, STEP)
-    canvas.panel(row)
-    inside = row.inset(12, 5)
-    name, rest = inside.cut_left(300, theme.GAP)
+    canvas.panel(box)
+    name, rest = box.inset(12, 5).cut_left(300, theme.GAP)
     person(canvas, scene, player, name)
     score, rest = rest.cut_left(160, theme.GAP)
     points(canvas, score, player, before)
-    resources(canvas, rest, player, before)
+    if not player.robot:
+        resources(canvas, rest, player, before)
+
+
+def _means(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
+    """Bowls, range and what the next income brings."""
+    before = player_before(scene.before, player.seat)
     row, box = box.cut_top(52, STEP)
     left, right = row.columns(2, theme.GAP)
     bowls(canvas, left.inset(0, 3), player, before)
     _reach(canvas, player, right)
-    canvas.panel(box)
-    label, items = box.inset(12, 4).cut_left(200, theme.GAP)
+    row, _ = box.cut_top(58)
+    canvas.panel(row)
+    label, items = row.inset(12, 4).cut_left(200, theme.GAP)
     canvas.text(label, say(scene, "next-income"), theme.LABEL, theme.GOOD)
     write(canvas, items, income_items(player), 25, align=0.0)
 
@@ -170,17 +192,20 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
         if kind is Building.RIGHT_ACADEMY:
             items = (Icon("action"),)
         write(canvas, right, items, 20 if large or total < 8 else 18, colour=ink)
+        if not filled:
+            canvas.dim(cell.inset(3), 0.45)
 
 
 def _tile_block(player: PlayerView) -> float:
     count = len(player.techs) + (player.booster is not None)
-    return CAPTION + rows_needed(max(1, count), TILES_IN_ROW) * (TILE + STEP)
+    return CAPTION + rows_needed(count, TILES_IN_ROW) * (TILE + STEP) if count else 0.0
 
 
 def _tiles(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> Box:
     """The booster and all technology tiles."""
-    height = _tile_block(player)
-    block, rest = box.cut_top(height)
+    block, rest = box.cut_top(_tile_block(player))
+    if not block.h:
+        return rest
     caption, block = block.cut_top(CAPTION)
     title = f"{say(scene, 'booster')} · {say(scene, 'technology')}"
     canvas.text(caption, title, theme.SMALL, theme.DIM)

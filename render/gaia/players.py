@@ -21,15 +21,25 @@ from render.gaia.chips import (
     tech_chips,
     token_chips,
 )
-from render.gaia.parts import HEADER, bowls, header, in_order, person, points, resources, say
+from render.gaia.parts import (
+    HEADER,
+    SHORT_AREAS,
+    bowls,
+    header,
+    in_order,
+    person,
+    points,
+    resources,
+    say,
+)
 from render.layout import Box
 from render.scene import Scene
 
 IN_ROW: Final = 3
 """Chips side by side."""
 STEP: Final = 6
-FIXED: Final = 24 + 56 + 40 + 42 + 24 + 44 + 42 + 6 * STEP
-"""Margins, person, resources, bowls, area names, levels, structures."""
+FIXED: Final = 24 + 56 + 24 + 44 + 42 + 4 * STEP
+"""Margins, person, area names, levels, structures; a robot has no more."""
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
@@ -61,7 +71,8 @@ def _lines(view: GaiaView) -> list[float]:
 
 def _height(player: PlayerView) -> float:
     rows = sum(rows_needed(count, IN_ROW) for count in _counts(player))
-    return FIXED + rows * (CHIP + STEP)
+    means = 40 + 42 + 2 * STEP if not player.robot else 0
+    return FIXED + means + rows * (CHIP + STEP)
 
 
 def _counts(player: PlayerView) -> tuple[int, int, int]:
@@ -76,13 +87,14 @@ def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) 
     name, score = row.cut_right(150, theme.GAP)
     person(canvas, scene, player, name)
     points(canvas, score, player, before)
-    row, rest = rest.cut_top(40, STEP)
-    resources(canvas, row, player, before)
-    row, rest = rest.cut_top(42, STEP)
-    bowls(canvas, row, player, before)
+    if not player.robot:
+        row, rest = rest.cut_top(40, STEP)
+        resources(canvas, row, player, before)
+        row, rest = rest.cut_top(42, STEP)
+        bowls(canvas, row, player, before)
     row, rest = rest.cut_top(24, 0)
     for track, cell in zip(TRACKS, row.columns(len(TRACKS), 4), strict=True):
-        canvas.text(cell, say(scene, f"area-{track.value}"), theme.SMALL, theme.DIM, align=0.5)
+        canvas.text(cell, say(scene, SHORT_AREAS[track]), theme.SMALL, theme.DIM, align=0.5)
     row, rest = rest.cut_top(44, STEP)
     levels(canvas, row, player, before)
     row, rest = rest.cut_top(42, STEP)

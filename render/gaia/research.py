@@ -19,7 +19,7 @@ from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import player_before
 from render.gaia.formula import PER, Icon, Items, gain, write
-from render.gaia.parts import HEADER, capital, header, in_order, say, word
+from render.gaia.parts import HEADER, SHORT_AREAS, capital, header, in_order, say, word
 from render.gaia.pieces import mark
 from render.gaia.symbols import symbol
 from render.gaia.tiles import TIMING, Face, draw_action, draw_tech, draw_token
@@ -73,7 +73,7 @@ def _area(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> Non
     canvas.panel(name, mix(AREA_TINT[track], theme.PANEL, 0.7), radius=theme.RADIUS / 2)
     full = capital(word(scene, track.value))
     fits = canvas.length(full, theme.SMALL) <= name.w - 16
-    title = full if fits else say(scene, f"area-{track.value}")
+    title = full if fits else say(scene, SHORT_AREAS[track])
     canvas.text(name.inset(8, 0), title, theme.LABEL, align=0.5)
     cell, box = box.cut_top(TOP, STEP)
     _level(canvas, scene, track, 5, cell)
@@ -211,4 +211,4 @@ def _actions(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
         draw_action(canvas, cell, name, taken=name in used, new=name in used and name not in before)
         if name in used:
             who = colours.owner(owners[used[name]])
-            canvas.sprite(mark(canvas.px(50), who), *cell.centre)
+            canvas.sprite(mark(canvas.px(36), who), cell.right - 16, cell.y + 15)

@@ -6,12 +6,12 @@ from typing import Final
 
 from engine.gaia.components import BOOSTERS, FINAL_TILES
 from engine.gaia.terms import Phase
-from engine.gaia.view import FinalTileView, GaiaView, PlayerView, StandingView
+from engine.gaia.view import FinalScoreView, FinalTileView, GaiaView, PlayerView, StandingView
 from render import theme
 from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import player_before
-from render.gaia.formula import COUNTS, write
+from render.gaia.formula import COUNTS, Icon, Items, write
 from render.gaia.parts import (
     HEADER,
     amount,
@@ -45,7 +45,7 @@ def size(scene: Scene[GaiaView], *, people: bool = True) -> tuple[float, float]:
     """How large the picture is, in design units; without people only what lies in the open."""
     view = scene.view
     rows = len(view.players) * (PERSON + theme.GAP) if people else 0
-    boosters = CAPTION + BOOSTER if view.boosters else 0
+    boosters = CAPTION + BOOSTER if _offers(view) else 0
     fixed = 2 * theme.PAD + HEADER + ROUND + 3 * theme.GAP
     return theme.WIDTH, fixed + _final_height(view) + rows + boosters
 
@@ -64,8 +64,13 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, *, people: b
     for player in in_order(scene.view) if people else ():
         row, box = box.cut_top(PERSON, theme.GAP)
         _player(canvas, scene, player, row)
-    if scene.view.boosters:
+    if _offers(scene.view):
         _boosters(canvas, scene, box)
+
+
+def _offers(view: GaiaView) -> bool:
+    """Whether boosters still matter."""
+    return bool(view.boosters) and view.phase is not Phase.END
 
 
 def _final_height(view: GaiaView) -> float:
@@ -135,10 +140,33 @@ def _player(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box
     person(canvas, scene, player, name)
     score, means = means.cut_left(148, theme.GAP)
     points(canvas, score, player, before)
-    resources(canvas, means, player, before)
-    power, booster = lower.cut_left(416, theme.GAP)
-    bowls(canvas, power.inset(0, 4), player, before)
-    _held(canvas, scene, player, booster.inset(0, 4))
+    power, rest = lower.cut_left(416, theme.GAP)
+    if not player.robot:  # it has no means of its own
+        resources(canvas, means, player, before)
+        bowls(canvas, power.inset(0, 4), player, before)
+    final = next((one for one in scene.view.scores if one.seat == player.seat), None)
+    if final is None:
+        _held(canvas, scene, player, rest.inset(0, 4))
+    else:
+        _added(canvas, scene, final, rest.inset(0, 4))
+
+
+def _added(canvas: Canvas, scene: Scene[GaiaView], score: FinalScoreView, box: Box) -> None:
+    """The place taken, and what the end of the game has added."""
+    place, parts = box.cut_left(84, theme.GAP)
+    edge = theme.CHANGED if score.rank == 1 else theme.LINE
+    canvas.panel(place, theme.RAISED, radius=theme.RADIUS / 2, edge=edge)
+    canvas.text(place, say(scene, "place", n=score.rank), theme.LABEL, align=0.5)
+    icons = [COUNTS[FINAL_TILES[tile.id].counts][-1:] for tile in scene.view.final]
+    rows: list[tuple[Items, int]] = [
+        (symbols, score.breakdown.get(f"final{number}", 0))
+        for number, symbols in enumerate(icons, start=1)
+    ]
+    rows.append(((Icon("research"),), score.breakdown.get("research", 0)))
+    rows.append(((Icon("ore"),), score.breakdown.get("resources", 0)))
+    for (symbols, count), cell in zip(rows, parts.columns(len(rows), 6), strict=True):
+        canvas.panel(cell, theme.SUNKEN, radius=theme.RADIUS / 2)
+        write(canvas, cell.inset(6, 2), (*symbols, f"+{count}"), 21)
 
 
 def _held(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:

@@ -21,9 +21,9 @@ from render.theme import Colour, Style
 TALLEST: Final = 900
 REACH: Final = 2
 """Hexes further than this from targets and own structures are left out."""
-BADGE: Final = 44
+BADGE: Final = 42
 """Width of a badge; its figures are 2.6 % of the picture's width or more."""
-BESIDE: Final = ((0.52, -0.56), (-0.52, -0.56), (0.0, -0.8), (0.85, -0.1), (-0.85, -0.1))
+BESIDE: Final = ((0.72, -0.66), (-0.72, -0.66), (0.0, -1.0), (0.95, -0.1), (-0.95, -0.1))
 """Where a badge may go, in hex sizes from the middle; the first is the usual place."""
 FIGURES: Final = Style("ExtraBold", 29, 22)
 

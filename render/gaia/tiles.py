@@ -79,6 +79,8 @@ def draw_tech(canvas: Canvas, lang: str, box: Box, tile_id: str, face: Face = PL
     colour = theme.FAINT if face.faded else TIMING[tile.timing]
     canvas.text(strip.inset(6, 0), label, theme.SMALL, colour, align=0.5)
     write(canvas, body.inset(6, 3), tech_formula(tile), 25)
+    if face.faded:
+        canvas.dim(body)
 
 
 def draw_booster(canvas: Canvas, lang: str, box: Box, booster_id: str, face: Face = PLAIN) -> None:
@@ -123,6 +125,8 @@ def draw_round(canvas: Canvas, lang: str, box: Box, tile_id: str, face: Face = P
     del lang  # needs no words
     body = _plate(canvas, box, face)
     write(canvas, body.inset(8, 4), round_formula(ROUND_TILES[tile_id]), 27)
+    if face.faded:
+        canvas.dim(body, 0.4)
 
 
 def round_formula(tile: RoundTile) -> Items:
@@ -142,6 +146,8 @@ def draw_token(
     left, body = body.cut_left(28)
     canvas.sprite(symbol(canvas.px(24), "federation_token"), left.centre[0] + 3, left.centre[1])
     write(canvas, body.inset(4, 2), gain(FEDERATION_TOKENS[token_id].gain), 22)
+    if copies == 0:
+        canvas.dim(body)
 
 
 def draw_action(
@@ -155,6 +161,8 @@ def draw_action(
     write(canvas, upper.inset(4, 2), (str(action.cost), Icon(action.kind)), 24)
     canvas.rect(Box(body.x + 10, upper.bottom - 1, body.w - 20, 2), mix(colour, theme.PANEL, 0.7))
     write(canvas, lower.inset(4, 2), action_formula(action), 24)
+    if taken:
+        canvas.dim(body)
 
 
 def action_formula(action: BoardAction) -> Items:

@@ -15,7 +15,8 @@ SENTENCE = re.compile(r"[^\W\d_]{2,}(?:[ ,;:]+[^\W\d_]+){3,}")
 """Four or more words in a row."""
 CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 SQL = re.compile(r"\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|BEGIN|WITH)\b")
-OPERATORS = ("engine/cli/", "engine/__main__.py", "render/__main__.py", "bot/__main__.py")
+OPERATORS = ("engine/cli/", "engine/__main__.py", "render/__main__.py", "bot/__main__.py", "bot/settings.py",
+             "bot/cli/")  # fmt: skip
 """What the host reads in a terminal, in English."""
 DISCORDS = ("bot/local/",)
 """The stand-in for Discord speaks as Discord does."""

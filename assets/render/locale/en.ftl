@@ -57,3 +57,4 @@ picture-changed = Changed
 picture-targets = Targets
 picture-candidates = Federation candidates
 picture-no-candidates = No federation to choose from
+picture-place = Place { $n }

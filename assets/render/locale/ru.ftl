@@ -57,3 +57,4 @@ picture-changed = Изменилось
 picture-targets = Цели
 picture-candidates = Возможные федерации
 picture-no-candidates = Федераций на выбор нет
+picture-place = { $n }-е место

@@ -57,3 +57,4 @@ picture-changed = Змінилося
 picture-targets = Цілі
 picture-candidates = Можливі федерації
 picture-no-candidates = Федерацій на вибір немає
+picture-place = { $n }-те місце

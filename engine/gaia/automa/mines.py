@@ -69,8 +69,9 @@ def transdim_planets(mover: Mover, places: list[int]) -> list[int]:
     removed = mover.named(without(places, left))
     before, after = len(places), len(left)
     if before > 1:
-        args = {"before": before, "after": after, "removed": removed}
-        mover.why(Note("automa-tie-transdim", args))
+        mover.why(
+            Note("automa-tie-transdim", {"before": before, "after": after, "removed": removed})
+        )
     return left
 
 
@@ -88,13 +89,17 @@ def by_final_tile(mover: Mover, places: list[int]) -> list[int]:
         mover.why(Note("automa-tie-other-tile", {"tile": tile.id}))
         return places
     left = kept(places, wanted)
-    args = {
-        "tile": tile.id,
-        "before": len(places),
-        "after": len(left),
-        "removed": mover.named(without(places, left)),
-    }
-    mover.why(Note("automa-tie-tile", args))
+    mover.why(
+        Note(
+            "automa-tie-tile",
+            {
+                "tile": tile.id,
+                "before": len(places),
+                "after": len(left),
+                "removed": mover.named(without(places, left)),
+            },
+        )
+    )
     return left
 
 
@@ -123,13 +128,17 @@ def fewest_steps(mover: Mover, places: list[int]) -> list[int]:
     steps = {place: terraforming_steps(mover, place) for place in places}
     least = min(steps.values())
     left = [place for place in places if steps[place] == least]
-    args = {
-        "steps": least,
-        "before": len(places),
-        "after": len(left),
-        "removed": mover.named(without(places, left)),
-    }
-    mover.why(Note("automa-tie-steps", args))
+    mover.why(
+        Note(
+            "automa-tie-steps",
+            {
+                "steps": least,
+                "before": len(places),
+                "after": len(left),
+                "removed": mover.named(without(places, left)),
+            },
+        )
+    )
     return left
 
 
@@ -154,13 +163,17 @@ def nearest_to_player(mover: Mover, places: list[int]) -> list[int]:
     distances = {place: distance_to(board, place, goals) for place in places}
     least = min(distances.values())
     left = [place for place in places if distances[place] == least]
-    args = {
-        "distance": least,
-        "before": len(places),
-        "after": len(left),
-        "removed": mover.named(without(places, left)),
-    }
-    mover.why(Note("automa-tie-distance", args))
+    mover.why(
+        Note(
+            "automa-tie-distance",
+            {
+                "distance": least,
+                "before": len(places),
+                "after": len(left),
+                "removed": mover.named(without(places, left)),
+            },
+        )
+    )
     return left
 
 
@@ -171,13 +184,17 @@ def first_in_direction(mover: Mover, places: list[int]) -> int:
         return places[0]
     direction = mover.behaviour.direction
     place = in_direction(mover.state.board, places, direction)
-    args = {
-        "direction": direction,
-        "before": len(places),
-        "after": 1,
-        "removed": mover.named(without(places, [place])),
-    }
-    mover.why(Note("automa-tie-direction", args))
+    mover.why(
+        Note(
+            "automa-tie-direction",
+            {
+                "direction": direction,
+                "before": len(places),
+                "after": 1,
+                "removed": mover.named(without(places, [place])),
+            },
+        )
+    )
     return place
 
 

@@ -41,6 +41,9 @@ def next_booster(mover: Mover) -> str:
     """The booster of the row that the behaviour card shows."""
     card = mover.behaviour
     booster = mover.state.boosters[SLOTS[card.pass_booster]]
-    args = {"card": card.number, "place": card.pass_booster, "booster": booster}
-    mover.why(Note("automa-booster", args))
+    mover.why(
+        Note(
+            "automa-booster", {"card": card.number, "place": card.pass_booster, "booster": booster}
+        )
+    )
     return booster

@@ -20,7 +20,11 @@ def cover_space(mover: Mover) -> bool:
         return False
     chosen = by_number(spaces, card.count, card.arrow)
     state.actions_used[chosen] = player.seat
-    args = {"action": chosen, "count": card.count, "arrow": card.arrow, "before": len(spaces)}
-    mover.why(Note("automa-covered", args))
+    mover.why(
+        Note(
+            "automa-covered",
+            {"action": chosen, "count": card.count, "arrow": card.arrow, "before": len(spaces)},
+        )
+    )
     state.emit("action_taken", player.seat, action=chosen)
     return True

@@ -19,13 +19,17 @@ def advance_highest(mover: Mover) -> bool:
     highest = max((levels[track] for track in tracks), default=0)
     left = [track for track in tracks if levels[track] == highest]
     if len(tracks) > 1:
-        args = {
-            "level": highest,
-            "before": len(tracks),
-            "after": len(left),
-            "removed": tuple(track for track in tracks if track not in left),
-        }
-        mover.why(Note("automa-tie-highest", args))
+        mover.why(
+            Note(
+                "automa-tie-highest",
+                {
+                    "level": highest,
+                    "before": len(tracks),
+                    "after": len(left),
+                    "removed": tuple(track for track in tracks if track not in left),
+                },
+            )
+        )
     return _advance_one(mover, left)
 
 
@@ -87,22 +91,30 @@ def numbered_area(mover: Mover, tracks: list[Track]) -> Track:
         if not (is_top_taken(mover, track) and mover.state.advanced[track] is None)
     ] or tracks
     if len(left) < len(tracks):
-        args = {
-            "before": len(tracks),
-            "after": len(left),
-            "removed": tuple(track for track in tracks if track not in left),
-        }
-        mover.why(Note("automa-tie-skipped", args))
+        mover.why(
+            Note(
+                "automa-tie-skipped",
+                {
+                    "before": len(tracks),
+                    "after": len(left),
+                    "removed": tuple(track for track in tracks if track not in left),
+                },
+            )
+        )
     card = mover.behaviour
     chosen = by_number(left, card.count, card.arrow)
-    args = {
-        "count": card.count,
-        "arrow": card.arrow,
-        "before": len(left),
-        "after": 1,
-        "tracks": tuple(left),
-    }
-    mover.why(Note("automa-tie-number", args))
+    mover.why(
+        Note(
+            "automa-tie-number",
+            {
+                "count": card.count,
+                "arrow": card.arrow,
+                "before": len(left),
+                "after": 1,
+                "tracks": tuple(left),
+            },
+        )
+    )
     return chosen
 
 

@@ -66,8 +66,12 @@ def choose_home(state: State, player: Player) -> int:
     distances = {place: from_centre(state, place) for place in free}
     least = min(distances.values())
     nearest = [place for place in free if distances[place] == least]
-    args = {"distance": least, "count": len(nearest), "hexes": mover.named(nearest)}
-    mover.why(Note("automa-home-planets", args))
+    mover.why(
+        Note(
+            "automa-home-planets",
+            {"distance": least, "count": len(nearest), "hexes": mover.named(nearest)},
+        )
+    )
     tied = len(nearest) > mines_to_place(mover)  # else the order makes no difference
     place = in_direction(state.board, nearest, direction_of(mover) if tied else "right_down")
     mover.why(Note("automa-home-mine", {"hex": state.hex_name(place)}))
@@ -85,8 +89,7 @@ def direction_of(mover: Mover) -> Direction:
     if automa.direction_card is None:
         automa.direction_card = DECISION_CARDS[automa.direction_cards.draw()]
     card = automa.direction_card
-    args = {"card": card.number, "direction": card.direction}
-    mover.why(Note("automa-direction-card", args))
+    mover.why(Note("automa-direction-card", {"card": card.number, "direction": card.direction}))
     return card.direction
 
 
@@ -102,7 +105,11 @@ def first_booster(state: State, player: Player) -> str:
     mover = Mover.of(state, player)
     card = DECISION_CARDS[mover.automa.booster_cards.draw()]
     booster = state.boosters[card.booster_slot - 1]
-    args = {"card": card.number, "slot": card.booster_slot, "booster": booster}
-    mover.why(Note("automa-first-booster", args))
+    mover.why(
+        Note(
+            "automa-first-booster",
+            {"card": card.number, "slot": card.booster_slot, "booster": booster},
+        )
+    )
     close_turn(mover, None, None)
     return booster

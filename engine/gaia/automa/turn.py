@@ -57,12 +57,16 @@ def _tell_cards(mover: Mover) -> None:
     automa = mover.automa
     assert automa.action is not None
     assert automa.behaviour is not None
-    args = {
-        "action": automa.action.number,
-        "behaviour": automa.behaviour.number,
-        "left": len(automa.deck),
-    }
-    mover.why(Note("automa-cards", args))
+    mover.why(
+        Note(
+            "automa-cards",
+            {
+                "action": automa.action.number,
+                "behaviour": automa.behaviour.number,
+                "left": len(automa.deck),
+            },
+        )
+    )
 
 
 @rule("RU-A turn 2")

@@ -39,13 +39,17 @@ def upgrade(mover: Mover, *, lab_to_station: bool = False) -> bool:
         places = sources(mover, change)
         piece = next((kind for kind in change.pieces if mover.player.pieces[kind]), None)
         if places and piece is not None:
-            args = {
-                "was": change.was,
-                "building": piece,
-                "count": len(places),
-                "hexes": mover.named(places),
-            }
-            mover.why(Note("automa-upgrade-kind", args))
+            mover.why(
+                Note(
+                    "automa-upgrade-kind",
+                    {
+                        "was": change.was,
+                        "building": piece,
+                        "count": len(places),
+                        "hexes": mover.named(places),
+                    },
+                )
+            )
             place = first_in_direction(mover, nearest_to_player(mover, places))
             replace(mover, place, change.was, piece)
             return True
@@ -64,8 +68,9 @@ def sources(mover: Mover, change: Change) -> list[int]:
 def replace(mover: Mover, place: int, was: Building, kind: Building) -> None:
     """Replace the structure; permanent abilities follow."""
     replace_structure(mover.state, mover.player, place, kind)
-    args = {"hex": mover.state.hex_name(place), "was": was, "building": kind}
-    mover.why(Note("automa-upgraded", args))
+    mover.why(
+        Note("automa-upgraded", {"hex": mover.state.hex_name(place), "was": was, "building": kind})
+    )
     if was is Building.MINE:
         gain_points(mover, mover.card.station_vp, ABILITY)
     if kind is Building.LAB and mover.card.research_after_lab:

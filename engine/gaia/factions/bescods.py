@@ -30,7 +30,8 @@ def _available(state: State, player: Player) -> Note | None:
 
 @rule("RU appendix I Bescods: lowest area")
 def _advance_lowest(state: State, player: Player) -> Flow[None]:
-    yield from offer_advance(state, player, _lowest(state, player))
+    tracks = _lowest(state, player)
+    yield from offer_advance(state, player, tracks, state.profile.lowest_may_decline)
 
 
 @rule("RU appendix I Bescods: institute")

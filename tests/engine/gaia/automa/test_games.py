@@ -14,7 +14,6 @@ from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Move, Note
 from engine.core.record import format_record, load_record, play_record, record_of
 from engine.core.table import Table
-from engine.core.undo import rewound
 from engine.gaia.automa.cards import DECISION_CARDS, FACTION_CARDS
 from engine.gaia.automa.levels import LEVELS
 from engine.gaia.components import BOARD, FACTIONS
@@ -121,6 +120,11 @@ def check_ties(notes: tuple[Note, ...]) -> None:
             left = note.args["after"]
         elif note.key in ("automa-built", "automa-upgraded", "automa-advanced"):
             assert left in (1, None), note
+
+
+def rewound(table: Solo, position: int) -> Solo:
+    """A table of its own with the first moves of this one: what an undo leaves."""
+    return Table(GAIA, table.setup, table.log[:position])
 
 
 def end_positions(table: Solo) -> Iterator[int]:

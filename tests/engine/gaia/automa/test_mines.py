@@ -222,6 +222,7 @@ def test_a_shared_planet_of_lantids_counts_as_a_planet_of_the_human() -> None:
         pytest.param("3c:v 3a4:d 3a3:i", "", ["6a9"], id="north is a planet: clockwise the next"),
         pytest.param("3c:v 3a4:d", "3a3", ["3a3", "6a9"], id="an own satellite there: the next"),
         pytest.param("3b2:v 5a0:d", "", ["5a1"], id="at the edge of the map"),
+        pytest.param("3b2:v 5a0:d", "5a1 5b0 5a11", ["5a1", "5b0", "5a11"], id="no hex is left"),
     ],
 )
 def test_a_lonely_mine_gets_a_satellite(planets: str, free: str, satellite: list[str]) -> None:

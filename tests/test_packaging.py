@@ -1,0 +1,58 @@
+"""The wheel: built, installed into a clean environment, run from another folder."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Run a command without anything of this checkout in its environment."""
+    env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of commands of an environment that has nothing but our wheel and its needs."""
+    folder = tmp_path_factory.mktemp("wheel")
+    pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
+    run(*pip, "wheel", "--no-deps", "--wheel-dir", folder, ROOT, cwd=folder)
+    (wheel,) = folder.glob("orrery-*.whl")
+    venv.create(folder / "env", with_pip=True)
+    commands = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
+    constraints = ("--constraint", ROOT / "requirements.txt")
+    own_pip = (commands / "python", "-m", "pip", "--quiet", "--disable-pip-version-check")
+    run(*own_pip, "install", *constraints, wheel, cwd=folder)
+    return commands
+
+
+def test_it_plays_a_game_from_another_folder(installed: Path, tmp_path: Path) -> None:
+    command = (installed / "python", "-m", "engine", "play", "--players", "2", "--seed", "7")
+    told = run(*command, "--out", tmp_path, cwd=tmp_path)
+    assert '"final"' in told
+    assert list(tmp_path.glob("*.txt"))
+
+
+def test_it_draws_a_picture_from_another_folder(installed: Path, tmp_path: Path) -> None:
+    play = (installed / "python", "-m", "engine", "play", "--players", "3", "--seed", "7")
+    run(*play, "--out", tmp_path, cwd=tmp_path)
+    (record,) = tmp_path.glob("*.txt")
+    picture = tmp_path / "map.png"
+    run(installed / "python", "-m", "render", record, "-o", picture, cwd=tmp_path)
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_page_of_the_local_table_is_in_it(installed: Path, tmp_path: Path) -> None:
+    page = "files('bot.local') / 'web' / 'index.html'"
+    look = f"from importlib.resources import files; print(({page}).is_file())"
+    assert run(installed / "python", "-c", look, cwd=tmp_path).strip() == "True"

@@ -57,3 +57,17 @@ def points_of(notes: Sequence[Note]) -> list[int]:
     """The points it says were gained."""
     gains = [note.args for note in notes if note.key == "automa-points"]
     return [cast(int, args["vp"]) + cast(int, args["bonus"]) for args in gains]
+
+
+def cards_of(notes: Sequence[Note]) -> tuple[object, object, object]:
+    """Action card, behaviour card and how many were left, as its first note says."""
+    first = notes[0]
+    if first.key == "automa-deck-empty":
+        return None, first.args["behaviour"], 0
+    assert first.key == "automa-cards"
+    return first.args["action"], first.args["behaviour"], first.args["left"]
+
+
+def marker_taken(notes: Sequence[Note]) -> bool:
+    """Whether it says that the Automa takes the first player marker."""
+    return any(note.key == "automa-first-player" for note in notes)

@@ -1,6 +1,6 @@
-"""Pictures from views: `draw`, `describe`, `narrate`, `replay`; `hints` say how choices are laid out.
+"""Pictures from views: `draw`, `describe`, `narrate`, `replay`.
 
-`render.texts` is the door to words.
+`hints` say how choices are laid out; `render.texts` is the door to words.
 """
 
 from render.registry import Picture, describe, draw, hints, narrate, reasons, replay, views

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.local import Driver, Screen
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
 
@@ -19,9 +18,18 @@ async def test_a_turn(house: House) -> None:
         answer = party.timely(await driver.slash(party.channel, "turn"))
         screen = answer.message
         print("-----", screen.text)
-        print([b.label for b in screen.buttons], [(s.placeholder, s.options) for s in screen.selects], [p.filename for p in screen.pictures])
-        if not screen.selects: break
+        print(
+            [b.label for b in screen.buttons],
+            [(s.placeholder, s.options) for s in screen.selects],
+            [p.filename for p in screen.pictures],
+        )
+        if not screen.selects:
+            break
         answer = party.timely(await driver.select(screen, screen.selects[0].values[0]))
         print(answer.message.text, [b.label for b in answer.message.buttons])
-        answer = party.timely(await driver.click(answer.message, "Подтвердить" if "Под" in str(answer.message.buttons) else "Confirm"))
+        answer = party.timely(
+            await driver.click(
+                answer.message, "Подтвердить" if "Под" in str(answer.message.buttons) else "Confirm"
+            )
+        )
         print(answer.message.text)

@@ -138,13 +138,13 @@ def former_plan(state: State, player: Player, place: int, extra: int = 0) -> For
     plan = priced_former(state, player, place, extra)
     if isinstance(plan, Note):
         return plan
-    has = tokens_owned(player)
-    if has < plan.tokens:
-        short = {"tokens": plan.tokens - has}
-        return Note(
-            "needs", {"needs": {"tokens": plan.tokens}, "has": {"tokens": has}, "short": short}
-        )
-    return unaffordable(player, (("qic", plan.range_qic),)) or plan
+    needs = {"tokens": plan.tokens, "qic": plan.range_qic}
+    has = {"tokens": tokens_owned(player), "qic": player.qic}
+    short = {name: needs[name] - has[name] for name in needs if needs[name] > has[name]}
+    if not short:
+        return plan
+    told = {"needs": {n: needs[n] for n in short}, "has": {n: has[n] for n in short}}
+    return Note("needs", {**told, "short": short})
 
 
 @rule("RU actions 2: availability")

@@ -12,6 +12,7 @@ from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.actions.build import build_or_gaiaform, build_with_steps, mine_plans
 from engine.gaia.actions.gaiaform import former_options
 from engine.gaia.components import BOOSTERS, TECH, Gain
+from engine.gaia.faction_rules import needs_institute
 from engine.gaia.gains import gain
 from engine.gaia.marks import rule
 from engine.gaia.state import Player, State
@@ -90,6 +91,9 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
             if special.id in player.used:
                 return Note("special-used", {"special": special.id})
             return special.available()
+    own = player.rules.special
+    if own is not None and own.id == words[1]:
+        return needs_institute(player)
     return Note("no-special", {"word": words[1]})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.moves import Note, Option, Words
 from engine.gaia.advice.autopay import payable_options
-from engine.gaia.advice.obstacles import obstacles_of
+from engine.gaia.advice.obstacles import obstacles_after, obstacles_of
 from engine.gaia.advice.outlook import outlook_of
 from engine.gaia.advice.warnings import warnings_of
 from engine.gaia.state import Player, State
@@ -29,6 +29,9 @@ class Adviser:
 
     def obstacles(self, prefix: Words) -> Sequence[Note]:
         """Why an action, or one target of it, is not possible."""
+        if self._kind in ("after", "passed"):
+            passed = self._kind == "passed"
+            return obstacles_after(self._state, self._player, prefix, passed)
         if self._kind != "turn":
             return ()
         return obstacles_of(self._state, self._player, prefix)

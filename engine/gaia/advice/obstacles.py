@@ -12,7 +12,7 @@ from engine.gaia.actions import upgrade as upgrade_action
 from engine.gaia.actions.build import build_refusal
 from engine.gaia.components import BOARD_ACTIONS
 from engine.gaia.state import Player, State
-from engine.gaia.terms import TRACKS, Planet
+from engine.gaia.terms import ROUNDS, TRACKS, Building, Planet
 
 MOST_REASONS: Final = 3
 Refuse = Callable[[State, Player, Words], Note | None]
@@ -21,12 +21,11 @@ Refuse = Callable[[State, Player, Words], Note | None]
 def obstacles_of(state: State, player: Player, prefix: Words) -> list[Note]:
     """The reasons under a verb or a target, the nearest to being overcome first; empty if there
     is an option, or if the verb means nothing here."""
-    if prefix == ("federation",):
-        obstacle = federation.obstacle_of(state, player)
-        return [obstacle] if obstacle else []
     known = _VERBS.get(prefix[0]) if prefix else None
     if known is None:
         return []
+    if prefix[0] == "federation":
+        return _federation(state, player, prefix)
     refuse, targets = known
     reasons: list[Note] = []
     for words in targets(state, player):
@@ -38,9 +37,32 @@ def obstacles_of(state: State, player: Player, prefix: Words) -> list[Note]:
         if reason not in reasons:
             reasons.append(reason)
     if not reasons:
-        reason = refuse(state, player, prefix)
+        whole = prefix + _LAST_WORDS.get(prefix[0], ()) if len(prefix) == 2 else prefix
+        reason = refuse(state, player, whole)
         return [reason] if reason else []
     return sorted(reasons, key=_distance)[:MOST_REASONS]
+
+
+def _federation(state: State, player: Player, prefix: Words) -> list[Note]:
+    """Why there is no federation, or not this one, whatever its token."""
+    kinds = [kind for kind, left in state.tokens.items() if left]
+    if not kinds:
+        return [Note("token-gone")]
+    if len(prefix) == 1:
+        reason = federation.obstacle_of(state, player)
+    else:
+        words = federation.spell(state, player, (*prefix, kinds[0])[:3])
+        reason = federation.refusal(state, player, words)
+    return [reason] if reason else []
+
+
+def obstacles_after(state: State, player: Player, prefix: Words, passed: bool) -> list[Note]:
+    """The same once the main action is done."""
+    if not prefix or prefix[0] not in _VERBS:
+        return []
+    if prefix[0] == "free" and not passed:
+        return obstacles_of(state, player, prefix)
+    return [Note("already-passed" if passed else "main-action-done")]
 
 
 def _distance(reason: Note) -> tuple[int, int]:
@@ -78,11 +100,13 @@ def _actions(state: State, player: Player) -> Iterable[Words]:
 
 
 def _specials(state: State, player: Player) -> Iterable[Words]:
-    return (("special", key) for key, _ in player.specials)
+    own = player.rules.special
+    keys = [*(key for key, _ in player.specials), *([own.id] if own is not None else [])]
+    return (("special", key) for key in dict.fromkeys(keys))
 
 
 def _passes(state: State, player: Player) -> Iterable[Words]:
-    return [("pass", key) for key in state.boosters] or [("pass",)]
+    return [("pass",)] if state.round == ROUNDS else [("pass", key) for key in state.boosters]
 
 
 def _conversions(state: State, player: Player) -> Iterable[Words]:
@@ -102,3 +126,5 @@ _VERBS: Final[dict[str, tuple[Refuse, Callable[[State, Player], Iterable[Words]]
     "pass": (passing.refusal, _passes),
     "free": (free.refusal, _conversions),
 }
+_LAST_WORDS: Final[dict[str, Words]] = {"upgrade": (Building.STATION.value,), "free": ("1",)}
+"""What completes a target that is none, so that the reason can be asked for."""

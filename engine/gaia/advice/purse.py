@@ -1,20 +1,33 @@
-"""What a player could pay after free actions: resources and power as one small value."""
+"""What free actions can make of a player's resources: all sensible ways to cover a price, exactly.
+
+A way is how often each conversion is made. Every resource that is short is covered by splitting the
+amount over the conversions that give it, in an order in which later splits can cover what earlier
+ones took: new tokens, credits, ore, QICs, knowledge, and credits once more for a faction that pays
+with them. Power is left as one sum for the end; only then is it seen how much has to be burnt.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from engine.gaia.actions.free import BURN, conversions
+from engine.gaia.actions.free import conversions
+from engine.gaia.faction_rules import Conversion
+from engine.gaia.power import burnable, tokens_owned
 from engine.gaia.state import Player
-from engine.gaia.terms import BRAINSTONE_POWER, LIMITS
+from engine.gaia.terms import BRAINSTONE_POWER
 
 WORTH: Final = {
     "power": 1, "credits": 1, "ore": 3, "knowledge": 4, "qic": 4, "tokens": 1, "token3": 3,
     "formers_ready": 4,
 }  # fmt: skip
 """Rough worth in power, to compare what conversions lose."""
-NO_STONE: Final = -1
+STAGES: Final = ("tokens", "credits", "ore", "qic", "knowledge", "credits")
+STOCK: Final = ("credits", "ore", "knowledge", "qic", "formers_ready")
+
+Counts: TypeAlias = Mapping[str, int]
+"""How often each conversion is made."""
+Amounts: TypeAlias = Mapping[str, int]
 
 
 class Cost(NamedTuple):
@@ -28,109 +41,133 @@ class Cost(NamedTuple):
     """Worth lost by conversions."""
     moves: int = 0
 
-    def plus(self, other: Cost) -> Cost:
-        """The cost of doing both."""
-        return Cost(*(one + two for one, two in zip(self, other, strict=True)))
+
+class Way(NamedTuple):
+    """Free actions that cover a price."""
+
+    cost: Cost
+    counts: Counts
 
 
-class Purse(NamedTuple):
-    """Resources, bowls, Brainstone, and power already paid but not yet used up."""
+def cheapest_ways(player: Player, price: Amounts, most: int) -> list[Way]:
+    """The cheapest ways to cover a price, ties up to `most`; none if it cannot be covered.
 
-    credits: int
-    ore: int
-    knowledge: int
-    qic: int
-    first: int
-    second: int
-    third: int
-    stone: int
-    formers: int
-    spare: int = 0
-
-    def can_pay(self, price: Mapping[str, int], token_power: int) -> bool:
-        """Whether a price is covered; `to_gaia` counts tokens, `power` is spent at once."""
-        for resource, amount in price.items():
-            if resource == "power":
-                has = self.third * token_power + BRAINSTONE_POWER * (self.stone == 2)
-            elif resource == "to_gaia":
-                stone = 0 <= self.stone < 3
-                has = self.first + self.second + self.third + stone
-            else:
-                has = getattr(self, resource)
-            if has < amount:
-                return False
-        return True
+    The price may name resources, `formers_ready`, `power` to be spent, and `to_gaia`: tokens to be
+    moved.
+    """
+    for burnt in range(burnable(player) + 1):
+        found = [
+            Way(cost, counts)
+            for counts in _ways(player, price, burnt)
+            if (cost := _cost(player, counts, price.get("power", 0), burnt)) is not None
+        ]
+        if found:
+            least = min(way.cost for way in found)
+            return [way for way in found if way.cost == least][:most]
+    return []
 
 
-def purse_of(player: Player) -> Purse:
-    """What a player has."""
-    first, second, third, _ = player.bowls
-    return Purse(
-        credits=player.credits,
-        ore=player.ore,
-        knowledge=player.knowledge,
-        qic=player.qic,
-        first=first,
-        second=second,
-        third=third,
-        stone=NO_STONE if player.stone is None else player.stone,
-        formers=player.formers_ready,
-    )
+def _ways(player: Player, price: Amounts, burnt: int) -> Iterator[Counts]:
+    """Every way as far as resources go; whether there is power enough is not asked yet."""
+    left = {name: getattr(player, name) - price.get(name, 0) for name in STOCK}
+    tokens, stone = _bowl_three(player, burnt)
+    left["power"] = tokens * player.rules.token_power(player) + BRAINSTONE_POWER * stone
+    left["power"] -= price.get("power", 0)
+    left["token3"] = tokens
+    left["tokens"] = 0
+    if "to_gaia" in price:
+        left["tokens"] = tokens_owned(player) - burnt - price["to_gaia"]
+    if min(left["power"], left["token3"]) < 0:
+        return
+    seen: list[Counts] = []
+    for counts in _covered(player, left, {}, 0):
+        if counts not in seen:
+            seen.append(counts)
+            yield counts
 
 
-def next_purses(player: Player, purse: Purse) -> Iterator[tuple[str, Purse, Cost]]:
-    """What each single free action makes of a purse, and what it costs."""
-    burnt = _burn(purse)
-    if burnt is not None:
-        yield BURN, burnt, Cost(burnt=1, moves=1)
-    for conversion in conversions(player).values():
-        gained, amount = conversion.gain
-        if gained == "qic" and not player.rules.gains_qic(player):
-            gained = "ore"
-        if gained in LIMITS and getattr(purse, gained) + amount > LIMITS[gained]:
-            continue
-        paid, price = conversion.cost
-        after = _pay(player, purse, paid, price)
-        if after is None:
-            continue
-        lost = max(0, WORTH[paid] * price - WORTH[gained] * amount)
-        stones = int(purse.stone == 2 and after.stone != 2)
-        yield conversion.id, _gain(after, gained, amount), Cost(0, stones, lost, 1)
+def _covered(player: Player, left: Amounts, counts: Counts, stage: int) -> Iterator[Counts]:
+    """Cover what is short, stage by stage."""
+    if stage == len(STAGES):
+        if min(left.values()) >= 0:
+            yield counts
+        return
+    short = -left[STAGES[stage]]
+    if short <= 0:
+        yield from _covered(player, left, counts, stage + 1)
+        return
+    sources = _sources(player, STAGES[stage])
+    for split in _splits(sources, short, left):
+        after, made = dict(left), dict(counts)
+        after[STAGES[stage]] += short
+        for conversion, times in zip(sources, split, strict=True):
+            if times:
+                resource, amount = conversion.cost
+                after[resource] -= amount * times
+                made[conversion.id] = made.get(conversion.id, 0) + times
+        yield from _covered(player, after, made, stage + 1)
 
 
-def _burn(purse: Purse) -> Purse | None:
-    if purse.stone == 1 and purse.second:
-        return purse._replace(second=purse.second - 1, stone=2)
-    if purse.stone != 1 and purse.second >= 2:
-        return purse._replace(second=purse.second - 2, third=purse.third + 1)
-    return None
+def _sources(player: Player, resource: str) -> list[Conversion]:
+    """The conversions that give a resource."""
+    return [
+        conversion
+        for conversion in conversions(player).values()
+        if _gained(player, conversion) == resource
+    ]
 
 
-def _pay(player: Player, purse: Purse, resource: str, amount: int) -> Purse | None:
-    if resource == "power":
-        return _spend(purse, amount, player.rules.token_power(player))
-    if resource == "token3":
-        return purse._replace(third=purse.third - amount) if purse.third >= amount else None
-    if resource == "formers_ready":
-        return purse._replace(formers=purse.formers - amount) if purse.formers >= amount else None
-    has: int = getattr(purse, resource)
-    return purse._replace(**{resource: has - amount}) if has >= amount else None
+def _gained(player: Player, conversion: Conversion) -> str:
+    gained = conversion.gain[0]
+    return "ore" if gained == "qic" and not player.rules.gains_qic(player) else gained
 
 
-def _spend(purse: Purse, power: int, token_power: int) -> Purse | None:
-    """Pay from what was overpaid, then with tokens, with the Brainstone only if it must be."""
-    power -= purse.spare
-    tokens = max(0, -(-power // token_power))
-    if tokens <= purse.third:
-        spare = tokens * token_power - power
-        return purse._replace(first=purse.first + tokens, third=purse.third - tokens, spare=spare)
-    if purse.stone != 2:
+def _splits(sources: Sequence[Conversion], amount: int, left: Amounts) -> Iterator[tuple[int, ...]]:
+    """All ways to share an amount out among sources, none beyond what could feed it."""
+    if not sources:
+        return
+    most = min(amount, _feed(sources[0].cost, left))
+    if len(sources) == 1:
+        if most == amount:
+            yield (amount,)
+        return
+    for times in range(most + 1):
+        for rest in _splits(sources[1:], amount - times, left):
+            yield (times, *rest)
+
+
+def _feed(cost: tuple[str, int], left: Amounts) -> int:
+    """How often a cost could be paid at most, with what later stages could still turn into it."""
+    resource, amount = cost
+    has = max(0, left[resource])
+    if resource in ("ore", "credits"):
+        has += max(0, left["qic"]) + max(0, left["formers_ready"])
+    if resource == "qic":
+        has += max(0, left["formers_ready"])
+    if resource == "credits":
+        has += max(0, left["knowledge"]) + max(0, left["ore"]) + max(0, left["power"])
+    return has // amount
+
+
+def _cost(player: Player, counts: Counts, power: int, burnt: int) -> Cost | None:
+    """What a way costs with so much burning; None if the power does not suffice."""
+    known = conversions(player)
+    lost = 0
+    for key, times in counts.items():
+        resource, amount = known[key].cost
+        if resource == "power":
+            power += amount * times
+        gained = WORTH[_gained(player, known[key])] * known[key].gain[1]
+        lost += max(0, WORTH[resource] * amount - gained) * times
+    tokens, stone = _bowl_three(player, burnt)
+    tokens -= counts.get("token_to_knowledge", 0)
+    value = tokens * player.rules.token_power(player)
+    if tokens < 0 or value + BRAINSTONE_POWER * stone < power:
         return None
-    with_stone = purse._replace(stone=0, spare=purse.spare + BRAINSTONE_POWER)
-    return _spend(with_stone, power + purse.spare, token_power)
+    return Cost(burnt, int(value < power), lost, burnt + sum(counts.values()))
 
 
-def _gain(purse: Purse, resource: str, amount: int) -> Purse:
-    if resource == "tokens":
-        return purse._replace(first=purse.first + amount)
-    return purse._replace(**{resource: getattr(purse, resource) + amount})
+def _bowl_three(player: Player, burnt: int) -> tuple[int, bool]:
+    """Ordinary tokens in bowl III after burning, and whether the Brainstone lies there."""
+    lifted = player.stone == 1 and burnt > 0
+    return player.bowls[2] + burnt - lifted, player.stone == 2 or lifted

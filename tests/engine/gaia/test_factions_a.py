@@ -305,7 +305,7 @@ def test_the_mine_of_the_lost_planet_cannot_be_swapped() -> None:
 
 def test_the_swap_comes_with_the_institute_once_per_round() -> None:
     position = gaia("ambas", "terrans").put(0, "ts", "10c").put(0, "m", "11c")
-    assert position.why_not("special ambas_swap") == "no-special"
+    assert position.why_not("special ambas_swap") == "needs-institute"
     position.turn("upgrade 10c pi").turn("pass booster_labs")
     position.turn("special ambas_swap; swap 11c")
     assert position.why_not("special ambas_swap") == "special-used"

@@ -231,7 +231,7 @@ def test_the_advance_of_the_firaks_keeps_the_rules_of_level_5() -> None:
     [
         pytest.param("no lab", "no-structure", id="a lab is needed"),
         pytest.param("no station", "no-piece", id="and a station on the board"),
-        pytest.param("no institute", "no-special", id="and the institute"),
+        pytest.param("no institute", "needs-institute", id="and the institute"),
     ],
 )
 def test_what_the_downgrade_needs(change: str, reason: str) -> None:

@@ -61,6 +61,11 @@ def passing() -> Position:
     return position.give(0, ore=0, credits=0, knowledge=0, qic=0)
 
 
+def converting() -> Position:
+    position = gaia("terrans", "xenos").put(0, "pi", "10c").bowls(0, 0, 0, 0, 4).no_income(0)
+    return position.pass_all().give(0, ore=15)
+
+
 def last_pass() -> Position:
     position = gaia("terrans", "xenos").round(6).bowls(0, 0, 0, 0)
     position.seat(0).specials.clear()
@@ -189,6 +194,8 @@ CASES: list[tuple[str, Make, str, str, dict[str, Any] | None]] = [
      lambda: terrans("r").token(0, "fed_7vp_2ore", "fed_12vp").give(0, ore=14, qic=3).play(
          "action qic_rescore_federation"),
      "token fed_7vp_2ore", "over-limit", {"wasted": {"ore": 1}}),
+    ("a conversion of the Terrans over the limit", converting,
+     "convert power_to_ore 1", "over-limit", {"wasted": {"ore": 1}}),
     ("an action not used before passing", lambda: terrans("r").put(0, "ac2", "10c"),
      "pass booster_gaia", "special-unused", {"special": "right_academy"}),
     ("income over the limit with the new booster", lambda: passing().give(0, credits=28),

@@ -43,7 +43,7 @@ soak: .venv/dev ## the long random, crash and fuzz runs
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
 
 bench: .venv/dev ## measure; prints JSON
-	@$(BIN)/python -m engine bench --solo 200
+	@$(BIN)/python -m bot.bench --engine
 
 fmt: .venv/dev ## format and mend what can be mended
 	$(BIN)/ruff format .

@@ -158,7 +158,9 @@ class Batch:
         return None
 
     def _is_new_to(self, seat: Seat) -> bool:
-        """Whether a seat that must act has not been told so before."""
+        """Whether a seat that must act has not been told so before, or was told otherwise."""
+        if any(row.seat == seat for row in self.back):
+            return True
         last = self.told[-1].turn
         if last.kind is TurnKind.PART and last.seat == seat:
             return False

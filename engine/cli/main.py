@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import GAMES
-from engine.cli import bench, play, replay, show, text_table
+from engine.cli import bench, coverage, play, replay, show, text_table
 
 BAD_ARGUMENTS = 2
 
@@ -56,6 +56,9 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("records", type=Path, nargs="?")
     one.add_argument("--solo", type=int, default=0, help="Automa games per level and faction")
     one.set_defaults(run=bench.run)
+
+    one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
+    one.set_defaults(run=coverage.run)
 
     one = commands.add_parser("table", help="a game in the terminal, everybody at one keyboard")
     one.add_argument("--game", default="gaia", choices=sorted(GAMES))

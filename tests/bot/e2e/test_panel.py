@@ -59,5 +59,6 @@ async def test_a_game_entered_through_panels_is_the_same_as_typed(house: House) 
     while (driver := await tapped.asked()) is not None:
         fingers = await play_turn(tapped, driver, chance)
         slowest, turns, taps = max(slowest, fingers.slowest), turns + 1, taps + fingers.taps
+    await tapped.settled()
     record = await tapped.session.record()
     print(f"\n{len(record.moves)} moves, {turns} drafts, {taps} taps, slowest {slowest:.2f} s")

@@ -205,6 +205,8 @@ error-lobby-too-few =
        *[other] The game needs at least { $least } players.
     }
 error-lobby-changed = Somebody has just joined or left; look at the table and try again.
+error-lobby-not-alone = A table of this game needs at least two people; open it in a server’s channel.
+error-lobby-solo-option = “{ $option }” is for playing alone; leave it out or choose 1 player.
 error-lobby-not-in = You do not sit at this table.
 error-lobby-not-started = The game has not started yet; press Start on the table’s card, or type /start.
 error-channel-taken = There is a game in this channel already. Use another channel, or open a thread for this one.

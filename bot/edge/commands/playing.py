@@ -16,7 +16,7 @@ from bot.edge.naming import about, named
 from bot.edge.panel.acts import open_panel, outcome, press_of, undo_outcome
 from bot.edge.presses import LONGEST_OPTION, cut
 from bot.edge.replies import Answer, Interaction, Work
-from bot.session import Press
+from bot.session import DraftView, Press
 from bot.session.errors import NotAskedError
 from bot.session.values import AnyGame
 from bot.store.rows import Status
@@ -87,7 +87,9 @@ async def move(
     press = press_of(interaction)
     async with desk.speaking_of(session.id, lang):
         done = await session.play(press, text, commit=bool(commit))
-        return await outcome(desk, session, done, press, lang)
+        open_ = bool(commit) and isinstance(done, DraftView) and not done.confirmed
+        notice = [texts.text(lang, "panel-missing")] if open_ else []
+        return await outcome(desk, session, done, press, lang, notice=notice)
 
 
 async def turn(interaction: Interaction, lang: str, game: str | None = None) -> Answer:

@@ -524,6 +524,11 @@ move-pass =
        *[other] Pass; next booster: { $a }
     }
     .short = Pass
+    .item =
+        { $n ->
+            [0] Pass
+           *[other] { $a }
+        }
 move-tech =
     { $n ->
         [0] Take a technology tile
@@ -599,6 +604,7 @@ move-income =
         [0] Choose the next income
        *[other] Income next: { $list }
     }
+    .item = { $list }
 move-gaia-tech =
     { ID($a) ->
         [yes] Discard 4 tokens for a technology tile

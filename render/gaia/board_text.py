@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.gaia.terms import BOWL_NAMES, TRACKS, Phase
 from engine.gaia.view import GaiaView, PlayerView
@@ -18,7 +18,7 @@ from render.scene import Scene
 def board_text(scene: Scene[GaiaView]) -> str:
     """Sections separated by blank lines: the round, everybody, the galaxy, what lies open."""
     changed = sorted(name.upper() for name in changed_hexes(scene.before, scene.view))
-    sections: list[list[str]] = [
+    sections: list[Sequence[str]] = [
         [when(scene), *_goals(scene), _listed(scene, "changed", changed)],
         *([*_player(scene, player)] for player in in_order(scene.view)),
         [*map(capital, cards_in_words(scene))],

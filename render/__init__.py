@@ -1,6 +1,9 @@
-"""Pictures from views: `draw`, `describe`, `narrate`, `replay`; `render.texts` is for words."""
+"""Pictures from views: `draw`, `describe`, `narrate`, `replay`.
 
-from render.registry import Picture, describe, draw, narrate, reasons, replay, views
+`hints` say how choices are laid out; `render.texts` is the door to words.
+"""
+
+from render.registry import Picture, describe, draw, hints, narrate, reasons, replay, views
 from render.tale import Tale
 
-__all__ = ["Picture", "Tale", "describe", "draw", "narrate", "reasons", "replay", "views"]
+__all__ = ["Picture", "Tale", "describe", "draw", "hints", "narrate", "reasons", "replay", "views"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from engine.core.moves import Note
 from render import theme
 from render.canvas import Canvas
+from render.hints import Hints
 from render.palette import encode, encode_frames
 from render.scene import Marks, Scene
 from render.tale import Tale
@@ -55,6 +56,7 @@ class Book:
     views: Mapping[str, View]
     palette: tuple[Colour, ...]
     describe: Callable[[AnyScene], str]
+    hints: Hints = field(default_factory=Hints)
     tales: Callable[[AnyScene], tuple[Tale, ...]] = lambda _scene: ()
     """What robots did and why, turn by turn."""
     reasons: Callable[[str, Sequence[Note]], tuple[Text, ...]] = lambda _lang, _notes: ()
@@ -71,6 +73,15 @@ def book(game: str) -> Book:
 def views(game: str) -> tuple[str, ...]:
     """The names of a game's pictures."""
     return tuple(book(game).views)
+
+
+@cache
+def hints(game: str) -> Hints:
+    """How a game likes its choices to be laid out; nothing in particular if it does not say."""
+    try:
+        return book(game).hints
+    except ModuleNotFoundError:
+        return Hints()
 
 
 def canvas_of(game: str, name: str, scene: AnyScene, width: int | None = None) -> Canvas:

@@ -19,6 +19,7 @@ from render.gaia.alt import (
 from render.gaia.automa_tale import reasons, tales
 from render.gaia.board_text import board_text
 from render.gaia.colours import PALETTE
+from render.gaia.hints import HINTS
 from render.registry import Book, View
 
 BOOK: Final = Book(
@@ -35,6 +36,7 @@ BOOK: Final = Book(
     },
     palette=PALETTE,
     describe=board_text,
+    hints=HINTS,
     tales=tales,
     reasons=reasons,
 )

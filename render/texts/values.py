@@ -147,11 +147,12 @@ def capital(text: str) -> Text:
     return Text(text[:1].upper() + text[1:])
 
 
-def note_text(lang: str, game: str | None, note: Note, names: Sequence[str] = ()) -> Text:
+def note_text(
+    lang: str, game: str | None, note: Note, names: Sequence[str] = (), form: str = ""
+) -> Text:
     """A note in words, without a capital and a full stop."""
-    return message(
-        lang, game, message_id("note", note.key), arguments(lang, game, note.args, names)
-    )
+    filled = arguments(lang, game, note.args, names)
+    return message(lang, game, message_id("note", note.key), filled, form)
 
 
 def message(lang: str, game: str | None, key: str, args: Mapping[str, Any], form: str = "") -> Text:

@@ -438,26 +438,31 @@ move-faction =
         [0] Choose a faction
        *[other] Faction: { $a }
     }
+    .item = { $a }
 move-setup-mine =
     { $n ->
         [0] Place a mine
        *[other] Place a mine on { $a }
     }
+    .item = { $a }
 move-setup-institute =
     { $n ->
         [0] Place the planetary institute
        *[other] Place the planetary institute on { $a }
     }
+    .item = { $a }
 move-booster =
     { $n ->
         [0] Take a booster
        *[other] Booster: { $a }
     }
+    .item = { $a }
 move-build =
     { $n ->
         [0] Build a mine
        *[other] Build a mine on { $a }
     }
+    .item = { $a }
     .short = Build
 move-upgrade =
     { $n ->
@@ -465,12 +470,14 @@ move-upgrade =
         [1] Upgrade on { $a }
        *[other] Upgrade { $a } → { $b }
     }
+    .item = { $a } → { $b }
     .short = Upgrade
 move-gaiaform =
     { $n ->
         [0] Start a Gaia Project
        *[other] Start a Gaia Project on { $a }
     }
+    .item = { $a }
     .short = Gaia Project
 move-federation =
     { $n ->
@@ -484,18 +491,21 @@ move-research =
         [0] Advance research
        *[other] Advance in { $a }
     }
+    .item = { $a }
     .short = Research
 move-action =
     { $n ->
         [0] Power and QIC actions
        *[other] Action: { $a }
     }
+    .item = { $a }
     .short = Power/QIC
 move-special =
     { $n ->
         [0] Special actions
        *[other] Special action: { $a }
     }
+    .item = { $a }
     .short = Special
 move-free =
     { $n ->
@@ -519,11 +529,13 @@ move-tech =
         [0] Take a technology tile
        *[other] Technology tile: { $a }
     }
+    .item = { $a }
 move-cover =
     { $n ->
         [0] Cover a technology tile
        *[other] Cover your tile: { $a }
     }
+    .item = { $a }
 move-advance =
     { $n ->
         [0] Advance in a research area
@@ -533,31 +545,41 @@ move-advance =
                *[other] Advance in { $a }
             }
     }
+    .item =
+        { ID($a) ->
+            [no] Do not advance
+           *[other] { $a }
+        }
 move-lost-planet =
     { $n ->
         [0] Place the Lost Planet
        *[other] Lost Planet on { $a }
     }
+    .item = { $a }
 move-token =
     { $n ->
         [0] Choose a federation token
        *[other] Federation token: { $a }
     }
+    .item = { $a }
 move-swap =
     { $n ->
         [0] Swap institute and mine
        *[other] Swap the institute with the mine on { $a }
     }
+    .item = { $a }
 move-downgrade =
     { $n ->
         [0] Turn a lab into a trading station
        *[other] Lab on { $a } → trading station
     }
+    .item = { $a }
 move-station =
     { $n ->
         [0] Place a space station
        *[other] Space station on { $a }
     }
+    .item = { $a }
 move-charge =
     { ID($a) ->
         [yes] Charge
@@ -571,6 +593,7 @@ move-brainstone =
         [0] Choose where the Brainstone goes
        *[other] Brainstone: { $a }
     }
+    .item = { $a }
 move-income =
     { $n ->
         [0] Choose the next income
@@ -633,11 +656,13 @@ ask-gaia-tech = Tokens in your Gaia area: { $tokens }. Discard 4 of them for a t
 ## Prices and consequences
 
 note-price = cost: { $price }
+    .item = { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = income: { $gain }
 note-planet = { FORM($planet, "long") }
 note-shared = beside an opponent’s structure
 note-level = { $track }: level { $level }
+    .item = level { $level }
 note-uses-green-token = a federation token is turned to gray
 note-tile = { $tile }
 note-steps =
@@ -704,7 +729,11 @@ note-no-tech = there is no technology tile you could take
 note-no-token = you have no federation token
 note-no-own-token = you do not have this federation token
 note-at-limit = you are at the limit and would gain nothing
-note-no-special = you have no special action “{ $word }”
+note-no-special =
+    { $word ->
+        [none] you have no special action
+       *[other] you have no special action “{ $word }”
+    }
 note-special-used = you have used this special action this round
 note-no-conversion = there is no free action “{ $word }” for you, or its number is missing
 note-one-payment-only = only conversions of power can be paid together
@@ -841,20 +870,25 @@ source-booster-gaia = booster: { word-booster-gaia }
 
 game-name = Gaia Project
 option-map = map
+    .name = map
 map-standard = printed layout
 map-random = random map
 option-variant = how the map is mixed
+    .name = variant
 variant-free = all sectors at random
 variant-outer = sectors 5 to 10 at random
 variant-inner = sectors 1 to 4 and 5 to 10 at random, apart
 option-sectors = size of the map
+    .name = sectors
 sectors-ten = ten sectors
 sectors-nine = nine sectors
 sectors-eight = eight sectors
 option-order = turn order
+    .name = order
 order-clockwise = clockwise
 order-passing = in order of passing
 option-factions = factions
+    .name = factions
 factions-pick = everybody chooses
 factions-random = at random
 factions-first-game = as for a first game
@@ -875,6 +909,7 @@ error-deal-bad-sector = “{ $word }” is no sector with its turn; write for ex
 error-deal-bad-sectors = This map has { $needed } sectors, not { $given }.
 error-map-hex-twice = A hex of this map is given twice; every hex has one place and one name.
 error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
+error-map-too-few-homes = This map has too few planets of the home type of some faction; it needs { $needed }.
 error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
 
 ## Slash commands: names as typed, and what they do
@@ -1164,3 +1199,20 @@ habit-income-tokens-first = new tokens first
 habit-brainstone = Brainstone when charging
 habit-brainstone-ask = ask me
 habit-brainstone-raise = move it first
+
+## Choosing in the panel
+
+panel-gather = Choose planets
+filter-no-qic = Without QICs: { $n }
+filter-gaia = Gaia: { $n }
+filter-new-type = New type: { $n }
+filter-near = Near me: { $n }
+
+## Pictures
+
+view-map = map
+view-research = research
+view-scoring = scoring
+view-players = players
+view-player = player board
+view-table = everything

@@ -482,26 +482,31 @@ move-faction =
         [0] Выбрать цивилизацию
        *[other] Цивилизация: { $a }
     }
+    .item = { $a }
 move-setup-mine =
     { $n ->
         [0] Разместить шахту
        *[other] Разместить шахту на { $a }
     }
+    .item = { $a }
 move-setup-institute =
     { $n ->
         [0] Разместить планетарный институт
        *[other] Разместить планетарный институт на { $a }
     }
+    .item = { $a }
 move-booster =
     { $n ->
         [0] Взять усилитель
        *[other] Усилитель: { $a }
     }
+    .item = { $a }
 move-build =
     { $n ->
         [0] Построить шахту
        *[other] Построить шахту на { $a }
     }
+    .item = { $a }
     .short = Шахта
 move-upgrade =
     { $n ->
@@ -509,12 +514,14 @@ move-upgrade =
         [1] Перестроить на { $a }
        *[other] Перестроить { $a } → { $b }
     }
+    .item = { $a } → { $b }
     .short = Перестройка
 move-gaiaform =
     { $n ->
         [0] Начать проект «Гайя»
        *[other] Начать проект «Гайя» на { $a }
     }
+    .item = { $a }
     .short = Проект «Гайя»
 move-federation =
     { $n ->
@@ -528,18 +535,21 @@ move-research =
         [0] Продвинуться в исследованиях
        *[other] Исследование: { $a }
     }
+    .item = { $a }
     .short = Исследование
 move-action =
     { $n ->
         [0] Действия энергии и ККИ
        *[other] Действие: { $a }
     }
+    .item = { $a }
     .short = Энергия/ККИ
 move-special =
     { $n ->
         [0] Специальные действия
        *[other] Специальное действие: { $a }
     }
+    .item = { $a }
     .short = Специальное
 move-free =
     { $n ->
@@ -563,11 +573,13 @@ move-tech =
         [0] Взять жетон технологии
        *[other] Жетон технологии: { $a }
     }
+    .item = { $a }
 move-cover =
     { $n ->
         [0] Закрыть жетон технологии
        *[other] Закрыть свой жетон: { $a }
     }
+    .item = { $a }
 move-advance =
     { $n ->
         [0] Продвинуться в области исследования
@@ -577,31 +589,41 @@ move-advance =
                *[other] Продвинуться: { $a }
             }
     }
+    .item =
+        { ID($a) ->
+            [no] Не продвигаться
+           *[other] { $a }
+        }
 move-lost-planet =
     { $n ->
         [0] Выложить затерянную планету
        *[other] Затерянная планета на { $a }
     }
+    .item = { $a }
 move-token =
     { $n ->
         [0] Выбрать жетон федерации
        *[other] Жетон федерации: { $a }
     }
+    .item = { $a }
 move-swap =
     { $n ->
         [0] Поменять местами институт и шахту
        *[other] Поменять местами институт и шахту на { $a }
     }
+    .item = { $a }
 move-downgrade =
     { $n ->
         [0] Перестроить лабораторию в аванпост
        *[other] Лаборатория на { $a } → аванпост
     }
+    .item = { $a }
 move-station =
     { $n ->
         [0] Выложить космическую станцию
        *[other] Космическая станция на { $a }
     }
+    .item = { $a }
 move-charge =
     { ID($a) ->
         [yes] Зарядить
@@ -615,6 +637,7 @@ move-brainstone =
         [0] Решить, где будет камень разума
        *[other] Камень разума: { $a }
     }
+    .item = { $a }
 move-income =
     { $n ->
         [0] Выбрать следующий доход
@@ -682,11 +705,13 @@ ask-gaia-tech = Фишек в зоне гайя: { $tokens }. Сбросить 4
 ## Цены и последствия
 
 note-price = цена: { $price }
+    .item = { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = доход: { $gain }
 note-planet = { FORM($planet, "long") }
 note-shared = рядом со строением соперника
 note-level = { $track }: уровень { $level }
+    .item = уровень { $level }
 note-uses-green-token = жетон федерации переворачивается на серую сторону
 note-tile = { $tile }
 note-steps =
@@ -751,7 +776,11 @@ note-no-tech = нет жетона технологии, который вы м�
 note-no-token = у вас нет жетона федерации
 note-no-own-token = такого жетона федерации у вас нет
 note-at-limit = предел уже достигнут, больше получить нельзя
-note-no-special = специального действия «{ $word }» у вас нет
+note-no-special =
+    { $word ->
+        [none] специальных действий у вас нет
+       *[other] специального действия «{ $word }» у вас нет
+    }
 note-special-used = это специальное действие вы в этом раунде уже выполнили
 note-no-conversion = свободного действия «{ $word }» у вас нет, или не указано число
 note-one-payment-only = вместе оплачиваются только обмены энергии
@@ -894,20 +923,25 @@ source-booster-gaia = усилитель: { word-booster-gaia }
 
 game-name = Проект «Гайя»
 option-map = поле
+    .name = поле
 map-standard = напечатанное расположение
 map-random = случайное поле
 option-variant = как перемешано поле
+    .name = вариант
 variant-free = все секторы случайно
 variant-outer = случайно секторы с 5 по 10
 variant-inner = случайно, секторы 1–4 и 5–10 отдельно
 option-sectors = размер поля
+    .name = секторы
 sectors-ten = десять секторов
 sectors-nine = девять секторов
 sectors-eight = восемь секторов
 option-order = порядок хода
+    .name = порядок
 order-clockwise = по часовой стрелке
 order-passing = по очерёдности паса
 option-factions = цивилизации
+    .name = цивилизации
 factions-pick = каждый выбирает
 factions-random = случайно
 factions-first-game = как в первой игре
@@ -928,6 +962,7 @@ error-deal-bad-sector = «{ $word }» — не сектор с поворото�
 error-deal-bad-sectors = На этом поле секторов { $needed }, а не { $given }.
 error-map-hex-twice = Гекс этого поля указан дважды; у каждого гекса одно место и одно имя.
 error-map-in-pieces = Это поле распадается на части; все гексы должны быть соединены.
+error-map-too-few-homes = На этом поле слишком мало планет родного типа одной из цивилизаций; ей нужно { $needed }.
 error-record-not-foreign = Это и не запись другого движка: у неё поле «format» равно «{ $needed }».
 
 ## Команды: имена и что они делают
@@ -1220,3 +1255,20 @@ habit-income-tokens-first = сначала новые фишки
 habit-brainstone = камень разума при зарядке
 habit-brainstone-ask = спрашивать меня
 habit-brainstone-raise = двигать его первым
+
+## Выбор на панели
+
+panel-gather = Выбрать планеты
+filter-no-qic = Без ККИ: { $n }
+filter-gaia = Гайя: { $n }
+filter-new-type = Новый тип: { $n }
+filter-near = Рядом со мной: { $n }
+
+## Картинки
+
+view-map = поле
+view-research = исследования
+view-scoring = подсчёт
+view-players = все игроки
+view-player = планшет игрока
+view-table = всё сразу

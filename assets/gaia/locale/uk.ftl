@@ -480,26 +480,31 @@ move-faction =
         [0] Вибрати фракцію
        *[other] Фракція: { $a }
     }
+    .item = { $a }
 move-setup-mine =
     { $n ->
         [0] Розмістити шахту
        *[other] Розмістити шахту на { $a }
     }
+    .item = { $a }
 move-setup-institute =
     { $n ->
         [0] Розмістити планетарний інститут
        *[other] Розмістити планетарний інститут на { $a }
     }
+    .item = { $a }
 move-booster =
     { $n ->
         [0] Узяти підсилювач
        *[other] Підсилювач: { $a }
     }
+    .item = { $a }
 move-build =
     { $n ->
         [0] Збудувати шахту
        *[other] Збудувати шахту на { $a }
     }
+    .item = { $a }
     .short = Шахта
 move-upgrade =
     { $n ->
@@ -507,12 +512,14 @@ move-upgrade =
         [1] Поліпшити на { $a }
        *[other] Поліпшити { $a } → { $b }
     }
+    .item = { $a } → { $b }
     .short = Поліпшення
 move-gaiaform =
     { $n ->
         [0] Розпочати проєкт «Гая»
        *[other] Розпочати проєкт «Гая» на { $a }
     }
+    .item = { $a }
     .short = Проєкт «Гая»
 move-federation =
     { $n ->
@@ -526,18 +533,21 @@ move-research =
         [0] Підвищити рівень у сфері досліджень
        *[other] Дослідження: { $a }
     }
+    .item = { $a }
     .short = Дослідження
 move-action =
     { $n ->
         [0] Дії з витратою енергії чи КУБів
        *[other] Дія: { $a }
     }
+    .item = { $a }
     .short = Енергія/КУБи
 move-special =
     { $n ->
         [0] Спеціальні дії
        *[other] Спеціальна дія: { $a }
     }
+    .item = { $a }
     .short = Спеціальна
 move-free =
     { $n ->
@@ -561,11 +571,13 @@ move-tech =
         [0] Узяти плитку технології
        *[other] Плитка технології: { $a }
     }
+    .item = { $a }
 move-cover =
     { $n ->
         [0] Накрити плитку технології
        *[other] Накрити свою плитку: { $a }
     }
+    .item = { $a }
 move-advance =
     { $n ->
         [0] Підвищити рівень у сфері досліджень
@@ -575,31 +587,41 @@ move-advance =
                *[other] Підвищити рівень: { $a }
             }
     }
+    .item =
+        { ID($a) ->
+            [no] Не підвищувати рівень
+           *[other] { $a }
+        }
 move-lost-planet =
     { $n ->
         [0] Покласти загублену планету
        *[other] Загублена планета на { $a }
     }
+    .item = { $a }
 move-token =
     { $n ->
         [0] Вибрати жетон федерації
        *[other] Жетон федерації: { $a }
     }
+    .item = { $a }
 move-swap =
     { $n ->
         [0] Поміняти місцями інститут і шахту
        *[other] Поміняти місцями інститут і шахту на { $a }
     }
+    .item = { $a }
 move-downgrade =
     { $n ->
         [0] Перетворити лабораторію на торгову станцію
        *[other] Лабораторія на { $a } → торгова станція
     }
+    .item = { $a }
 move-station =
     { $n ->
         [0] Покласти космічну станцію
        *[other] Космічна станція на { $a }
     }
+    .item = { $a }
 move-charge =
     { ID($a) ->
         [yes] Зарядити
@@ -613,6 +635,7 @@ move-brainstone =
         [0] Вирішити, де буде мозковий камінь
        *[other] Мозковий камінь: { $a }
     }
+    .item = { $a }
 move-income =
     { $n ->
         [0] Вибрати наступний дохід
@@ -680,11 +703,13 @@ ask-gaia-tech = Жетонів у зоні «Гая»: { $tokens }. Скинут
 ## Ціни та наслідки
 
 note-price = вартість: { $price }
+    .item = { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = дохід: { $gain }
 note-planet = { FORM($planet, "long") }
 note-shared = поруч зі спорудою суперника
 note-level = { $track }: рівень { $level }
+    .item = рівень { $level }
 note-uses-green-token = жетон федерації перевертається на сіру сторону
 note-tile = { $tile }
 note-steps =
@@ -754,7 +779,11 @@ note-no-tech = немає плитки технології, яку ви мог�
 note-no-token = у вас немає жетона федерації
 note-no-own-token = такого жетона федерації у вас немає
 note-at-limit = межу вже досягнуто, більше отримати не можна
-note-no-special = спеціальної дії «{ $word }» у вас немає
+note-no-special =
+    { $word ->
+        [none] спеціальних дій у вас немає
+       *[other] спеціальної дії «{ $word }» у вас немає
+    }
 note-special-used = цю спеціальну дію ви в цьому раунді вже виконали
 note-no-conversion = додаткової дії «{ $word }» у вас немає, або не вказано кількість
 note-one-payment-only = разом оплачують лише обміни енергії
@@ -897,20 +926,25 @@ source-booster-gaia = підсилювач: { word-booster-gaia }
 
 game-name = Проєкт «Гая»
 option-map = поле
+    .name = поле
 map-standard = надрукований розклад
 map-random = випадкове поле
 option-variant = як перемішано поле
+    .name = варіант
 variant-free = усі сектори навмання
 variant-outer = навмання сектори з 5 по 10
 variant-inner = навмання, сектори 1–4 і 5–10 окремо
 option-sectors = розмір поля
+    .name = сектори
 sectors-ten = десять секторів
 sectors-nine = дев’ять секторів
 sectors-eight = вісім секторів
 option-order = порядок ходів
+    .name = порядок
 order-clockwise = за годинниковою стрілкою
 order-passing = за черговістю пасу
 option-factions = фракції
+    .name = фракції
 factions-pick = кожен вибирає
 factions-random = навмання
 factions-first-game = як у першій грі
@@ -931,6 +965,7 @@ error-deal-bad-sector = «{ $word }» — не сектор із поворот�
 error-deal-bad-sectors = На цьому полі секторів { $needed }, а не { $given }.
 error-map-hex-twice = Гекс цього поля вказано двічі; у кожного гекса одне місце й одна назва.
 error-map-in-pieces = Це поле розпадається на частини; усі гекси мають бути з’єднані.
+error-map-too-few-homes = На цьому полі замало планет рідного типу однієї з фракцій; їй потрібно { $needed }.
 error-record-not-foreign = Це й не запис іншого рушія: у нього поле «format» дорівнює «{ $needed }».
 
 ## Команди: назви та що вони роблять
@@ -1223,3 +1258,20 @@ habit-income-tokens-first = спершу нові жетони
 habit-brainstone = мозковий камінь під час зарядження
 habit-brainstone-ask = питати мене
 habit-brainstone-raise = рухати його першим
+
+## Вибір на панелі
+
+panel-gather = Вибрати планети
+filter-no-qic = Без КУБів: { $n }
+filter-gaia = Гая: { $n }
+filter-new-type = Новий тип: { $n }
+filter-near = Поруч зі мною: { $n }
+
+## Картинки
+
+view-map = поле
+view-research = дослідження
+view-scoring = підрахунок
+view-players = усі гравці
+view-player = планшет гравця
+view-table = усе разом

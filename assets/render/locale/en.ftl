@@ -42,6 +42,7 @@ picture-titled = { $title }: { $list }
 picture-vp = { $n } VP
 picture-round-goal = Round { $n }: { $goal }
 picture-standing = { $name } { $count } ({ $vp } VP)
+picture-range = range { $n }
 picture-power-line = power { $bowls }, Gaia area { $gaia }
 picture-stone-in = Brainstone: { $place }
 picture-sector = Sector { $n }

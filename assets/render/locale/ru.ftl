@@ -42,6 +42,7 @@ picture-titled = { $title }: { $list }
 picture-vp = { $n } ПО
 picture-round-goal = Раунд { $n }: { $goal }
 picture-standing = { $name } { $count } ({ $vp } ПО)
+picture-range = дальность { $n }
 picture-power-line = энергия { $bowls }, зона гайя { $gaia }
 picture-stone-in = камень разума: { $place }
 picture-sector = Сектор { $n }

@@ -42,6 +42,7 @@ picture-titled = { $title }: { $list }
 picture-vp = { $n } ПО
 picture-round-goal = Раунд { $n }: { $goal }
 picture-standing = { $name } { $count } ({ $vp } ПО)
+picture-range = дальність { $n }
 picture-power-line = енергія { $bowls }, зона «Гая» { $gaia }
 picture-stone-in = мозковий камінь: { $place }
 picture-sector = Сектор { $n }

@@ -832,20 +832,25 @@ source-booster-gaia = booster: { word-booster-gaia }
 
 game-name = Gaia Project
 option-map = map
+    .name = map
 map-standard = printed layout
 map-random = random map
 option-variant = how the map is mixed
+    .name = variant
 variant-free = all sectors at random
 variant-outer = sectors 5 to 10 at random
 variant-inner = sectors 1 to 4 and 5 to 10 at random, apart
 option-sectors = size of the map
+    .name = sectors
 sectors-ten = ten sectors
 sectors-nine = nine sectors
 sectors-eight = eight sectors
 option-order = turn order
+    .name = order
 order-clockwise = clockwise
 order-passing = in order of passing
 option-factions = factions
+    .name = factions
 factions-pick = everybody chooses
 factions-random = at random
 factions-first-game = as for a first game
@@ -991,3 +996,12 @@ habit-income-tokens-first = new tokens first
 habit-brainstone = Brainstone when charging
 habit-brainstone-ask = ask me
 habit-brainstone-raise = move it first
+
+## Pictures
+
+view-map = map
+view-research = research
+view-scoring = scoring
+view-players = players
+view-player = player board
+view-table = everything

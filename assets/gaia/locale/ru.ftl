@@ -885,20 +885,25 @@ source-booster-gaia = усилитель: { word-booster-gaia }
 
 game-name = Проект «Гайя»
 option-map = поле
+    .name = поле
 map-standard = напечатанное расположение
 map-random = случайное поле
 option-variant = как перемешано поле
+    .name = вариант
 variant-free = все секторы случайно
 variant-outer = случайно секторы с 5 по 10
 variant-inner = случайно, секторы 1–4 и 5–10 отдельно
 option-sectors = размер поля
+    .name = секторы
 sectors-ten = десять секторов
 sectors-nine = девять секторов
 sectors-eight = восемь секторов
 option-order = порядок хода
+    .name = порядок
 order-clockwise = по часовой стрелке
 order-passing = по очерёдности паса
 option-factions = цивилизации
+    .name = цивилизации
 factions-pick = каждый выбирает
 factions-random = случайно
 factions-first-game = как в первой игре
@@ -1047,3 +1052,12 @@ habit-income-tokens-first = сначала новые фишки
 habit-brainstone = камень разума при зарядке
 habit-brainstone-ask = спрашивать меня
 habit-brainstone-raise = двигать его первым
+
+## Картинки
+
+view-map = поле
+view-research = исследования
+view-scoring = подсчёт
+view-players = все игроки
+view-player = планшет игрока
+view-table = всё сразу

@@ -888,20 +888,25 @@ source-booster-gaia = підсилювач: { word-booster-gaia }
 
 game-name = Проєкт «Гая»
 option-map = поле
+    .name = поле
 map-standard = надрукований розклад
 map-random = випадкове поле
 option-variant = як перемішано поле
+    .name = варіант
 variant-free = усі сектори навмання
 variant-outer = навмання сектори з 5 по 10
 variant-inner = навмання, сектори 1–4 і 5–10 окремо
 option-sectors = розмір поля
+    .name = сектори
 sectors-ten = десять секторів
 sectors-nine = дев’ять секторів
 sectors-eight = вісім секторів
 option-order = порядок ходів
+    .name = порядок
 order-clockwise = за годинниковою стрілкою
 order-passing = за черговістю пасу
 option-factions = фракції
+    .name = фракції
 factions-pick = кожен вибирає
 factions-random = навмання
 factions-first-game = як у першій грі
@@ -1050,3 +1055,12 @@ habit-income-tokens-first = спершу нові жетони
 habit-brainstone = мозковий камінь під час зарядження
 habit-brainstone-ask = питати мене
 habit-brainstone-raise = рухати його першим
+
+## Картинки
+
+view-map = поле
+view-research = дослідження
+view-scoring = підрахунок
+view-players = усі гравці
+view-player = планшет гравця
+view-table = усе разом

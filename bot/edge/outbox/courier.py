@@ -12,6 +12,7 @@ import discord
 from bot.edge.desk import Desk
 from bot.edge.outbox.sending import deliver
 from bot.store import posts
+from bot.store.errors import StoreError
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
@@ -41,7 +42,11 @@ class Courier:
         try:
             while True:
                 posted.clear()
-                nap = await self._round()
+                try:
+                    nap = await self._round()
+                except StoreError:
+                    LOG.exception("the outbox cannot be read")
+                    nap = FIRST_PAUSE
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(posted.wait(), nap)
         finally:

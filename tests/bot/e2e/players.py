@@ -67,7 +67,8 @@ class Party:
         """The newest public message in the channel."""
         await self.settled()
         driver = next(iter(self.drivers.values()))
-        return (await driver.history(self.channel))[-1]
+        public = [each for each in await driver.history(self.channel) if not each.ephemeral]
+        return public[-1]
 
 
 async def play_by_typing(party: Party, chance: random.Random, most: int = 2000) -> None:

@@ -139,6 +139,7 @@ class Batch:
         """Write everything in one transaction and let the game in memory take over."""
         live, table = self.live, self.live.table
         asked = self._asked()
+        live.clear_benches()
         live.expected = None
         expected = expected_in(self.room, live)
         newly = tuple(s for s in dict.fromkeys([*asked, *expected]) if self._is_new_to(s))
@@ -251,7 +252,6 @@ class Batch:
         live.turns += [told.turn for told in self.told]
         live.asked = asked
         live.expected = expected
-        live.benches.clear()
         for key in self.gone:
             live.drafts.pop(key, None)
         for row in self.back:

@@ -13,7 +13,7 @@ from bot.session.bench import ANSWER, slot_of
 from bot.session.room import Live, Room
 from bot.session.values import AnyTable, Committed, DraftView, History, Press, Question, Told
 from bot.store import traces
-from bot.store.rows import MoveRow, TurnRow, UndoRow
+from bot.store.rows import MoveRow, TurnRow
 from engine.core.moves import ONE, Decision, Move, Note, Option, Seat
 from engine.core.table import Table
 
@@ -34,10 +34,7 @@ def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
     table = Table(live.table.game, live.game.setup, (row.move for row in live.moves[:start]))
     if wanted[0].n != 0:
         table.take_events()
-    found: list[Told] = []
-    for row in wanted:
-        found.append(public(_tell(table, row, live.moves), live.table.sealed))
-    return tuple(found)
+    return tuple(public(_tell(table, row, live.moves), live.table.sealed) for row in wanted)
 
 
 def _tell(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
@@ -48,9 +45,7 @@ def _tell(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
         deltas += _deltas(table, move.move)
         table.play(move.move)
         tale.add(move, table.take_events())
-    return Told(
-        row, tuple(tale.moves), tuple(tale.events), deltas=tuple(deltas), marks=tale.marks
-    )
+    return Told(row, tuple(tale.moves), tuple(tale.events), deltas=tuple(deltas), marks=tale.marks)
 
 
 def _deltas(table: AnyTable, move: Move) -> Iterator[Note]:
@@ -85,11 +80,7 @@ async def history(room: Room) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
-    return History(told(live, 0, live.turns[-1].n), tuple(map(_public, undone)))
-
-
-def _public(undone: UndoRow) -> UndoRow:
-    return replace(undone, moves=tuple(m for m in undone.moves if m.n not in undone.sealed))
+    return History(told(live, 0, live.turns[-1].n), tuple(undone))
 
 
 async def done_before(room: Room, press: Press) -> DraftView | Committed | None:

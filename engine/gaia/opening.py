@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from engine.core.errors import SetupError
 from engine.core.flow import Flow, choose
 from engine.core.moves import Decision, Note, Option, Seat, Words
 from engine.gaia.automa.rules import AUTOMA_RULES
@@ -16,9 +18,12 @@ from engine.gaia.state import Player, State
 from engine.gaia.structures import own_specials
 from engine.gaia.terms import STATIONS, Building, Phase, Planet
 
+STARTING_STRUCTURES: Final = {"mines": 2, "three_mines": 3, "institute": 1}
+
 
 def opening(state: State) -> Flow[None]:
     """Choose factions, place structures, take boosters."""
+    check_homes(state)
     yield from choose_factions(state)
     state.phase = Phase.MINES
     yield from place_structures(state)
@@ -29,6 +34,15 @@ def opening(state: State) -> Flow[None]:
 def seating(state: State) -> list[Player]:
     """Clockwise from the first player; a person begins before a robot."""
     return sorted(state.players, key=lambda player: player.robot)
+
+
+def check_homes(state: State) -> None:
+    """Refuse a dealt map on which some faction could not place its starting structures."""
+    known = all(state.assigned) and state.assigned
+    for faction in known or state.choosable:
+        needed = STARTING_STRUCTURES[FACTION_RULES[faction].start]
+        if state.planets.count(FACTIONS[faction].planet) < needed:
+            raise SetupError("map-too-few-homes", faction=faction, needed=needed)
 
 
 @rule("RU extended setup: factions")

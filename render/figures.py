@@ -55,11 +55,20 @@ def figures(game: str, view: object) -> Figures | None:
     return None if made is None else made(view)
 
 
-@cache
+def kinds(game: str) -> tuple[str, ...]:
+    """All kinds of points of a game, in the order in which they are shown."""
+    module = _module(game)
+    return () if module is None else tuple(module.KINDS)
+
+
 def _of(game: str) -> AnyFigures | None:
+    module = _module(game)
+    return None if module is None else module.figures_of
+
+
+@cache
+def _module(game: str) -> Any:  # a module of the game, or None
     if not game.isidentifier() or find_spec(f"{PACKAGE}.{game}") is None:
         return None
-    if find_spec(f"{PACKAGE}.{game}.figures") is None:
-        return None
-    made: AnyFigures = import_module(f"{PACKAGE}.{game}.figures").figures_of
-    return made
+    name = f"{PACKAGE}.{game}.figures"
+    return None if find_spec(name) is None else import_module(name)

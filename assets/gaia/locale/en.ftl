@@ -1262,6 +1262,7 @@ filter-near = Near me: { $n }
 
 ## Pictures
 
+view-automa = Automa cards
 view-map = map
 view-research = research
 view-scoring = scoring

@@ -1318,6 +1318,7 @@ filter-near = Рядом со мной: { $n }
 
 ## Картинки
 
+view-automa = карты Автомы
 view-map = поле
 view-research = исследования
 view-scoring = подсчёт

@@ -1321,6 +1321,7 @@ filter-near = Поруч зі мною: { $n }
 
 ## Картинки
 
+view-automa = карти Автоми
 view-map = поле
 view-research = дослідження
 view-scoring = підрахунок

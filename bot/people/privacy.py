@@ -13,10 +13,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.people.reminders import DIRECT
 from bot.session import lobby
 from bot.session.errors import GameOpenError
 from bot.session.sessions import Sessions
-from bot.store import games, people
+from bot.store import games, people, traces
 from bot.store.rows import Status
 
 USER_COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -41,7 +42,11 @@ IN_PAYLOADS: Final = ("post.payload", "audit.args", "consent.args")
 KEYS: Final = ("user", "left")
 UNDONE_USER: Final = 4
 """Where a stored move of an undone turn has its user."""
-DIRECT: Final = "reminder-dm"
+MOST_GAMES: Final = 100_000
+_REQUESTS: Final = """
+SELECT id FROM consent WHERE status = 'open' AND (user_id = :user OR instr(args, :text)
+    OR id IN (SELECT consent_id FROM consent_answer WHERE user_id = :user))
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,8 @@ class Privacy:
         """Leave all games and delete everything; ended games keep an anonymous seat."""
         database = self._sessions.database
         left, closed, kept = [], [], 0
-        for row, _ in await database.read(games.of_user, user, 10_000):
+        his = await database.read(games.of_user, user, MOST_GAMES)
+        for row, _ in his:
             if row.status is Status.LOBBY:
                 with suppress(GameOpenError):  # somebody has just started it
                     await database.write(lobby.leave, row.id, user, self._sessions.clock.now())
@@ -84,7 +90,8 @@ class Privacy:
             else:
                 kept += 1
         await database.write(_delete, user)
-        await self._sessions.close()
+        for row, _ in his:
+            await self._sessions.get(row.id).unload()
         return Forgotten(tuple(left), tuple(closed), kept)
 
     async def _leave(self, game: int, user: int) -> None:
@@ -121,6 +128,8 @@ def _rows(conn: sqlite3.Connection, query: str, user: int) -> list[dict[str, Any
 
 
 def _delete(conn: sqlite3.Connection, user: int) -> None:
+    for request in conn.execute(_REQUESTS, {"user": user, "text": str(user)}).fetchall():
+        traces.close(conn, request, "void")
     for table, columns in USER_COLUMNS.items():
         for column in columns:
             if table in ROWS_OF_HIS:

@@ -19,6 +19,7 @@ from bot.edge.listings import Listings
 from bot.edge.outbox.courier import Courier
 from bot.edge.people import People
 from bot.edge.pictures import Pictures
+from bot.edge.readings import Readings
 from bot.housekeeping import Housekeeper
 from bot.session import Policy, Sessions
 from bot.session.values import Games
@@ -59,6 +60,7 @@ class Orrery:
         self.people = People(database, clock, self.client.name_of)
         self.listings = Listings()
         self.pictures = Pictures()
+        self.readings = Readings()
         self._courier: Courier | None = None
 
     @classmethod
@@ -76,7 +78,7 @@ class Orrery:
         database = await Database.open(path)
         bot = cls(database, games, clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY))
         bot.client.desk = Desk(
-            bot.client, bot.sessions, bot.people, bot.listings, bot.pictures, lang
+            bot.client, bot.sessions, bot.people, bot.listings, bot.pictures, bot.readings, lang
         )
         try:
             yield bot
@@ -111,5 +113,6 @@ class Orrery:
             await self.client.close()
         self.listings.close()
         self.pictures.close()
+        self.readings.close()
         await self.sessions.close()
         await self.database.close()

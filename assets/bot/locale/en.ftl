@@ -77,7 +77,6 @@ lobby-host = host
 lobby-ready = The host can start; more may still join.
 lobby-full = The table is full: anyone seated can start.
 lobby-closed = This table was closed before it started.
-lobby-begun = The game begins.
 lobby-seed = seed: { $seed }
 lobby-join = Join
 lobby-leave = Leave
@@ -109,26 +108,6 @@ card-log = Log
 
 ## The panel
 
-panel-choose = Choose…
-panel-choose-several = Choose one or more…
-panel-more =
-    { $n ->
-        [one] { $n } possibility
-       *[other] { $n } possibilities
-    }
-panel-up = Back up
-panel-dropped = No longer possible, so taken out of your draft: { $moves }.
-panel-repriced = The table has moved on, and a step of your draft now has another price. Check it before you confirm.
-panel-returned = Your turn was not played after all: the answers of the others have changed what it costs or does. Check it and confirm again.
-panel-confirmed = Confirmed. It is played as soon as the others have answered, if nothing has changed by then.
-panel-waits = We are waiting for { $who }. It is not your turn.
-panel-waits-too = Still to answer: { $who }. You can draft your turn already; what you see takes it that they decline.
-panel-draft = Your draft:
-panel-crossing = This step reveals something or asks others. Confirm plays everything up to it; after that it cannot simply be taken back.
-panel-complete = All is said. Confirm?
-panel-confirm = Confirm
-panel-back = Undo step
-panel-over = Start over
 panel-done = Done.
 panel-undo = Undo
 panel-stale = This panel was out of date; here is your draft as it is now.

@@ -44,7 +44,7 @@ def pieces(record: Record) -> Iterator[Piece]:
         if not run:
             seat, began = move.seat, decision.kind
         run.append(move.words)
-        if offer or move.words == END:
+        if move.words == END:
             yield Piece(seat, tuple(run))
             run = []
         table.play(move)
@@ -104,14 +104,15 @@ async def enter_by_commands(party: Party, piece: Piece, game: str) -> None:
 
 
 async def choose(party: Party, driver: Driver, panel: Answer, words: Words) -> Answer:
-    """Pick an option in the panel's select, opening branches on the way."""
+    """Pick an option in the panel's select, opening branches and turning pages on the way."""
     wanted = f"={' '.join(words)}"
-    for _ in range(6):
+    for _ in range(8):
         values = driver.now(panel.message).select().values
+        opened = [one for one in values if one[0] == ">" and wanted[1:].startswith(one[1:])]
         if wanted in values:
             return party.timely(await driver.select(panel.message, wanted))
-        branch = [
-            value for value in values if value.startswith(">") and wanted[1:].startswith(value[1:])
-        ]
-        panel = party.timely(await driver.select(panel.message, branch[0]))
+        if opened:
+            panel = party.timely(await driver.select(panel.message, opened[0]))
+        else:
+            panel = party.timely(await driver.click(panel.message, "▶"))
     raise AssertionError(f"{wanted} is not offered")

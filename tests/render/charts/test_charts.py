@@ -103,7 +103,7 @@ def test_the_words_of_the_growth_chart_are_points_at_the_end_of_rounds() -> None
 
 
 def test_every_piece_of_a_bar_is_there_as_wide_as_its_points() -> None:
-    seat = Standing(0, "", GOLD, 30, (Part("rounds", 20), Part("boosters", 10)))
+    seat = Standing(0, "", theme.WHITE, 30, (Part("rounds", 20), Part("boosters", 10)))
     picture = charts.points_chart("gaia", Figures(1, 6, "actions", (seat,)), "en")
     row = made(picture).convert("RGB")
     y = frame.HEADER + theme.GAP + 15  # above the numbers

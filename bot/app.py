@@ -19,6 +19,7 @@ from bot.edge.listings import Listings
 from bot.edge.outbox.courier import Courier
 from bot.edge.people import People
 from bot.edge.pictures import Pictures
+from bot.edge.readings import Readings
 from bot.housekeeping import Housekeeper
 from bot.session import Policy, Sessions
 from bot.session.values import Games
@@ -59,7 +60,8 @@ class Orrery:
         self.people = People(database, clock, self.client.name_of)
         self.listings = Listings()
         self.pictures = Pictures()
-        self._tasks: list[asyncio.Task[None]] = []
+        self.readings = Readings()
+        self._courier: Courier | None = None
 
     @classmethod
     @asynccontextmanager
@@ -76,7 +78,7 @@ class Orrery:
         database = await Database.open(path)
         bot = cls(database, games, clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY))
         bot.client.desk = Desk(
-            bot.client, bot.sessions, bot.people, bot.listings, bot.pictures, lang
+            bot.client, bot.sessions, bot.people, bot.listings, bot.pictures, bot.readings, lang
         )
         try:
             yield bot
@@ -90,17 +92,20 @@ class Orrery:
     async def serve(self) -> None:
         """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
         desk = self.client.desk
-        workers = [Courier(desk).run(), Housekeeper(desk).run()]
-        self._tasks = [asyncio.create_task(work) for work in workers]
+        courier = self._courier = Courier(desk)
+        carrying = asyncio.create_task(courier.run())
+        tidying = asyncio.create_task(Housekeeper(desk).run())
         try:
             await self.client.connect()
         finally:
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            tidying.cancel()
+            await courier.stop()
+            await asyncio.gather(carrying, tidying, return_exceptions=True)
 
     async def stop(self) -> None:
-        """Say goodbye to Discord; `serve` returns."""
+        """Deliver what is under way and say goodbye to Discord; `serve` returns."""
+        if self._courier is not None:
+            await self._courier.stop()
         await self.client.close()
 
     async def _close(self) -> None:
@@ -108,5 +113,6 @@ class Orrery:
             await self.client.close()
         self.listings.close()
         self.pictures.close()
+        self.readings.close()
         await self.sessions.close()
         await self.database.close()

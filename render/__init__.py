@@ -1,5 +1,9 @@
-"""Pictures from views: `draw`, `describe` and `replay`; `render.texts` is the door to words."""
+"""Pictures from views: `draw`, `describe`, `narrate`, `replay`.
 
-from render.registry import Picture, describe, draw, replay, views
+`hints` say how choices are laid out; `render.texts` is the door to words.
+"""
 
-__all__ = ["Picture", "describe", "draw", "replay", "views"]
+from render.registry import Picture, describe, draw, hints, narrate, reasons, replay, views
+from render.tale import Tale
+
+__all__ = ["Picture", "Tale", "describe", "draw", "hints", "narrate", "reasons", "replay", "views"]

@@ -9,7 +9,8 @@ import discord
 
 from bot.edge.desk import Desk
 from bot.edge.naming import CatalogueTranslator
-from bot.edge.presses import HANDLERS, ChosenSelect, Key, PressedButton
+from bot.edge.panel.steering import take_form
+from bot.edge.presses import HANDLERS, ChosenSelect, Key, PressedButton, filled_form
 from bot.edge.replies import Answer, Interaction, respond, unexpected
 from bot.edge.tree import OrreryTree, add_commands
 from bot.session.values import Games
@@ -56,6 +57,19 @@ class OrreryClient(discord.Client):
             return
         try:
             await handler(interaction, key, chosen)
+        except Exception as error:  # the answer itself could not be given
+            text = unexpected(interaction, error, person.lang)
+            if not interaction.response.is_done():
+                await interaction.response.send_message(text, ephemeral=True)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent in; everything else finds its way by itself."""
+        form = filled_form(interaction)
+        if form is None:
+            return
+        person = await self.desk.people.meet(interaction.user, interaction.locale)
+        try:
+            await take_form(interaction, *form)
         except Exception as error:  # the answer itself could not be given
             text = unexpected(interaction, error, person.lang)
             if not interaction.response.is_done():

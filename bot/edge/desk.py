@@ -11,6 +11,7 @@ import discord
 from bot.edge.listings import Listings
 from bot.edge.people import People
 from bot.edge.pictures import Pictures
+from bot.edge.readings import Readings
 from bot.edge.refusals import REFUSED, EdgeError, RefusedError
 from bot.edge.replies import Interaction
 from bot.session import Session, Sessions
@@ -57,6 +58,7 @@ class Desk:
     people: People
     listings: Listings
     pictures: Pictures
+    readings: Readings
     fallback: str
     """The language where nothing else decides."""
 

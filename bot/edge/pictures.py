@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
 
@@ -36,16 +36,23 @@ class Scene:
     names: Sequence[str] = ()
     asked: Sequence[int] = ()
     seat: int | None = None
+    marks: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Badges, and the places they belong to."""
+
+
+@cache
+def all_views(game: str) -> tuple[str, ...]:
+    """The names of all of a game's pictures; none for a game that has words only."""
+    try:
+        return tuple(render.views(game))
+    except ModuleNotFoundError:
+        return ()
 
 
 @cache
 def shown_views(game: str) -> tuple[str, ...]:
-    """The names of a game's pictures; none for a game that has words only."""
-    try:
-        names = render.views(game)
-    except ModuleNotFoundError:
-        return ()
-    return tuple(name for name in names if name not in NEED_MARKS)
+    """Those that are shown by themselves."""
+    return tuple(name for name in all_views(game) if name not in NEED_MARKS)
 
 
 class Pictures:
@@ -56,7 +63,7 @@ class Pictures:
 
     async def draw(self, name: str, scene: Scene) -> Picture | None:
         """One picture; None if the game has none of that name or it cannot be drawn."""
-        if name not in shown_views(scene.game):
+        if name not in all_views(scene.game):
             return None
         work = partial(
             render.draw,
@@ -68,6 +75,7 @@ class Pictures:
             names=scene.names,
             seat=scene.seat,
             asked=scene.asked,
+            marks=scene.marks,
         )
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)

@@ -24,6 +24,8 @@ MOST_OPTIONS = 25
 
 _REST = r"(?P<game>\d+):(?P<seat>\d*):(?P<revision>\d+):(?P<verb>[a-z]+):(?P<argument>.*)"
 
+_FORM = re.compile(rf"m1:{_REST}")
+
 
 @dataclass(frozen=True, slots=True)
 class Key:
@@ -120,6 +122,23 @@ class ChosenSelect(ui.DynamicItem["ui.Select[Any]"], template=rf"s1:{_REST}"):
     async def callback(self, interaction: Interaction) -> None:
         """Take the choice."""
         await pressed(interaction, self.key)
+
+
+def filled_form(interaction: Interaction) -> tuple[Key, dict[str, tuple[str, ...]]] | None:
+    """The key of a form of ours that was sent in, with what was chosen in each of its fields."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return None
+    data: Mapping[str, Any] = interaction.data or {}
+    match = _FORM.fullmatch(str(data.get("custom_id", "")))
+    if match is None:
+        return None
+    fields = (part.get("component", {}) for part in data.get("components", ()))
+    chosen = {
+        str(field["custom_id"]): tuple(str(value) for value in field.get("values", ()))
+        for field in fields
+        if "custom_id" in field
+    }
+    return Key.of(match), chosen
 
 
 def button(

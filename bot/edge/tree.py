@@ -9,6 +9,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.edge.commands.lobbies import lobby_commands, new_group
+from bot.edge.commands.looking import looking_commands
+from bot.edge.commands.personal import personal_commands
 from bot.edge.commands.playing import game_commands, playing_commands
 from bot.edge.replies import Answer, Interaction, respond, unexpected
 from bot.session.values import AnyGame
@@ -47,7 +49,8 @@ class OrreryTree(app_commands.CommandTree[Any]):
 def add_commands(tree: OrreryTree, games: Mapping[str, AnyGame]) -> None:
     """Fill the tree: what belongs to the bot, then what each game declares."""
     tree.add_command(new_group(list(games.values())))
-    for made in (*lobby_commands(), *playing_commands()):
+    own = (lobby_commands(), playing_commands(), looking_commands(), personal_commands())
+    for made in (one for commands in own for one in commands):
         tree.add_command(made)
     for game in games.values():
         tree.add_command(game_commands(game))

@@ -101,6 +101,11 @@ class Game(Protocol[S, V]):
         ...
 
     @property
+    def robots(self) -> tuple[str, ...]:
+        """Who sits with a person who plays alone; empty where nobody can."""
+        ...
+
+    @property
     def options(self) -> tuple[SetupOption, ...]:
         """What can be chosen before the start."""
         ...

@@ -42,6 +42,7 @@ class GaiaProject:
     rules = 1
     seats = range(1, 5)
     """How many people; a single one plays against the robot."""
+    robots: tuple[str, ...] = ROBOTS
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     habits: Mapping[str, Habit[State]] = HABITS

@@ -24,7 +24,7 @@ def place_mine(state: State, player: Player, plan: MinePlan) -> None:
         state.fire(player, "terraform_step", plan.steps)
 
 
-@rule("RU research areas: navigation 5")
+@rule("RU appendix II")
 def place_lost_planet(state: State, player: Player, place: int) -> None:
     """Put the Lost Planet and its mine on a hex; no piece is used."""
     state.planets[place] = Planet.LOST
@@ -66,7 +66,7 @@ def replace_structure(state: State, player: Player, place: int, kind: Building) 
     state.emit("upgraded", player.seat, hex=state.hex_name(place), building=kind, was=old)
 
 
-@rule("RU actions 7: academy and institute")
+@rule("RU actions 7")
 def own_specials(player: Player, kind: Building) -> None:
     """Own the special action that a new structure uncovers on the faction board."""
     special = player.rules.special
@@ -76,7 +76,7 @@ def own_specials(player: Player, kind: Building) -> None:
         player.own_special(special.id, "faction")
 
 
-@rule("RU actions 3: scoring")
+@rule("RU appendix V")
 def score_upgrade(state: State, player: Player, kind: Building) -> None:
     """Score an upgrade to this kind of structure."""
     if kind is Building.STATION:
@@ -85,14 +85,14 @@ def score_upgrade(state: State, player: Player, kind: Building) -> None:
         state.fire(player, "upgrade_to_big_building")
 
 
-@rule("RU actions 4: after formation")
+@rule("RU actions 4: additional rules")
 def join_federation(state: State, player: Player, place: int) -> None:
     """Let a new structure or station join an adjacent own federation, with its own neighbours."""
     own = player.colonised | player.stations
     player.federated |= joins(state.board.near, own, player.federated, place)
 
 
-@rule("RU passive action: power value")
+@rule("RU actions 4: power value")
 def power_value(state: State, player: Player, place: int) -> int:
     """Power value of a structure, for charging and federations."""
     kind = player.structures[place]

@@ -102,9 +102,11 @@ def ask(
     return capital(values.message(lang, game, message_id("ask", kind), filled))
 
 
-def note(lang: str, game: str | None, note: Note, names: Sequence[str] = ()) -> Text:
+def note(
+    lang: str, game: str | None, note: Note, names: Sequence[str] = (), form: str = ""
+) -> Text:
     """A price, a consequence, an obstacle or a warning: a fragment that begins small."""
-    return values.note_text(language(lang), game, note, names)
+    return values.note_text(language(lang), game, note, names, form)
 
 
 def event(lang: str, game: str | None, event: Event, names: Sequence[str]) -> Text:

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from render.texts.names import Text
 
 LANGUAGES: Final = ("en", "ru", "uk")
-SHARED: Final = ("core", "render", "bot", "people")
+SHARED: Final = ("core", "render", "bot", "panel", "people", "together")
 """Folders that every game's texts stand on; a game may override what they say."""
 
 _log = logging.getLogger(__name__)
@@ -193,5 +193,7 @@ def _form(value: object, form: str) -> object:
     return value.in_form(form) if isinstance(value, Formed) else value
 
 
-def _id(value: object) -> str:
-    return (value.id if isinstance(value, Formed) else str(value)).replace("_", "-")
+def _id(value: object) -> str | int:
+    """The word behind a label, as variants are named; of a list, how many it holds."""
+    name = value.id if isinstance(value, Formed) else str(value)
+    return int(name) if name.isdecimal() else name.replace("_", "-")

@@ -21,6 +21,8 @@ def test_declarations_are_consistent(key: str) -> None:
     assert game.key == key
     assert game.rules >= 1
     assert min(game.seats) >= 1
+    assert all(is_word(robot) for robot in game.robots)
+    assert bool(game.robots) >= any(option.solo for option in game.options)
     assert len({option.key for option in game.options}) == len(game.options)
     assert len({command.name for command in game.commands}) == len(game.commands)
     for command in game.commands:

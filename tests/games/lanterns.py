@@ -343,6 +343,7 @@ class Lanterns:
     key = "lanterns"
     rules = 1
     seats = range(2, 5)
+    robots = (DRIFTER,)
     options = (SetupOption("nights", ("2", "1", "3")),)
     commands = (
         Command("float", "float", (Param("lantern"),)),

@@ -34,6 +34,7 @@ class Scripted:
     key = "scripted"
     rules = 1
     seats = range(1, 5)
+    robots: tuple[str, ...] = ()
     options: tuple[SetupOption, ...] = (
         SetupOption("pace", ("slow", "fast")),
         SetupOption("motto", ()),

@@ -50,7 +50,8 @@ def _ids() -> Iterator[tuple[str, str]]:
     yield from (("source", tile) for tile in components.BOOSTERS)
     for option in (option for option in GAIA.options if option.lobby):
         yield "option", option.key
-        yield from ((option.key, value) for value in option.values)
+        for value in option.values:
+            yield ("word" if value in components.FACTIONS else option.key), value
 
 
 @pytest.mark.parametrize(("kind", "word"), sorted({(kind, str(word)) for kind, word in _ids()}))

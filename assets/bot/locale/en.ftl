@@ -26,12 +26,49 @@ param-commit = commit
     .about = End the turn with these moves
 param-game = game
     .about = Which of your games
+command-show = show
+    .about = Look at a board, the log or the table as text
+command-why = why
+    .about = Why an action is not possible now, and what is missing
+command-export = export
+    .about = Get the record of the game as a file
+command-mygames = mygames
+    .about = All your games, those that wait for you first
+command-help = help
+    .about = How this works, and all commands
+param-what = what
+    .about = Which board, the log, or the table as text
+param-seat = seat
+    .about = Whose board
+param-action = action
+    .about = Which action
 
 ## Answers
 
 reply-fault = Something went wrong, and nothing of it was kept. If it happens again, tell the host this reference: { $reference }
 reply-old-command = This command has changed; reload Discord and try again.
 reply-old-button = This button belongs to an older version; open your turn with /turn.
+
+## Looking
+
+view-log = log
+view-text = table as text
+show-no-words = This game has no board to describe; look at the log.
+log-title = **Log**, page { $page } of { $pages }
+why-possible = Possible now: { $move }
+why-not = Not possible now: { $move }
+export-open = The record so far, as far as you may know it. The secret seed follows when the game is over.
+export-finished = The complete record.
+mygames-title = **Your games**
+mygames-none = None yet. Open a table with /new in a channel.
+mygames-your-turn = **waits for you**
+mygames-others = others are to move
+mygames-paused = paused
+mygames-lobby = not started yet
+mygames-finished = over
+mygames-abandoned = ended without a result
+help-intro = **Deep space board games, right here.** Open a table in a channel; friends press Join. Whoever is to move is mentioned once on the card with the new map.
+help-turn = Press *Take my turn* for your private panel, or type moves: the list offers every legal answer with its price. Nothing is played before you confirm. Boards and log are for everybody, and only you see what you open.
 
 ## The lobby
 
@@ -40,7 +77,6 @@ lobby-host = host
 lobby-ready = The host can start; more may still join.
 lobby-full = The table is full: anyone seated can start.
 lobby-closed = This table was closed before it started.
-lobby-begun = The game begins.
 lobby-seed = seed: { $seed }
 lobby-join = Join
 lobby-leave = Leave
@@ -72,26 +108,6 @@ card-log = Log
 
 ## The panel
 
-panel-choose = Choose…
-panel-choose-several = Choose one or more…
-panel-more =
-    { $n ->
-        [one] { $n } possibility
-       *[other] { $n } possibilities
-    }
-panel-up = Back up
-panel-dropped = No longer possible, so taken out of your draft: { $moves }.
-panel-repriced = The table has moved on, and a step of your draft now has another price. Check it before you confirm.
-panel-returned = Your turn was not played after all: the answers of the others have changed what it costs or does. Check it and confirm again.
-panel-confirmed = Confirmed. It is played as soon as the others have answered, if nothing has changed by then.
-panel-waits = We are waiting for { $who }. It is not your turn.
-panel-waits-too = Still to answer: { $who }. You can draft your turn already; what you see takes it that they decline.
-panel-draft = Your draft:
-panel-crossing = This step reveals something or asks others. Confirm plays everything up to it; after that it cannot simply be taken back.
-panel-complete = All is said. Confirm?
-panel-confirm = Confirm
-panel-back = Undo step
-panel-over = Start over
 panel-done = Done.
 panel-undo = Undo
 panel-stale = This panel was out of date; here is your draft as it is now.
@@ -188,6 +204,8 @@ error-lobby-too-few =
        *[other] The game needs at least { $least } players.
     }
 error-lobby-changed = Somebody has just joined or left; look at the table and try again.
+error-lobby-not-alone = A table of this game needs at least two people; open it in a server’s channel.
+error-lobby-solo-option = “{ $option }” is for playing alone; leave it out or choose 1 player.
 error-lobby-not-in = You do not sit at this table.
 error-lobby-not-started = The game has not started yet; press Start on the table’s card, or type /start.
 error-channel-taken = There is a game in this channel already. Use another channel, or open a thread for this one.
@@ -198,6 +216,8 @@ error-seat-not-human = No person plays at this seat.
 error-seat-taken-by-player = This person plays at the table already.
 error-rule-fault = A rule failed on this move, so it was not played; nothing is lost. Tell the host this reference: { $reference }.
 error-log-incomplete = The stored game is incomplete.
+error-show-unknown = “{ $what }” cannot be shown; choose one of these: { $views }.
+error-seat-unknown = There is no such seat; name a player, or a number from 0 to { $most }.
 
 ## The store
 

@@ -482,26 +482,31 @@ move-faction =
         [0] Выбрать цивилизацию
        *[other] Цивилизация: { $a }
     }
+    .item = { $a }
 move-setup-mine =
     { $n ->
         [0] Разместить шахту
        *[other] Разместить шахту на { $a }
     }
+    .item = { $a }
 move-setup-institute =
     { $n ->
         [0] Разместить планетарный институт
        *[other] Разместить планетарный институт на { $a }
     }
+    .item = { $a }
 move-booster =
     { $n ->
         [0] Взять усилитель
        *[other] Усилитель: { $a }
     }
+    .item = { $a }
 move-build =
     { $n ->
         [0] Построить шахту
        *[other] Построить шахту на { $a }
     }
+    .item = { $a }
     .short = Шахта
 move-upgrade =
     { $n ->
@@ -509,12 +514,14 @@ move-upgrade =
         [1] Перестроить на { $a }
        *[other] Перестроить { $a } → { $b }
     }
+    .item = { $a } → { $b }
     .short = Перестройка
 move-gaiaform =
     { $n ->
         [0] Начать проект «Гайя»
        *[other] Начать проект «Гайя» на { $a }
     }
+    .item = { $a }
     .short = Проект «Гайя»
 move-federation =
     { $n ->
@@ -528,18 +535,21 @@ move-research =
         [0] Продвинуться в исследованиях
        *[other] Исследование: { $a }
     }
+    .item = { $a }
     .short = Исследование
 move-action =
     { $n ->
         [0] Действия энергии и ККИ
        *[other] Действие: { $a }
     }
+    .item = { $a }
     .short = Энергия/ККИ
 move-special =
     { $n ->
         [0] Специальные действия
        *[other] Специальное действие: { $a }
     }
+    .item = { $a }
     .short = Специальное
 move-free =
     { $n ->
@@ -558,16 +568,23 @@ move-pass =
        *[other] Пас; новый усилитель: { $a }
     }
     .short = Пас
+    .item =
+        { $n ->
+            [0] Пас
+           *[other] { $a }
+        }
 move-tech =
     { $n ->
         [0] Взять жетон технологии
        *[other] Жетон технологии: { $a }
     }
+    .item = { $a }
 move-cover =
     { $n ->
         [0] Закрыть жетон технологии
        *[other] Закрыть свой жетон: { $a }
     }
+    .item = { $a }
 move-advance =
     { $n ->
         [0] Продвинуться в области исследования
@@ -577,31 +594,41 @@ move-advance =
                *[other] Продвинуться: { $a }
             }
     }
+    .item =
+        { ID($a) ->
+            [no] Не продвигаться
+           *[other] { $a }
+        }
 move-lost-planet =
     { $n ->
         [0] Выложить затерянную планету
        *[other] Затерянная планета на { $a }
     }
+    .item = { $a }
 move-token =
     { $n ->
         [0] Выбрать жетон федерации
        *[other] Жетон федерации: { $a }
     }
+    .item = { $a }
 move-swap =
     { $n ->
         [0] Поменять местами институт и шахту
        *[other] Поменять местами институт и шахту на { $a }
     }
+    .item = { $a }
 move-downgrade =
     { $n ->
         [0] Перестроить лабораторию в аванпост
        *[other] Лаборатория на { $a } → аванпост
     }
+    .item = { $a }
 move-station =
     { $n ->
         [0] Выложить космическую станцию
        *[other] Космическая станция на { $a }
     }
+    .item = { $a }
 move-charge =
     { ID($a) ->
         [yes] Зарядить
@@ -615,11 +642,13 @@ move-brainstone =
         [0] Решить, где будет камень разума
        *[other] Камень разума: { $a }
     }
+    .item = { $a }
 move-income =
     { $n ->
         [0] Выбрать следующий доход
        *[other] Сначала доход: { $list }
     }
+    .item = { $list }
 move-gaia-tech =
     { ID($a) ->
         [yes] Сбросить 4 фишки за жетон технологии
@@ -682,11 +711,13 @@ ask-gaia-tech = Фишек в зоне гайя: { $tokens }. Сбросить 4
 ## Цены и последствия
 
 note-price = цена: { $price }
+    .item = { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = доход: { $gain }
 note-planet = { FORM($planet, "long") }
 note-shared = рядом со строением соперника
 note-level = { $track }: уровень { $level }
+    .item = уровень { $level }
 note-uses-green-token = жетон федерации переворачивается на серую сторону
 note-tile = { $tile }
 note-steps =
@@ -751,7 +782,11 @@ note-no-tech = нет жетона технологии, который вы м�
 note-no-token = у вас нет жетона федерации
 note-no-own-token = такого жетона федерации у вас нет
 note-at-limit = предел уже достигнут, больше получить нельзя
-note-no-special = специального действия «{ $word }» у вас нет
+note-no-special =
+    { $word ->
+        [none] специальных действий у вас нет
+       *[other] специального действия «{ $word }» у вас нет
+    }
 note-special-used = это специальное действие вы в этом раунде уже выполнили
 note-no-conversion = свободного действия «{ $word }» у вас нет, или не указано число
 note-one-payment-only = вместе оплачиваются только обмены энергии
@@ -847,6 +882,10 @@ event-burnt =
         [few] { $who } сжигает { $count } фишки энергии.
        *[other] { $who } сжигает { $count } фишек энергии.
     }
+event-satellite-placed = { $who } ставит спутник на { $hex }.
+event-advanced-tile-removed = { $who } убирает жетон передовой технологии ({ $track }): { $tile }.
+event-automa-scored = { $who } получает { $vp } ПО ({ $source }).
+event-automa-explained = { $who } объясняет: { $notes }.
 event-converted =
     { $count ->
         [1] { $who }: { $what }.
@@ -861,6 +900,11 @@ source-round3 = раунд 3
 source-round4 = раунд 4
 source-round5 = раунд 5
 source-round6 = раунд 6
+source-start = начало
+source-automa-card = карта действия
+source-automa-faction = действие цивилизации
+source-automa-ability = постоянное свойство
+source-automa-level = уровень сложности
 source-charge = подзарядка
 source-federation = жетоны федераций
 source-research = исследования
@@ -885,23 +929,36 @@ source-booster-gaia = усилитель: { word-booster-gaia }
 
 game-name = Проект «Гайя»
 option-map = поле
+    .name = поле
 map-standard = напечатанное расположение
 map-random = случайное поле
 option-variant = как перемешано поле
+    .name = вариант
 variant-free = все секторы случайно
 variant-outer = случайно секторы с 5 по 10
 variant-inner = случайно, секторы 1–4 и 5–10 отдельно
 option-sectors = размер поля
+    .name = секторы
 sectors-ten = десять секторов
 sectors-nine = девять секторов
 sectors-eight = восемь секторов
 option-order = порядок хода
+    .name = порядок
 order-clockwise = по часовой стрелке
 order-passing = по очерёдности паса
 option-factions = цивилизации
+    .name = цивилизации
 factions-pick = каждый выбирает
 factions-random = случайно
 factions-first-game = как в первой игре
+option-faction = ваша цивилизация
+faction-pick = выбор во время игры
+option-automa = цивилизация Автомы
+automa-random = случайная
+option-level = уровень Автомы
+error-setup-solo-seats = В одиночной игре один человек и одна Автома; если людей несколько, Автомы нет.
+error-setup-solo-option = «{ $option }» — только для одиночной игры.
+error-setup-first-game = У первой одиночной игры свои поле, цивилизации и шахты; уберите «{ $option }».
 error-setup-deal = Раскладки «{ $deal }» нет; есть { $known }.
 error-setup-fewer-sectors = Меньше секторов — только для трёх игроков; выберите десять.
 error-deal-bad-factions = «deal factions»: нужна одна цивилизация на место, все разных цветов.
@@ -911,6 +968,7 @@ error-deal-bad-sector = «{ $word }» — не сектор с поворото�
 error-deal-bad-sectors = На этом поле секторов { $needed }, а не { $given }.
 error-map-hex-twice = Гекс этого поля указан дважды; у каждого гекса одно место и одно имя.
 error-map-in-pieces = Это поле распадается на части; все гексы должны быть соединены.
+error-map-too-few-homes = На этом поле слишком мало планет родного типа одной из цивилизаций; ей нужно { $needed }.
 error-record-not-foreign = Это и не запись другого движка: у неё поле «format» равно «{ $needed }».
 
 ## Команды: имена и что они делают
@@ -978,6 +1036,162 @@ level-ultoma = Неверотома
     .long = Добавлены карты решений № 9 и № 15.
 level-alptrauma = Кошмартома
     .long = Как Неверотома, и ещё 1 ПО каждый раз, когда Автома получает ПО, кроме финального подсчёта.
+card-build-mine = построить шахту
+card-upgrade = перестройка
+card-power-qic = энергия / ККИ
+card-research-highest = наивысшая область
+card-research-random = область по номеру
+card-faction = действие цивилизации
+solo-terrans = Действие цивилизации: проект «Гайя»; шахта в пределах дальности 4, сначала нестабильные планеты; 2 ПО.
+    .ability = Постоянного свойства нет.
+solo-xenos = Действие цивилизации: шахта в пределах дальности 2; действие энергии или ККИ; 2 ПО.
+    .ability = Другое действие энергии или ККИ закрывает две ячейки по той же карте поведения.
+solo-taklons = Действие цивилизации: шахта в пределах дальности 3, сначала ближе к вам; действие энергии или ККИ; 2 ПО.
+    .ability = Постоянного свойства нет.
+solo-hadsch-hallas = Действие цивилизации: перестройка, а если нельзя — шахта в пределах дальности 3; 1 ПО.
+    .ability = Всегда: ещё 3 ПО, когда шахта становится аванпостом.
+solo-geodens = Действие цивилизации: продвижение в области по номеру; действие энергии или ККИ; 1 ПО.
+    .ability = Всегда: ещё 2 ПО за первую планету каждого типа.
+solo-firaks = Действие цивилизации: перестройка, в том числе лаборатории обратно в аванпост; 2 ПО.
+    .ability = Всегда: перестроив аванпост в лабораторию, продвигается в области по номеру.
+solo-itars = Действие цивилизации: два действия энергии или ККИ по той же карте поведения; 4 ПО.
+    .ability = Постоянного свойства нет.
+
+## Игра в одиночку: как решает Автома
+
+automa-turn =
+    { $action ->
+        [none] Автома, карта { $behaviour } · теперь { $vp } ПО
+       *[other] Автома, карты { $action } и { $behaviour } · теперь { $vp } ПО
+    }
+automa-set-up = Автома, подготовка · { $vp } ПО
+automa-action-card =
+    { $points ->
+        [none] карта действия { $card }: { $what }
+       *[other] карта действия { $card }: { $what }, { $points } ПО
+    }
+automa-behaviour-card =
+    карта поведения { $card }: дальность { $range }; { automa-direction }; { automa-number }; { ID($place) ->
+        [top] верхний жетон финального подсчёта
+        [bottom] нижний жетон финального подсчёта
+       *[other] без жетона финального подсчёта
+    }
+automa-piles = в колоде { $deck }, поперёк { $crosswise }, отложено { $reserve }; уровень: { $level }
+automa-left =
+    { $kept ->
+        [none] остаётся { $after } из { $before }
+       *[other] { $after ->
+            [1] { $kept }
+            [2] { $kept }
+            [3] { $kept }
+            [4] { $kept }
+           *[other] остаётся { $after } из { $before }
+        }
+    }
+automa-direction =
+    { ID($direction) ->
+        [right-down] рядами вправо вниз, начиная справа сверху
+       *[other] рядами влево вверх, начиная слева снизу
+    }
+automa-number =
+    { ID($arrow) ->
+        [right] { $count } по счёту слева
+       *[other] { $count } по счёту справа
+    }
+automa-building =
+    { ID($building) ->
+        [ac1] академия
+        [ac2] академия
+       *[other] { $building }
+    }
+note-automa-home-planets = родные планеты ближе всего к центру (расстояние { $distance }): { $hexes }
+note-automa-direction-card = решает случайная карта { $card }: { automa-direction }
+note-automa-home-mine = начальная шахта на { $hex }
+note-automa-first-booster = начальный усилитель: случайная карта { $card } указывает усилитель { $slot } по счёту слева, «{ $booster }»
+note-automa-cards = карта действия { $action }, карта поведения { $behaviour }, в колоде осталось { $left }
+note-automa-pass-card = карта { $action } лежала поперёк, и на ней символ паса
+note-automa-deck-empty = колода пуста; карта поведения { $behaviour }
+note-automa-passed = пас; ПО указаны на жетоне цели раунда { $round }
+note-automa-booster =
+    карта { $card } указывает { $place ->
+        [left] левый усилитель
+        [middle] средний усилитель
+       *[right] правый усилитель
+    }: «{ $booster }»
+note-automa-new-deck = колода перемешана с ещё одной картой, теперь их { $cards }
+note-automa-first-player = Автома пасует раньше и забирает жетон первого игрока
+note-automa-faction-action = действие цивилизации ({ $faction })
+note-automa-build-mine = шахта в пределах дальности { $range }
+note-automa-no-mine = шахт в запасе не осталось
+note-automa-no-planet = в пределах дальности { $range } нет пустых планет
+note-automa-planets =
+    { $count ->
+        [1] единственная пустая планета — { $hexes }
+       *[other] пустых планет { $count }
+    }
+note-automa-tie-transdim =
+    { ID($removed) ->
+        [0] фактор «нестабильная планета» ничего не меняет
+       *[other] нестабильные планеты: { automa-left }
+    }
+note-automa-tie-no-tile = жетоны финального подсчёта не учитываются
+note-automa-tie-other-tile = жетон финального подсчёта «{ FORM($tile, "short") }» на выбор не влияет
+note-automa-tie-tile =
+    { ID($removed) ->
+        [0] жетон финального подсчёта «{ FORM($tile, "short") }» ничего не меняет
+       *[other] жетон финального подсчёта «{ FORM($tile, "short") }»: { automa-left }
+    }
+note-automa-tie-steps =
+    { ID($removed) ->
+        [0] этапов терраформирования нужно поровну ({ $steps })
+       *[other] меньше всего этапов терраформирования ({ $steps }): { automa-left }
+    }
+note-automa-tie-distance =
+    { ID($removed) ->
+        [0] до ваших планет одинаково близко (расстояние { $distance })
+       *[other] ближе всего к вам (расстояние { $distance }): { automa-left }
+    }
+note-automa-tie-direction = первая по направлению ({ automa-direction }): { automa-left }
+note-automa-gaia-token = жетон гайи на { $hex }
+note-automa-built = шахта на { $hex } ({ FORM($planet, "long") })
+note-automa-satellite = спутник на { $hex }
+note-automa-no-satellite = для спутника рядом нет места
+note-automa-upgrade = перестройка
+note-automa-upgrade-kind =
+    { $was } → { automa-building }{ $count ->
+        [1] { "" } только на { $hexes }
+       *[other] , вариантов { $count }
+    }
+note-automa-no-upgrade = перестроить нечего
+note-automa-upgraded = { $was } → { automa-building } на { $hex }
+note-automa-power-qic = действие энергии или ККИ, свободно { $count }
+note-automa-no-space = все ячейки закрыты
+note-automa-covered = закрыта ячейка { automa-number }: { $action }
+note-automa-research-highest = исследование в наивысшей области
+note-automa-research-random = исследование в области по номеру
+note-automa-research-area = исследование: { $track }
+note-automa-area-blocked = продвинуться нельзя: { $track }
+note-automa-no-area = продвинуться нельзя ни в одной области
+note-automa-areas =
+    { $count ->
+        [0] подходящих областей нет
+        [1] единственная подходящая область — { $tracks }
+       *[other] подходящих областей { $count }
+    }
+note-automa-tie-highest =
+    { ID($removed) ->
+        [0] все на одном уровне ({ $level })
+       *[other] наивысший уровень ({ $level }): { automa-left }
+    }
+note-automa-tie-skipped = не считаются, так как уровень 5 занят, а жетона передовой технологии нет: { $removed }
+note-automa-tie-number = { automa-number }, всего { $before }
+note-automa-tile-removed = вместо перехода на уровень 5 ({ $track }) убран жетон передовой технологии: { $tile }
+note-automa-advanced = { $track }, уровень { $level }
+note-automa-points =
+    { $bonus ->
+        [0] { $vp } ПО ({ $source })
+       *[other] { $vp } ПО ({ $source }) и { $bonus } ПО (уровень сложности)
+    }
 
 ## Советы: последствия
 
@@ -1093,3 +1307,21 @@ habit-income-tokens-first = сначала новые фишки
 habit-brainstone = камень разума при зарядке
 habit-brainstone-ask = спрашивать меня
 habit-brainstone-raise = двигать его первым
+
+## Выбор на панели
+
+panel-gather = Выбрать планеты
+filter-no-qic = Без ККИ: { $n }
+filter-gaia = Гайя: { $n }
+filter-new-type = Новый тип: { $n }
+filter-near = Рядом со мной: { $n }
+
+## Картинки
+
+view-automa = карты Автомы
+view-map = поле
+view-research = исследования
+view-scoring = подсчёт
+view-players = все игроки
+view-player = планшет игрока
+view-table = всё сразу

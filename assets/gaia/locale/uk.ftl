@@ -480,26 +480,31 @@ move-faction =
         [0] Вибрати фракцію
        *[other] Фракція: { $a }
     }
+    .item = { $a }
 move-setup-mine =
     { $n ->
         [0] Розмістити шахту
        *[other] Розмістити шахту на { $a }
     }
+    .item = { $a }
 move-setup-institute =
     { $n ->
         [0] Розмістити планетарний інститут
        *[other] Розмістити планетарний інститут на { $a }
     }
+    .item = { $a }
 move-booster =
     { $n ->
         [0] Узяти підсилювач
        *[other] Підсилювач: { $a }
     }
+    .item = { $a }
 move-build =
     { $n ->
         [0] Збудувати шахту
        *[other] Збудувати шахту на { $a }
     }
+    .item = { $a }
     .short = Шахта
 move-upgrade =
     { $n ->
@@ -507,12 +512,14 @@ move-upgrade =
         [1] Поліпшити на { $a }
        *[other] Поліпшити { $a } → { $b }
     }
+    .item = { $a } → { $b }
     .short = Поліпшення
 move-gaiaform =
     { $n ->
         [0] Розпочати проєкт «Гая»
        *[other] Розпочати проєкт «Гая» на { $a }
     }
+    .item = { $a }
     .short = Проєкт «Гая»
 move-federation =
     { $n ->
@@ -526,18 +533,21 @@ move-research =
         [0] Підвищити рівень у сфері досліджень
        *[other] Дослідження: { $a }
     }
+    .item = { $a }
     .short = Дослідження
 move-action =
     { $n ->
         [0] Дії з витратою енергії чи КУБів
        *[other] Дія: { $a }
     }
+    .item = { $a }
     .short = Енергія/КУБи
 move-special =
     { $n ->
         [0] Спеціальні дії
        *[other] Спеціальна дія: { $a }
     }
+    .item = { $a }
     .short = Спеціальна
 move-free =
     { $n ->
@@ -556,16 +566,23 @@ move-pass =
        *[other] Пас; новий підсилювач: { $a }
     }
     .short = Пас
+    .item =
+        { $n ->
+            [0] Пас
+           *[other] { $a }
+        }
 move-tech =
     { $n ->
         [0] Узяти плитку технології
        *[other] Плитка технології: { $a }
     }
+    .item = { $a }
 move-cover =
     { $n ->
         [0] Накрити плитку технології
        *[other] Накрити свою плитку: { $a }
     }
+    .item = { $a }
 move-advance =
     { $n ->
         [0] Підвищити рівень у сфері досліджень
@@ -575,31 +592,41 @@ move-advance =
                *[other] Підвищити рівень: { $a }
             }
     }
+    .item =
+        { ID($a) ->
+            [no] Не підвищувати рівень
+           *[other] { $a }
+        }
 move-lost-planet =
     { $n ->
         [0] Покласти загублену планету
        *[other] Загублена планета на { $a }
     }
+    .item = { $a }
 move-token =
     { $n ->
         [0] Вибрати жетон федерації
        *[other] Жетон федерації: { $a }
     }
+    .item = { $a }
 move-swap =
     { $n ->
         [0] Поміняти місцями інститут і шахту
        *[other] Поміняти місцями інститут і шахту на { $a }
     }
+    .item = { $a }
 move-downgrade =
     { $n ->
         [0] Перетворити лабораторію на торгову станцію
        *[other] Лабораторія на { $a } → торгова станція
     }
+    .item = { $a }
 move-station =
     { $n ->
         [0] Покласти космічну станцію
        *[other] Космічна станція на { $a }
     }
+    .item = { $a }
 move-charge =
     { ID($a) ->
         [yes] Зарядити
@@ -613,11 +640,13 @@ move-brainstone =
         [0] Вирішити, де буде мозковий камінь
        *[other] Мозковий камінь: { $a }
     }
+    .item = { $a }
 move-income =
     { $n ->
         [0] Вибрати наступний дохід
        *[other] Спершу дохід: { $list }
     }
+    .item = { $list }
 move-gaia-tech =
     { ID($a) ->
         [yes] Скинути 4 жетони за плитку технології
@@ -680,11 +709,13 @@ ask-gaia-tech = Жетонів у зоні «Гая»: { $tokens }. Скинут
 ## Ціни та наслідки
 
 note-price = вартість: { $price }
+    .item = { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = дохід: { $gain }
 note-planet = { FORM($planet, "long") }
 note-shared = поруч зі спорудою суперника
 note-level = { $track }: рівень { $level }
+    .item = рівень { $level }
 note-uses-green-token = жетон федерації перевертається на сіру сторону
 note-tile = { $tile }
 note-steps =
@@ -754,7 +785,11 @@ note-no-tech = немає плитки технології, яку ви мог�
 note-no-token = у вас немає жетона федерації
 note-no-own-token = такого жетона федерації у вас немає
 note-at-limit = межу вже досягнуто, більше отримати не можна
-note-no-special = спеціальної дії «{ $word }» у вас немає
+note-no-special =
+    { $word ->
+        [none] спеціальних дій у вас немає
+       *[other] спеціальної дії «{ $word }» у вас немає
+    }
 note-special-used = цю спеціальну дію ви в цьому раунді вже виконали
 note-no-conversion = додаткової дії «{ $word }» у вас немає, або не вказано кількість
 note-one-payment-only = разом оплачують лише обміни енергії
@@ -850,6 +885,10 @@ event-burnt =
         [few] { $who } спалює { $count } жетони енергії.
        *[other] { $who } спалює { $count } жетонів енергії.
     }
+event-satellite-placed = { $who } кладе супутник на { $hex }.
+event-advanced-tile-removed = { $who } прибирає плитку поліпшеної технології ({ $track }): { $tile }.
+event-automa-scored = { $who } здобуває { $vp } ПО ({ $source }).
+event-automa-explained = { $who } пояснює: { $notes }.
 event-converted =
     { $count ->
         [1] { $who }: { $what }.
@@ -864,6 +903,11 @@ source-round3 = раунд 3
 source-round4 = раунд 4
 source-round5 = раунд 5
 source-round6 = раунд 6
+source-start = початок
+source-automa-card = карта дії
+source-automa-faction = дія фракції
+source-automa-ability = постійне вміння
+source-automa-level = рівень складності
 source-charge = зарядження
 source-federation = жетони федерації
 source-research = дослідження
@@ -888,23 +932,36 @@ source-booster-gaia = підсилювач: { word-booster-gaia }
 
 game-name = Проєкт «Гая»
 option-map = поле
+    .name = поле
 map-standard = надрукований розклад
 map-random = випадкове поле
 option-variant = як перемішано поле
+    .name = варіант
 variant-free = усі сектори навмання
 variant-outer = навмання сектори з 5 по 10
 variant-inner = навмання, сектори 1–4 і 5–10 окремо
 option-sectors = розмір поля
+    .name = сектори
 sectors-ten = десять секторів
 sectors-nine = дев’ять секторів
 sectors-eight = вісім секторів
 option-order = порядок ходів
+    .name = порядок
 order-clockwise = за годинниковою стрілкою
 order-passing = за черговістю пасу
 option-factions = фракції
+    .name = фракції
 factions-pick = кожен вибирає
 factions-random = навмання
 factions-first-game = як у першій грі
+option-faction = ваша фракція
+faction-pick = вибір під час гри
+option-automa = фракція Автоми
+automa-random = навмання
+option-level = рівень Автоми
+error-setup-solo-seats = У соло-грі одна людина й одна Автома; якщо людей кілька, Автоми немає.
+error-setup-solo-option = «{ $option }» — лише для соло-гри.
+error-setup-first-game = Перша соло-гра має власні поле, фракції та шахти; приберіть «{ $option }».
 error-setup-deal = Розкладу «{ $deal }» немає; є { $known }.
 error-setup-fewer-sectors = Менше секторів — лише для трьох гравців; виберіть десять.
 error-deal-bad-factions = «deal factions»: потрібна одна фракція на місце, усі різних кольорів.
@@ -914,6 +971,7 @@ error-deal-bad-sector = «{ $word }» — не сектор із поворот�
 error-deal-bad-sectors = На цьому полі секторів { $needed }, а не { $given }.
 error-map-hex-twice = Гекс цього поля вказано двічі; у кожного гекса одне місце й одна назва.
 error-map-in-pieces = Це поле розпадається на частини; усі гекси мають бути з’єднані.
+error-map-too-few-homes = На цьому полі замало планет рідного типу однієї з фракцій; їй потрібно { $needed }.
 error-record-not-foreign = Це й не запис іншого рушія: у нього поле «format» дорівнює «{ $needed }».
 
 ## Команди: назви та що вони роблять
@@ -981,6 +1039,162 @@ level-ultoma = Неймовітома
     .long = Додано карти рішень № 9 та № 15.
 level-alptrauma = Кошмартома
     .long = Як Неймовітома, і ще 1 ПО щоразу, коли Автома здобуває ПО, крім фінального підрахунку очок.
+card-build-mine = збудувати шахту
+card-upgrade = поліпшення
+card-power-qic = енергія / КУБ
+card-research-highest = найвища сфера
+card-research-random = сфера за номером
+card-faction = дія фракції
+solo-terrans = Дія фракції: проєкт «Гая»; шахта в межах дальності 4, спершу міжвимірні планети; 2 ПО.
+    .ability = Постійного вміння немає.
+solo-xenos = Дія фракції: шахта в межах дальності 2; дія з витратою енергії чи КУБів; 2 ПО.
+    .ability = Інша дія з витратою енергії чи КУБів накриває дві комірки за тією самою картою поведінки.
+solo-taklons = Дія фракції: шахта в межах дальності 3, спершу ближче до вас; дія з витратою енергії чи КУБів; 2 ПО.
+    .ability = Постійного вміння немає.
+solo-hadsch-hallas = Дія фракції: поліпшення, а якщо не можна — шахта в межах дальності 3; 1 ПО.
+    .ability = Завжди: ще 3 ПО, коли шахта стає торговою станцією.
+solo-geodens = Дія фракції: прогрес у сфері за номером; дія з витратою енергії чи КУБів; 1 ПО.
+    .ability = Завжди: ще 2 ПО за першу планету кожного типу.
+solo-firaks = Дія фракції: поліпшення, зокрема лабораторії назад у торгову станцію; 2 ПО.
+    .ability = Завжди: після поліпшення до лабораторії — прогрес у сфері за номером.
+solo-itars = Дія фракції: дві дії з витратою енергії чи КУБів за тією самою картою поведінки; 4 ПО.
+    .ability = Постійного вміння немає.
+
+## Гра наодинці: як вирішує Автома
+
+automa-turn =
+    { $action ->
+        [none] Автома, карта { $behaviour } · тепер { $vp } ПО
+       *[other] Автома, карти { $action } та { $behaviour } · тепер { $vp } ПО
+    }
+automa-set-up = Автома, підготовка · { $vp } ПО
+automa-action-card =
+    { $points ->
+        [none] карта дії { $card }: { $what }
+       *[other] карта дії { $card }: { $what }, { $points } ПО
+    }
+automa-behaviour-card =
+    карта поведінки { $card }: дальність { $range }; { automa-direction }; { automa-number }; { ID($place) ->
+        [top] верхня плитка фінального підрахунку очок
+        [bottom] нижня плитка фінального підрахунку очок
+       *[other] без плитки фінального підрахунку очок
+    }
+automa-piles = у колоді { $deck }, упоперек { $crosswise }, відкладено { $reserve }; рівень: { $level }
+automa-left =
+    { $kept ->
+        [none] лишається { $after } з { $before }
+       *[other] { $after ->
+            [1] { $kept }
+            [2] { $kept }
+            [3] { $kept }
+            [4] { $kept }
+           *[other] лишається { $after } з { $before }
+        }
+    }
+automa-direction =
+    { ID($direction) ->
+        [right-down] рядами праворуч униз, починаючи згори праворуч
+       *[other] рядами ліворуч угору, починаючи знизу ліворуч
+    }
+automa-number =
+    { ID($arrow) ->
+        [right] номер { $count } зліва
+       *[other] номер { $count } справа
+    }
+automa-building =
+    { ID($building) ->
+        [ac1] академія
+        [ac2] академія
+       *[other] { $building }
+    }
+note-automa-home-planets = рідні планети найближче до центру (відстань { $distance }): { $hexes }
+note-automa-direction-card = вирішує випадкова карта { $card }: { automa-direction }
+note-automa-home-mine = початкова шахта на { $hex }
+note-automa-first-booster = перший підсилювач: випадкова карта { $card } вказує номер { $slot } зліва, «{ $booster }»
+note-automa-cards = карта дії { $action }, карта поведінки { $behaviour }, у колоді лишилося { $left }
+note-automa-pass-card = карта { $action } лежала впоперек, і на ній символ пасу
+note-automa-deck-empty = колода порожня; карта поведінки { $behaviour }
+note-automa-passed = пас; ПО вказано на плитці очок раунду { $round }
+note-automa-booster =
+    карта { $card } вказує { $place ->
+        [left] лівий підсилювач
+        [middle] середній підсилювач
+       *[right] правий підсилювач
+    }: «{ $booster }»
+note-automa-new-deck = колоду перемішано ще з однією картою, тепер їх { $cards }
+note-automa-first-player = Автома пасує раніше й забирає жетон першого гравця
+note-automa-faction-action = дія фракції ({ $faction })
+note-automa-build-mine = шахта в межах дальності { $range }
+note-automa-no-mine = шахт у запасі не лишилося
+note-automa-no-planet = у межах дальності { $range } немає порожніх планет
+note-automa-planets =
+    { $count ->
+        [1] єдина порожня планета — { $hexes }
+       *[other] порожніх планет { $count }
+    }
+note-automa-tie-transdim =
+    { ID($removed) ->
+        [0] чинник «міжвимірна планета» нічого не змінює
+       *[other] міжвимірні планети: { automa-left }
+    }
+note-automa-tie-no-tile = плитки фінального підрахунку очок не враховуються
+note-automa-tie-other-tile = плитка фінального підрахунку очок ({ FORM($tile, "short") }) на вибір не впливає
+note-automa-tie-tile =
+    { ID($removed) ->
+        [0] плитка фінального підрахунку очок ({ FORM($tile, "short") }) нічого не змінює
+       *[other] плитка фінального підрахунку очок ({ FORM($tile, "short") }): { automa-left }
+    }
+note-automa-tie-steps =
+    { ID($removed) ->
+        [0] етапів тераформування потрібно порівну ({ $steps })
+       *[other] найменше етапів тераформування ({ $steps }): { automa-left }
+    }
+note-automa-tie-distance =
+    { ID($removed) ->
+        [0] до ваших планет однаково близько (відстань { $distance })
+       *[other] найближче до вас (відстань { $distance }): { automa-left }
+    }
+note-automa-tie-direction = перша за напрямком ({ automa-direction }): { automa-left }
+note-automa-gaia-token = жетон «Гая» на { $hex }
+note-automa-built = шахта на { $hex } ({ FORM($planet, "long") })
+note-automa-satellite = супутник на { $hex }
+note-automa-no-satellite = для супутника поруч немає місця
+note-automa-upgrade = поліпшення
+note-automa-upgrade-kind =
+    { $was } → { automa-building }{ $count ->
+        [1] { "" } лише на { $hexes }
+       *[other] , варіантів { $count }
+    }
+note-automa-no-upgrade = поліпшити нічого
+note-automa-upgraded = { $was } → { automa-building } на { $hex }
+note-automa-power-qic = дія з витратою енергії чи КУБів, вільно { $count }
+note-automa-no-space = усі комірки накрито
+note-automa-covered = накрито комірку { automa-number }: { $action }
+note-automa-research-highest = дослідження в найвищій сфері
+note-automa-research-random = дослідження у сфері за номером
+note-automa-research-area = дослідження: { $track }
+note-automa-area-blocked = підвищити рівень не можна: { $track }
+note-automa-no-area = підвищити рівень не можна в жодній сфері
+note-automa-areas =
+    { $count ->
+        [0] придатних сфер немає
+        [1] єдина придатна сфера — { $tracks }
+       *[other] придатних сфер { $count }
+    }
+note-automa-tie-highest =
+    { ID($removed) ->
+        [0] усі на одному рівні ({ $level })
+       *[other] найвищий рівень ({ $level }): { automa-left }
+    }
+note-automa-tie-skipped = не рахуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
+note-automa-tie-number = { automa-number }, усього { $before }
+note-automa-tile-removed = замість переходу на рівень 5 ({ $track }) прибрано плитку поліпшеної технології: { $tile }
+note-automa-advanced = { $track }, рівень { $level }
+note-automa-points =
+    { $bonus ->
+        [0] { $vp } ПО ({ $source })
+       *[other] { $vp } ПО ({ $source }) і { $bonus } ПО (рівень складності)
+    }
 
 ## Поради: наслідки
 
@@ -1096,3 +1310,21 @@ habit-income-tokens-first = спершу нові жетони
 habit-brainstone = мозковий камінь під час зарядження
 habit-brainstone-ask = питати мене
 habit-brainstone-raise = рухати його першим
+
+## Вибір на панелі
+
+panel-gather = Вибрати планети
+filter-no-qic = Без КУБів: { $n }
+filter-gaia = Гая: { $n }
+filter-new-type = Новий тип: { $n }
+filter-near = Поруч зі мною: { $n }
+
+## Картинки
+
+view-automa = карти Автоми
+view-map = поле
+view-research = дослідження
+view-scoring = підрахунок
+view-players = усі гравці
+view-player = планшет гравця
+view-table = усе разом

@@ -27,6 +27,7 @@ picture-area-eco = Economy
 picture-area-sci = Science
 
 picture-structures = Structures and their income
+picture-pieces = Structures
 picture-technology = Technology
 picture-tokens = Federation tokens
 picture-specials = Special actions
@@ -41,6 +42,7 @@ picture-titled = { $title }: { $list }
 picture-vp = { $n } VP
 picture-round-goal = Round { $n }: { $goal }
 picture-standing = { $name } { $count } ({ $vp } VP)
+picture-range = range { $n }
 picture-power-line = power { $bowls }, Gaia area { $gaia }
 picture-stone-in = Brainstone: { $place }
 picture-sector = Sector { $n }
@@ -58,3 +60,9 @@ picture-targets = Targets
 picture-candidates = Federation candidates
 picture-no-candidates = No federation to choose from
 picture-place = Place { $n }
+
+picture-automa = Automa
+picture-no-automa = Nobody here plays by cards
+picture-discarded = Discarded
+picture-reserve = In reserve: { $n }
+picture-deck = Deck: { $n }, crosswise: { $crosswise }

@@ -73,7 +73,7 @@ def _name(table: Seated, seat: int) -> str:
 
 
 def _named(table: Seated, seat: int | None) -> str:
-    return "" if seat is None else table.names[seat]
+    return "" if seat is None else _name(table, seat)
 
 
 def mention(user: int) -> texts.Text:

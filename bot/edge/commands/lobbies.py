@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -21,12 +23,13 @@ from bot.edge.outbox.composing import BUTTONS
 from bot.edge.panel.acts import desk_of
 from bot.edge.places import check_place
 from bot.edge.presses import Key, handles
-from bot.edge.refusals import EdgeError
+from bot.edge.refusals import EdgeError, RefusedError
 from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.session import Place, Wish
 from bot.session.values import AnyGame
 from bot.store import posts
 from bot.store.posts import NewPost
+from engine.core.errors import GameError
 from engine.core.game import SetupOption
 from render import texts
 
@@ -55,8 +58,8 @@ def new_group(games: list[AnyGame]) -> app_commands.Group:
 
 
 def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
-    least, most = game.seats[0], game.seats[-1]
-    players = param("players", kind=app_commands.Range[int, least, most])
+    least = 1 if game.robots else game.seats[0]
+    players = param("players", kind=app_commands.Range[int, least, game.seats[-1]])
     options = [_option(game, option) for option in game.options if option.lobby]
     seed = param("seed", kind=app_commands.Range[str, 1, MOST_SEED])
     plan = Plan(
@@ -92,16 +95,47 @@ async def new(
     seed: str | None = None,
     **options: str | None,
 ) -> Answer:
-    """Open a lobby in this channel."""
+    """Open a lobby in this channel; who plays alone begins at once."""
     desk: Desk = interaction.client.desk
     check_place(interaction)
-    chosen = {key: value for key, value in options.items() if value is not None}
-    wish = Wish(game.key, chosen, seed=seed or "", most=players or 0)
+    usual = 0 if interaction.guild_id is not None else 1
+    alone = (usual if players is None else players) == 1
+    if alone and not game.robots:
+        raise EdgeError("lobby-not-alone")
+    wish = Wish(
+        game.key,
+        _chosen(game, options, alone=alone),
+        robots=game.robots if alone else (),
+        seed=seed or "",
+        most=1 if alone else players or 0,
+    )
     place = Place(interaction.user.id, interaction.guild_id, interaction.channel_id)
-    number = await desk.sessions.open_lobby(wish, place)
+    async with _explained_setup(game):
+        if alone:
+            number = (await desk.sessions.create(wish, place, (interaction.user.id,))).id
+        else:
+            number = await desk.sessions.open_lobby(wish, place)
     row, _ = await desk.sessions.find(number)
     view = await lobby_card(desk, number, await desk.lang_of_table(row))
     return Answer(view=view, sent=partial(_keep, desk, number))
+
+
+def _chosen(game: AnyGame, options: Mapping[str, str | None], *, alone: bool) -> dict[str, str]:
+    """What was chosen; options of the solo game are refused at a table of several."""
+    solo = {option.key for option in game.options if option.solo}
+    chosen = {key: value for key, value in options.items() if value is not None}
+    if not alone and (wrong := sorted(solo & chosen.keys())):
+        raise EdgeError("lobby-solo-option", option=texts.Text(wrong[0]))
+    return chosen
+
+
+@asynccontextmanager
+async def _explained_setup(game: AnyGame) -> AsyncIterator[None]:
+    """A setup that cannot be played is refused in the words of its game."""
+    try:
+        yield
+    except GameError as error:
+        raise RefusedError(error, game.key, ()) from error
 
 
 async def _keep(desk: Desk, game: int, message: int) -> None:
@@ -148,6 +182,14 @@ async def _changed(desk: Desk, verb: str, game: int, user: int) -> None:
         await desk.sessions.start(game, user)
 
 
+DONE: Final = {
+    "join": "lobby-did-join",
+    "leave": "lobby-did-leave",
+    "start": "lobby-did-start",
+}
+"""What each typed form answers."""
+
+
 async def by_command(verb: str, interaction: Interaction, lang: str) -> Answer:
     """The typed form; the card is changed beside it."""
     desk: Desk = interaction.client.desk
@@ -155,7 +197,7 @@ async def by_command(verb: str, interaction: Interaction, lang: str) -> Answer:
     async with TURNSTILE.lock(row.id), desk.speaking_of(row.id, lang):
         await _changed(desk, verb, row.id, interaction.user.id)
         await refresh(desk, row.id)
-    return Answer(texts.text(lang, f"lobby-did-{verb}"))
+    return Answer(texts.text(lang, DONE[verb]))
 
 
 @handles("join", "leave", "start")

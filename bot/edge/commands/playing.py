@@ -16,7 +16,7 @@ from bot.edge.naming import about, named
 from bot.edge.panel.acts import open_panel, outcome, press_of, undo_outcome
 from bot.edge.presses import LONGEST_OPTION, cut
 from bot.edge.replies import Answer, Interaction, Work
-from bot.session import Press
+from bot.session import DraftView, Press
 from bot.session.errors import NotAskedError
 from bot.session.values import AnyGame
 from bot.store.rows import Status
@@ -87,7 +87,9 @@ async def move(
     press = press_of(interaction)
     async with desk.speaking_of(session.id, lang):
         done = await session.play(press, text, commit=bool(commit))
-        return Answer(view=await outcome(desk, session, done, press, lang))
+        open_ = bool(commit) and isinstance(done, DraftView) and not done.confirmed
+        notice = [texts.text(lang, "panel-missing")] if open_ else []
+        return await outcome(desk, session, done, press, lang, notice=notice)
 
 
 async def turn(interaction: Interaction, lang: str, game: str | None = None) -> Answer:
@@ -110,7 +112,7 @@ async def undo(interaction: Interaction, lang: str) -> Answer:
             begun = False
         if begun:
             back = await session.back(press)
-            return Answer(view=await outcome(desk, session, back, press, lang))
+            return await outcome(desk, session, back, press, lang)
         return await undo_outcome(desk, session, await session.undo(press), press, lang)
 
 
@@ -122,7 +124,8 @@ async def complete_game(interaction: Interaction, typed: str) -> list[Choice[str
     for row, waits in await desk.sessions.of_user(interaction.user.id):
         if row.status is Status.LIVE and len(found) < MOST_GAMES:
             table = await desk.seated(row.id, person.lang)
-            label = f"{'● ' if waits else ''}{game_label(table.game, table.names, person.lang)}"
+            label = texts.plain(game_label(table.game, table.names, person.lang))
+            label = f"▶ {label}" if waits else label
             if typed.casefold() in label.casefold() or typed == str(row.id):
                 found.append(Choice(name=cut(label, LONGEST_OPTION), value=str(row.id)))
     return found
@@ -131,4 +134,4 @@ async def complete_game(interaction: Interaction, typed: str) -> list[Choice[str
 def game_label(game: str, names: Sequence[str], lang: str) -> str:
     """A game in a line: what it is and who plays."""
     name = texts.text(lang, "game-name", game)
-    return f"{name}: {', '.join(texts.plain(texts.safe_name(one)) for one in names)}"
+    return f"{name}: {', '.join(texts.safe_name(one) for one in names)}"

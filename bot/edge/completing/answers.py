@@ -51,7 +51,7 @@ class Offer:
 
 
 async def offer_for(interaction: Interaction) -> Offer | None:
-    """The question that waits for whoever types here; None if none does, or if it takes too long."""
+    """The question that waits for whoever types here; None if none does, or if it takes long."""
     desk: Desk = interaction.client.desk
     person = await desk.people.meet(interaction.user, interaction.locale)
     try:

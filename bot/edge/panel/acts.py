@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.edge.cards.story import mentions, told_lines
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout, ending
-from bot.edge.panel.choices import OPEN, Spot
-from bot.edge.panel.panel import panel_of
+from bot.edge.panel.panel import panel_of, reader_of
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, Manner, Work, respond
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
-from bot.session.errors import StalePressError
 from engine.core.moves import Seat
 from render import texts
 
@@ -30,22 +30,27 @@ def press_of(interaction: Interaction, seat: Seat | None = None) -> Press:
 
 
 async def outcome(
-    desk: Desk, session: Session, done: DraftView | Committed, press: Press, lang: str
-) -> Layout:
+    desk: Desk,
+    session: Session,
+    done: DraftView | Committed,
+    press: Press,
+    lang: str,
+    notice: Sequence[str] = (),
+) -> Answer:
     """What came of a step or a Confirm: the panel as it is now, or what has been done."""
+    reader = await reader_of(desk, session.id, press.user, lang)
     if isinstance(done, DraftView):
-        return await panel_of(desk, done, lang)
-    table = await desk.seated(session.id, lang)
-    lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, table, lang)]
-    notice = "\n".join(ending(lines, MOST_DONE))
+        return await panel_of(desk, done, reader, notice=notice)
+    lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table, lang)]
+    notice = ending(lines, MOST_DONE)
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
         if draft.decision is not None and not draft.assumed:
-            return await panel_of(desk, draft, lang, notice=notice)
+            return await panel_of(desk, draft, reader, notice=notice)
     layout = Layout()
-    layout.say(notice)
+    layout.say(*notice)
     layout.row([button(texts.text(lang, "panel-undo"), Key("undo", session.id))])
-    return layout
+    return Answer(view=layout)
 
 
 @handles("turn")
@@ -60,57 +65,7 @@ async def open_panel(desk: Desk, game: int, press: Press, lang: str) -> Answer:
     """The panel of a user's draft."""
     async with desk.speaking_of(game, lang):
         draft = await desk.sessions.get(game).draft(Press(press.user))
-        return Answer(view=await panel_of(desk, draft, lang))
-
-
-@handles("pick", "confirm", "back", "over", "spot")
-async def steer(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
-    """A press on the panel itself; what it was made on may be gone."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    work = _steered(desk, key, chosen, press_of(interaction, key.seat), lang)
-    await respond(interaction, work, lang, Manner.IN_PLACE)
-
-
-async def _steered(
-    desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, lang: str
-) -> Answer:
-    session = desk.sessions.get(key.game)
-    async with desk.speaking_of(key.game, lang):
-        if key.verb == "spot" or (chosen and chosen[0].startswith(OPEN)):
-            return await _opened(desk, session, key, chosen, press, lang)
-        try:
-            done = await _acted(session, key, chosen, press)
-        except StalePressError as stale:
-            draft = stale.draft or await session.draft(press)
-            notice = texts.text(lang, "panel-stale")
-            return Answer(view=await panel_of(desk, draft, lang, notice=notice))
-        return Answer(view=await outcome(desk, session, done, press, lang))
-
-
-async def _opened(
-    desk: Desk, session: Session, key: Key, chosen: tuple[str, ...], press: Press, lang: str
-) -> Answer:
-    """Another level or page of the select; nothing is played."""
-    spot = Spot(tuple(chosen[0][1:].split())) if chosen else Spot.of(key.argument)
-    draft = await session.draft(press)
-    if draft.revision != key.revision:
-        notice = texts.text(lang, "panel-stale")
-        return Answer(view=await panel_of(desk, draft, lang, notice=notice))
-    return Answer(view=await panel_of(desk, draft, lang, spot))
-
-
-async def _acted(
-    session: Session, key: Key, chosen: tuple[str, ...], press: Press
-) -> DraftView | Committed:
-    if key.verb == "pick":
-        text = " ".join(value[1:] for value in chosen)
-        return await session.play(press, text, revision=key.revision)
-    if key.verb == "confirm":
-        return await session.confirm(press, revision=key.revision)
-    if key.verb == "back":
-        return await session.back(press, revision=key.revision)
-    return await session.start_over(press, revision=key.revision)
+        return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
 
 
 @handles("answer")
@@ -157,8 +112,8 @@ async def undo_outcome(
     """What came of an undo: done, or asked of those whose decisions would go."""
     if isinstance(done, Agreed):
         draft = await session.draft(Press(press.user))
-        notice = texts.text(lang, "undo-done")
-        return Answer(view=await panel_of(desk, draft, lang, notice=notice))
+        reader = await reader_of(desk, session.id, press.user, lang)
+        return await panel_of(desk, draft, reader, notice=[texts.text(lang, "undo-done")])
     layout = Layout()
     layout.say(texts.text(lang, "undo-asked", who=mentions(list(done.request.answers))))
     return Answer(view=layout)

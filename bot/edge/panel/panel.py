@@ -1,161 +1,135 @@
-"""The panel as a message: made from a draft, never from what was shown before."""
+"""The panel as an answer: read in a worker, drawn in a worker, put together here."""
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-import discord
-from discord import ui
-
-from bot.edge.cards.story import mentions, notes_text
+import render
+from bot.edge.cards.story import told_lines
 from bot.edge.desk import Desk, Seated
-from bot.edge.layout import Layout, ending
-from bot.edge.listings import Listed
-from bot.edge.panel.choices import Spot, entries_at, pages, select_at
-from bot.edge.presses import Key, button
-from bot.session import DraftView, Step
-from engine.core.moves import Words
-from render import texts
+from bot.edge.layout import ending
+from bot.edge.panel.drawing import layout_of
+from bot.edge.pictures import Scene, all_views, as_file
+from bot.edge.replies import Answer
+from bot.panel.look import Look
+from bot.panel.modes import Modes
+from bot.panel.place import Place, Room
+from bot.panel.reading import Reading
+from bot.panel.screen import Screen, Sight, Since
+from bot.panel.screens import screen_of
+from bot.panel.voice import Voice
+from bot.session import DraftView, Told
+from bot.store import people
 
-LISTING = 0.8
-"""Seconds for which a panel waits for its options."""
-MOST_DRAFT = 2200
-"""Characters for the draft's steps; the latest ones are shown."""
+MOST_NEWS = 2500
+"""Characters of what has happened since the player's own turn."""
+TURNS_BACK = 24
+"""Among so many turns the player's last one is looked for."""
 
 
-class Panel:
-    """One rendering of a draft in a reader's language."""
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks at a panel, and how he likes it."""
 
-    def __init__(self, draft: DraftView, table: Seated, lang: str) -> None:
-        self.draft = draft
-        self.table = table
-        self.lang = lang
-        self.layout = Layout()
+    table: Seated
+    lang: str
+    modes: Modes
 
-    def key(self, verb: str, argument: str = "") -> Key:
-        """The key of one of its buttons, good for this revision only."""
-        draft = self.draft
-        return Key(verb, draft.game, draft.seat, draft.revision, argument)
+    @property
+    def voice(self) -> Voice:
+        """The words for him."""
+        return Voice(self.lang, self.table.game, self.table.names)
 
-    def text(self, key: str, **args: object) -> str:
-        """A text in the reader's language."""
-        return texts.text(self.lang, key, self.table.game, **args)
 
-    def say_state(self) -> None:
-        """What has become of the draft since it was seen last, and whom it waits for."""
-        draft = self.draft
-        lines: list[str] = []
-        if draft.dropped:
-            moves = texts.Text("; ".join(self._move(words) for words in draft.dropped))
-            lines.append(self.text("panel-dropped", moves=moves))
-        if draft.repriced:
-            lines.append(self.text("panel-repriced"))
-        if draft.returned:
-            lines.append(self.text("panel-returned"))
-        if draft.confirmed:
-            lines.append(self.text("panel-confirmed"))
-        if draft.waiting_for:
-            who = mentions(self.table.users(draft.waiting_for))
-            alone = draft.decision is None and not draft.steps and draft.crossing is None
-            lines.append(self.text("panel-waits" if alone else "panel-waits-too", who=who))
-        self.layout.say(*lines)
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has happened since a seat's last turn, and the position then."""
 
-    def say_draft(self) -> None:
-        """The steps so far, each with what was said of it beforehand."""
-        draft = self.draft
-        lines: list[str] = []
-        for number, step in enumerate(draft.steps, 1):
-            lines += self._step_lines(number, step)
-        if draft.crossing is not None:
-            move = self._move(draft.crossing)
-            lines.append(f"{len(draft.steps) + 1}. {move}")
-            lines.append(f"⚠ {self.text('panel-crossing')}")
-        if lines:
-            self.layout.say(self.text("panel-draft"), *ending(lines, MOST_DRAFT))
+    lines: Sequence[str]
+    before: Any  # the game's own view
 
-    def say_prompt(self) -> None:
-        """What is asked next, or that all is said; and what would be wasteful about that."""
-        draft = self.draft
-        lines: list[str] = []
-        if draft.decision is not None:
-            decision = draft.decision
-            asked = texts.ask(
-                self.lang, self.table.game, decision.kind, decision.args, self.table.names
-            )
-            lines.append(f"**{asked}**")
-        elif draft.can_confirm and not draft.confirmed:
-            lines.append(f"**{self.text('panel-complete')}**")
-        if draft.can_confirm:
-            warnings = draft.end_warnings
-            lines += [f"⚠ {notes_text([note], self.table, self.lang)}" for note in warnings]
-        self.layout.say(*lines)
 
-    def offer(self, listed: Listed | None, spot: Spot) -> None:
-        """The select of what can come next, with a way back up and on to further pages."""
-        if listed is None or self.draft.decision is None:
-            return
-        select = select_at(listed, spot, self.key("pick"), self.table, self.lang)
-        if select is None:
-            return
-        self.layout.row([select])
-        moving: list[ui.Item[Any]] = []
-        count = pages(entries_at(listed, spot.prefix))
-        if spot.prefix:
-            up = Spot(spot.prefix[:-1])
-            moving.append(button(self.text("panel-up"), self.key("spot", up.text())))
-        for step, label in ((-1, "◀"), (1, "▶")):
-            page = spot.page + step
-            if 0 <= page < count:
-                there = Spot(spot.prefix, page)
-                moving.append(button(label, self.key("spot", there.text())))
-        if moving:
-            self.layout.row(moving)
+async def reader_of(desk: Desk, game: int, user: int, lang: str) -> Reader:
+    """The reader of a panel."""
+    settings = await desk.sessions.database.read(people.user_settings, user)
+    return Reader(await desk.seated(game, lang), lang, Modes.of(settings))
 
-    def steer(self) -> None:
-        """Confirm, one step back, start over."""
-        draft = self.draft
-        warned = bool(draft.end_warnings) or any(step.warnings for step in draft.steps)
-        style = discord.ButtonStyle.danger if warned else discord.ButtonStyle.success
-        begun = bool(draft.steps) or draft.crossing is not None
-        self.layout.row(
-            [
-                button(
-                    self.text("panel-confirm"),
-                    self.key("confirm"),
-                    style,
-                    disabled=not draft.can_confirm or draft.confirmed,
-                ),
-                button(self.text("panel-back"), self.key("back"), disabled=not begun),
-                button(self.text("panel-over"), self.key("over"), disabled=not begun),
-            ]
-        )
 
-    def _step_lines(self, number: int, step: Step) -> list[str]:
-        lines = [f"{number}. {self._move(step.words)}"]
-        if step.notes:
-            lines.append(f"-# {notes_text(step.notes, self.table, self.lang)}")
-        lines += [f"⚠ {notes_text([note], self.table, self.lang)}" for note in step.warnings]
-        return lines
-
-    def _move(self, words: Words) -> str:
-        return texts.move(self.lang, self.table.game, words)
+def look_at(
+    reading: Reading,
+    draft: DraftView,
+    reader: Reader,
+    place: Place,
+    problem: str = "",
+    news: News | None = None,
+) -> Look:
+    """Everything a screen is made from."""
+    return Look(
+        draft,
+        reading,
+        reader.voice,
+        reader.modes,
+        place,
+        render.hints(reader.table.game),
+        problem,
+        () if news is None else tuple(news.lines),
+        all_views(reader.table.game),
+    )
 
 
 async def panel_of(
-    desk: Desk, draft: DraftView, lang: str, spot: Spot | None = None, notice: str = ""
-) -> Layout:
-    """The panel of a draft; `notice` is said first."""
-    table = await desk.seated(draft.game, lang)
-    listed = None
-    if draft.decision is not None:
-        listed = await desk.listings.of(draft.game, draft.seat, draft.blueprint, LISTING)
-    panel = Panel(draft, table, lang)
-    name = texts.text(lang, "game-name", table.game)
-    panel.layout.say(f"### {name}", notice)
-    panel.say_state()
-    panel.say_draft()
-    panel.say_prompt()
-    panel.offer(listed, spot or Spot())
-    if draft.decision is not None or draft.steps or draft.crossing is not None:
-        panel.steer()
-    return panel.layout
+    desk: Desk,
+    draft: DraftView,
+    reader: Reader,
+    place: Place | None = None,
+    *,
+    problem: str = "",
+    notice: Sequence[str] = (),
+) -> Answer:
+    """The panel of a draft at a place; `notice` is said above it."""
+    place = place or Place()
+    news = await _news(desk, draft, reader) if place.room is Room.SINCE else None
+
+    def make(reading: Reading) -> tuple[Screen, Any, Any]:
+        look = look_at(reading, draft, reader, place, problem, news)
+        return screen_of(look), reading.view, reading.before
+
+    screen, view, before = await desk.readings.of(draft, make)
+    picture = None
+    sight = screen.sight
+    if sight is not None:
+        earlier = {Since.DRAFT: before, Since.TURN: news.before if news else None}
+        scene = Scene(
+            reader.table.game,
+            view,
+            reader.lang,
+            earlier.get(sight.since),
+            reader.table.names,
+            seat=draft.seat,
+            marks=sight.marks,
+        )
+        picture = await desk.pictures.draw(sight.name, scene)
+    if sight is None or picture is None:
+        return Answer(view=layout_of(screen, draft, None, notice))
+    name = _file_name(sight, draft)
+    view_ = layout_of(screen, draft, (name, picture.alt), notice)
+    return Answer(view=view_, files=[as_file(picture, name)])
+
+
+def _file_name(sight: Sight, draft: DraftView) -> str:
+    """Another one each time, so that no client shows an older picture."""
+    return f"{sight.name}-{draft.revision}-{secrets.token_hex(3)}.png"
+
+
+async def _news(desk: Desk, draft: DraftView, reader: Reader) -> News:
+    """What others have done since the seat's last turn."""
+    session = desk.sessions.get(draft.game)
+    last = (await session.standing()).last_turn
+    told = await session.told(max(1, last - TURNS_BACK), last)
+    own = max((one.turn.n for one in told if one.turn.seat == draft.seat), default=0)
+    since: list[Told] = [one for one in told if one.turn.n > own]
+    lines = told_lines(since, reader.table, reader.lang)
+    return News(ending(lines, MOST_NEWS), await session.view_at(own, draft.seat))

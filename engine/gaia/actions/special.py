@@ -53,7 +53,7 @@ def specials(state: State, player: Player) -> Iterable[Special]:
             )
 
 
-@rule("RU appendix IV: boosters 4 and 5")
+@rule("RU appendix IV")
 def _of_booster(state: State, player: Player, key: str, terraform: bool) -> Special:
     if terraform:
 
@@ -81,6 +81,8 @@ def _of_booster(state: State, player: Player, key: str, terraform: bool) -> Spec
 @rule("RU actions 7")
 def refusal(state: State, player: Player, words: Words) -> Note | None:
     """Why a special action cannot be used, or None."""
+    if words == ("special",):
+        return Note("no-special", {"word": ""})
     if len(words) != 2 or words[0] != "special":
         return NOT_OFFERED
     for special in specials(state, player):

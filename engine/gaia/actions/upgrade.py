@@ -18,7 +18,7 @@ from engine.gaia.terms import ACADEMIES, BUILDINGS, NEAR, Building, Planet
 WITH_TECH = (Building.LAB, *ACADEMIES)
 
 
-@rule("RU actions 3: price")
+@rule("RU actions 3")
 def upgrade_price(state: State, player: Player, place: int, kind: Building) -> Gain:
     """Price of an upgrade; a trading station is cheap near an opponent."""
     if kind is Building.STATION and has_neighbour(state, player, place):
@@ -26,12 +26,13 @@ def upgrade_price(state: State, player: Player, place: int, kind: Building) -> G
     return BOARD.costs[kind]
 
 
-@rule("RU actions 3: price")
+@rule("RU actions 3")
 def has_neighbour(state: State, player: Player, place: int) -> bool:
     """Whether an opponent's structure stands within distance 2."""
     return bool(state.board.disk(place, NEAR) & state.colonised_by_others(player.seat))
 
 
+@rule("RU actions 3")
 def upgrade_targets(state: State, player: Player, place: int) -> tuple[Building, ...]:
     """What a structure may become, whatever it costs; nothing for shared and lost planets."""
     if player.shared >> place & 1 or state.planets[place] is Planet.LOST:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 KNOWLEDGE = 3
 
 
-@rule("RU appendix I Geodens: institute")
+@rule("RU appendix I: Geodens")
 def _on_mine(state: State, player: Player, placed: Placed) -> None:
     if placed.new_type and player.has_institute:
         gain_resource(player, "knowledge", KNOWLEDGE)

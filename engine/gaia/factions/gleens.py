@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 MINE_ON_GAIA_VP = 2
 
 
-@rule("RU appendix I Gleens: QIC")
+@rule("RU appendix I: Gleens")
 def _gains_qic(player: Player) -> bool:
     return not player.pieces[Building.RIGHT_ACADEMY]
 
 
-@rule("RU appendix I Gleens: Gaia planets")
+@rule("RU appendix I: Gleens")
 def _on_mine(state: State, player: Player, placed: Placed) -> None:
     if placed.planet is Planet.GAIA and not placed.shared:
         player.score(MINE_ON_GAIA_VP, player.faction.id)
 
 
-@rule("RU appendix I Gleens: institute")
+@rule("RU appendix I: Gleens")
 def _on_institute(state: State, player: Player) -> Flow[None]:
     yield from take_token(state, player, GLEENS_TOKEN)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 KNOWLEDGE = 2
 
 
-@rule("RU appendix I Lantids: institute")
+@rule("RU appendix I: Lantids")
 def _on_mine(state: State, player: Player, placed: Placed) -> None:
     if placed.shared and player.has_institute:
         gain_resource(player, "knowledge", KNOWLEDGE)

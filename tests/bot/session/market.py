@@ -93,6 +93,7 @@ class Market:
 
     key = "market"
     seats = range(2, 5)
+    robots: tuple[str, ...] = ()
     options: tuple[SetupOption, ...] = ()
     commands = (Command("buy", "buy"),)
     habits: Mapping[str, Habit[State]] = {"bid": bid_habit}

@@ -31,6 +31,7 @@ move-decline = Stay silent
 game-name = Lanterns
 word-drifter = drifter
 option-nights = nights
+    .name = nights
 nights-1 = one
 nights-2 = two
 nights-3 = three

@@ -31,6 +31,7 @@ move-decline = Промолчать
 game-name = Фонари
 word-drifter = плавун
 option-nights = ночи
+    .name = ночи
 nights-1 = одна
 nights-2 = две
 nights-3 = три

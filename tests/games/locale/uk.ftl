@@ -31,6 +31,7 @@ move-decline = Промовчати
 game-name = Ліхтарі
 word-drifter = плавун
 option-nights = ночі
+    .name = ночі
 nights-1 = одна
 nights-2 = дві
 nights-3 = три

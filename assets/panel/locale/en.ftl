@@ -1,0 +1,51 @@
+### The private panel.
+
+## Choosing
+
+panel-choose = Choose
+panel-all-moves = All moves: { $n }
+panel-needs = first: { $moves }
+panel-one-by-one = Step by step
+panel-more = More…
+panel-page = { $n }/{ $of }
+panel-none = None
+panel-others = More…
+panel-form-more = { $name } { $n }
+panel-at-most = At most { $n }
+panel-to-actions = Actions
+panel-to-start = Back
+panel-refresh = Refresh
+
+## Sets of places
+
+panel-gather = Choose places
+panel-chosen = Chosen: { $list }
+panel-candidates = Candidates
+panel-search-on = Search on…
+
+## The draft
+
+panel-complete = That is all; confirm to carry it out.
+panel-waiting =
+    { $seats ->
+        [none] Nothing is asked of you now.
+       *[other] Nothing is asked of you now; we are waiting for { $seats }.
+    }
+panel-confirm = Confirm
+panel-back = Undo step
+panel-over = Start over
+panel-preview = Preview
+panel-crossing = This reveals something or asks others: Confirm carries it out at once, then your turn goes on.
+panel-confirmed = Confirmed. It is carried out as soon as all have answered: { $seats }.
+panel-returned = The table has changed: your turn was not carried out. Look at it again and confirm.
+panel-dropped = No longer possible and left out: { $moves }.
+panel-repriced = The table has changed: prices or gains of your draft are different now.
+panel-assumed = Others have still to answer ({ $seats }); your draft assumes that they decline.
+
+## Looking around
+
+panel-why = Why not?
+panel-why-title = What stands in the way:
+panel-since = What happened
+panel-since-title = Since your last turn:
+panel-since-nothing = Nothing has happened.

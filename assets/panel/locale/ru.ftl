@@ -1,0 +1,51 @@
+### Личная панель.
+
+## Выбор
+
+panel-choose = Выберите
+panel-all-moves = Все ходы: { $n }
+panel-needs = сначала: { $moves }
+panel-one-by-one = По шагам
+panel-more = Ещё…
+panel-page = { $n }/{ $of }
+panel-none = Ничего
+panel-others = Ещё…
+panel-form-more = { $name } { $n }
+panel-at-most = Не больше { $n }
+panel-to-actions = Действия
+panel-to-start = Назад
+panel-refresh = Обновить
+
+## Наборы мест
+
+panel-gather = Выбрать места
+panel-chosen = Выбрано: { $list }
+panel-candidates = Варианты
+panel-search-on = Искать дальше…
+
+## Черновик
+
+panel-complete = Это всё; подтвердите, чтобы выполнить.
+panel-waiting =
+    { $seats ->
+        [none] Сейчас от вас ничего не требуется.
+       *[other] Сейчас от вас ничего не требуется; ждём: { $seats }.
+    }
+panel-confirm = Подтвердить
+panel-back = Отменить шаг
+panel-over = Начать заново
+panel-preview = Посмотреть
+panel-crossing = Здесь что-то откроется или спросят других: «Подтвердить» выполнит всё сразу, затем ваш ход продолжится.
+panel-confirmed = Подтверждено. Ход будет выполнен, когда ответят все: { $seats }.
+panel-returned = Положение на столе изменилось, ваш ход не выполнен. Проверьте его и подтвердите снова.
+panel-dropped = Больше невозможно и убрано: { $moves }.
+panel-repriced = Положение на столе изменилось: цены или прибыль в черновике теперь другие.
+panel-assumed = Другие ещё не ответили ({ $seats }); черновик исходит из того, что они откажутся.
+
+## Обзор
+
+panel-why = Почему нельзя?
+panel-why-title = Что мешает:
+panel-since = Что произошло
+panel-since-title = С вашего прошлого хода:
+panel-since-nothing = Ничего не произошло.

@@ -1,0 +1,61 @@
+"""`python -m bot`, `orrery`: run the bot and look after it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+
+from bot.cli import commands, doctor, serving
+from bot.settings import EXIT_STATUS, SettingsError, read_settings
+from engine import GAMES
+
+OWN = ("run", "local", "doctor", "sync-commands")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out a command line; the exit status."""
+    args = _parser().parse_args(argv)
+    try:
+        settings = read_settings()
+    except SettingsError as error:
+        print("\n".join(error.lines), file=sys.stderr)
+        return EXIT_STATUS
+    match args.command or "run":
+        case "run":
+            return serving.run(settings, GAMES, local=settings.token is None)
+        case "local":
+            return serving.run(settings, GAMES, local=True)
+        case "doctor":
+            return doctor.doctor(settings, GAMES)
+        case "sync-commands":
+            return doctor.sync_commands(settings, GAMES)
+        case _:
+            return commands.run(args, settings, GAMES)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="orrery",
+        description="A Discord bot that runs deep space board games in chat channels.",
+    )
+    parser.add_argument("--version", action="version", version=f"orrery {_version()}")
+    found = parser.add_subparsers(dest="command", metavar="command")
+    found.add_parser("run", help="the bot on Discord, or the local table without a token (default)")
+    found.add_parser("local", help="the bot at the local table, in the browser")
+    found.add_parser("doctor", help="check token, permissions, commands and the database")
+    found.add_parser("sync-commands", help="tell Discord the bot's commands once more")
+    commands.register(found)
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version("orrery")
+    except PackageNotFoundError:  # started from the source folder
+        return "(from source)"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

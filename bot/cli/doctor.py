@@ -1,0 +1,142 @@
+"""`doctor` and `sync-commands`: what is wrong with the host's set-up, in lines to act on."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+import tempfile
+from dataclasses import dataclass, field
+
+import aiohttp
+import discord
+
+from bot.app import address_discord
+from bot.cli import commands
+from bot.edge.client import OrreryClient
+from bot.edge.naming import CatalogueTranslator
+from bot.edge.places import NEEDED
+from bot.session.values import Games
+from bot.settings import Settings
+
+FREE_BYTES = 200_000_000
+LABEL = 10
+
+
+@dataclass
+class Report:
+    """Lines for the host, and whether anything is wrong."""
+
+    wrong: bool = False
+    lines: list[str] = field(default_factory=list)
+
+    def say(self, label: str, line: str, *, wrong: bool = False) -> None:
+        """One finding."""
+        mark = "WRONG: " if wrong else ""
+        self.lines.append(f"{label:<{LABEL}} {mark}{line}")
+        self.wrong = self.wrong or wrong
+
+
+def doctor(settings: Settings, games: Games) -> int:
+    """Check the data folder, the database, the token, the commands, the permissions."""
+    report = Report()
+    _check_folder(settings, report)
+    if settings.token is None:
+        report.say("token", "DISCORD_TOKEN is not set; `run` opens the local table")
+    else:
+        asyncio.run(_check_discord(settings, games, report))
+    sys.stdout.write("\n".join(report.lines) + "\n")
+    database = commands.check(settings, games)
+    return 1 if report.wrong or database else 0
+
+
+def sync_commands(settings: Settings, games: Games) -> int:
+    """Tell Discord our commands, also when they seem unchanged."""
+    if settings.token is None:
+        sys.stderr.write("DISCORD_TOKEN is not set; there is nobody to tell.\n")
+        return 1
+    try:
+        count = asyncio.run(_sync(settings, games))
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        sys.stderr.write(f"Discord did not take the commands: {error}\n")
+        return 1
+    sys.stdout.write(f"Discord knows {count} commands now.\n")
+    return 0
+
+
+async def _sync(settings: Settings, games: Games) -> int:
+    async with OrreryClient(games) as client:
+        await _log_in(client, settings)
+        return len(await client.tree.sync())
+
+
+async def _log_in(client: OrreryClient, settings: Settings) -> None:
+    assert settings.token is not None
+    if settings.discord_api_url is not None:
+        await address_discord(settings.discord_api_url, settings.token)
+    await client.login(settings.token)
+    await client.tree.set_translator(CatalogueTranslator())
+
+
+def _check_folder(settings: Settings, report: Report) -> None:
+    folder = settings.orrery_data
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=folder):
+            pass
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        report.say("data", f"{folder} cannot be written: {error.strerror or error}", wrong=True)
+        return
+    few = free < FREE_BYTES
+    report.say("data", f"{folder}, {free // 1_000_000} MB free", wrong=few)
+
+
+async def _check_discord(settings: Settings, games: Games, report: Report) -> None:
+    async with OrreryClient(games) as client:
+        try:
+            await _log_in(client, settings)
+        except discord.LoginFailure:
+            advice = "Discord does not accept it; copy a new one from the developer portal"
+            report.say("token", advice, wrong=True)
+            return
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            report.say("Discord", f"cannot be reached: {error}", wrong=True)
+            return
+        report.say("token", f"good; the bot is {client.user}")
+        report.say("intents", "guilds only; nothing to be switched on in the portal")
+        await _check_commands(client, report)
+        await _check_servers(client, report)
+
+
+async def _check_commands(client: OrreryClient, report: Report) -> None:
+    """Whether Discord knows the commands that we have."""
+    known = {one.name for one in await client.tree.fetch_commands()}
+    ours = {one.name for one in client.tree.get_commands()}
+    missing, foreign = sorted(ours - known), sorted(known - ours)
+    if missing or foreign:
+        wanted = (
+            f"missing: {', '.join(missing) or 'none'}; too many: {', '.join(foreign) or 'none'}"
+        )
+        report.say("commands", f"{wanted}; `sync-commands` mends that", wrong=True)
+    else:
+        report.say("commands", f"{len(ours)} known to Discord")
+
+
+async def _check_servers(client: OrreryClient, report: Report) -> None:
+    """In which servers the bot's own role lacks what it needs; channels may differ."""
+    count = 0
+    async for server in client.fetch_guilds(limit=200):
+        count += 1
+        lacking = await _lacking(client, server.id)
+        if lacking:
+            report.say("server", f"{server.name}: the bot may not {lacking}", wrong=True)
+    report.say("servers", f"{count}")
+
+
+async def _lacking(client: OrreryClient, server: int) -> str:
+    assert client.user is not None
+    guild = await client.fetch_guild(server)
+    member = await guild.fetch_member(client.user.id)
+    allowed = member.guild_permissions
+    return ", ".join(name.replace("_", " ") for name in NEEDED if not getattr(allowed, name))

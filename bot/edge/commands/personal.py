@@ -1,0 +1,84 @@
+"""About the user himself: all his games, and help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.edge.commands.making import Plan, command
+from bot.edge.commands.playing import game_label
+from bot.edge.desk import Desk
+from bot.edge.layout import Layout
+from bot.edge.replies import Answer, Interaction
+from bot.store.rows import GameRow, Status
+from render import texts
+
+MOST = 25
+LONGEST_NAME = 32
+
+
+def personal_commands() -> list[Any]:
+    """`/mygames`, `/help`."""
+    return [
+        command(Plan("mygames", my_games, everywhere=True)),
+        command(Plan("help", help_, everywhere=True)),
+    ]
+
+
+async def my_games(interaction: Interaction, lang: str) -> Answer:
+    """All games of the user, those that wait for him first."""
+    desk: Desk = interaction.client.desk
+    lines: list[str] = []
+    for row, waits in (await desk.sessions.of_user(interaction.user.id))[:MOST]:
+        table = await desk.seated(row.id, lang)
+        mark = "▶" if waits and row.status is Status.LIVE else "·"
+        state = texts.text(lang, _state_key(row, waits=waits))
+        lines.append(f"{mark} {game_label(table.game, table.names, lang)} — {state}{_link(row)}")
+    layout = Layout()
+    layout.say(texts.text(lang, "mygames-title"))
+    layout.say(*(lines or [texts.text(lang, "mygames-none")]))
+    return Answer(view=layout)
+
+
+def _state_key(row: GameRow, *, waits: bool) -> str:
+    if row.status is Status.LIVE and row.paused_at is None:
+        return "mygames-your-turn" if waits else "mygames-others"
+    if row.status is Status.LIVE:
+        return "mygames-paused"
+    return f"mygames-{row.status.value}"
+
+
+def _link(row: GameRow) -> str:
+    if row.channel is None:
+        return ""
+    return f" · <#{row.channel}>" + (f" · <t:{int(row.touched)}:R>" if row.touched else "")
+
+
+async def help_(interaction: Interaction, lang: str) -> Answer:
+    """What the bot is and which commands it has."""
+    layout = Layout()
+    layout.say(texts.text(lang, "help-intro"))
+    layout.say(texts.text(lang, "help-turn"))
+    tree: app_commands.CommandTree[Any] = interaction.client.tree
+    layout.say(
+        *(
+            f"**/{_called(one, lang)}** – {_about(one, lang)}"
+            for one in sorted(tree.get_commands(), key=lambda found: found.name)
+            if isinstance(one, app_commands.Command | app_commands.Group)
+        )
+    )
+    return Answer(view=layout)
+
+
+def _called(one: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:
+    """The name that a reader of this language sees."""
+    key = f"command-{one.name}"
+    return texts.text(lang, key) if texts.has(lang, key) else one.name
+
+
+def _about(one: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:
+    key = f"command-{one.name}"
+    if texts.has(lang, key):
+        return texts.text(lang, f"{key}.about")
+    return texts.text(lang, "game-name", one.name)

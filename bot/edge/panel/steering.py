@@ -1,0 +1,194 @@
+"""What presses on the panel do: go somewhere, play, take back, confirm, open and take forms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.edge.desk import Desk
+from bot.edge.panel.acts import desk_of, outcome, press_of
+from bot.edge.panel.drawing import modal_of
+from bot.edge.panel.panel import Reader, look_at, panel_of, reader_of
+from bot.edge.presses import Key, handles
+from bot.edge.refusals import refusal_text
+from bot.edge.replies import Answer, Interaction, Manner, respond
+from bot.panel.candidates import pick_of
+from bot.panel.finding import moves_text
+from bot.panel.look import BACK, CONFIRM, DOOR, FILL, FORM, OVER, PICK, SHOW, TAKE
+from bot.panel.place import Place, Room
+from bot.panel.quantities import filled, form_of
+from bot.session import Committed, DraftView, Press, Session
+from bot.session.errors import DraftError, StalePressError
+from engine.core.errors import MoveError
+from engine.core.words import split_moves
+from render import texts
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One press on a panel, with all it needs."""
+
+    desk: Desk
+    session: Session
+    key: Key
+    chosen: tuple[str, ...]
+    press: Press
+    reader: Reader
+
+    async def panel(self, draft: DraftView, place: Place | None = None, **more: str) -> Answer:
+        """The panel of a draft for whoever pressed."""
+        return await panel_of(self.desk, draft, self.reader, place, **more)
+
+    async def stale(self, draft: DraftView | None) -> Answer:
+        """The panel as it is now, for a press on an older one."""
+        now = draft or await self.session.draft(self.press)
+        return await self.panel(now, problem=texts.text(self.reader.lang, "panel-stale"))
+
+
+@handles(SHOW, TAKE, PICK, BACK, OVER, CONFIRM)
+async def steer(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+    """A press on the panel itself; what it was made on may be gone."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    work = _steered(desk, key, chosen, press_of(interaction, key.seat), lang)
+    await respond(interaction, work, lang, Manner.IN_PLACE)
+
+
+async def _steered(
+    desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, lang: str
+) -> Answer:
+    async with desk.speaking_of(key.game, lang):
+        reader = await reader_of(desk, key.game, press.user, lang)
+        step = Step(desk, desk.sessions.get(key.game), key, chosen, press, reader)
+        place = _place_of(key, chosen)
+        if place is not None:
+            return await _shown(step, place)
+        if key.verb == TAKE:
+            return await _taken(step)
+        return await _acted(step)
+
+
+def _place_of(key: Key, chosen: Sequence[str]) -> Place | None:
+    """Where a press leads, if it leads anywhere."""
+    if key.verb == SHOW:
+        return Place.read(key.argument)
+    if key.verb == PICK:
+        picked = [value for value in chosen if value.isdecimal()]
+        return Place(Room.CANDIDATE, key.argument, pick=pick_of(picked))
+    if key.verb == TAKE and chosen and chosen[0].startswith(DOOR):
+        return Place.read(chosen[0].removeprefix(DOOR))
+    return None
+
+
+async def _shown(step: Step, place: Place) -> Answer:
+    """Another screen; nothing is played."""
+    draft = await step.session.draft(step.press)
+    if draft.revision != step.key.revision:
+        return await step.stale(draft)
+    return await step.panel(draft, place)
+
+
+async def _acted(step: Step) -> Answer:
+    """Confirm, one step back, start over."""
+    session, press, revision = step.session, step.press, step.key.revision
+    try:
+        if step.key.verb == CONFIRM:
+            done: DraftView | Committed = await session.confirm(press, revision=revision)
+        elif step.key.verb == BACK:
+            done = await session.back(press, revision=revision)
+        else:
+            done = await session.start_over(press, revision=revision)
+    except StalePressError as stale:
+        return await step.stale(stale.draft)
+    except DraftError as error:
+        return await _refused(step, error)
+    return await outcome(step.desk, session, done, press, step.reader.lang)
+
+
+async def _taken(step: Step) -> Answer:
+    """Something was chosen: played into the draft, and committed if its player wants it so."""
+    draft = await step.session.draft(step.press)
+    if draft.revision != step.key.revision:
+        return await step.stale(draft)
+    value = " ".join(step.chosen) or step.key.argument
+    reader, argument = step.reader, step.key.argument
+    text, warned = await step.desk.readings.of(
+        draft,
+        lambda reading: (
+            moves_text(look := look_at(reading, draft, reader, Place()), argument, value),
+            bool(look.modes.warned(reading.warnings(tuple(value.split())))),
+        ),
+    )
+    if text is None:
+        return await step.stale(draft)
+    return await _played(step, text, commit=not (reader.modes.confirm or warned))
+
+
+async def _played(step: Step, text: str, *, commit: bool) -> Answer:
+    """Play moves as far as they can be played; what stops them is said on the panel."""
+    session, press, revision = step.session, step.press, step.key.revision
+    problem = ""
+    try:
+        done = await session.play(press, text, revision=revision, commit=commit)
+    except StalePressError as stale:
+        return await step.stale(stale.draft)
+    except (MoveError, DraftError) as error:
+        part = error.part if isinstance(error, MoveError) else 0
+        if not part:
+            return await _refused(step, error)
+        first = "; ".join(" ".join(words) for words in split_moves(text)[:part])
+        done = await session.play(press, first, revision=revision)
+        problem = _said(step, error)
+    if problem and isinstance(done, DraftView):
+        return await step.panel(done, problem=problem)
+    return await outcome(step.desk, session, done, press, step.reader.lang)
+
+
+async def _refused(step: Step, error: Exception) -> Answer:
+    """The panel as it was, with the reason."""
+    draft = await step.session.draft(step.press)
+    return await step.panel(draft, problem=_said(step, error))
+
+
+def _said(step: Step, error: Exception) -> str:
+    table = step.reader.table
+    return refusal_text(error, step.reader.lang, table.game, table.names)
+
+
+@handles(FORM)
+async def open_form(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """A form has to be the very first answer, so it is made before anything is said."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    press = press_of(interaction, key.seat)
+    async with desk.speaking_of(key.game, lang):
+        reader = await reader_of(desk, key.game, press.user, lang)
+        draft = await desk.sessions.get(key.game).draft(press)
+        form = await desk.readings.of(
+            draft, lambda reading: form_of(look_at(reading, draft, reader, Place()), key.argument)
+        )
+    if form is None or draft.revision != key.revision:
+        step = Step(desk, desk.sessions.get(key.game), key, (), press, reader)
+        await respond(interaction, step.stale(draft), lang, Manner.IN_PLACE)
+        return
+    await interaction.response.send_modal(modal_of(form, draft))
+
+
+async def take_form(interaction: Interaction, key: Key, fields: dict[str, tuple[str, ...]]) -> None:
+    """A filled-in form: all its moves, in the order of its fields."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    work = _filled(desk, key, fields, press_of(interaction, key.seat), lang)
+    await respond(interaction, work, lang, Manner.IN_PLACE)
+
+
+async def _filled(
+    desk: Desk, key: Key, fields: dict[str, tuple[str, ...]], press: Press, lang: str
+) -> Answer:
+    async with desk.speaking_of(key.game, lang):
+        reader = await reader_of(desk, key.game, press.user, lang)
+        step = Step(desk, desk.sessions.get(key.game), key, (), press, reader)
+        moves = filled(key.argument, fields)
+        if key.verb != FILL or not moves:
+            return await _shown(step, Place())
+        return await _played(step, "; ".join(map(" ".join, moves)), commit=False)

@@ -1,0 +1,58 @@
+"""Readings of open questions for panels: made in workers, kept while they are looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeAlias, TypeVar
+
+from bot.panel.reading import Reading
+from bot.session import DraftView
+from engine.core.moves import Move, Seat
+
+T = TypeVar("T")
+Position: TypeAlias = tuple[int, Seat, int, tuple[Move, ...]]
+
+MOST_KEPT: Final = 96
+THREADS: Final = 2
+
+
+class Readings:
+    """Reads positions of drafts on tables of its own; the event loop only waits."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Position, Reading] = OrderedDict()
+        self._lock = threading.Lock()
+        self._pool = ThreadPoolExecutor(THREADS, "reading")
+
+    async def of(self, draft: DraftView, make: Callable[[Reading], T]) -> T:
+        """What `make` makes of a draft's reading, in a worker."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._work, draft, make)
+
+    def close(self) -> None:
+        """Read no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _work(self, draft: DraftView, make: Callable[[Reading], T]) -> T:
+        reading = self._reading(draft)
+        with reading.lock:
+            reading.read()
+            return make(reading)
+
+    def _reading(self, draft: DraftView) -> Reading:
+        key = (draft.game, draft.seat, len(draft.steps), draft.blueprint.log)
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found
+        reading = Reading(draft.blueprint, draft.seat, len(draft.steps))
+        with self._lock:
+            self._kept[key] = reading
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return reading

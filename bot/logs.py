@@ -1,0 +1,57 @@
+"""Logging: one line per record, for eyes or as JSON; secrets never get here."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+FILE = "orrery.log"
+FILE_BYTES = 5_000_000
+FILES_KEPT = 5
+QUIET = ("discord", "aiosqlite", "asyncio", "aiohttp.access", "PIL")
+"""Talkative libraries: only what should worry somebody."""
+LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        reference = getattr(record, "reference", None)
+        if reference is not None:
+            line["reference"] = reference
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logging(level: str, *, as_json: bool, folder: Path | None = None) -> None:
+    """Log to stderr, and to a file that is rotated where a folder is given; raises OSError."""
+    formatter: logging.Formatter = JsonLines() if as_json else logging.Formatter(LINE)
+    handlers: list[logging.Handler] = [logging.StreamHandler(sys.stderr)]
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / FILE
+        handlers.append(
+            RotatingFileHandler(path, maxBytes=FILE_BYTES, backupCount=FILES_KEPT, encoding="utf-8")
+        )
+    root = logging.getLogger()
+    root.setLevel(level)
+    for handler in handlers:
+        handler.setFormatter(formatter)
+        root.addHandler(handler)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+    # Voice is no part of this bot; the client would complain that its libraries are not there.
+    logging.getLogger("discord.client").setLevel(max(logging.ERROR, root.level))

@@ -1,0 +1,215 @@
+"""Sets of places: lettered candidates side by side, one of them in full, and one's own choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.panel.entries import WARNING, Entry, describe, digest, price_of
+from bot.panel.lists import turning_buttons
+from bot.panel.look import DOOR, PICK, TAKE, Look
+from bot.panel.place import Place, Room
+from bot.panel.screen import (
+    LEFT,
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    Block,
+    Choice,
+    Menu,
+    Press,
+    Say,
+    Sight,
+    Style,
+    cut,
+    rows,
+)
+from bot.panel.voice import BETWEEN, ITEM
+from engine.core.moves import Note, Option, Words
+
+PAGE = 6
+"""Candidates on one picture."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+OWN = "="
+"""Begins a pick that the player has made up: the chosen places as bits."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A set of places with everything that can be done with it."""
+
+    places: str
+    options: tuple[Option, ...]
+
+    @property
+    def shared(self) -> tuple[Note, ...]:
+        """What is said of each of its options."""
+        first, *others = self.options
+        return tuple(note for note in first.notes if all(note in one.notes for one in others))
+
+    @property
+    def code(self) -> str:
+        """Names it in a place of the panel."""
+        return digest(self.places)
+
+
+def candidates_of(look: Look, verb: str) -> list[Candidate]:
+    """The candidates, the cheapest first."""
+    at = look.hints.candidates[verb]
+    found: dict[str, list[Option]] = {}
+    for option in look.reading.options:
+        if option.words[0] == verb and len(option.words) > at:
+            found.setdefault(option.words[at], []).append(option)
+    made = [Candidate(places, tuple(options)) for places, options in found.items()]
+    return sorted(made, key=lambda one: price_of(look, one.options[0]))
+
+
+def candidate_blocks(look: Look, verb: str) -> Iterator[Block]:
+    """Candidates with letters: a picture of each, and a select."""
+    everything = candidates_of(look, verb)
+    pages = max(1, -(-len(everything) // PAGE))
+    page = min(look.place.page, pages - 1)
+    part = everything[page * PAGE : (page + 1) * PAGE]
+    letters = [_letter(page * PAGE + n) for n in range(len(part))]
+    if part:
+        yield _sight(look, dict(zip(letters, part, strict=True)))
+        choices = [_choice(look, verb, *one) for one in zip(letters, part, strict=True)]
+        yield Menu(Press(TAKE, "list"), look.voice.plain(look.voice.move((verb,))), tuple(choices))
+    buttons = turning_buttons(look, page, pages)
+    if not look.reading.complete:
+        buttons.append(look.door(look.voice.say("search-on"), look.place))
+    if look.hints.own(look.reading.view, look.draft.seat):
+        place = Place(Room.GATHER, verb)
+        buttons.append(look.door(look.voice.say("gather"), place, Style.MAIN))
+    yield from rows(buttons)
+
+
+def _letter(n: int) -> str:
+    more, at = divmod(n, len(LETTERS))
+    return LETTERS[at] + (str(more + 1) if more else "")
+
+
+def _sight(look: Look, shown: dict[str, Candidate]) -> Block:
+    marks = {letter: one.places.split(",") for letter, one in shown.items()}
+    if look.hints.candidate_picture in look.sights:
+        return Sight(look.hints.candidate_picture, marks)
+    lines = [f"**{letter}** {', '.join(places).upper()}" for letter, places in marks.items()]
+    return Say("\n".join(lines))
+
+
+def _choice(look: Look, verb: str, letter: str, one: Candidate) -> Choice:
+    shared = look.voice.plain(BETWEEN.join(look.voice.notes(one.shared, (), ITEM)))
+    label = BETWEEN.join(part for part in (letter, shared) if part)
+    value = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=one.code)}"
+    if len(one.options) == 1:
+        value = Entry(one.options[0]).code
+    about = look.voice.word(one.places)
+    each = [look.reading.warnings(option.words) for option in one.options]
+    warnings = look.modes.warned(note for note in each[0] if all(note in warned for warned in each))
+    if warnings:
+        about = f"{WARNING} {look.voice.note(warnings[0])}{BETWEEN}{about}"
+    return Choice(cut(label, LONGEST_OPTION), value, cut(look.voice.plain(about), LONGEST_OPTION))
+
+
+def one_candidate_blocks(look: Look) -> Iterator[Block]:
+    """One candidate: its picture, and what can be done with it."""
+    verb = look.place.verb
+    found, problem = _picked(look)
+    if found is None:
+        if problem:
+            yield Say(f"{WARNING} {problem}")
+        yield from gather_blocks(look)
+        return
+    yield _sight(look, {"A": found})
+    shared = BETWEEN.join(look.voice.notes(found.shared))
+    if shared:
+        yield Say(shared)
+    at = look.hints.candidates[verb]
+    choices = [
+        Choice(
+            cut(_rest(look, option.words, at), LONGEST_OPTION),
+            Entry(option).code,
+            describe(look, _without(found, option, look), outlook=False),
+        )
+        for option in found.options[:MOST_OPTIONS]
+    ]
+    yield Menu(Press(TAKE, look.place.pick), look.voice.say("choose"), tuple(choices))
+    yield from rows([look.door(look.voice.say("gather"), Place(Room.GATHER, verb))])
+
+
+def _without(one: Candidate, option: Option, look: Look) -> Entry:
+    """An option with what is not said of the whole candidate already."""
+    notes = tuple(note for note in option.notes if note not in one.shared)
+    warnings = look.modes.warned(look.reading.warnings(option.words))
+    return Entry(option._replace(notes=notes), (), None, warnings)
+
+
+def _rest(look: Look, words: Words, at: int) -> str:
+    rest = words[at + 1 :]
+    shown = [look.voice.word(word, kind=words[0]) for word in rest]
+    return look.voice.plain(BETWEEN.join(shown) or look.voice.move(words[:1]))
+
+
+def _picked(look: Look) -> tuple[Candidate | None, str]:
+    """The candidate a place is about, or why there is none."""
+    pick, verb = look.place.pick, look.place.verb
+    if not pick.startswith(OWN):
+        known = {one.code: one for one in candidates_of(look, verb)}
+        return known.get(pick), ""
+    places = chosen_places(look, pick)
+    if not places:
+        return None, ""
+    return completed(look, verb, places)
+
+
+def completed(look: Look, verb: str, places: Sequence[str]) -> tuple[Candidate | None, str]:
+    """The candidate that the rules make of these places, or why they make none."""
+    at = look.hints.candidates[verb]
+    listed = [option for option in look.reading.options if option.words[0] == verb]
+    rests = dict.fromkeys(option.words[at + 1 :] for option in listed) or {(): None}
+    found: list[Option] = []
+    problem = ""
+    for rest in rests:
+        whole, reason = look.reading.refusal((verb, ",".join(places), *rest))
+        if reason is None:
+            known = next((one for one in listed if one.words == whole), None)
+            found.append(known or Option(whole))
+        elif not problem:
+            problem = look.voice.note(reason)
+    if not found:
+        return None, problem
+    return Candidate(found[0].words[at], tuple(found)), ""
+
+
+def gather_blocks(look: Look) -> Iterator[Block]:
+    """The seat's own places, any number of them to be chosen."""
+    own = look.hints.own(look.reading.view, look.draft.seat)[:MOST_OPTIONS]
+    chosen = chosen_places(look, look.place.pick) if look.place.pick.startswith(OWN) else []
+    if chosen:
+        yield Say(look.voice.say("chosen", list=look.voice.word(",".join(chosen))))
+    choices = tuple(
+        Choice(f"{look.voice.word(place)}{BETWEEN}{look.voice.word(what)}", str(at))
+        for at, (place, what) in enumerate(own)
+    )
+    press = Press(PICK, look.place.verb)
+    yield Menu(press, look.voice.say("gather"), choices, 1, len(choices))
+    yield from rows(
+        [look.door(f"{LEFT} {look.voice.say('candidates')}", Place(Room.VERB, look.place.verb))]
+    )
+
+
+def pick_of(values: Sequence[str]) -> str:
+    """What was chosen among the own places, as the pick of a place."""
+    bits = 0
+    for value in values:
+        bits |= 1 << int(value)
+    return f"{OWN}{bits:x}"
+
+
+def chosen_places(look: Look, pick: str) -> list[str]:
+    """The places of such a pick."""
+    own = look.hints.own(look.reading.view, look.draft.seat)[:MOST_OPTIONS]
+    try:
+        bits = int(pick.removeprefix(OWN), 16)
+    except ValueError:
+        return []
+    return [place for at, (place, _) in enumerate(own) if bits >> at & 1]

@@ -1,0 +1,93 @@
+"""The draft in words: steps, before and after, offers, warnings; and the buttons to close it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.panel.entries import ARROW, WARNING
+from bot.panel.look import BACK, CONFIRM, OVER, Look
+from bot.panel.place import Place, Room
+from bot.panel.screen import Button, Press, Style
+from bot.panel.voice import BETWEEN
+from engine.core.moves import Note
+
+
+def notice_lines(look: Look) -> Iterator[str]:
+    """What the player has to know before anything else."""
+    draft, voice = look.draft, look.voice
+    if look.problem:
+        yield f"{WARNING} {look.problem}"
+    if draft.confirmed:
+        yield voice.say("confirmed", seats=draft.waiting_for)
+    if draft.returned:
+        yield f"{WARNING} {voice.say('returned')}"
+    if draft.dropped:
+        yield f"{WARNING} {voice.say('dropped', moves=voice.moves(draft.dropped))}"
+    if draft.repriced:
+        yield f"{WARNING} {voice.say('repriced')}"
+    if draft.assumed and not draft.confirmed:
+        yield voice.say("assumed", seats=draft.waiting_for)
+
+
+def draft_lines(look: Look) -> Iterator[str]:
+    """What has been drafted, what it comes to, and what there is to warn of."""
+    draft, voice = look.draft, look.voice
+    for n, step in enumerate(draft.steps, start=1):
+        yield f"{n}. {voice.move(step.words)}"
+    if draft.crossing is not None:
+        yield f"{len(draft.steps) + 1}. {voice.move(draft.crossing)}"
+        yield voice.say("crossing")
+    changes = changed_means(look)
+    if changes:
+        yield f"-# {changes}"
+    told = [voice.note(note) for step in draft.steps for note in _kept(look, step.notes)]
+    if told:
+        yield f"-# {BETWEEN.join(dict.fromkeys(told))}"
+    for note in warnings_of(look):
+        yield f"{WARNING} {voice.note(note)}"
+
+
+def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
+    return (note for note in notes if note.key in look.hints.drafted)
+
+
+def changed_means(look: Look) -> str:
+    """What the seat has, before and after the draft, as far as it differs."""
+    seat, reading = look.draft.seat, look.reading
+    before = look.hints.means(reading.before, seat)
+    after = look.hints.means(reading.view, seat)
+    shown = [
+        f"{look.voice.word(what, 'short')} {was} {ARROW} **{after[what]}**"
+        for what, was in before.items()
+        if after.get(what, was) != was
+    ]
+    return BETWEEN.join(shown)
+
+
+def warnings_of(look: Look) -> list[Note]:
+    """Warnings about the steps, and about ending the turn here."""
+    draft = look.draft
+    found = [note for step in draft.steps for note in step.warnings]
+    if draft.steps and draft.can_confirm:
+        found += draft.end_warnings
+    wanted: list[Note] = []
+    for note in look.modes.warned(found):
+        if note not in wanted:
+            wanted.append(note)
+    return wanted
+
+
+def draft_buttons(look: Look) -> list[Button]:
+    """Confirm and what takes back, as far as there is something to confirm or take back."""
+    draft, voice = look.draft, look.voice
+    found: list[Button] = []
+    if draft.can_confirm and not draft.confirmed:
+        style = Style.DANGER if warnings_of(look) else Style.GO
+        found.append(Button(voice.say("confirm"), Press(CONFIRM), style))
+    if draft.steps or draft.crossing is not None:
+        found.append(Button(voice.say("back"), Press(BACK)))
+        if len(draft.steps) + (draft.crossing is not None) > 1:
+            found.append(Button(voice.say("over"), Press(OVER)))
+        if look.sights:
+            found.append(look.door(voice.say("preview"), Place(Room.SIGHTS)))
+    return found

@@ -1,0 +1,36 @@
+"""What the value of a choice stands for: moves as text, or a place to go to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.panel.candidates import OWN, chosen_places, completed
+from bot.panel.entries import DIGEST, Entry, entries_of
+from bot.panel.look import Look
+
+
+def moves_text(look: Look, argument: str, value: str) -> str | None:
+    """The moves behind a value, to be played as typed; None if it means nothing any more.
+
+    Short moves stand in the value themselves; a digest is looked for among all that could have
+    been chosen, and among what the player has made up himself (`argument`).
+    """
+    if not value.startswith(DIGEST):
+        return value
+    for entry in _everything(look, argument):
+        if entry.code == value:
+            return "; ".join(" ".join(words) for words in entry.moves)
+    return None
+
+
+def _everything(look: Look, argument: str) -> Iterator[Entry]:
+    verbs = look.reading.verbs
+    if argument.startswith(OWN):
+        places = chosen_places(look, argument)
+        for verb in look.hints.candidates:
+            if verb in verbs and places:
+                found, _ = completed(look, verb, places)
+                yield from (Entry(option) for option in (found.options if found else ()))
+    yield from (Entry(option) for option in look.reading.options)
+    yield from entries_of(look, verbs)
+    yield from entries_of(look, verbs, follow=False)

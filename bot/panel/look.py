@@ -1,0 +1,56 @@
+"""Everything a screen is made from: a draft, its reading, and who looks at it, from where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.panel.modes import Modes
+from bot.panel.place import Place
+from bot.panel.reading import Reading
+from bot.panel.screen import Button, Press, Style
+from bot.panel.voice import Voice
+from bot.session import DraftView
+from render.hints import Hints
+
+SHOW: Final = "go"
+"""Verbs of presses: go to a place;"""
+TAKE: Final = "take"
+"""play a move, or several;"""
+PICK: Final = "pick"
+"""make up a candidate of the chosen places;"""
+FORM: Final = "form"
+"""open a form;"""
+FILL: Final = "fill"
+"""what was filled in;"""
+BACK: Final = "back"
+OVER: Final = "over"
+CONFIRM: Final = "confirm"
+VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM)
+DOOR: Final = "@"
+"""Begins the value of a choice that leads to a place instead of playing something."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody sees of his draft."""
+
+    draft: DraftView
+    reading: Reading
+    voice: Voice
+    modes: Modes = field(default_factory=Modes)
+    place: Place = field(default_factory=Place)
+    hints: Hints = field(default_factory=Hints)
+    problem: str = ""
+    """Why the last press has not done what it should."""
+    since: Sequence[str] = ()
+    """What has happened since the seat's last turn, for the screen that tells it."""
+    sights: Sequence[str] = ()
+    """Names of the pictures there are."""
+
+    def door(
+        self, label: str, place: Place, style: Style = Style.PLAIN, *, disabled: bool = False
+    ) -> Button:
+        """A button that leads to a place."""
+        return Button(label, Press(SHOW, str(place)), style, disabled)

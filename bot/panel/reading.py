@@ -1,0 +1,194 @@
+"""What can be said about a draft's open question, read from a table of its own in a worker.
+
+A reading belongs to one position. It lists as long as it is given time and can be asked to go on;
+what is worked out once is kept. Only one thread uses it at a time (`lock`).
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+from bot.session import Blueprint
+from engine.core.listing import Listing
+from engine.core.moves import END, ONE, Advice, Decision, Move, Note, Option, Seat, Words
+
+BUDGET: Final = 0.3
+"""Seconds of listing per screen."""
+MOST_LISTED: Final = 2000
+MOST_AHEAD: Final = 16
+"""More answers than this are not tried out to see what is asked next."""
+
+
+class Way(NamedTuple):
+    """An option with free moves before it."""
+
+    steps: tuple[Words, ...]
+    option: Option
+
+
+class Follow(NamedTuple):
+    """An answer to the question that another answer leads to, and what is said of it."""
+
+    option: Option
+    kind: str
+    """What kind of question it answers."""
+    warnings: tuple[Note, ...]
+
+
+@dataclass
+class Reading:
+    """The open question of a seat at a position."""
+
+    blueprint: Blueprint
+    seat: Seat
+    steps: int
+    """How many of the last moves are the draft's own."""
+    lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
+
+    def __post_init__(self) -> None:
+        log = self.blueprint.log
+        table = Blueprint(
+            self.blueprint.game, self.blueprint.setup, log[: len(log) - self.steps]
+        ).build()
+        self.before: Any = table.view(self.seat)  # the game's own view
+        """What the seat saw before its draft."""
+        for move in log[len(log) - self.steps :]:
+            table.play(move)
+        self._table = table
+        self.view: Any = table.view(self.seat)
+        self.decision: Decision | None = table.decision_of(self.seat)
+        self._listing = None if self.decision is None else Listing(table, self.seat)
+        self._warned: dict[Words, tuple[Note, ...]] = {}
+        self._told: dict[Words, tuple[Note, ...]] = {}
+
+    def read(self, seconds: float = BUDGET) -> None:
+        """List on for so long."""
+        if self._listing is None or self.complete:
+            return
+        until = time.monotonic() + seconds
+        listing = self._listing
+        listing.read(lambda: len(listing.options) >= MOST_LISTED or time.monotonic() > until)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every option is listed."""
+        return self._listing is None or self._listing.complete
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The options as far as they are listed."""
+        return () if self._listing is None else self._listing.options
+
+    @property
+    def kind(self) -> str:
+        """What kind of question it is; empty if there is none."""
+        return "" if self.decision is None else self.decision.kind
+
+    @property
+    def several(self) -> bool:
+        """Whether an answer is a set of options."""
+        return self.decision is not None and self.decision.picks != ONE
+
+    @cached_property
+    def payable(self) -> tuple[Way, ...]:
+        """What free moves would make payable, with these."""
+        if self._advice is None:
+            return ()
+        ways = [Way(tuple(map(tuple, steps)), option) for steps, option in self._advice.payable()]
+        return tuple(ways)
+
+    @cached_property
+    def _advice(self) -> Advice | None:
+        decision = self.decision
+        return None if decision is None or decision.advise is None else decision.advise()
+
+    def warnings(self, words: Words) -> tuple[Note, ...]:
+        """What is wasteful about an option."""
+        if words not in self._warned:
+            found = () if self._advice is None else tuple(self._advice.warnings(words))
+            self._warned[words] = found
+        return self._warned[words]
+
+    def outlook(self, words: Words) -> tuple[Note, ...]:
+        """What an option leads to."""
+        if words not in self._told:
+            found = () if self._advice is None else tuple(self._advice.outlook(words))
+            self._told[words] = found
+        return self._told[words]
+
+    def obstacles(self, prefix: Words) -> tuple[Note, ...]:
+        """Why nothing is possible under a beginning."""
+        return () if self._advice is None else tuple(self._advice.obstacles(prefix))
+
+    def refusal(self, words: Words) -> tuple[Words, Note | None]:
+        """An answer in full, and why it is no legal one."""
+        decision = self.decision
+        assert decision is not None
+        whole = self.blueprint.game.canonical(words)
+        if decision.spell is not None:
+            whole = decision.spell(whole)
+        return whole, decision.refusal(whole)
+
+    @cached_property
+    def verbs(self) -> tuple[str, ...]:
+        """The kinds of action that mean something here, possible or not."""
+        known = [command.verb for command in self.blueprint.game.commands]
+        listed = [option.words[0] for option in self.options] if not self.several else []
+        payable = {way.option.words[0] for way in self.payable}
+        found = [verb for verb in known if verb in payable or self.obstacles((verb,))]
+        return tuple(dict.fromkeys([*listed, *found]))
+
+    def verb_is_open(self, verb: str) -> bool:
+        """Whether something can be done under a verb, at once or after free moves."""
+        if any(option.words[0] == verb for option in self.options):
+            return True
+        if any(way.option.words[0] == verb for way in self.payable):
+            return True
+        return not self.complete and not self.obstacles((verb,))
+
+    @cached_property
+    def ahead(self) -> dict[Words, tuple[Follow, ...]]:
+        """For each answer the answers to what most of them lead to; empty where that is not known,
+        because it is hidden, somebody else is asked, or there is too much to try."""
+        one_verb = len({option.words[0] for option in self.options}) == 1
+        if self.several or not self.complete or not one_verb or len(self.options) > MOST_AHEAD:
+            return {}
+        found = {option.words: self._after(option.words) for option in self.options}
+        kinds = Counter(follows[0].kind for follows in found.values() if follows)
+        usual, count = next(iter(kinds.most_common(1)), ("", 0))
+        if 2 * count < len(found):
+            return {}
+        return {
+            words: follows
+            for words, follows in found.items()
+            if follows and follows[0].kind == usual
+        }
+
+    def _after(self, words: Words) -> tuple[Follow, ...]:
+        table = self.blueprint.build()
+        barrier = table.barrier
+        table.play(Move(self.seat, words))
+        decision = table.decision_of(self.seat)
+        hidden = table.barrier != barrier or table.waiting_for != (self.seat,)
+        if hidden or decision is None or decision.picks != ONE:
+            return ()
+        options = list(islice(decision.offer(), MOST_AHEAD))
+        verbs = {option.words[0] for option in options}
+        if decision.kind == self.kind or len(verbs) != 1 or END[0] in verbs:
+            return ()
+        advice = None if decision.advise is None else decision.advise()
+        return tuple(
+            Follow(
+                option,
+                decision.kind,
+                () if advice is None else tuple(advice.warnings(option.words)),
+            )
+            for option in options
+        )

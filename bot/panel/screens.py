@@ -1,0 +1,135 @@
+"""From a look to a screen: one function for every room of the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from bot.panel.candidates import gather_blocks, one_candidate_blocks
+from bot.panel.drafted import draft_lines, notice_lines
+from bot.panel.home import (
+    answer_blocks,
+    ask_line,
+    head_lines,
+    home_blocks,
+    is_one_list,
+    menu_verbs,
+)
+from bot.panel.look import Look
+from bot.panel.place import Place, Room
+from bot.panel.screen import LEFT, Block, Button, Screen, Sight, Since, Style, rows, says
+from engine.core.moves import Words
+from render import texts
+
+BULLET: Final = "•"
+SHORT_HEAD: Final = 2
+"""Lines about the player's means on screens that have much else to show."""
+
+
+def screen_of(look: Look) -> Screen:
+    """The screen of a place; the first one where the place means nothing any more."""
+    room = look.place.room
+    draft = look.draft
+    asked = draft.decision is not None and not draft.confirmed
+    make = _ROOMS.get(room, home_blocks)
+    if room in _NEED_QUESTION and not (asked and _is_known(look)):
+        make = home_blocks
+    return Screen(tuple(make(look)))
+
+
+def _is_known(look: Look) -> bool:
+    """Whether the place's verb can be used here."""
+    place = look.place
+    if place.room in (Room.CANDIDATE, Room.GATHER) and place.verb not in look.hints.candidates:
+        return False
+    if place.room is Room.STEPS and not place.verb:
+        return True
+    return place.room is Room.WHY or place.verb in look.reading.verbs
+
+
+def _verb_blocks(look: Look) -> Iterator[Block]:
+    verb = look.place.verb
+    verbs = [verb] if verb else menu_verbs(look)
+    title = f"**{look.voice.move((verb,))}**" if verb else ask_line(look)
+    head = head_lines(look)[:SHORT_HEAD]
+    yield from says([*notice_lines(look), *head, *draft_lines(look), title])
+    yield from answer_blocks(look, verbs)
+    yield from rows([_home(look)])
+
+
+def _candidate_blocks(look: Look) -> Iterator[Block]:
+    yield from says([*notice_lines(look), *draft_lines(look), _title(look)])
+    blocks = one_candidate_blocks if look.place.room is Room.CANDIDATE else gather_blocks
+    yield from blocks(look)
+    yield from rows([_home(look)])
+
+
+def _title(look: Look) -> str:
+    return f"**{look.voice.move((look.place.verb,))}**"
+
+
+def _home(look: Look) -> Button:
+    key = "to-start" if is_one_list(look) else "to-actions"
+    return look.door(f"{LEFT} {look.voice.say(key)}", Place())
+
+
+def _why_blocks(look: Look) -> Iterator[Block]:
+    yield from says([look.voice.say("why-title"), *why_lines(look)])
+    yield from rows([_home(look)])
+
+
+def why_lines(look: Look, prefix: Words = ()) -> Iterator[str]:
+    """What stands in the way of each kind of action, or of one of them."""
+    reading, voice = look.reading, look.voice
+    for verb in [prefix[0]] if prefix else menu_verbs(look):
+        beginning = prefix or (verb,)
+        reasons = [voice.note(note) for note in reading.obstacles(beginning)]
+        if reasons and (prefix or not reading.verb_is_open(verb)):
+            yield f"**{voice.move(beginning)}**"
+            yield from (f"{BULLET} {reason}" for reason in reasons)
+
+
+def _sight_blocks(look: Look) -> Iterator[Block]:
+    yield from says([*draft_lines(look)])
+    yield from _pictures(look, Since.DRAFT)
+
+
+def _since_blocks(look: Look) -> Iterator[Block]:
+    lines = [look.voice.say("since-title"), *(look.since or [look.voice.say("since-nothing")])]
+    yield from says(lines)
+    yield from _pictures(look, Since.TURN)
+
+
+def _pictures(look: Look, since: Since) -> Iterator[Block]:
+    """One of the pictures, and buttons for the others."""
+    names = [name for name in look.sights if name not in _by_themselves(look)]
+    shown = look.place.verb if look.place.verb in names else next(iter(names), "")
+    if shown:
+        yield Sight(shown, {}, since)
+    buttons = [
+        look.door(
+            texts.capital(look.voice.text(f"view-{name}")),
+            Place(look.place.room, name),
+            Style.MAIN if name == shown else Style.PLAIN,
+        )
+        for name in names
+    ]
+    yield from rows([*buttons, _home(look)])
+
+
+def _by_themselves(look: Look) -> tuple[str, str]:
+    """Pictures that only make sense with something marked on them."""
+    return (look.hints.place_picture, look.hints.candidate_picture)
+
+
+_NEED_QUESTION: Final = (Room.VERB, Room.STEPS, Room.CANDIDATE, Room.GATHER, Room.WHY)
+_ROOMS: Final[dict[Room, Callable[[Look], Iterator[Block]]]] = {
+    Room.HOME: home_blocks,
+    Room.VERB: _verb_blocks,
+    Room.STEPS: _verb_blocks,
+    Room.CANDIDATE: _candidate_blocks,
+    Room.GATHER: _candidate_blocks,
+    Room.WHY: _why_blocks,
+    Room.SIGHTS: _sight_blocks,
+    Room.SINCE: _since_blocks,
+}

@@ -1,0 +1,138 @@
+"""How Gaia Project likes its choices to be laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.core.moves import Option, Seat
+from engine.gaia.terms import Planet
+from engine.gaia.view import GaiaView, PlayerView
+from render.gaia.board_text import amounts, goal, means, power
+from render.gaia.crop import home_of
+from render.gaia.parts import capital, say, word
+from render.hexmap import Place
+from render.hints import Hints
+from render.scene import Scene
+
+NEAR: Final = 2
+"""Within this distance power is charged and trading stations are cheap."""
+STONE: Final = "\u2022"
+"""Marks the bowl of the Brainstone in a short text."""
+OPEN_PLANETS: Final = (Planet.GAIA, Planet.TRANSDIM)
+
+
+def _player(view: GaiaView, seat: Seat | None) -> PlayerView | None:
+    return next((one for one in view.players if one.seat == seat), None)
+
+
+def _place(view: GaiaView, name: str) -> Place | None:
+    return next((Place(spot.q, spot.r) for spot in view.hexes if spot.name == name), None)
+
+
+def _planet(view: GaiaView, name: str) -> Planet | None:
+    return next((spot.planet for spot in view.hexes if spot.name == name), None)
+
+
+def away(view: GaiaView, seat: Seat, name: str) -> int:
+    """Hexes from the seat's nearest structure or station."""
+    there = _place(view, name)
+    homes = [_place(view, home) for home in home_of(_player(view, seat))]
+    known = [home for home in homes if home is not None]
+    return min((there.away(home) for home in known), default=0) if there is not None else 0
+
+
+def own(view: GaiaView, seat: Seat) -> Sequence[tuple[str, str]]:
+    """The planets and stations a federation can be made of: those in none first."""
+    player = _player(view, seat)
+    if player is None:
+        return ()
+    built = sorted(player.structures, key=lambda one: (one.federated, one.hex))
+    stations = ((name, "space_station") for name in player.stations)
+    return (*((one.hex, one.kind.value) for one in built), *stations)
+
+
+def head(scene: Scene[GaiaView]) -> Sequence[str]:
+    """Resources, power, points, range, and what this round rewards."""
+    player = _player(scene.view, scene.seat)
+    if player is None or player.faction is None:
+        return ()
+    points = amounts(scene, {"vp": player.vp})
+    reach = say(scene, "range", n=player.range)
+    lines = [f"**{points}** · {means(scene, player)}", f"{power(scene, player)} · {reach}"]
+    if goal(scene):
+        lines.append(say(scene, "round-goal", n=scene.view.round, goal=goal(scene)))
+    if player.booster is not None:
+        held = say(scene, "titled", title=say(scene, "booster"), list=word(scene, player.booster))
+        lines.append(held)
+    return tuple(capital(line) for line in lines)
+
+
+def what_is_there(view: GaiaView, seat: Seat) -> Mapping[str, object]:
+    """Points, resources and bowls."""
+    player = _player(view, seat)
+    if player is None:
+        return {}
+    bowls = [str(tokens) for tokens in player.bowls]
+    if player.stone is not None:
+        bowls[player.stone] += STONE
+    return {
+        "vp": player.vp,
+        "ore": player.ore,
+        "credits": player.credits,
+        "knowledge": player.knowledge,
+        "qic": player.qic,
+        "power": "/".join(bowls),
+    }
+
+
+def _without_qic(view: GaiaView, seat: Seat, option: Option) -> bool:
+    prices = (note.args.get("price") for note in option.notes if note.key == "price")
+    return not any(isinstance(price, Mapping) and price.get("qic") for price in prices)
+
+
+def _on_gaia(view: GaiaView, seat: Seat, option: Option) -> bool:
+    return _planet(view, option.words[1]) in OPEN_PLANETS
+
+
+def _new_type(view: GaiaView, seat: Seat, option: Option) -> bool:
+    player = _player(view, seat)
+    known = {_planet(view, built.hex) for built in player.structures} if player else set()
+    return _planet(view, option.words[1]) not in known
+
+
+def _near(view: GaiaView, seat: Seat, option: Option) -> bool:
+    return away(view, seat, option.words[1]) <= NEAR
+
+
+_SITES: Final = {
+    "no-qic": _without_qic,
+    "gaia": _on_gaia,
+    "new-type": _new_type,
+    "near": _near,
+}
+
+HINTS: Final = Hints(
+    verbs=(
+        "build", "upgrade", "gaiaform", "federation", "research", "action", "special", "pass",
+        "free",
+    ),
+    places={
+        "build": 1, "gaiaform": 1, "upgrade": 1, "setup-mine": 1, "setup-institute": 1,
+        "lost-planet": 1, "swap": 1, "downgrade": 1, "station": 1,
+    },
+    candidates={"federation": 1},
+    counted=frozenset({"free"}),
+    lead=frozenset({"planet", "tile"}),
+    drafted=frozenset({"points", "charge-offer"}),
+    aside=frozenset({("advance", "no")}),
+    worth={
+        "qic": 4, "knowledge": 3.5, "ore": 3, "credits": 1, "power": 1, "tokens": 2, "to_gaia": 1.5,
+        "discarded": 2.5, "burnt": 2, "token3": 2.5,
+    },
+    filters={"build": _SITES},
+    away=away,
+    own=own,
+    head=head,
+    means=what_is_there,
+)  # fmt: skip

@@ -1,0 +1,51 @@
+"""How a game likes its choices to be laid out: hints for whoever builds menus of them.
+
+Nothing here is needed: a game without hints gets plain lists. Words, notes and places are those of
+the game's own options; views are its own too, and handed on without looking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from engine.core.moves import Option, Seat, Words
+from render.scene import Scene
+
+AnyView: TypeAlias = Any  # the game's own view
+Fits: TypeAlias = Callable[[AnyView, Seat, Option], bool]
+
+
+@dataclass(frozen=True)
+class Hints:
+    """Everything a game may say about the layout of its choices."""
+
+    verbs: Sequence[str] = ()
+    """The kinds of action in the order of their buttons; others follow."""
+    places: Mapping[str, int] = field(default_factory=dict)
+    """By verb: which word names a place, to be shown with a number on a picture."""
+    candidates: Mapping[str, int] = field(default_factory=dict)
+    """By verb: which word is a set of places, to be shown with a letter on a picture."""
+    place_picture: str = "targets"
+    candidate_picture: str = "federations"
+    counted: frozenset[str] = frozenset()
+    """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
+    lead: frozenset[str] = frozenset()
+    """Notes that belong to the name of an option."""
+    drafted: frozenset[str] = frozenset()
+    """Consequences that stay worth saying once a move is drafted."""
+    aside: frozenset[Words] = frozenset()
+    """Answers to a following question that are offered only where it is asked by itself."""
+    worth: Mapping[str, float] = field(default_factory=dict)
+    """What a unit of each resource weighs when options are put in order; else 1."""
+    filters: Mapping[str, Mapping[str, Fits]] = field(default_factory=dict)
+    """By verb: what a list may be narrowed down to, by name."""
+    away: Callable[[AnyView, Seat, str], int] = lambda view, seat, place: 0
+    """How far a place is from what the seat has."""
+    own: Callable[[AnyView, Seat], Sequence[tuple[str, str]]] = lambda view, seat: ()
+    """The places of which the seat may make up a candidate of its own, and what stands there."""
+    head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
+    """What a player wants to know before choosing, a line each."""
+    means: Callable[[AnyView, Seat], Mapping[str, object]] = lambda view, seat: {}
+    """What the seat has, by word: numbers, or short texts."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.local import Answer, Driver
+from bot.local import Answer
 from bot.session import Place
 from engine import GAMES
 from engine.core.moves import END, Words
 from engine.core.record import Record
 from engine.core.table import Table
+from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, press
+from tests.bot.e2e.players import Party
 
 ASK = "ask"
 
@@ -80,7 +81,7 @@ async def enter_typed(party: Party, piece: Piece) -> Answer:
 
 
 async def enter_by_commands(party: Party, piece: Piece, game: str) -> None:
-    """A stretch by `/<game> …`; what follows is chosen in the panel, Confirm ends it."""
+    """A stretch by `/<game> …`; what has no command of its own is typed, Confirm ends it."""
     driver = list(party.drivers.values())[piece.seat]
     declared = {command.verb: command for command in GAMES[game].commands}
     panel: Answer | None = None
@@ -89,8 +90,7 @@ async def enter_by_commands(party: Party, piece: Piece, game: str) -> None:
             continue
         command = declared.get(words[0])
         if command is None:
-            panel = panel or party.timely(await driver.slash(party.channel, "turn"))
-            panel = await choose(party, driver, panel, words)
+            panel = party.timely(await driver.slash(party.channel, "move", text=" ".join(words)))
             continue
         params = [param.name for param in command.params]
         values = dict(zip(params, words[1:], strict=False))
@@ -100,19 +100,4 @@ async def enter_by_commands(party: Party, piece: Piece, game: str) -> None:
         party.timely(panel)
         assert not panel.text.startswith("⛔"), (words, panel.text)
     assert panel is not None
-    await press(driver, panel.message, "confirm")
-
-
-async def choose(party: Party, driver: Driver, panel: Answer, words: Words) -> Answer:
-    """Pick an option in the panel's select, opening branches and turning pages on the way."""
-    wanted = f"={' '.join(words)}"
-    for _ in range(8):
-        values = driver.now(panel.message).select().values
-        opened = [one for one in values if one[0] == ">" and wanted[1:].startswith(one[1:])]
-        if wanted in values:
-            return party.timely(await driver.select(panel.message, wanted))
-        if opened:
-            panel = party.timely(await driver.select(panel.message, opened[0]))
-        else:
-            panel = party.timely(await driver.click(panel.message, "▶"))
-    raise AssertionError(f"{wanted} is not offered")
+    await Fingers(driver, driver.now(panel.message), game).confirm()

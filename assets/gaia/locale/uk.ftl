@@ -1155,7 +1155,7 @@ note-automa-tie-distance =
        *[other] найближче до вас (відстань { $distance }): { automa-left }
     }
 note-automa-tie-direction = перша за напрямком ({ automa-direction }): { automa-left }
-note-automa-gaia-token = жетон «Гая» на { $hex }
+note-automa-gaia-token = жетон планети типу «Гая» на { $hex }
 note-automa-built = шахта на { $hex } ({ FORM($planet, "long") })
 note-automa-satellite = супутник на { $hex }
 note-automa-no-satellite = для супутника поруч немає місця

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.local import Answer
+from bot.local import Answer, Driver
 from bot.session import Place
 from engine import GAMES
 from engine.core.moves import END, Words
@@ -81,23 +81,30 @@ async def enter_typed(party: Party, piece: Piece) -> Answer:
 
 
 async def enter_by_commands(party: Party, piece: Piece, game: str) -> None:
-    """A stretch by `/<game> …`; what has no command of its own is typed, Confirm ends it."""
+    """A stretch by `/<game> …`; what follows is chosen in the panel, Confirm ends it."""
     driver = list(party.drivers.values())[piece.seat]
     declared = {command.verb: command for command in GAMES[game].commands}
-    panel: Answer | None = None
+    panel: Fingers | None = None
     for words in piece.moves:
         if words == END:
             continue
         command = declared.get(words[0])
         if command is None:
-            panel = party.timely(await driver.slash(party.channel, "move", text=" ".join(words)))
+            panel = panel or await opened(party, driver)
+            await panel.play(words)
             continue
         params = [param.name for param in command.params]
         values = dict(zip(params, words[1:], strict=False))
         if len(words) - 1 > len(params):
             values[params[-1]] = " ".join(words[len(params) :])
-        panel = await driver.slash(party.channel, f"{game} {command.name}", values)
-        party.timely(panel)
-        assert not panel.text.startswith("⛔"), (words, panel.text)
+        answer = await driver.slash(party.channel, f"{game} {command.name}", values)
+        party.timely(answer)
+        assert not answer.text.startswith("⛔"), (words, answer.text)
+        panel = Fingers(driver, answer.message)
     assert panel is not None
-    await Fingers(driver, driver.now(panel.message), game).confirm()
+    await panel.confirm()
+
+
+async def opened(party: Party, driver: Driver) -> Fingers:
+    """The panel of somebody, just opened."""
+    return Fingers(driver, party.timely(await driver.slash(party.channel, "turn")).message)

@@ -204,7 +204,8 @@ def _give_up(day: _Day, waiting: Waiting) -> None:
     """The last reminder: the table learns of it and may look for somebody else."""
     game = games.find(day.conn, waiting.game)
     assert game is not None
-    args = {"seat": waiting.seat, "user": waiting.user, "since": waiting.since}
+    # a moment stands in a text as digits, so it is a word and no number
+    args = {"seat": waiting.seat, "user": waiting.user, "since": str(int(waiting.since))}
     put_notice(day.conn, game, "unanswered", args, day.now)
 
 

@@ -124,7 +124,8 @@ class UserSettings:
         stored = people.change_user(conn, user, {AWAY: list(away)}, now)
         for row, _ in games.of_user(conn, user):
             if row.status is Status.LIVE:
-                args = {"user": user, "start": away.start, "end": away.end}
+                # a moment stands in a text as digits, so it is a word and no number
+                args = {"user": user, "until": str(int(away.end))}
                 put_notice(conn, row, "away", args, now)
         return profile_of(stored)
 

@@ -45,7 +45,7 @@ def check_homes(state: State) -> None:
             raise SetupError("map-too-few-homes", faction=faction, needed=needed)
 
 
-@rule("RU extended setup: factions")
+@rule("RU setup: factions")
 def choose_factions(state: State) -> Flow[None]:
     """Clockwise from the first player; the two factions of one board exclude each other."""
     chosen = [faction for faction in state.assigned if faction]
@@ -84,13 +84,14 @@ def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[st
     return words[1]
 
 
+@rule("RU extended setup: factions")
 def free_factions(state: State, chosen: Sequence[str]) -> list[str]:
     """Factions that may be chosen and whose board is still free."""
     colours = {FACTIONS[faction].colour for faction in chosen}
     return [key for key in state.choosable if FACTIONS[key].colour not in colours]
 
 
-@rule("RU setup: faction board")
+@rule("RU setup: factions")
 def start_resources(player: Player) -> None:
     """Take what the faction board shows: resources, power, starting research."""
     faction, rules = player.faction, player.rules
@@ -112,7 +113,7 @@ def start_resources(player: Player) -> None:
             gain_resource(player, resource, amount)
 
 
-@rule("RU setup: starting structures")
+@rule("RU extended setup: starting structures")
 def placing_order(state: State) -> list[Seat]:
     """Who places in which order: there and back, Xenos' third mine, Ivits last."""
     players = seating(state)
@@ -140,7 +141,7 @@ def place_structures(state: State) -> Flow[None]:
         state.emit("built", seat, hex=state.hex_name(place), building=kind)
 
 
-@rule("RU setup: first game")
+@rule("RU setup: starting structures")
 def preset_home(state: State, player: Player) -> int | None:
     """The next first mine of the picture, where there is one."""
     for name in state.preset.get(player.faction.id, ()):
@@ -169,7 +170,7 @@ def _choose_home(state: State, player: Player, institute: bool) -> Flow[int]:
     return state.board.index[words[1]]
 
 
-@rule("RU setup: starting structures")
+@rule("RU extended setup: starting structures")
 def home_refusal(state: State, player: Player, place: int) -> Note | None:
     """Why a starting structure cannot stand here, or None."""
     home: Planet = player.faction.planet
@@ -180,7 +181,7 @@ def home_refusal(state: State, player: Player, place: int) -> Note | None:
     return None
 
 
-@rule("RU setup: boosters")
+@rule("RU setup: first boosters")
 def choose_boosters(state: State) -> Flow[None]:
     """From the last seat back to the first everybody takes a booster."""
     players = seating(state)

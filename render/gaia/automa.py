@@ -47,7 +47,9 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
         header(canvas, scene, title, say(scene, "automa"))
         canvas.text(box, say(scene, "no-automa"), theme.LABEL, theme.DIM)
         return
-    names = (called(scene, robot), faction(scene, robot), word(scene, automa.level, kind="level"))
+    names = [called(scene, robot), word(scene, automa.level, kind="level")]
+    if robot.faction is not None:
+        names.insert(1, faction(scene, robot))
     header(canvas, scene, title, " · ".join(dict.fromkeys(names)))
     block(canvas, scene, box, automa, robot)
 

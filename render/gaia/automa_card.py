@@ -92,7 +92,7 @@ def draw_card(
     left, right = body.cut_left(body.w * ACTION, 8)
     _action(canvas, scene, left, card)
     _behaviour(canvas, scene, right, card, part)
-    _pass(canvas, scene, strip, card)
+    _pass(canvas, scene, strip, card, part)
     bright = strip if part.passed else left if part.name == "action" else right
     for section in (left, right, strip):
         if section is not bright:
@@ -121,7 +121,7 @@ def _behaviour(
     for cell, (name, formula) in zip(cells, behaviour_items(scene, card).items(), strict=True):
         canvas.panel(cell, theme.SUNKEN, radius=6)
         write(canvas, cell.inset(6, 2), formula, 30)
-        if part.name == "behaviour" and name not in part.uses:
+        if part.name == "behaviour" and not part.passed and name not in part.uses:
             canvas.dim(cell, 0.6, theme.RAISED)
 
 
@@ -139,7 +139,7 @@ def behaviour_items(scene: Scene[GaiaView], card: DecisionCard) -> dict[str, Ite
     }
 
 
-def _pass(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard) -> None:
+def _pass(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard, part: Part) -> None:
     """Whether it passes when drawn crosswise, and which booster is taken then."""
     canvas.panel(box, theme.RAISED, radius=8)
     left, right = box.inset(10, 5).cut_left(box.w * ACTION - 14, 12)
@@ -151,3 +151,5 @@ def _pass(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard) 
     for place, cell in zip(PLACES, bars.columns(len(PLACES), 8), strict=True):
         chosen = place == card.pass_booster
         canvas.panel(cell, theme.GOOD if chosen else theme.SUNKEN, radius=5)
+    if part.passed:  # one card says pass, the other which booster
+        canvas.dim(right if part.name == "action" else left, 0.6, theme.RAISED)

@@ -128,7 +128,7 @@ async def test_nobody_away_is_reminded_before_he_is_back(society: Society) -> No
     await society.settings.set_away(ADA, "", "2026-01-15")
     told = await society.notices("away")
     assert [post.payload["user"] for post in told] == [ADA]
-    assert told[0].payload["end"] == at("2026-01-16 00:00")
+    assert told[0].payload["until"] == str(int(at("2026-01-16 00:00")))
     await society.pass_hours(83.5)
     assert await society.sent() == []
     await society.pass_hours(1)

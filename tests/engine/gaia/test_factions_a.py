@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.gaia.structures import power_value
@@ -50,8 +52,8 @@ def test_lantids_pay_nothing_for_habitability(letter: str, qic: int) -> None:
         pytest.param(lambda p: p, "", id="and within range"),
     ],
 )
-def test_what_a_shared_mine_needs(change: object, reason: str) -> None:
-    assert change(lantids()).why_not("build 11c") == reason  # type: ignore[operator]
+def test_what_a_shared_mine_needs(change: Callable[[Position], Position], reason: str) -> None:
+    assert change(lantids()).why_not("build 11c") == reason
 
 
 def test_a_shared_mine_needs_range_or_qics() -> None:

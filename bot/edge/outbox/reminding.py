@@ -35,7 +35,7 @@ async def remind(desk: Desk, row: PostRow, *, unsure: bool) -> None:
     game, _ = await desk.sessions.find(row.game)
     reminded = await desk.reminders.wanted(row)
     if not reminded or game.channel is None:
-        await database.write(posts.drop, row.id, "nobody is asked any more", now)
+        await database.write(posts.drop, row.id, "answered meanwhile", now)
         return
     try:
         channel = await _channel(desk, row)

@@ -43,7 +43,7 @@ soak: .venv/dev ## the long random, crash and fuzz runs
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
 
 bench: .venv/dev ## measure; prints JSON
-	@$(BIN)/python -m engine bench --solo 200
+	@$(BIN)/python -m bot.bench --engine
 
 docs: .venv/dev ## write docs/rules-coverage.md from the marks in the code
 	$(BIN)/python -m engine coverage > docs/rules-coverage.md

@@ -21,6 +21,9 @@ from bot.edge.people import People
 from bot.edge.pictures import Pictures
 from bot.edge.readings import Readings
 from bot.housekeeping import Housekeeper
+from bot.people.privacy import Privacy
+from bot.people.reminders import Reminders
+from bot.people.settings import UserSettings
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
@@ -61,7 +64,8 @@ class Orrery:
         self.listings = Listings()
         self.pictures = Pictures()
         self.readings = Readings()
-        self._tasks: list[asyncio.Task[None]] = []
+        self.reminders = Reminders(self.sessions)
+        self._courier: Courier | None = None
 
     @classmethod
     @asynccontextmanager
@@ -78,7 +82,16 @@ class Orrery:
         database = await Database.open(path)
         bot = cls(database, games, clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY))
         bot.client.desk = Desk(
-            bot.client, bot.sessions, bot.people, bot.listings, bot.pictures, bot.readings, lang
+            client=bot.client,
+            sessions=bot.sessions,
+            people=bot.people,
+            listings=bot.listings,
+            pictures=bot.pictures,
+            readings=bot.readings,
+            reminders=bot.reminders,
+            settings=UserSettings(bot.sessions, bot.reminders),
+            privacy=Privacy(bot.sessions),
+            fallback=lang,
         )
         try:
             yield bot
@@ -92,17 +105,20 @@ class Orrery:
     async def serve(self) -> None:
         """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
         desk = self.client.desk
-        workers = [Courier(desk).run(), Housekeeper(desk).run()]
-        self._tasks = [asyncio.create_task(work) for work in workers]
+        courier = self._courier = Courier(desk)
+        carrying = asyncio.create_task(courier.run())
+        tidying = asyncio.create_task(Housekeeper(desk).run())
         try:
             await self.client.connect()
         finally:
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            tidying.cancel()
+            await courier.stop()
+            await asyncio.gather(carrying, tidying, return_exceptions=True)
 
     async def stop(self) -> None:
-        """Say goodbye to Discord; `serve` returns."""
+        """Deliver what is under way and say goodbye to Discord; `serve` returns."""
+        if self._courier is not None:
+            await self._courier.stop()
         await self.client.close()
 
     async def _close(self) -> None:

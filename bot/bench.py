@@ -39,6 +39,8 @@ FILLING_MOVES = 100
 """Moves of each game that only fills the file."""
 LIVE_GAMES = 20
 RANDOM_GAMES = 10
+ASK = "ask"
+"""The standing order that leaves a question to the player."""
 
 
 class Took(NamedTuple):
@@ -114,6 +116,7 @@ async def commits(path: Path, script: Script, count: int) -> dict[str, object]:
 
 async def play_at_once(sessions: Sessions, script: Script, count: int) -> dict[str, object]:
     """Play games side by side; milliseconds from the press to the answer."""
+    await leave_all_to_players(sessions, script)
     started = [
         await sessions.take_in(script.first(0), Place(1, channel=1000 + n), script.users)
         for n in range(count)
@@ -122,6 +125,14 @@ async def play_at_once(sessions: Sessions, script: Script, count: int) -> dict[s
     each = max(4, COMMITS // count)
     await asyncio.gather(*(play_on(one, script, each, took) for one in started))
     return {"step": percentiles(took.steps), "commit": percentiles(took.commits)}
+
+
+async def leave_all_to_players(sessions: Sessions, script: Script) -> None:
+    """Standing orders would answer what the record answers."""
+    game = script.record.setup.game
+    for kind, settings in GAMES[game].habit_settings.items():
+        for user in script.users if ASK in settings else ():
+            await sessions.set_order(user, game, kind, ASK)
 
 
 async def play_on(session: Session, script: Script, commits: int, took: Took) -> None:
@@ -247,10 +258,20 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bot.bench", description=__doc__)
     parser.add_argument("record", nargs="?", type=Path, help="a record to be played again")
-    path = parser.parse_args().record
+    parser.add_argument("--engine", action="store_true", help="measure the engine too")
+    arguments = parser.parse_args()
+    path = arguments.record
     text = random_record() if path is None else path.read_text("utf-8")
-    figures = asyncio.run(measure(script_of(text)))
-    sys.stdout.write(json.dumps({"session": figures}, indent=2) + "\n")
+    figures = engine_figures() if arguments.engine else {}
+    figures["session"] = asyncio.run(measure(script_of(text)))
+    sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+
+
+def engine_figures() -> dict[str, object]:
+    """What `python -m engine bench` measures, so that all figures are one JSON object."""
+    command = [sys.executable, "-m", "engine", "bench", "--solo", "200"]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
+    return dict(json.loads(done.stdout))
 
 
 if __name__ == "__main__":

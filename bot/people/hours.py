@@ -22,6 +22,7 @@ MOST_OFFERED: Final = 25
 
 _HOURS = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?\Z")
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?\Z")
+_FIXED = re.compile(r"Etc/GMT[+-]\d+\Z")
 _FARTHEST = {"+": 14, "-": 12}
 _OLD_FILES = ("posix/", "right/", "Etc/", "SystemV/", "US/")
 
@@ -142,6 +143,6 @@ def _plain(name: str) -> str:
 def _known() -> dict[str, str]:
     """Names of zones by what people may type: the whole name or the city."""
     names = sorted(name for name in available_timezones() if "/" in name or name == "UTC")
-    names = [name for name in names if not name.startswith(_OLD_FILES)]
+    names = [name for name in names if not name.startswith(_OLD_FILES) or _FIXED.match(name)]
     cities = {_plain(name.rpartition("/")[2]): name for name in reversed(names)}
     return cities | {_plain(name): name for name in names}

@@ -75,7 +75,9 @@ class UserSettings:
         if not max(start, now) < end <= now + MOST_AWAY_DAYS * DAY:
             raise SettingError("setting-bad-away", most=MOST_AWAY_DAYS)
         away = Away(start, end)
-        return await self._sessions.database.write(self._go_away, user, away, now)
+        profile = await self._sessions.database.write(self._go_away, user, away, now)
+        self._sessions.posted.set()
+        return profile
 
     async def come_back(self, user: int) -> Profile:
         """Be there again."""
@@ -124,7 +126,8 @@ class UserSettings:
         stored = people.change_user(conn, user, {AWAY: list(away)}, now)
         for row, _ in games.of_user(conn, user):
             if row.status is Status.LIVE:
-                args = {"user": user, "start": away.start, "end": away.end}
+                # a moment stands in a text as digits, so it is a word and no number
+                args = {"user": user, "until": str(int(away.end))}
                 put_notice(conn, row, "away", args, now)
         return profile_of(stored)
 

@@ -43,7 +43,11 @@ async def play(
             bench.cut(count)
     bench.dropped, bench.repriced = (), False
     if (commit or ended) and bench.closing is not None:
-        return await _close(room, press, bench)
+        try:
+            return await _close(room, press, bench)
+        except BaseException:
+            room.drop_bench(seat)  # it holds steps that are stored nowhere
+            raise
     await drafting.save(room, bench, press)
     return drafting.view_of(room, seat, bench)
 

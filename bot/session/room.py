@@ -192,6 +192,11 @@ class Room:
         LOG.error("rule fault %s in game %s (%s): %s", reference, self.id, what, error)
         return RuleFaultError(reference)
 
+    def drop_bench(self, seat: Seat) -> None:
+        """The next look sets the draft up from what is stored."""
+        if self.live is not None:
+            self.live.benches.pop(seat, None)
+
     def forget(self) -> None:
         """Drop what is in memory; the store has the truth."""
         self.live = None

@@ -16,6 +16,7 @@ from render.gaia.automa_card import (
     behaviour_items,
     card_of,
     draw_card,
+    points_of,
     uses_of,
 )
 from render.gaia.formula import Icon, Items, write
@@ -47,7 +48,9 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
         header(canvas, scene, title, say(scene, "automa"))
         canvas.text(box, say(scene, "no-automa"), theme.LABEL, theme.DIM)
         return
-    names = (called(scene, robot), faction(scene, robot), word(scene, automa.level, kind="level"))
+    names = [called(scene, robot), word(scene, automa.level, kind="level")]
+    if robot.faction is not None:
+        names.insert(1, faction(scene, robot))
     header(canvas, scene, title, " · ".join(dict.fromkeys(names)))
     block(canvas, scene, box, automa, robot)
 
@@ -118,8 +121,9 @@ def cards_in_short(canvas: Canvas, scene: Scene[GaiaView], box: Box, automa: Aut
     action, behaviour = card_of(first), card_of(second)
     items: tuple[Items, ...] = ()
     if action is not None:
+        points = points_of(scene.view, action)
         items = (ACTIONS[action.action],)
-        items += () if action.action == "faction" else ((str(action.vp), Icon("vp")),)
+        items += ((str(points), Icon("vp")),) if points is not None else ()
     _plate(canvas, left, first, items, passed)
     items = ()
     if behaviour is not None:

@@ -69,6 +69,14 @@ def uses_of(action: DecisionCard | None, faction: str | None) -> frozenset[str]:
     return uses | {"count"} if researches else uses
 
 
+def points_of(view: GaiaView, card: DecisionCard) -> int | None:
+    """What the action brings; for the faction action it is printed on the faction card."""
+    if card.action != "faction":
+        return card.vp
+    faction = next((player.faction for player in view.players if player.robot), None)
+    return FACTION_CARDS[faction].vp if faction is not None else None
+
+
 def card_of(number: int | None) -> DecisionCard | None:
     """The card with a number."""
     return DECISION_CARDS[str(number)] if number is not None else None
@@ -92,7 +100,7 @@ def draw_card(
     left, right = body.cut_left(body.w * ACTION, 8)
     _action(canvas, scene, left, card)
     _behaviour(canvas, scene, right, card, part)
-    _pass(canvas, scene, strip, card)
+    _pass(canvas, scene, strip, card, part)
     bright = strip if part.passed else left if part.name == "action" else right
     for section in (left, right, strip):
         if section is not bright:
@@ -106,9 +114,10 @@ def _action(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard
     write(canvas, icons, ACTIONS[card.action], 38)
     label, worth = rest.cut_top(30)
     canvas.text(label, word(scene, card.action, kind="card"), theme.HEADING, align=0.5)
-    if card.action != "faction":
+    points = points_of(scene.view, card)
+    if points is not None:
         middle = Box(worth.x + worth.w / 2 - 34, worth.y + 6, 80, min(34, worth.h - 6))
-        amount(canvas, middle, "vp", card.vp)
+        amount(canvas, middle, "vp", points)
 
 
 def _behaviour(
@@ -121,7 +130,7 @@ def _behaviour(
     for cell, (name, formula) in zip(cells, behaviour_items(scene, card).items(), strict=True):
         canvas.panel(cell, theme.SUNKEN, radius=6)
         write(canvas, cell.inset(6, 2), formula, 30)
-        if part.name == "behaviour" and name not in part.uses:
+        if part.name == "behaviour" and not part.passed and name not in part.uses:
             canvas.dim(cell, 0.6, theme.RAISED)
 
 
@@ -139,7 +148,7 @@ def behaviour_items(scene: Scene[GaiaView], card: DecisionCard) -> dict[str, Ite
     }
 
 
-def _pass(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard) -> None:
+def _pass(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard, part: Part) -> None:
     """Whether it passes when drawn crosswise, and which booster is taken then."""
     canvas.panel(box, theme.RAISED, radius=8)
     left, right = box.inset(10, 5).cut_left(box.w * ACTION - 14, 12)
@@ -151,3 +160,5 @@ def _pass(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard) 
     for place, cell in zip(PLACES, bars.columns(len(PLACES), 8), strict=True):
         chosen = place == card.pass_booster
         canvas.panel(cell, theme.GOOD if chosen else theme.SUNKEN, radius=5)
+    if part.passed:  # one card says pass, the other which booster
+        canvas.dim(right if part.name == "action" else left, 0.6, theme.RAISED)

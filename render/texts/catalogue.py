@@ -105,6 +105,17 @@ def known(lang: str, game: str | None, key: str) -> bool:
     return _holding(lang, game or "", key) is not None
 
 
+def keys(game: str | None, beginning: str) -> list[str]:
+    """The ids of all messages that begin like this, in the order of the catalogues."""
+    sources = (_source(LANGUAGES[0], folder) for folder in (*SHARED, game or ""))
+    return [
+        entry.id.name
+        for source in sources
+        for entry in (source.body if source is not None else ())
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(beginning)
+    ]
+
+
 def phrase(
     lang: str, game: str | None, key: str, args: Mapping[str, Any], form: str = ""
 ) -> Text | None:

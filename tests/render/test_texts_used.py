@@ -147,6 +147,7 @@ def _mentioned(folder: str) -> set[str]:
     """All words of code and data, spelled as in ids of messages."""
     found = {text.lower() for text in literals("engine", "render", "bot", TINY)}
     found |= set(LANTERNS)
+    found |= {text.removeprefix("warn-") for text in found}
     found |= {f"adv-{track}" for track in terms.TRACKS}
     found |= {f"round{number}" for number in range(1, terms.ROUNDS + 1)}
     found |= {f"final{number}" for number in (1, 2)}

@@ -524,6 +524,11 @@ move-pass =
        *[other] Pass; next booster: { $a }
     }
     .short = Pass
+    .item =
+        { $n ->
+            [0] Pass
+           *[other] { $a }
+        }
 move-tech =
     { $n ->
         [0] Take a technology tile
@@ -599,6 +604,7 @@ move-income =
         [0] Choose the next income
        *[other] Income next: { $list }
     }
+    .item = { $list }
 move-gaia-tech =
     { ID($a) ->
         [yes] Discard 4 tokens for a technology tile
@@ -648,6 +654,12 @@ ask-charge =
         [0] { " " }for free?
        *[other] { " " }for { $vp } VP?
     }
+    .yes =
+        Take { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } VP)
+        }
+    .no = Decline
 ask-brainstone = Where does the Brainstone go?
 ask-income = Which income do you take first?
 ask-gaia-convert = Your tokens leave the Gaia area: which resources do you gain? Power left: { $left }.
@@ -1177,6 +1189,52 @@ note-warn-swap-out-of-federation = the institute leaves its federation
 note-warn-charge-useless = after your last pass charged power is worth nothing
 note-warn-lost-planet-alone = the Lost Planet opens no new sector and touches none of your planets here
 
+## Kinds of points
+
+points-start = at the start
+points-rounds = round tiles
+points-boosters = boosters
+points-technology = technology
+points-federations = federations
+points-actions = QIC actions
+points-abilities = abilities
+points-cards = Automa cards
+points-charging = charging
+points-research = research
+points-final = final tiles
+points-leftovers = leftovers
+
+## Kinds of warnings, as they are switched on and off
+
+warning-expensive-steps = terraforming steps dearer than 1 ore
+warning-qic-for-range = QICs spent on range
+warning-joins-federation = mine that joins a federation
+warning-shared-dead-end = last mine beside an opponent
+warning-shared-mine = mine beside an opponent
+warning-range-not-needed = booster of range not needed
+warning-last-round-gaiaformer = Gaia Project in the last round
+warning-charged-tokens = charged power used up
+warning-full-price-station = trading station at full price
+warning-no-more-income = knowledge that comes too late
+warning-federation-surplus = federation stronger than needed
+warning-grey-token = gray federation token
+warning-charge-wasted = charging without effect
+warning-no-lost-planet = no hex for the Lost Planet
+warning-no-advance = no advance with this tile
+warning-advance-declined = free advance declined
+warning-half-used-steps = free terraforming step left over
+warning-power-lost = power overpaid
+warning-brainstone-small = Brainstone for a small price
+warning-over-limit = over the limit
+warning-burn = burning power
+warning-special-unused = special action not used
+warning-income-wasted = income over the limit
+warning-leftovers = leftovers that could bring points
+warning-swap-into-federation = institute swapped into a federation
+warning-swap-out-of-federation = institute swapped out of a federation
+warning-charge-useless = charging after the last pass
+warning-lost-planet-alone = Lost Planet without use
+
 ## Standing orders
 
 habit-charge = charging power
@@ -1210,6 +1268,7 @@ filter-near = Near me: { $n }
 
 ## Pictures
 
+view-automa = Automa cards
 view-map = map
 view-research = research
 view-scoring = scoring

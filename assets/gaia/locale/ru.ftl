@@ -568,6 +568,11 @@ move-pass =
        *[other] Пас; новый усилитель: { $a }
     }
     .short = Пас
+    .item =
+        { $n ->
+            [0] Пас
+           *[other] { $a }
+        }
 move-tech =
     { $n ->
         [0] Взять жетон технологии
@@ -643,6 +648,7 @@ move-income =
         [0] Выбрать следующий доход
        *[other] Сначала доход: { $list }
     }
+    .item = { $list }
 move-gaia-tech =
     { ID($a) ->
         [yes] Сбросить 4 фишки за жетон технологии
@@ -697,6 +703,12 @@ ask-charge =
         [0] { " " }бесплатно?
        *[other] { " " }за { $vp } ПО?
     }
+    .yes =
+        Взять { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } ПО)
+        }
+    .no = Отказаться
 ask-brainstone = Где будет камень разума?
 ask-income = Какой доход вы получаете первым?
 ask-gaia-convert = Фишки покидают зону гайя: какие ресурсы вы получаете? Осталось энергии: { $left }.
@@ -1233,6 +1245,52 @@ note-warn-swap-out-of-federation = институт покинет свою фе
 note-warn-charge-useless = после последнего паса заряженная энергия ничего не даст
 note-warn-lost-planet-alone = здесь затерянная планета не откроет новый сектор и не соседствует с вашими планетами
 
+## Виды очков
+
+points-start = на старте
+points-rounds = цели раундов
+points-boosters = усилители
+points-technology = технологии
+points-federations = федерации
+points-actions = действия ККИ
+points-abilities = свойства
+points-cards = карты Автомы
+points-charging = подзарядка
+points-research = исследования
+points-final = финальный подсчёт
+points-leftovers = остатки
+
+## Виды предупреждений: так они включаются и выключаются
+
+warning-expensive-steps = этапы терраформирования дороже 1 руды
+warning-qic-for-range = ККИ на дальность
+warning-joins-federation = шахта входит в федерацию
+warning-shared-dead-end = последняя шахта рядом с соперником
+warning-shared-mine = шахта рядом с соперником
+warning-range-not-needed = усилитель дальности не нужен
+warning-last-round-gaiaformer = проект «Гайя» в последнем раунде
+warning-charged-tokens = трата заряженной энергии
+warning-full-price-station = аванпост по полной цене
+warning-no-more-income = знания приходят слишком поздно
+warning-federation-surplus = федерация сильнее нужного
+warning-grey-token = серый жетон федерации
+warning-charge-wasted = подзарядка впустую
+warning-no-lost-planet = нет гекса для затерянной планеты
+warning-no-advance = нет продвижения с этим жетоном
+warning-advance-declined = отказ от бесплатного продвижения
+warning-half-used-steps = лишний бесплатный этап
+warning-power-lost = переплата энергией
+warning-brainstone-small = камень разума за малую цену
+warning-over-limit = сверх предела
+warning-burn = сжигание энергии
+warning-special-unused = специальное действие не использовано
+warning-income-wasted = доход сверх предела
+warning-leftovers = остатки могут дать очки
+warning-swap-into-federation = институт переходит в федерацию
+warning-swap-out-of-federation = институт уходит из федерации
+warning-charge-useless = подзарядка после последнего паса
+warning-lost-planet-alone = затерянная планета без пользы
+
 ## Постоянные указания
 
 habit-charge = подзарядка
@@ -1266,6 +1324,7 @@ filter-near = Рядом со мной: { $n }
 
 ## Картинки
 
+view-automa = карты Автомы
 view-map = поле
 view-research = исследования
 view-scoring = подсчёт

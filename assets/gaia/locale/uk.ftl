@@ -566,6 +566,11 @@ move-pass =
        *[other] Пас; новий підсилювач: { $a }
     }
     .short = Пас
+    .item =
+        { $n ->
+            [0] Пас
+           *[other] { $a }
+        }
 move-tech =
     { $n ->
         [0] Узяти плитку технології
@@ -641,6 +646,7 @@ move-income =
         [0] Вибрати наступний дохід
        *[other] Спершу дохід: { $list }
     }
+    .item = { $list }
 move-gaia-tech =
     { ID($a) ->
         [yes] Скинути 4 жетони за плитку технології
@@ -695,6 +701,12 @@ ask-charge =
         [0] { " " }безплатно?
        *[other] { " " }за { $vp } ПО?
     }
+    .yes =
+        Узяти { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } ПО)
+        }
+    .no = Відмовитися
 ask-brainstone = Де буде мозковий камінь?
 ask-income = Який дохід ви отримуєте першим?
 ask-gaia-convert = Жетони залишають зону «Гая»: які ресурси ви отримуєте? Залишилося енергії: { $left }.
@@ -1149,7 +1161,7 @@ note-automa-tie-distance =
        *[other] найближче до вас (відстань { $distance }): { automa-left }
     }
 note-automa-tie-direction = перша за напрямком ({ automa-direction }): { automa-left }
-note-automa-gaia-token = жетон «Гая» на { $hex }
+note-automa-gaia-token = жетон планети типу «Гая» на { $hex }
 note-automa-built = шахта на { $hex } ({ FORM($planet, "long") })
 note-automa-satellite = супутник на { $hex }
 note-automa-no-satellite = для супутника поруч немає місця
@@ -1236,6 +1248,52 @@ note-warn-swap-out-of-federation = інститут залишить свою ф
 note-warn-charge-useless = після останнього пасу заряджена енергія нічого не дасть
 note-warn-lost-planet-alone = тут загублена планета не відкриє нового сектора й не сусідить із вашими планетами
 
+## Види очок
+
+points-start = на старті
+points-rounds = плитки раундів
+points-boosters = підсилювачі
+points-technology = технології
+points-federations = федерації
+points-actions = дії з КУБами
+points-abilities = властивості
+points-cards = карти Автоми
+points-charging = заряджання
+points-research = дослідження
+points-final = фінальний підрахунок
+points-leftovers = залишки
+
+## Види попереджень: так їх вмикають і вимикають
+
+warning-expensive-steps = етапи тераформування дорожчі за 1 руду
+warning-qic-for-range = КУБи на дальність
+warning-joins-federation = шахта входить до федерації
+warning-shared-dead-end = остання шахта поруч із суперником
+warning-shared-mine = шахта поруч із суперником
+warning-range-not-needed = підсилювач дальності не потрібен
+warning-last-round-gaiaformer = проєкт «Гая» в останньому раунді
+warning-charged-tokens = витрата зарядженої енергії
+warning-full-price-station = торгова станція за повну ціну
+warning-no-more-income = знання приходять надто пізно
+warning-federation-surplus = федерація сильніша, ніж треба
+warning-grey-token = сірий жетон федерації
+warning-charge-wasted = заряджання без користі
+warning-no-lost-planet = немає гекса для загубленої планети
+warning-no-advance = немає прогресу з цією плиткою
+warning-advance-declined = відмова від безплатного прогресу
+warning-half-used-steps = зайвий безплатний етап
+warning-power-lost = переплата енергією
+warning-brainstone-small = мозковий камінь за малу ціну
+warning-over-limit = понад межу
+warning-burn = спалювання енергії
+warning-special-unused = спеціальну дію не використано
+warning-income-wasted = дохід понад межу
+warning-leftovers = залишки можуть дати очки
+warning-swap-into-federation = інститут переходить до федерації
+warning-swap-out-of-federation = інститут виходить із федерації
+warning-charge-useless = заряджання після останнього паса
+warning-lost-planet-alone = загублена планета без користі
+
 ## Постійні вказівки
 
 habit-charge = зарядження енергії
@@ -1269,6 +1327,7 @@ filter-near = Поруч зі мною: { $n }
 
 ## Картинки
 
+view-automa = карти Автоми
 view-map = поле
 view-research = дослідження
 view-scoring = підрахунок

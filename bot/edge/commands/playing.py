@@ -14,7 +14,6 @@ from bot.edge.completing.answers import complete_move, complete_word
 from bot.edge.desk import Desk
 from bot.edge.naming import about, named
 from bot.edge.panel.acts import open_panel, outcome, press_of, undo_outcome
-from bot.edge.panel.panel import panel_of, reader_of
 from bot.edge.presses import LONGEST_OPTION, cut
 from bot.edge.replies import Answer, Interaction, Work
 from bot.session import DraftView, Press
@@ -88,10 +87,9 @@ async def move(
     press = press_of(interaction)
     async with desk.speaking_of(session.id, lang):
         done = await session.play(press, text, commit=bool(commit))
-        if commit and isinstance(done, DraftView) and not done.confirmed:
-            reader = await reader_of(desk, session.id, press.user, lang)
-            return await panel_of(desk, done, reader, notice=[texts.text(lang, "panel-missing")])
-        return await outcome(desk, session, done, press, lang)
+        open_ = bool(commit) and isinstance(done, DraftView) and not done.confirmed
+        notice = [texts.text(lang, "panel-missing")] if open_ else []
+        return await outcome(desk, session, done, press, lang, notice=notice)
 
 
 async def turn(interaction: Interaction, lang: str, game: str | None = None) -> Answer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.edge.cards.story import mentions, told_lines
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout, ending
@@ -28,12 +30,17 @@ def press_of(interaction: Interaction, seat: Seat | None = None) -> Press:
 
 
 async def outcome(
-    desk: Desk, session: Session, done: DraftView | Committed, press: Press, lang: str
+    desk: Desk,
+    session: Session,
+    done: DraftView | Committed,
+    press: Press,
+    lang: str,
+    notice: Sequence[str] = (),
 ) -> Answer:
     """What came of a step or a Confirm: the panel as it is now, or what has been done."""
     reader = await reader_of(desk, session.id, press.user, lang)
     if isinstance(done, DraftView):
-        return await panel_of(desk, done, reader)
+        return await panel_of(desk, done, reader, notice=notice)
     lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table, lang)]
     notice = ending(lines, MOST_DONE)
     if done.result is None:

@@ -1,35 +1,64 @@
-"""The panel over the local table: turns in few taps, stale presses, restarts, two devices."""
+"""Turns entered through the panel over the local table: counted taps, whole games, old panels."""
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from bot.local import Driver
+from bot.session import Press
+from engine.core.moves import END, Words
+from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
+from tests.bot.panel.games import ambitious
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+MOST_STEPS = 12
+"""Of one turn; then it is ended as soon as that is possible."""
 
-async def test_a_turn(house: House) -> None:
-    party = await Party.sit_down(house, "table-2", "gaia", ["Ada", "Борис"], seed="panel")
-    for _ in range(12):
-        driver = await party.asked()
-        assert driver is not None
-        answer = party.timely(await driver.slash(party.channel, "turn"))
-        screen = answer.message
-        print("-----", screen.text)
-        print(
-            [b.label for b in screen.buttons],
-            [(s.placeholder, s.options) for s in screen.selects],
-            [p.filename for p in screen.pictures],
-        )
-        if not screen.selects:
+
+async def fingers_of(party: Party, driver: Driver) -> Fingers:
+    """The panel of somebody, just opened."""
+    answer = party.timely(await driver.slash(party.channel, "turn"))
+    return Fingers(driver, answer.message, taps=0)
+
+
+async def play_turn(party: Party, driver: Driver, chance: random.Random) -> Fingers:
+    """One draft with what an ambitious player likes, entered by tapping, and confirmed."""
+    fingers = await fingers_of(party, driver)
+    for step in range(MOST_STEPS * 3):
+        draft = await party.session.draft(Press(int(driver.id)))
+        if draft.decision is None:
             break
-        answer = party.timely(await driver.select(screen, screen.selects[0].values[0]))
-        print(answer.message.text, [b.label for b in answer.message.buttons])
-        answer = party.timely(
-            await driver.click(
-                answer.message, "Подтвердить" if "Под" in str(answer.message.buttons) else "Confirm"
-            )
-        )
-        print(answer.message.text)
+        decision = draft.blueprint.build().decision_of(draft.seat)
+        assert decision is not None
+        words = ambitious(decision, chance)
+        if draft.can_confirm and (words == END or step > MOST_STEPS):
+            break
+        await enter(fingers, words)
+    await fingers.confirm()
+    return fingers
+
+
+async def enter(fingers: Fingers, words: Words) -> None:
+    """Take a move on the panel, in the way it is offered there."""
+    if words[0] == "free" and len(words) == 3:
+        await fingers.fill(words)
+    else:
+        await fingers.play(words)
+
+
+async def test_a_game_entered_through_panels_is_the_same_as_typed(house: House) -> None:
+    names = ["Ada", "Борис", "Оксана"]
+    tapped = await Party.sit_down(house, "table-1", "gaia", names, seed="twice")
+    chance = random.Random(5)
+    slowest, turns, taps = 0.0, 0, 0
+    while (driver := await tapped.asked()) is not None:
+        fingers = await play_turn(tapped, driver, chance)
+        slowest, turns, taps = max(slowest, fingers.slowest), turns + 1, taps + fingers.taps
+    await tapped.settled()
+    record = await tapped.session.record()
+    print(f"\n{len(record.moves)} moves, {turns} drafts, {taps} taps, slowest {slowest:.2f} s")

@@ -128,7 +128,7 @@ async def test_nobody_away_is_reminded_before_he_is_back(society: Society) -> No
     await society.settings.set_away(ADA, "", "2026-01-15")
     told = await society.notices("away")
     assert [post.payload["user"] for post in told] == [ADA]
-    assert told[0].payload["end"] == at("2026-01-16 00:00")
+    assert told[0].payload["until"] == str(int(at("2026-01-16 00:00")))
     await society.pass_hours(83.5)
     assert await society.sent() == []
     await society.pass_hours(1)
@@ -151,6 +151,15 @@ async def test_a_reminder_comes_in_private_if_that_is_wished(society: Society) -
     await society.pass_hours(13)
     (post,) = await society.sent()
     assert (post.kind, post.channel, post.game) == (DIRECT, ADA, game.id)
+
+
+async def test_whoever_sends_posts_is_woken_when_there_is_one(society: Society) -> None:
+    await society.lanterns()
+    society.bot.sessions.posted.clear()
+    await society.pass_hours(11)
+    assert not society.bot.sessions.posted.is_set()
+    await society.pass_hours(2)
+    assert society.bot.sessions.posted.is_set()
 
 
 async def test_whoever_wants_no_reminders_gets_none_until_he_changes_his_mind(

@@ -1,0 +1,130 @@
+"""Somebody who plays by tapping on the panel, and counts his taps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.local import Answer, Driver, Screen
+from bot.panel.entries import code_of, digest
+from bot.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
+from bot.panel.place import Place, Room
+from engine.core.moves import Words
+from render import hints
+from tests.bot.e2e.house import LIMIT_S
+
+OPEN_AND_PICK = 2
+"""Taps for a select."""
+
+
+@dataclass
+class Fingers:
+    """One person's panel."""
+
+    driver: Driver
+    screen: Screen
+    game: str = "gaia"
+    taps: int = 1
+    """Opening the panel is the first."""
+    slowest: float = 0.0
+    pictures: list[str] = field(default_factory=list)
+
+    def saw(self, answer: Answer) -> None:
+        """The next screen has come, in time."""
+        assert answer.first_after < LIMIT_S
+        self.slowest = max(self.slowest, answer.first_after)
+        self.screen = answer.message
+        self.pictures += [picture.url for picture in self.screen.pictures]
+
+    async def press(self, custom_id: str) -> None:
+        """One tap."""
+        self.taps += 1
+        self.saw(await self.driver.click(self.screen, custom_id=custom_id))
+
+    async def choose(self, values: str | list[str], menu: str) -> None:
+        """Open a select and pick."""
+        self.taps += OPEN_AND_PICK
+        self.saw(await self.driver.select(self.screen, values, menu))
+
+    async def confirm(self) -> None:
+        """Send the draft off."""
+        await self.press(self.button(CONFIRM, ""))
+
+    def button(self, verb: str, argument: str) -> str:
+        """The id of an enabled button that says this."""
+        for button in self.screen.buttons:
+            parts = (button.custom_id or "").split(":", 5)
+            if len(parts) == 6 and parts[4:] == [verb, argument] and not button.disabled:
+                return str(button.custom_id)
+        raise LookupError(f"no {verb} {argument!r} among {self.screen.buttons}")
+
+    def has(self, verb: str, argument: str) -> bool:
+        """Whether there is such a button."""
+        try:
+            return bool(self.button(verb, argument))
+        except LookupError:
+            return False
+
+    async def play(self, words: Words, *more: Words) -> None:
+        """Find a move (or several that stand together) on the panel and take it."""
+        text = "; ".join(" ".join(one) for one in (words, *more))
+        for _ in range(20):
+            if await self._taken(code_of(text)):
+                return
+            await self._nearer(words)
+        raise AssertionError(f"{text} is not to be found")
+
+    async def _taken(self, value: str) -> bool:
+        for select in self.screen.selects:
+            if value in select.values and select.most == 1:
+                await self.choose(value, select.custom_id)
+                return True
+        if self.has(TAKE, value):
+            await self.press(self.button(TAKE, value))
+            return True
+        return False
+
+    async def _nearer(self, words: Words) -> None:
+        """One tap towards a move."""
+        layout = hints(self.game)
+        verb = words[0]
+        at = layout.candidates.get(verb)
+        door = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=digest(words[at]))}" if at else ""
+        pages = [
+            (select.custom_id, value)
+            for select in self.screen.selects
+            for value in select.values
+            if value == door or (value.startswith(DOOR) and "//" in value and not door)
+        ]
+        if pages:
+            await self.choose(pages[0][1], pages[0][0])
+        elif self.has(SHOW, str(Place(Room.VERB, verb))):
+            await self.press(self.button(SHOW, str(Place(Room.VERB, verb))))
+        elif self.has(SHOW, str(Place(Room.STEPS, verb))):
+            await self.press(self.button(SHOW, str(Place(Room.STEPS, verb))))
+        else:
+            await self._turned()
+
+    async def _turned(self) -> None:
+        """To the next page."""
+        turning = [one for one in self.screen.buttons if one.label.endswith("▶")]
+        assert turning, (self.screen.text, [one.label for one in self.screen.buttons])
+        assert not turning[0].disabled
+        await self.press(str(turning[0].custom_id))
+
+    async def fill(self, words: Words) -> None:
+        """A quantity, by the form of its verb."""
+        verb, what, count = words
+        forms = [
+            one.custom_id
+            for one in self.screen.buttons
+            if (one.custom_id or "").split(":")[4] == FORM and not one.disabled
+        ]
+        for custom_id in forms:
+            answer = await self.driver.click(self.screen, custom_id=str(custom_id))
+            assert answer.modal is not None
+            if what in answer.modal.fields:
+                self.taps += 1 + OPEN_AND_PICK + 1
+                self.saw(await self.driver.submit(answer.modal, {what: [count]}))
+                return
+        await self.press(self.button(SHOW, str(Place(Room.VERB, verb))))
+        await self.fill(words)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.gaia.components import Gain
 from engine.gaia.faction_rules import Placed
 from engine.gaia.federations import joins
-from engine.gaia.gains import planet_types
+from engine.gaia.gains import gain_resource, planet_types
 from engine.gaia.marks import rule
 from engine.gaia.reach import MinePlan
 from engine.gaia.state import Player, State
@@ -46,12 +47,22 @@ def settle(state: State, player: Player, place: int, *, shared: bool = False) ->
 def _settle_and_score(
     state: State, player: Player, place: int, planet: Planet, shared: bool
 ) -> None:
-    new_type = not shared and planet not in planet_types(state, player)
+    bonus = mine_bonus(state, player, planet, shared)
     settle(state, player, place, shared=shared)
     state.fire(player, "build_mine")
     if planet is Planet.GAIA and not shared:
         state.fire(player, "mine_on_gaia")
-    player.rules.on_mine(state, player, Placed(place, planet, shared, new_type))
+    for resource, amount in bonus:
+        if resource == "vp":
+            player.score(amount, player.faction.id)
+        else:
+            gain_resource(player, resource, amount)
+
+
+def mine_bonus(state: State, player: Player, planet: Planet, shared: bool) -> Gain:
+    """What the faction gains by a mine that is about to be placed."""
+    new_type = not shared and planet not in planet_types(state, player)
+    return player.rules.mine_bonus(player, Placed(planet, shared, new_type))
 
 
 @rule("RU actions 3")

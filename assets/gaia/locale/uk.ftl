@@ -701,6 +701,12 @@ ask-charge =
         [0] { " " }безплатно?
        *[other] { " " }за { $vp } ПО?
     }
+    .yes =
+        Узяти { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } ПО)
+        }
+    .no = Відмовитися
 ask-brainstone = Де буде мозковий камінь?
 ask-income = Який дохід ви отримуєте першим?
 ask-gaia-convert = Жетони залишають зону «Гая»: які ресурси ви отримуєте? Залишилося енергії: { $left }.
@@ -1155,7 +1161,7 @@ note-automa-tie-distance =
        *[other] найближче до вас (відстань { $distance }): { automa-left }
     }
 note-automa-tie-direction = перша за напрямком ({ automa-direction }): { automa-left }
-note-automa-gaia-token = жетон «Гая» на { $hex }
+note-automa-gaia-token = жетон планети типу «Гая» на { $hex }
 note-automa-built = шахта на { $hex } ({ FORM($planet, "long") })
 note-automa-satellite = супутник на { $hex }
 note-automa-no-satellite = для супутника поруч немає місця

@@ -10,6 +10,7 @@ from engine.gaia.actions.action import NOT_OFFERED, Action, price_note
 from engine.gaia.components import BOARD, Gain
 from engine.gaia.gains import pay, unaffordable
 from engine.gaia.marks import rule
+from engine.gaia.research import take_token
 from engine.gaia.state import Player, State
 from engine.gaia.structures import replace_structure, score_upgrade
 from engine.gaia.tech import gain_tech
@@ -80,8 +81,8 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
     if kind in WITH_TECH:
         yield from gain_tech(state, player)
     score_upgrade(state, player, kind)
-    if kind is Building.INSTITUTE:
-        yield from player.rules.on_institute(state, player)
+    if kind is Building.INSTITUTE and player.rules.institute_token is not None:
+        yield from take_token(state, player, player.rules.institute_token)
 
 
 UPGRADE = Action("upgrade", offer, refusal, perform)

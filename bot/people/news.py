@@ -99,11 +99,9 @@ async def _last_known(sessions: Sessions, standing: Standing, seat: Seat | None)
 
 
 def _own_turn(conn: sqlite3.Connection, game: int, seat: Seat) -> int | None:
-    moves = log.moves(conn, game)
-    for turn in reversed(log.turns(conn, game)):
-        if turn.seat == seat and turn.kind in OWN and moves[turn.first].how in BY_HAND:
-            return turn.n
-    return None
+    """Automatic answers are never of these kinds."""
+    own = [turn.n for turn in log.turns(conn, game) if turn.seat == seat and turn.kind in OWN]
+    return own[-1] if own else None
 
 
 def _where(standing: Standing, view: object, seat: Seat | None, reader: Reader) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +16,7 @@ import discord
 from bot.app import Orrery, address_discord
 from bot.local import Driver, LocalTable, Screen
 from bot.local.rest.door import Exchange
-from bot.session import Policy
+from bot.session import Policy, Press
 from bot.session.values import Games
 from engine import GAMES
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
@@ -86,6 +87,24 @@ class House:
         home = self.table.arrange.home
         await ada.line.ask("add_channel", guild_id=home.id, name=name)
         return name
+
+    @staticmethod
+    def press_of(driver: Driver) -> Press:
+        """Somebody acts without Discord in between."""
+        return Press(int(driver.id))
+
+    async def hasten(self, game: int) -> None:
+        """What failed and waits for its next attempt is tried now."""
+        sessions = self.orrery.sessions
+        now = sessions.clock.now()
+
+        def work(conn: sqlite3.Connection) -> None:
+            conn.execute(
+                "UPDATE post SET ready = ? WHERE game_id = ? AND done IS NULL", (now, game)
+            )
+
+        await sessions.database.write(work)
+        sessions.posted.set()
 
     async def stranger(self) -> Driver:
         """Somebody in the server who plays nowhere."""

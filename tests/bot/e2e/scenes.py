@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.local import Answer, Driver, Screen
+from bot.local.model import Guild
 from bot.session import Place
 from engine.core.game import Setup
 from engine.core.moves import Move
@@ -14,10 +15,12 @@ from tests.bot.session.tables import DECK, FLOATED, seed_where_seat_0_begins
 KEEPERS = ("Ada", "Борис", "Оксана")
 
 
-async def keepers(house: House, *, nights: str = "2") -> Party:
+async def keepers(
+    house: House, *, nights: str = "2", channel: str = "", guild: Guild | None = None
+) -> Party:
     """Lanterns for three, everybody has floated, Ada is on turn; others can cheer for a coin."""
     drivers = [await house.table.player(name) for name in KEEPERS]
-    channel = await house.channel()
+    channel = channel or await house.channel()
     party = Party(house, f"#{channel}", {driver.id: driver for driver in drivers})
     setup = Setup(
         "lanterns",
@@ -30,7 +33,8 @@ async def keepers(house: House, *, nights: str = "2") -> Party:
     moves = tuple(Move(seat, ("float", card)) for seat, card in FLOATED)
     users = tuple(int(driver.id) for driver in drivers)
     channel_id = int(await drivers[0].channel_id(party.channel))
-    place = Place(users[0], int(house.table.arrange.home.id), channel_id)
+    home = guild or house.table.arrange.home
+    place = Place(users[0], int(home.id), channel_id)
     session = await house.orrery.sessions.take_in(Record(setup, moves), place, users)
     party.game = session.id
     for driver in drivers:  # whom the bot has met, it knows by name

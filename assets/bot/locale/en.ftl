@@ -168,8 +168,8 @@ error-game-read-only = After an update this game can only be read until the orga
 error-game-unreadable = This game cannot be opened with the present rules. Reference for the host: { $reference }.
 error-game-sound = There is nothing to mend: the game is sound.
 error-not-asked =
-    { $waiting-for ->
-        [none] Nothing is asked of you now.
+    { ID($waiting-for) ->
+        [0] Nothing is asked of you now.
        *[other] It is not your turn: we are waiting for { $waiting-for }.
     }
 error-press-stale = This was asked some time ago and is settled.

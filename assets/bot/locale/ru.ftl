@@ -168,8 +168,8 @@ error-game-read-only = После обновления эту игру можн�
 error-game-unreadable = Эту игру нельзя открыть по нынешним правилам. Номер для владельца бота: { $reference }.
 error-game-sound = Чинить нечего: игра в порядке.
 error-not-asked =
-    { $waiting-for ->
-        [none] Сейчас вас ни о чём не спрашивают.
+    { ID($waiting-for) ->
+        [0] Сейчас вас ни о чём не спрашивают.
        *[other] Сейчас не ваш ход. Кого ждём: { $waiting-for }.
     }
 error-press-stale = Это спрашивалось раньше и уже решено.

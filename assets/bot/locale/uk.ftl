@@ -168,8 +168,8 @@ error-game-read-only = Після оновлення цю гру можна ті
 error-game-unreadable = Цю гру не можна відкрити за теперішніми правилами. Номер для власника бота: { $reference }.
 error-game-sound = Лагодити нічого: з грою все гаразд.
 error-not-asked =
-    { $waiting-for ->
-        [none] Зараз вас ні про що не питають.
+    { ID($waiting-for) ->
+        [0] Зараз вас ні про що не питають.
        *[other] Зараз не ваш хід. На кого чекаємо: { $waiting-for }.
     }
 error-press-stale = Про це питали раніше, і це вже вирішено.

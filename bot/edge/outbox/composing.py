@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.edge.cards.lobby import LOBBY, options_lines, title
-from bot.edge.cards.notices import notice_lines
+from bot.edge.cards.notices import CONSENT, notice_lines
 from bot.edge.cards.story import undone_lines
 from bot.edge.cards.turn import Card, story_of
 from bot.edge.desk import Desk, Seated
@@ -177,6 +177,8 @@ async def _head(
 ) -> list[str]:
     """What stands above the turns: what is played here, or what a notice tells."""
     what = payload.get("what")
+    if what == CONSENT:  # made from the request itself
+        return []
     if what is None:
         first = _numbers(payload.get(TURNS))[:1] == [0]
         return [title(table, lang), *options_lines(table, lang)] if first else []

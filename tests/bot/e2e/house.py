@@ -19,6 +19,7 @@ from bot.local.rest.door import Exchange
 from bot.session import Policy, Press
 from bot.session.values import Games
 from engine import GAMES
+from render import texts
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
 from tests.games.lanterns import LANTERNS_GAME
 from tests.render import catalogues
@@ -92,6 +93,11 @@ class House:
     def press_of(driver: Driver) -> Press:
         """Somebody acts without Discord in between."""
         return Press(int(driver.id))
+
+    @staticmethod
+    def unknown_texts() -> list[str]:
+        """Keys that the catalogues did not have when they were needed."""
+        return sorted({key for _, key, problem in texts.problems if problem == "unknown key"})
 
     async def hasten(self, game: int) -> None:
         """What failed and waits for its next attempt is tried now."""

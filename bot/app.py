@@ -30,6 +30,7 @@ from bot.store import Clock, Database, SystemClock
 
 LOG = logging.getLogger(__name__)
 
+READY = 2.0
 CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
 
@@ -65,7 +66,7 @@ class Orrery:
         self.pictures = Pictures()
         self.readings = Readings()
         self.reminders = Reminders(self.sessions)
-        self._courier: Courier | None = None
+        self.courier: Courier | None = None
 
     @classmethod
     @asynccontextmanager
@@ -105,7 +106,7 @@ class Orrery:
     async def serve(self) -> None:
         """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
         desk = self.client.desk
-        courier = self._courier = Courier(desk)
+        courier = self.courier = Courier(desk)
         carrying = asyncio.create_task(courier.run())
         tidying = asyncio.create_task(Housekeeper(desk).run())
         try:
@@ -117,8 +118,13 @@ class Orrery:
 
     async def stop(self) -> None:
         """Deliver what is under way and say goodbye to Discord; `serve` returns."""
-        if self._courier is not None:
-            await self._courier.stop()
+        if self.courier is not None:
+            await self.courier.stop()
+        if self.client.ws is not None and not self.client.is_ready():
+            # discord.py complains if it is closed while it still collects its servers.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(READY):
+                    await self.client.wait_until_ready()
         await self.client.close()
 
     async def _close(self) -> None:

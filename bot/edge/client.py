@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from typing import Any
 
 import discord
@@ -18,6 +19,8 @@ from render import texts
 
 LOG = logging.getLogger(__name__)
 
+MOST_MET = 10_000
+
 
 class OrreryClient(discord.Client):
     """Knows servers and channels (intent `guilds`) and takes interactions; reads no messages."""
@@ -31,7 +34,9 @@ class OrreryClient(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            guild_ready_timeout=0.25,
         )
+        self._met: OrderedDict[int, None] = OrderedDict()
         self.tree = OrreryTree(self)
         add_commands(self.tree, games)
         self.add_dynamic_items(PressedButton, ChosenSelect)
@@ -48,8 +53,23 @@ class OrreryClient(discord.Client):
         """A fault in an event handler; nobody waits for an answer to it."""
         LOG.exception("event %s", event_method)
 
+    def is_new(self, interaction: Interaction) -> bool:
+        """Whether this interaction has not been delivered before; a second delivery is not heard.
+
+        After a restart the sessions know it by its id.
+        """
+        if interaction.id in self._met:
+            LOG.info("interaction %s was delivered again", interaction.id)
+            return False
+        self._met[interaction.id] = None
+        if len(self._met) > MOST_MET:
+            self._met.popitem(last=False)
+        return True
+
     async def pressed(self, interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
         """A button or a select of ours was used."""
+        if not self.is_new(interaction):
+            return
         person = await self.desk.people.meet(interaction.user, interaction.locale)
         handler = HANDLERS.get(key.verb)
         if handler is None:
@@ -65,7 +85,7 @@ class OrreryClient(discord.Client):
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent in; everything else finds its way by itself."""
         form = filled_form(interaction)
-        if form is None:
+        if form is None or not self.is_new(interaction):
             return
         person = await self.desk.people.meet(interaction.user, interaction.locale)
         try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -9,11 +11,14 @@ from discord.app_commands import locale_str
 from render import texts
 
 LONGEST_ABOUT = 100
+NAME = re.compile(r"[-_\w]{1,32}")
+"""What Discord takes as a name."""
 
 
 def named(key: str, game: str | None = None, fallback: str = "") -> locale_str:
     """A name of the catalogues; where there is none, the fallback in every language."""
-    if fallback and not texts.has("en", key, game):
+    known = texts.has("en", key.partition(".")[0], game)
+    if fallback and not (known and NAME.fullmatch(texts.text("en", key, game))):
         return locale_str(fallback)
     return locale_str(str(texts.text("en", key, game)), key=key, game=game)
 

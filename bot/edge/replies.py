@@ -70,7 +70,12 @@ async def respond(
         if not done:
             await _promise(interaction, manner)
         answer = await _outcome(task, interaction, lang, typed=typed)
-        await _say(interaction, answer, manner)
+        try:
+            await _say(interaction, answer, manner)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN:
+                raise
+            await _say_beside(interaction, answer)
     except discord.HTTPException as error:
         if error.code not in (ACKNOWLEDGED, UNKNOWN):
             raise
@@ -136,6 +141,16 @@ async def _say(interaction: Interaction, answer: Answer, manner: Manner) -> None
         )
         if answer.sent is not None:
             await answer.sent(message.id)
+
+
+async def _say_beside(interaction: Interaction, answer: Answer) -> None:
+    """The message that was to be changed has been deleted: a new one for whoever acts."""
+    for file in answer.files:
+        file.reset()
+    if interaction.response.is_done():
+        await interaction.followup.send(**_parts(answer), ephemeral=True)
+    else:
+        await interaction.response.send_message(**_parts(answer), ephemeral=True)
 
 
 async def _say_first(interaction: Interaction, answer: Answer, manner: Manner) -> None:

@@ -23,7 +23,9 @@ class OrreryTree(app_commands.CommandTree[Any]):
     """Remembers whom it meets; answers what no command could answer."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Everybody may use the bot; what he is called and reads is remembered."""
+        """Everybody may use the bot, once per interaction; what he is called is remembered."""
+        if not interaction.client.is_new(interaction):
+            return False
         await interaction.client.desk.people.meet(interaction.user, interaction.locale)
         return True
 

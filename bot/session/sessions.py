@@ -107,8 +107,8 @@ class Sessions:
         users = [seat.user for seat in (await self.find(game))[1] if seat.user is not None]
         most = min(self._most(row), wish.most or self._most(row))
         lobby.may_start(row, users, user, most)
-        if len(users) + len(wish.robots) not in rules.seats:
-            least = rules.seats[0] - len(wish.robots)
+        least = max(rules.seats[0], 2) - len(wish.robots)  # nobody plays against nobody
+        if len(users) < least or len(users) + len(wish.robots) not in rules.seats:
             raise LobbyError("lobby-too-few", least=least, most=self._most(row))
         setup, seating = founding.setup_for(rules, wish, users)
         founded = founding.found(rules, setup, seating, (), self.clock.now())

@@ -144,6 +144,11 @@ notice-diverged = After an update of the bot this game can only be read: it is r
 error-no-game-here = There is no game in this channel. Open one with /new, or go to the channel of your game.
 error-game-elsewhere = There is no game in this channel. Yours are here: { $places }.
 error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.
+permission-view-channel = view the channel
+permission-send-messages = send messages
+permission-send-in-threads = send messages in threads
+permission-attach-files = attach files
+permission-read-history = read the message history
 error-session-error = That is not possible now; nothing has changed.
 error-game-unknown = There is no such game of yours; choose one from the list.
 error-game-rules-unknown = The rules of “{ $game }” are not installed here.
@@ -162,8 +167,8 @@ error-game-read-only = After an update this game can only be read until the orga
 error-game-unreadable = This game cannot be opened with the present rules. Reference for the host: { $reference }.
 error-game-sound = There is nothing to mend: the game is sound.
 error-not-asked =
-    { $waiting-for ->
-        [none] Nothing is asked of you now.
+    { ID($waiting-for) ->
+        [0] Nothing is asked of you now.
        *[other] It is not your turn: we are waiting for { $waiting-for }.
     }
 error-press-stale = This was asked some time ago and is settled.

@@ -144,6 +144,11 @@ notice-diverged = После обновления бота эту игру мо�
 error-no-game-here = В этом канале нет игры. Откройте её командой /new или перейдите в канал своей игры.
 error-game-elsewhere = В этом канале нет игры. Ваши игры здесь: { $places }.
 error-place-permissions = Я не смогу играть в этом канале, пока мне не разрешат: { $missing }.
+permission-view-channel = просматривать канал
+permission-send-messages = отправлять сообщения
+permission-send-in-threads = отправлять сообщения в ветках
+permission-attach-files = прикреплять файлы
+permission-read-history = читать историю сообщений
 error-session-error = Сейчас это невозможно; ничего не изменилось.
 error-game-unknown = Такой вашей игры нет; выберите из списка.
 error-game-rules-unknown = Правила «{ $game }» здесь не установлены.
@@ -162,8 +167,8 @@ error-game-read-only = После обновления эту игру можн�
 error-game-unreadable = Эту игру нельзя открыть по нынешним правилам. Номер для владельца бота: { $reference }.
 error-game-sound = Чинить нечего: игра в порядке.
 error-not-asked =
-    { $waiting-for ->
-        [none] Сейчас вас ни о чём не спрашивают.
+    { ID($waiting-for) ->
+        [0] Сейчас вас ни о чём не спрашивают.
        *[other] Сейчас не ваш ход. Кого ждём: { $waiting-for }.
     }
 error-press-stale = Это спрашивалось раньше и уже решено.

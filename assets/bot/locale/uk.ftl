@@ -144,6 +144,11 @@ notice-diverged = Після оновлення бота цю гру можна 
 error-no-game-here = У цьому каналі немає гри. Відкрийте її командою /new або перейдіть до каналу своєї гри.
 error-game-elsewhere = У цьому каналі немає гри. Ваші ігри тут: { $places }.
 error-place-permissions = Я не зможу грати в цьому каналі, доки мені не дозволять: { $missing }.
+permission-view-channel = переглядати канал
+permission-send-messages = надсилати повідомлення
+permission-send-in-threads = надсилати повідомлення в гілках
+permission-attach-files = прикріплювати файли
+permission-read-history = читати історію повідомлень
 error-session-error = Зараз це неможливо; нічого не змінилося.
 error-game-unknown = Такої вашої гри немає; виберіть зі списку.
 error-game-rules-unknown = Правила «{ $game }» тут не встановлено.
@@ -162,8 +167,8 @@ error-game-read-only = Після оновлення цю гру можна ті
 error-game-unreadable = Цю гру не можна відкрити за теперішніми правилами. Номер для власника бота: { $reference }.
 error-game-sound = Лагодити нічого: з грою все гаразд.
 error-not-asked =
-    { $waiting-for ->
-        [none] Зараз вас ні про що не питають.
+    { ID($waiting-for) ->
+        [0] Зараз вас ні про що не питають.
        *[other] Зараз не ваш хід. На кого чекаємо: { $waiting-for }.
     }
 error-press-stale = Про це питали раніше, і це вже вирішено.

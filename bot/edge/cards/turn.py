@@ -18,7 +18,7 @@ from bot.session import Question, Standing, Told
 from bot.store.rows import Status
 from render import texts
 
-MOST_STORY = 1900
+MOST_STORY, MOST_RESULT = 1900, 1000
 """Characters of what happened; more stands in the log."""
 
 
@@ -42,22 +42,33 @@ class Card:
     """Whether what it tells to be taken back can be played again."""
 
 
-def turn_card(card: Card, lang: str, *, live: bool = True) -> Layout:
-    """The card; one that is not live any more tells what happened, and nothing else."""
+def turn_card(card: Card, lang: str) -> Layout:
+    """The card as long as it is the latest: what happened, who is asked, what can be pressed."""
     layout = Layout()
+    layout.say(*story_of(card, lang))
+    layout.say(*_next_lines(card, lang))
+    layout.gallery(card.pictures)
+    for row in answer_rows(card.table, card.questions, lang):
+        layout.row(row)
+    layout.row(_buttons(card, lang))
+    return layout
+
+
+def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layout:
+    """A card that is not the latest any more: what happened, and nothing to press."""
+    layout = Layout()
+    layout.say(*story)
+    layout.gallery(pictures)
+    return layout
+
+
+def story_of(card: Card, lang: str) -> list[str]:
+    """What a card tells of, with the final points if that was the end."""
     story = [*card.head, *told_lines(card.told, card.table, lang)]
     result = card.standing.result if _tells_the_end(card) else None
-    layout.say(*ending(story, MOST_STORY if result is not None else MOST_STORY + 1000))
-    if result is not None:
-        layout.say(*result_lines(result, card.table, lang))
-    if live:
-        layout.say(*_next_lines(card, lang))
-    layout.gallery(card.pictures)
-    if live:
-        for row in answer_rows(card.table, card.questions, lang):
-            layout.row(row)
-        layout.row(_buttons(card, lang))
-    return layout
+    if result is None:
+        return ending(story, MOST_STORY + MOST_RESULT)
+    return [*ending(story, MOST_STORY), *result_lines(result, card.table, lang)]
 
 
 def _tells_the_end(card: Card) -> bool:

@@ -97,7 +97,7 @@ async def new(
 ) -> Answer:
     """Open a lobby in this channel; who plays alone begins at once."""
     desk: Desk = interaction.client.desk
-    check_place(interaction)
+    check_place(interaction, lang)
     usual = 0 if interaction.guild_id is not None else 1
     alone = (usual if players is None else players) == 1
     if alone and not game.robots:

@@ -17,7 +17,7 @@ from bot.edge.panel.acts import press_of
 from bot.edge.presses import LONGEST_OPTION, cut
 from bot.edge.refusals import REFUSED, EdgeError
 from bot.edge.replies import Answer, Interaction
-from bot.session.errors import NotAskedError
+from bot.session.errors import DraftError, NotAskedError
 from bot.store.rows import Status
 from engine.core.moves import Decision, Words
 from engine.core.record import format_record
@@ -73,6 +73,8 @@ async def why(interaction: Interaction, lang: str, action: str) -> Answer:
         draft = await session.draft(press_of(interaction))
         decision = draft.decision
         if decision is None:
+            if draft.steps or draft.crossing is not None:
+                raise DraftError("draft-complete")
             raise NotAskedError(waiting_for=list(draft.waiting_for))
         typed = split_moves(action)
         words = draft.blueprint.game.canonical(typed[0] if typed else ())

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.edge.cards.lobby import LOBBY, options_lines, title
-from bot.edge.cards.notices import notice_lines
+from bot.edge.cards.notices import CONSENT, notice_lines
 from bot.edge.cards.story import undone_lines
-from bot.edge.cards.turn import Card
+from bot.edge.cards.turn import Card, story_of
 from bot.edge.desk import Desk, Seated
 from bot.edge.pictures import Scene
 from bot.session import Session, Standing, Told
@@ -22,7 +22,8 @@ TURN = "turn"
 """The kind of question with which the first turn begins; before that the game is set up."""
 CHANGES_THE_LOG = ("undone", "redone", "rewind", "continue")
 """Notices after which the table stands elsewhere: they are posted as cards."""
-BUTTONS, FILES, TURNS, MENTION = "buttons", "files", "turns", "mention"
+BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
+"""What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""
 
 
 @dataclass(frozen=True)
@@ -63,21 +64,36 @@ async def compose(desk: Desk, row: PostRow) -> Post:
     return replace(post, strips=standing_cards if post.payload.get(BUTTONS) else ())
 
 
-async def again(desk: Desk, row: PostRow, lang: str) -> Card:
-    """The card of a post that has been sent, as it was but for what came after."""
-    assert row.game is not None
-    session = desk.sessions.get(row.game)
-    standing = await session.standing()
-    table = await desk.seated(row.game, lang)
-    told = await _told(session, row.payload)
-    head = await _head(desk, row.game, row.payload, table, lang)
-    return Card(table, standing, told, head=head, pictures=files_of(row))
-
-
 def files_of(row: PostRow) -> list[tuple[str, str]]:
     """The pictures that a sent post has, by file name, with their text twins."""
     files = row.payload.get(FILES)
     return [(str(name), str(alt)) for name, alt in files] if isinstance(files, list) else []
+
+
+def story_lines(row: PostRow) -> list[str]:
+    """What a sent post tells of, as it was told."""
+    story = row.payload.get(STORY)
+    return [str(line) for line in story] if isinstance(story, list) else []
+
+
+async def pictures_again(desk: Desk, row: PostRow, lang: str) -> list[tuple[str, Picture]]:
+    """The pictures of a sent post once more, under the names they have there."""
+    assert row.game is not None
+    session = desk.sessions.get(row.game)
+    turns = _numbers(row.payload.get(TURNS))
+    if not turns:
+        return []
+    table = await desk.seated(row.game, lang)
+    before = await session.view_at(turns[0] - 1) if turns[0] > 0 else None
+    view = await session.view_at(turns[-1])
+    drawn = await desk.pictures.card(Scene(table.game, view, lang, before, table.names))
+    wanted = {name for name, _ in files_of(row)}
+    return [
+        (name, picture)
+        for view_name, picture in drawn
+        for name in wanted
+        if name.startswith(f"{view_name}-")
+    ]
 
 
 def merged(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object]:
@@ -121,11 +137,13 @@ async def _made(
     files = [(file_name(row, name), picture) for name, picture in drawn]
     payload[FILES] = [[name, picture.alt] for name, picture in files]
     shown = tuple((name, picture.alt) for name, picture in files)
+    card = replace(card, pictures=shown)
+    payload[STORY] = story_of(card, lang)
     called = table.users(_numbers(row.payload.get(MENTION)))
     if row.payload.get("what") in CHANGES_THE_LOG:
         asked = table.users([question.seat for question in questions])
         called = [user for user in asked if user != row.payload.get("user")]
-    return Post(row, replace(card, pictures=shown), lang, payload, called, files)
+    return Post(row, card, lang, payload, called, files)
 
 
 async def _drawn(desk: Desk, session: Session, card: Card, lang: str) -> list[tuple[str, Picture]]:
@@ -159,6 +177,8 @@ async def _head(
 ) -> list[str]:
     """What stands above the turns: what is played here, or what a notice tells."""
     what = payload.get("what")
+    if what == CONSENT:  # made from the request itself
+        return []
     if what is None:
         first = _numbers(payload.get(TURNS))[:1] == [0]
         return [title(table, lang), *options_lines(table, lang)] if first else []
@@ -166,6 +186,8 @@ async def _head(
         rows = await desk.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)
         if undone is not None:
+            known = [move for move in undone.moves if move.n not in undone.sealed]
+            undone = replace(undone, moves=tuple(known))
             return undone_lines(undone, table, lang, redone=what == "redone")
     return notice_lines(str(what), payload, table, lang)
 

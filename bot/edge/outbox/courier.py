@@ -19,7 +19,7 @@ LOG = logging.getLogger(__name__)
 
 LONGEST_NAP = 60.0
 UNKNOWN_CHANNEL = 10003
-FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds between attempts: the pause doubles up to the longest."""
 UNSURE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
 """After these nobody knows whether the message has arrived."""
@@ -73,6 +73,11 @@ class Courier:
         ready = await database.read(posts.next_ready)
         times = [time for time in (ready, *self._resume.values()) if time and time > now]
         return max(0.01, min([LONGEST_NAP, *(time - now for time in times)]))
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is under way."""
+        return bool(self._busy)
 
     @property
     def _now(self) -> float:

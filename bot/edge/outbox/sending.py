@@ -5,17 +5,27 @@ from __future__ import annotations
 import logging
 import sqlite3
 from dataclasses import replace
+from http import HTTPStatus
 
 import discord
 
+from bot.edge.cards.lobby import title
 from bot.edge.cards.notices import CONSENT, consent_layout
-from bot.edge.cards.turn import turn_card
+from bot.edge.cards.turn import old_card, story_of, turn_card
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
-from bot.edge.outbox.composing import BUTTONS, Post, again, compose
+from bot.edge.outbox.composing import (
+    BUTTONS,
+    Post,
+    compose,
+    files_of,
+    pictures_again,
+    story_lines,
+)
 from bot.edge.outbox.reminding import REMINDERS, remind
 from bot.edge.outbox.searching import found
 from bot.edge.pictures import as_file
+from bot.edge.replies import NOBODY
 from bot.store import posts, traces
 from bot.store.rows import PostRow
 
@@ -90,7 +100,7 @@ async def _edit(desk: Desk, post: Post) -> bool:
         await message.edit(
             view=await _layout(desk, post),
             attachments=[as_file(picture, name) for name, picture in post.pictures],
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=NOBODY,
         )
     except discord.NotFound:
         await desk.sessions.database.write(_gone, post.edits)
@@ -102,23 +112,46 @@ async def _edit(desk: Desk, post: Post) -> bool:
 async def _strip(desk: Desk, row: PostRow, lang: str) -> None:
     """Take the buttons from a card that is not the latest any more; its pictures stay."""
     assert row.message is not None
-    view = turn_card(await again(desk, row, lang), lang, live=False)
-    view.stop()
     message = _channel(desk, row.channel).get_partial_message(row.message)
     try:
-        await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(view=await _old(desk, row, lang), allowed_mentions=NOBODY)
     except discord.HTTPException as error:
-        LOG.info("card %s keeps its buttons: %s", row.id, error)
-        if error.status >= 500:
+        LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return
+        if error.status == HTTPStatus.BAD_REQUEST:
+            await _strip_anew(desk, row, lang)
     await desk.sessions.database.write(_gone, row)
+
+
+async def _strip_anew(desk: Desk, row: PostRow, lang: str) -> None:
+    """The same with the pictures sent along, where Discord does not keep them by their names."""
+    assert row.message is not None
+    message = _channel(desk, row.channel).get_partial_message(row.message)
+    files = [as_file(picture, name) for name, picture in await pictures_again(desk, row, lang)]
+    try:
+        await message.edit(
+            view=await _old(desk, row, lang), attachments=files, allowed_mentions=NOBODY
+        )
+    except discord.HTTPException as error:
+        LOG.warning("card %s keeps its buttons: %s", row.id, error)
+
+
+async def _old(desk: Desk, row: PostRow, lang: str) -> Layout:
+    assert row.game is not None
+    story = story_lines(row) or [title(await desk.seated(row.game, lang), lang)]
+    layout = old_card(story, files_of(row))
+    layout.stop()
+    return layout
 
 
 async def _layout(desk: Desk, post: Post) -> Layout:
     """The message itself; it is found again by its ids, so the client keeps no view of it."""
     layout = await _notice(desk, post)
-    if layout is None:
-        layout = turn_card(post.card, post.lang, live=bool(post.payload.get(BUTTONS)))
+    if layout is None and post.payload.get(BUTTONS):
+        layout = turn_card(post.card, post.lang)
+    elif layout is None:
+        layout = old_card(story_of(post.card, post.lang), post.card.pictures)
     layout.stop()
     return layout
 

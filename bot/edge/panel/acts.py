@@ -11,6 +11,8 @@ from bot.edge.panel.panel import panel_of, reader_of
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, Manner, Work, respond
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
+from bot.session.errors import GameClosedError
+from bot.store.rows import Status
 from engine.core.moves import Seat
 from render import texts
 
@@ -64,6 +66,9 @@ async def take_turn(interaction: Interaction, key: Key, _: tuple[str, ...]) -> N
 async def open_panel(desk: Desk, game: int, press: Press, lang: str) -> Answer:
     """The panel of a user's draft."""
     async with desk.speaking_of(game, lang):
+        row, _ = await desk.sessions.find(game)
+        if row.status is not Status.LIVE:
+            raise GameClosedError(status=row.status.value)
         draft = await desk.sessions.get(game).draft(Press(press.user))
         return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
 

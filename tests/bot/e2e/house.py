@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 
 import discord
 
 from bot.app import Orrery, address_discord
-from bot.local import LocalTable
+from bot.local import Driver, LocalTable, Screen
 from bot.local.rest.door import Exchange
-from bot.session import Policy
+from bot.session import Policy, Press
 from bot.session.values import Games
 from bot.store import SystemClock
 from engine import GAMES
+from render import texts
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
 from tests.games.lanterns import LANTERNS_GAME
 from tests.render import catalogues
 
 ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME}
 LIMIT_S = 3.0
+STRANGER = "Sam"
 FIRST_SEEN, ONE_IN = 12, 15
 assert catalogues.LANTERNS.is_dir()
 
@@ -46,9 +50,11 @@ class House:
         self.folder = folder
         self.clock = ForwardClock()
         self.bot: Orrery | None = None
+        self._rooms = count(1)
         self.rejected: list[Exchange] = []
         """Requests of the bot that the table refused."""
         table.door.witnesses.append(self._watch)
+        self.complaints = Complaints()
         self._bot_life: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
@@ -65,6 +71,12 @@ class House:
         """A test has brought these about itself."""
         self.rejected = [one for one in self.rejected if one.status not in statuses]
 
+    def pardon(self, level: int) -> list[logging.LogRecord]:
+        """The errors logged so far, which a test has brought about itself."""
+        found = [one for one in self.complaints.records if one.levelno == level]
+        self.complaints.records.clear()
+        return found
+
     async def up(self) -> None:
         """Start the bot, also again."""
         ready = asyncio.Event()
@@ -80,6 +92,48 @@ class House:
         assert self._bot_life is not None
         self._stop.set()
         await self._bot_life
+
+    async def channel(self) -> str:
+        """The name of a channel that nobody has used."""
+        name = f"room-{next(self._rooms)}"
+        ada = await self.table.player("Ada")
+        home = self.table.arrange.home
+        await ada.line.ask("add_channel", guild_id=home.id, name=name)
+        return name
+
+    @staticmethod
+    def press_of(driver: Driver) -> Press:
+        """Somebody acts without Discord in between."""
+        return Press(int(driver.id))
+
+    @staticmethod
+    def unknown_texts() -> list[str]:
+        """Keys that the catalogues did not have when they were needed."""
+        return sorted({key for _, key, problem in texts.problems if problem == "unknown key"})
+
+    async def hasten(self, game: int) -> None:
+        """What failed and waits for its next attempt is tried now."""
+        sessions = self.orrery.sessions
+        now = sessions.clock.now()
+
+        def work(conn: sqlite3.Connection) -> None:
+            conn.execute(
+                "UPDATE post SET ready = ? WHERE game_id = ? AND done IS NULL", (now, game)
+            )
+
+        await sessions.database.write(work)
+        sessions.posted.set()
+
+    async def stranger(self) -> Driver:
+        """Somebody in the server who plays nowhere."""
+        ada = await self.table.player("Ada")
+        if not any(user["global_name"] == STRANGER for user in ada.line.world["users"]):
+            await ada.line.ask("add_user", name=STRANGER)
+        return await self.table.player(STRANGER)
+
+    async def delete_message(self, screen: Screen) -> None:
+        """A moderator deletes a message of the bot."""
+        await self.orrery.client.http.delete_message(int(screen.channel_id), int(screen.id))
 
     async def breathe(self) -> None:
         """Let the bot go on for a moment."""
@@ -137,13 +191,14 @@ class Complaints(logging.Handler):
 async def open_house(folder: Path) -> AsyncIterator[House]:
     """A table with the bot running; complains at the end of what went wrong unseen."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    witness, complaints = SchemaWitness(), Complaints()
-    logging.getLogger().addHandler(complaints)
+    witness = SchemaWitness()
     try:
         async with LocalTable(rate_limits=False) as table:
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
             house = House(table, folder)
+            complaints = house.complaints
+            logging.getLogger().addHandler(complaints)
             await house.up()
             try:
                 yield house

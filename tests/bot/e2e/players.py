@@ -79,8 +79,12 @@ class Party:
     async def settled(self) -> None:
         """Until everything that was to be posted has been posted."""
         sessions = self.house.orrery.sessions
-        while await sessions.database.read(posts.next_ready) is not None:
+        while await sessions.database.read(posts.next_ready) is not None or self._carrying():
             await self.house.breathe()
+
+    def _carrying(self) -> bool:
+        courier = self.house.orrery.courier
+        return courier is not None and courier.busy
 
     async def last_card(self) -> Screen:
         """The newest public message in the channel."""

@@ -1,4 +1,4 @@
-"""A whole game of two, from the lobby to the final score, by typed moves alone."""
+"""Whole games from the lobby to the final score, by typed moves alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.bot.e2e.house import House
+from engine.core.record import play_record
+from tests.bot.e2e.house import ALL_GAMES, House
 from tests.bot.e2e.players import Party, play_by_typing
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -18,3 +19,18 @@ async def test_random_game_from_lobby_to_final_score(house: House) -> None:
     last = await party.last_card()
     assert "The game is over" in last.text
     assert not [button for button in last.buttons if button.label == "Take my turn"]
+
+
+@pytest.mark.parametrize("seed", ["river", "delta"])
+async def test_the_game_of_the_tests_is_played_through_unchanged(house: House, seed: str) -> None:
+    names = ["Ada", "Борис", "Оксана"]
+    room = await house.channel()
+    party = await Party.sit_down(house, room, "lanterns", names, seed=seed, nights="3")
+    await play_by_typing(party, random.Random(seed))
+    result = (await party.session.standing()).result
+    assert result is not None
+    last = await party.last_card()
+    assert all(f"**{score} VP**" in last.text for score in result.scores)
+    record = await party.session.record()
+    again = play_record(ALL_GAMES["lanterns"], record)
+    assert again.result == result

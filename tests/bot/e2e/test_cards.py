@@ -1,0 +1,179 @@
+"""The turn card: words, one mention, buttons, answers by one tap, what happens to older cards."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.bot.e2e.house import House
+from tests.bot.e2e.players import Party, press, with_verb
+from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def lit(house: House) -> Party:
+    """Ada has lit a lantern and ended her turn: the others may cheer."""
+    party = await keepers(house)
+    await type_move(party, 0, "light ; red1 ; end")
+    await party.settled()
+    return party
+
+
+async def test_the_first_card_tells_who_begins_and_mentions_only_him(house: House) -> None:
+    party = await keepers(house)
+    (card,) = await public_messages(party)
+    assert "Night 1: your turn." in card.text
+    assert card.mentions == [people(party)[0].id]
+    assert [len(with_verb(card, verb)) for verb in ("turn", "boards", "log")] == [1, 1, 1]
+
+
+async def test_a_committed_turn_makes_a_new_card_and_takes_the_buttons_of_the_old_one(
+    house: House,
+) -> None:
+    party = await lit(house)
+    first, card = await public_messages(party)
+    assert first.buttons == []
+    assert "Night 1 falls" in first.text
+    assert "Ada lights: red lantern 1." in card.text
+    assert sorted(card.mentions) == sorted(each.id for each in people(party)[1:])
+    assert len(with_verb(card, "answer", "cheer")) == 2
+    assert len(with_verb(card, "answer", "decline")) == 2
+
+
+async def test_one_tap_answers_and_the_card_is_edited_in_silence(house: House) -> None:
+    party = await lit(house)
+    _, boris, oksana = people(party)
+    _, card = await public_messages(party)
+    for driver in (boris, oksana):
+        driver.catch_up()
+    (cheer,) = [b for b in with_verb(card, "answer", "cheer") if b.label.startswith("Борис")]
+    answer = party.timely(await boris.click(card, custom_id=cheer.custom_id))
+    assert answer.ephemeral
+    assert "Борис" in answer.text
+    after = await public_messages(party)
+    assert [each.id for each in after][1:] == [card.id]
+    assert "Борис gains points: 1 (cheering)." in after[1].text
+    assert [b.label for b in with_verb(after[1], "answer")] == ["Cheer", "Stay silent"]
+    # The last answer lets Boris begin: he has been told so already, so the card is only edited.
+    await press(oksana, after[1], "answer", "decline")
+    after = await public_messages(party)
+    assert [each.id for each in after][1:] == [card.id]
+    assert with_verb(after[1], "answer") == []
+
+
+async def test_only_its_own_player_answers_by_a_button(house: House) -> None:
+    party = await lit(house)
+    ada, boris, _ = people(party)
+    _, card = await public_messages(party)
+    before = await party.session.record()
+    (theirs,) = [b for b in with_verb(card, "answer", "cheer") if b.label.startswith("Борис")]
+    answer = party.timely(await ada.click(card, custom_id=theirs.custom_id))
+    assert answer.text == "This button is for Борис."
+    stranger = await house.stranger()
+    answer = party.timely(await stranger.click(card, custom_id=theirs.custom_id))
+    assert "You do not play at this table" in answer.text
+    assert await party.session.record() == before
+    assert (await boris.click(card, custom_id=theirs.custom_id)).ephemeral
+
+
+async def test_a_second_tap_on_an_answer_is_harmless(house: House) -> None:
+    party = await lit(house)
+    _, boris, _ = people(party)
+    _, card = await public_messages(party)
+    (cheer,) = [b for b in with_verb(card, "answer", "cheer") if b.label.startswith("Борис")]
+    taps = [boris.click(card, custom_id=cheer.custom_id) for _ in range(2)]
+    first, second = await asyncio.gather(*taps)
+    said = sorted([first.text, second.text], key=len)
+    assert not any(text.startswith("⛔") for text in said)
+    history = await party.session.history()
+    cheers = [row for told in history.told for row in told.moves if row.move.words == ("cheer",)]
+    assert len(cheers) == 1
+
+
+async def test_a_restart_in_the_middle_of_an_answer_loses_nothing(house: House) -> None:
+    party = await lit(house)
+    _, boris, oksana = people(party)
+    _, card = await public_messages(party)
+    (cheer,) = [b for b in with_verb(card, "answer", "cheer") if b.label.startswith("Борис")]
+    party.timely(await boris.click(card, custom_id=cheer.custom_id))
+    await house.restart()
+    after = await public_messages(party)
+    assert [each.id for each in after][1:] == [card.id]
+    answer = await press(oksana, after[1], "answer", "decline")
+    assert "Оксана" in answer.text or "Готово" in answer.text
+    assert (await party.session.standing()).asked[0].seat == 1
+
+
+async def test_a_deleted_card_is_replaced_by_a_new_one(house: House) -> None:
+    party = await lit(house)
+    _, card = await public_messages(party)
+    await house.delete_message(card)
+    answer = await type_move(party, 1, "cheer")
+    assert not answer.text.startswith("⛔")
+    new = (await public_messages(party))[-1]
+    assert new.id != card.id
+    assert with_verb(new, "answer")
+    house.forgive(404)
+
+
+async def test_the_end_of_the_game_is_told_with_all_points(house: House) -> None:
+    party = await keepers(house, nights="1")
+    for seat in (0, 1, 2):
+        await type_move(party, seat, "end")
+    last = (await public_messages(party))[-1]
+    result = (await party.session.standing()).result
+    assert result is not None
+    assert "**The game is over.**" in last.text
+    for seat, driver in enumerate(people(party)):
+        name = ("Ada", "Борис", "Оксана")[seat]
+        assert f"**{name}** — **{result.scores[seat]} VP**" in last.text, driver
+    assert with_verb(last, "turn") == []
+    assert len(with_verb(last, "boards")) == 1
+
+
+async def test_a_setup_edits_the_lobby_card_until_the_first_turn(house: House) -> None:
+    party = await Party.sit_down(
+        house, await house.channel(), "gaia", ["Ada", "Борис"], seed="setup"
+    )
+    (lobby,) = await public_messages(party)
+    assert [one.filename.partition("-")[0] for one in lobby.pictures] == ["map", "scoring"]
+    while (await party.session.standing()).asked[0].kind != "turn":
+        messages = await public_messages(party)
+        assert [each.id for each in messages] == [lobby.id]
+        driver = await party.asked()
+        assert driver is not None
+        offered = await driver.autocomplete(party.channel, "move", "text")
+        await driver.slash(party.channel, "move", text=offered[0].value, commit=True)
+    lobby, card = await public_messages(party)
+    assert lobby.buttons == []
+    assert "chooses the" in lobby.text
+    assert [one.filename.partition("-")[0] for one in card.pictures] == ["map", "scoring"]
+    assert [one.filename.partition("-")[0] for one in lobby.pictures] == ["map", "scoring"]
+    assert all(one.description for one in card.pictures)
+    first = await party.asked()
+    assert first is not None
+    assert first.mention in card.text
+
+
+async def test_a_card_keeps_its_pictures_where_names_are_refused(house: House) -> None:
+    party = await Party.sit_down(
+        house, await house.channel(), "gaia", ["Ada", "Борис"], seed="strip"
+    )
+    while (await party.session.standing()).asked[0].kind != "turn":
+        driver = await party.asked()
+        assert driver is not None
+        offered = await driver.autocomplete(party.channel, "move", "text")
+        await driver.slash(party.channel, "move", text=offered[0].value, commit=True)
+        await party.settled()
+    card = (await public_messages(party))[-1]
+    house.table.faults.fail(1, status=400, method="PATCH", path=f"/messages/{card.id}$")
+    driver = await party.asked()
+    assert driver is not None
+    offered = await driver.autocomplete(party.channel, "move", "text", "pass")
+    await driver.slash(party.channel, "move", text=offered[0].value, commit=True)
+    await party.settled()
+    old = await driver.wait_for(card, lambda screen: not screen.buttons)
+    assert [one.filename for one in old.pictures] == [one.filename for one in card.pictures]
+    house.forgive(400)

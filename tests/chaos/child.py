@@ -50,6 +50,7 @@ class Child:
             "DISCORD_TOKEN": self._table.token,
             "DISCORD_API_URL": self._table.api_url,
             "ORRERY_DATA": str(self.folder),
+            "ORRERY_LOG": "DEBUG",
         }
         self.starts += 1
         with (self.folder / "output.txt").open("ab") as output:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,6 +45,7 @@ class Report:
 async def storm(folder: Path, *, tables: int, faults: int, seed: int, seconds: float) -> Report:
     """Play `tables` games through `faults` faults, but no longer than about `seconds`."""
     async with LocalTable(rate_limits=False) as table:
+        table.core.token = f"token-{secrets.token_hex(16)}"
         child = Child(table, folder)
         await child.up()
         try:

@@ -19,6 +19,7 @@ from tests.chaos.crowd import Circle, Promise
 def complaints(table: LocalTable, child: Child, circles: list[Circle]) -> list[str]:
     """Everything that is not as it must be; empty if all is well."""
     found = [f"check: {one}" for one in check_database(child.database, GAMES).findings]
+    found += _leaks(table, child)
     with reader(child.database) as conn:
         found += _doubled(conn)
         for circle in circles:
@@ -33,6 +34,15 @@ def unsent(child: Child) -> int:
     """How many posts still wait."""
     with reader(child.database) as conn:
         return int(conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0])
+
+
+def _leaks(table: LocalTable, child: Child) -> Iterator[str]:
+    """No token, ours or an interaction's, lies in any file that the bot has written."""
+    tokens = [table.token, *(one.token for one in table.world.interactions.values())]
+    for path in sorted(one for one in child.folder.rglob("*") if one.is_file()):
+        content = path.read_bytes()
+        if any(token.encode() in content for token in tokens):
+            yield f"{path.name} holds a token"
 
 
 def _doubled(conn: sqlite3.Connection) -> Iterator[str]:

@@ -41,7 +41,7 @@ class Weather:
             kind = kinds.pop()
             await self._kinds[kind]()
             self.counts[kind] += 1
-            await asyncio.sleep(self._chance.uniform(0.05, 0.5))
+            await asyncio.sleep(self._chance.uniform(0.05, 0.3))
 
     def clear_up(self) -> None:
         """No more faults."""

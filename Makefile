@@ -4,7 +4,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types soak bench docs fmt clean
+.PHONY: help run test lint types soak chaos bench docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -41,6 +41,9 @@ types: .venv/dev
 
 soak: .venv/dev ## the long random, crash and fuzz runs
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
+
+chaos: .venv/dev ## 200 faults on the whole bot, at most five minutes; prints figures
+	@timeout 300 $(BIN)/python -m tests.chaos
 
 bench: .venv/dev ## measure; prints JSON
 	@$(BIN)/python -m bot.bench --engine

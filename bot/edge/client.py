@@ -11,7 +11,7 @@ import discord
 from bot.edge.desk import Desk
 from bot.edge.naming import CatalogueTranslator
 from bot.edge.panel.steering import take_form
-from bot.edge.presses import HANDLERS, ChosenSelect, Key, PressedButton, filled_form
+from bot.edge.presses import HANDLERS, ChosenSelect, Key, PressedButton, filled_form, is_foreign
 from bot.edge.replies import Answer, Interaction, respond, unexpected
 from bot.edge.tree import OrreryTree, add_commands
 from bot.session.values import Games
@@ -83,11 +83,14 @@ class OrreryClient(discord.Client):
                 await interaction.response.send_message(text, ephemeral=True)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A form was sent in; everything else finds its way by itself."""
+        """A form was sent in, or something that nobody reads; the rest finds its way by itself."""
         form = filled_form(interaction)
-        if form is None or not self.is_new(interaction):
+        if (form is None and not is_foreign(interaction)) or not self.is_new(interaction):
             return
         person = await self.desk.people.meet(interaction.user, interaction.locale)
+        if form is None:
+            await respond(interaction, _forgotten(person.lang), person.lang)
+            return
         try:
             await take_form(interaction, *form)
         except Exception as error:  # the answer itself could not be given

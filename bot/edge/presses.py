@@ -22,9 +22,14 @@ LONGEST_LABEL = 80
 LONGEST_OPTION = 100
 MOST_OPTIONS = 25
 
-_REST = r"(?P<game>\d+):(?P<seat>\d*):(?P<revision>\d+):(?P<verb>[a-z]+):(?P<argument>.*)"
+_NUMBER = "[0-9]{1,18}"  # what SQLite can hold
+_REST = (
+    rf"(?P<game>{_NUMBER}):(?P<seat>[0-9]{{0,3}}):(?P<revision>{_NUMBER})"
+    r":(?P<verb>[a-z]+):(?P<argument>.*)"
+)
 
 _FORM = re.compile(rf"m1:{_REST}")
+_PRESS = re.compile(rf"[vs]1:{_REST}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +144,18 @@ def filled_form(interaction: Interaction) -> tuple[Key, dict[str, tuple[str, ...
         if "custom_id" in field
     }
     return Key.of(match), chosen
+
+
+def is_foreign(interaction: Interaction) -> bool:
+    """Whether a press or a form bears an id that no code of ours reads, as from another version."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.type is discord.InteractionType.component:
+        return _PRESS.fullmatch(custom_id) is None
+    return (
+        interaction.type is discord.InteractionType.modal_submit
+        and _FORM.fullmatch(custom_id) is None
+    )
 
 
 def button(

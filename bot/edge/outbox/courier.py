@@ -19,6 +19,7 @@ LOG = logging.getLogger(__name__)
 
 LONGEST_NAP = 60.0
 UNKNOWN_CHANNEL = 10003
+TOO_MANY = 429
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds between attempts: the pause doubles up to the longest."""
 UNSURE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
@@ -96,11 +97,15 @@ class Courier:
         except discord.Forbidden as error:
             await self._later(row, error)
         except UNSURE as error:
-            LOG.warning("post %s may have arrived: %s", row.id, error)
-            self._resume[row.channel] = self._now + self._pause(row)
+            self._unsure(row, error)
         except discord.HTTPException as error:
-            LOG.exception("post %s was refused", row.id)
-            await database.write(posts.drop, row.id, str(error), self._now)
+            if (
+                error.status == TOO_MANY
+            ):  # discord.py has lost patience; the post is as good as ever
+                await self._later(row, error)
+            else:
+                LOG.exception("post %s was refused", row.id)
+                await database.write(posts.drop, row.id, str(error), self._now)
         except Exception as error:
             LOG.exception("post %s", row.id)
             await self._later(row, error)
@@ -110,9 +115,17 @@ class Courier:
 
     async def _later(self, row: PostRow, error: Exception) -> None:
         """It has not arrived; what is committed until the next attempt goes with it."""
+        if row.tried is not None:  # but an earlier attempt may have: it is still to be looked for
+            self._unsure(row, error)
+            return
         LOG.warning("post %s to channel %s: %s", row.id, row.channel, error)
         ready = self._now + self._pause(row)
         await self._desk.sessions.database.write(posts.failed, row.id, str(error), ready)
+
+    def _unsure(self, row: PostRow, error: Exception) -> None:
+        """Nobody knows whether it has arrived; the next attempt looks for it first."""
+        LOG.warning("post %s may have arrived: %s", row.id, error)
+        self._resume[row.channel] = self._now + self._pause(row)
 
     @staticmethod
     def _pause(row: PostRow) -> float:

@@ -1,0 +1,74 @@
+"""Cards on bad days: Discord asks for patience, or swallows its answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.edge.outbox import courier
+from bot.local import limits
+from bot.local.world import BOT_ID
+from tests.bot.e2e.house import House
+from tests.bot.e2e.players import Party
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MESSAGES = r"/channels/\d+/messages$"
+PATIENCE_OF_DISCORD_PY = 5
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courier, "FIRST_PAUSE", 0.02)
+
+
+async def turn_until_a_new_card(party: Party) -> None:
+    """Play until a card of its own is due: the setup is told by changing the lobby card."""
+    before = len(await cards(party))
+    for _ in range(40):
+        driver = await party.asked()
+        assert driver is not None
+        offered = await driver.autocomplete(party.channel, "move", "text")
+        await driver.slash(party.channel, "move", text=offered[0].value, commit=True)
+        await party.settled()
+        if len(await cards(party)) > before:
+            return
+    raise AssertionError("no card was posted")
+
+
+async def cards(party: Party) -> list[str]:
+    """The ids of the bot's public messages in the channel."""
+    driver = next(iter(party.drivers.values()))
+    found = await driver.history(party.channel)
+    return [one.id for one in found if one.author_id == BOT_ID and not one.ephemeral]
+
+
+async def problems(house: House) -> list[tuple[object, ...]]:
+    """Posts that were given up."""
+    sql = "SELECT id, problem FROM post WHERE done IS NOT NULL AND problem IS NOT NULL"
+    return await house.orrery.database.read(lambda conn: conn.execute(sql).fetchall())
+
+
+async def test_a_card_outlives_more_429s_than_discord_py_bears(house: House) -> None:
+    party = await Party.sit_down(house, "table-1", "gaia", ["Ada", "Борис"], seed="patience")
+    order = house.table.faults.limit(2 * PATIENCE_OF_DISCORD_PY, method="POST", path=MESSAGES)
+    await turn_until_a_new_card(party)
+    assert order.left == 0
+    assert not await problems(house)
+    house.forgive(429)
+
+
+async def test_a_card_that_arrived_unheard_is_not_posted_again_after_a_refusal(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await Party.sit_down(house, "table-2", "gaia", ["Ada", "Борис"], seed="unheard")
+    await party.settled()
+    monkeypatch.setattr(limits, "NONCE_MEMORY_S", 0.0)  # as if minutes lay in between
+    before = len(await cards(party))
+    faults = house.table.faults
+    faults.lose_answers(1, method="POST", path=MESSAGES)
+    faults.fail(1, status=403, method="GET", path=MESSAGES)
+    faults.fail(1, status=403, method="POST", path=MESSAGES)
+    await turn_until_a_new_card(party)
+    await party.settled()
+    assert len(await cards(party)) == before + 1
+    house.forgive(403)

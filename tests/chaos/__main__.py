@@ -1,0 +1,21 @@
+"""`python -m tests.chaos`: the long storm, bounded to five minutes; prints its figures."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.chaos.storm import storm
+
+
+def main() -> int:
+    """Run it; 1 if something was found."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(storm(Path(folder), tables=5, faults=200, seed=12, seconds=240.0))
+    print(report)
+    return 1 if report.complaints else 0
+
+
+sys.exit(main())

@@ -1,0 +1,116 @@
+"""Several tables of people who go on playing what is offered, whatever the weather."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.local import Answer, Driver, LocalTable
+from bot.local.line import RefusedError
+from bot.local.outcome import NoAnswerError
+from bot.store import games, reader
+from render import texts
+
+NAMES = ("Ada", "Борис", "Оксана")
+DONE = tuple(texts.text(lang, "panel-done") for lang in ("en", "ru", "uk"))
+MISHAPS = (NoAnswerError, RefusedError, TimeoutError, LookupError)
+"""What a person may meet in bad weather, besides a refusal in words."""
+
+
+@dataclass(frozen=True)
+class Promise:
+    """A turn that the bot has told somebody is done."""
+
+    game: int
+    interaction: int
+    user: int
+    text: str
+
+
+@dataclass
+class Circle:
+    """Who plays one game in one channel."""
+
+    database: Path
+    channel: str
+    drivers: dict[int, Driver]
+    game: int = 0
+    promises: list[Promise] = field(default_factory=list)
+    tries: int = 0
+
+    @classmethod
+    async def sit_down(cls, table: LocalTable, database: Path, number: int) -> Circle:
+        """People and a channel of their own; a lobby, joined and started in fair weather."""
+        home, world = table.arrange.home, table.world
+        channel = world.add_channel(home, f"chaos-{number}")
+        people = [world.add_user(f"{name} {number}") for name in NAMES[: 2 + number % 2]]
+        for user in people:
+            world.join(home, user)
+        drivers = [await table.player(user.id) for user in people]
+        circle = cls(database, channel.id, {int(one.id): one for one in drivers})
+        host, *guests = drivers
+        card = await host.slash(channel.id, "new gaia", seed=f"chaos {number}")
+        for guest in guests:
+            await guest.click(card.message, "Join")
+        await host.click(card.message, "Start")
+        with reader(database) as conn:
+            found = conn.execute("SELECT max(id) FROM game WHERE channel = ?", (int(channel.id),))
+            circle.game = int(found.fetchone()[0])
+        return circle
+
+    def asked(self) -> list[Driver]:
+        """Whoever is asked now, by the store; nobody when the game is over."""
+        with reader(self.database) as conn:
+            rows = conn.execute(
+                "SELECT seat.user_id FROM asked JOIN seat USING (game_id, seat)"
+                " WHERE asked.game_id = ?",
+                (self.game,),
+            ).fetchall()
+        return [self.drivers[user] for (user,) in rows]
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        with reader(self.database) as conn:
+            row = games.find(conn, self.game)
+        return row is not None and row.ended is not None
+
+    async def play_for(self, chance: random.Random, calm: asyncio.Event) -> None:
+        """Move after move until the weather has cleared up or the game is over."""
+        while not calm.is_set() and not self.over():
+            try:
+                await self.move(chance)
+            except MISHAPS:
+                await asyncio.sleep(chance.uniform(0.0, 0.2))
+
+    async def move(self, chance: random.Random) -> bool:
+        """Somebody who is asked plays one thing that he is offered; whether that ended a turn."""
+        waiting = self.asked()
+        if not waiting:
+            await asyncio.sleep(0.02)
+            return False
+        driver = chance.choice(waiting)
+        offered = await driver.autocomplete(self.channel, "move", "text")
+        if not offered:
+            return False
+        text = str(chance.choice(offered).value)
+        begin = len(driver.line.events)
+        self.tries += 1
+        answer = await driver.slash(self.channel, "move", text=text, commit=True)
+        return self._heard(driver, answer, text, begin)
+
+    def _heard(self, driver: Driver, answer: Answer, text: str, begin: int) -> bool:
+        if not answer.text.startswith(DONE):
+            return False
+        number = next(_interactions(driver, begin))
+        self.promises.append(Promise(self.game, number, int(driver.id), text))
+        return True
+
+
+def _interactions(driver: Driver, begin: int) -> Iterator[int]:
+    """The interactions that came of what a person has done since then."""
+    for event in driver.line.events[begin:]:
+        if event["type"] == "interaction":
+            yield int(event["id"])

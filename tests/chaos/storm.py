@@ -1,0 +1,113 @@
+"""A whole run: people sit down, the weather turns, it clears up, and everything is looked at."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.local import LocalTable
+from tests.chaos.child import Child
+from tests.chaos.crowd import MISHAPS, Circle
+from tests.chaos.verdict import complaints, unsent
+from tests.chaos.weather import Weather
+
+SETTLE_S, LOOK_S = 60.0, 0.05
+MORE = 3
+"""Turns that every table must be able to play after the storm."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a run has been through."""
+
+    faults: Counter[str]
+    starts: int
+    tries: int
+    promises: int
+    complaints: list[str]
+    output: str
+
+    def __str__(self) -> str:
+        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.faults.items()))
+        lines = [
+            f"faults: {self.faults.total()} ({kinds})",
+            f"starts of the bot: {self.starts}",
+            f"moves tried: {self.tries}; turns acknowledged: {self.promises}",
+            f"complaints: {len(self.complaints)}",
+        ]
+        return "\n".join([*lines, *self.complaints])
+
+
+async def storm(folder: Path, *, tables: int, faults: int, seed: int, seconds: float) -> Report:
+    """Play `tables` games through `faults` faults, but no longer than about `seconds`."""
+    async with LocalTable(rate_limits=False) as table:
+        table.core.token = f"token-{secrets.token_hex(16)}"
+        child = Child(table, folder)
+        await child.up()
+        try:
+            return await _through(table, child, tables, faults, seed, seconds)
+        finally:
+            await child.kill()
+
+
+async def _through(
+    table: LocalTable, child: Child, tables: int, faults: int, seed: int, seconds: float
+) -> Report:
+    circles = [await Circle.sit_down(table, child.database, one) for one in range(tables)]
+    weather, calm = Weather(table, child, seed), asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        for number, circle in enumerate(circles):
+            group.create_task(circle.play_for(random.Random(seed + number), calm))
+        try:
+            async with asyncio.timeout(seconds):
+                await weather.blow(faults)
+        except TimeoutError:
+            pass  # the time is over, not the run
+        finally:
+            weather.clear_up()
+            calm.set()
+    await child.kill()  # also if the last fault was cut off in the middle
+    await child.up()
+    found = await _settle(child)
+    found += complaints(table, child, circles)
+    found += await _go_on(circles, random.Random(seed))
+    found += await _settle(child)
+    found += complaints(table, child, circles)
+    return Report(
+        weather.counts,
+        child.starts,
+        sum(circle.tries for circle in circles),
+        sum(len(circle.promises) for circle in circles),
+        found,
+        child.output,
+    )
+
+
+async def _settle(child: Child) -> list[str]:
+    """Until everything that was to be posted has been posted."""
+    for _ in range(int(SETTLE_S / LOOK_S)):
+        if not unsent(child):
+            return []
+        await asyncio.sleep(LOOK_S)
+    return [f"{unsent(child)} posts are still unsent"]
+
+
+async def _go_on(circles: list[Circle], chance: random.Random) -> list[str]:
+    """Every table plays on; in fair weather nothing goes wrong any more."""
+    found = []
+    for circle in circles:
+        before = len(circle.promises)
+        for _ in range(20 * MORE):
+            if circle.over() or len(circle.promises) >= before + MORE:
+                break
+            try:
+                await circle.move(chance)
+            except MISHAPS as error:
+                found.append(f"game {circle.game}: {error!r} after the storm")
+        else:
+            found.append(f"game {circle.game} is stuck")
+    return found

@@ -4,7 +4,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types soak bench fmt clean
+.PHONY: help run test lint types soak bench docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -43,7 +43,10 @@ soak: .venv/dev ## the long random, crash and fuzz runs
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
 
 bench: .venv/dev ## measure; prints JSON
-	@$(BIN)/python -m engine bench --solo 200
+	@$(BIN)/python -m bot.bench --engine
+
+docs: .venv/dev ## write docs/rules-coverage.md from the marks in the code
+	$(BIN)/python -m engine coverage > docs/rules-coverage.md
 
 fmt: .venv/dev ## format and mend what can be mended
 	$(BIN)/ruff format .

@@ -61,7 +61,7 @@ class Orrery:
         self.listings = Listings()
         self.pictures = Pictures()
         self.readings = Readings()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._courier: Courier | None = None
 
     @classmethod
     @asynccontextmanager
@@ -92,17 +92,20 @@ class Orrery:
     async def serve(self) -> None:
         """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
         desk = self.client.desk
-        workers = [Courier(desk).run(), Housekeeper(desk).run()]
-        self._tasks = [asyncio.create_task(work) for work in workers]
+        courier = self._courier = Courier(desk)
+        carrying = asyncio.create_task(courier.run())
+        tidying = asyncio.create_task(Housekeeper(desk).run())
         try:
             await self.client.connect()
         finally:
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            tidying.cancel()
+            await courier.stop()
+            await asyncio.gather(carrying, tidying, return_exceptions=True)
 
     async def stop(self) -> None:
-        """Say goodbye to Discord; `serve` returns."""
+        """Deliver what is under way and say goodbye to Discord; `serve` returns."""
+        if self._courier is not None:
+            await self._courier.stop()
         await self.client.close()
 
     async def _close(self) -> None:

@@ -1,8 +1,9 @@
-"""Pictures from views: `draw`, `describe` and `replay`; `hints` say how choices are laid out.
+"""Pictures from views: `draw`, `describe`, `narrate`, `replay`.
 
-`render.texts` is the door to words.
+`hints` say how choices are laid out; `render.texts` is the door to words.
 """
 
-from render.registry import Picture, describe, draw, hints, replay, views
+from render.registry import Picture, describe, draw, hints, narrate, reasons, replay, views
+from render.tale import Tale
 
-__all__ = ["Picture", "describe", "draw", "hints", "replay", "views"]
+__all__ = ["Picture", "Tale", "describe", "draw", "hints", "narrate", "reasons", "replay", "views"]

@@ -8,11 +8,14 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
+from engine.core.moves import Note
 from render import theme
 from render.canvas import Canvas
 from render.hints import Hints
 from render.palette import encode, encode_frames
 from render.scene import Marks, Scene
+from render.tale import Tale
+from render.texts import Text
 from render.theme import Colour
 
 FRAME_MS: Final = 450
@@ -54,6 +57,10 @@ class Book:
     palette: tuple[Colour, ...]
     describe: Callable[[AnyScene], str]
     hints: Hints = field(default_factory=Hints)
+    tales: Callable[[AnyScene], tuple[Tale, ...]] = lambda _scene: ()
+    """What robots did and why, turn by turn."""
+    reasons: Callable[[str, Sequence[Note]], tuple[Text, ...]] = lambda _lang, _notes: ()
+    """The notes of one robot's turn as lines."""
 
 
 @cache
@@ -123,6 +130,23 @@ def describe(
 ) -> str:
     """The whole table as text, for screen readers; fit for a chat message."""
     return book(game).describe(Scene(view, lang, before, seat, tuple(names), {}, tuple(asked)))
+
+
+def narrate(
+    game: str,
+    view: object,
+    lang: str,
+    *,
+    before: object = None,
+    names: Sequence[str] = (),
+) -> tuple[Tale, ...]:
+    """What robots did since the view `before` and why, oldest first; without it, the last turn."""
+    return book(game).tales(Scene(view, lang, before, None, tuple(names)))
+
+
+def reasons(game: str, lang: str, notes: Sequence[Note]) -> tuple[Text, ...]:
+    """The notes that a robot's turn left (an event's argument `notes`), a line for each step."""
+    return book(game).reasons(lang, notes)
 
 
 def replay(

@@ -24,7 +24,6 @@ LONG_FILES: dict[str, str] = {}
 
 LONG_FUNCTIONS: dict[str, str] = {
     "engine/gaia/view_of.py::_player": "one line per field of the view",
-    "render/gaia/board_text.py::_player": "one line of the text board after the other",
 }
 """Functions (`path::name`) that may be longer, each with its reason."""
 

@@ -85,7 +85,8 @@ class Listings:
         self._kept.move_to_end(key)
         # After that what is there so far will do; the rest goes on being listed.
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(listed.done.wait(), within)
+            async with asyncio.timeout(within):
+                await listed.done.wait()
         return listed
 
     def _begin(self, seat: Seat, blueprint: Blueprint) -> Listed | None:

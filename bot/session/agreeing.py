@@ -4,6 +4,7 @@
 - undo, rewind ask those whose decisions would go, and everybody if something was revealed.
 - abandon asks everybody else; the game ends without a result.
 - replace asks the new player and everybody but the one who leaves the seat.
+- take-over asks everybody else; one of the players becomes the organiser.
 - continue asks everybody else; a diverged game goes on under the present rules.
 """
 
@@ -14,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.session import mending, organising, undoing
+from bot.session import leaving, mending, organising, undoing
 from bot.session.errors import ConsentError
 from bot.session.outbox import put_notice
 from bot.session.room import Also, Room
@@ -128,6 +129,10 @@ async def _replace(room: Room, row: ConsentRow, also: Also) -> None:
     await organising.give_seat(room, row.user, seat, user, also)
 
 
+async def _take_over(room: Room, row: ConsentRow, also: Also) -> None:
+    await leaving.take_over(room, row.user, also)
+
+
 async def _continue(room: Room, row: ConsentRow, also: Also) -> None:
     await mending.go_on(room, row.user, also)
 
@@ -138,5 +143,6 @@ EFFECTS: Mapping[str, Effect] = {
     "withdraw": _cut,
     "abandon": _abandon,
     "replace": _replace,
+    "take-over": _take_over,
     "continue": _continue,
 }

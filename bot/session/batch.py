@@ -8,14 +8,14 @@ session forgets its table and loads it again from the store.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.session.bench import TURN, expected_in, fits, offers_due, restored
 from bot.session.habits import automatic_answer
 from bot.session.outbox import put_card
 from bot.session.room import Room
-from bot.session.values import Committed, Press, Told
+from bot.session.values import AUTOMATIC, Committed, Press, Told
 from bot.store import drafts, games, log, people, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -28,6 +28,7 @@ from bot.store.rows import (
 )
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
+from engine.core.events import Event
 from engine.core.moves import Move, Seat, Words
 
 MOST_AUTOMATIC = 10_000
@@ -50,6 +51,23 @@ class Before:
     position: int
     asked: dict[Seat, AskedRow]
     expected: tuple[Seat, ...]
+
+
+@dataclass(slots=True)
+class Tale:
+    """Moves with what came of them, and which of it nobody did by hand."""
+
+    moves: list[MoveRow] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    marks: dict[int, How] = field(default_factory=dict)
+
+    def add(self, row: MoveRow, events: Iterable[Event]) -> None:
+        """One more move; an automatic answer marks the events of its own seat."""
+        self.moves.append(row)
+        for event in events:
+            if row.how in AUTOMATIC and event.seat == row.move.seat:
+                self.marks[len(self.events)] = row.how
+            self.events.append(event)
 
 
 class Batch:
@@ -78,15 +96,16 @@ class Batch:
         """
         table = self.live.table
         first = table.position
-        own: list[MoveRow] = []
+        tale = Tale()
+        own = tale.moves
         for one in words:
-            self._play(own, Move(seat, one), origin)
+            self._play(tale, Move(seat, one), origin)
         while len(own) < MOST_AUTOMATIC:
             answer = automatic_answer(self.live, self.orders)
             if answer is None:
                 break
             move, user = answer
-            self._play(own, move, Origin(How.ORDER, user))
+            self._play(tale, move, Origin(How.ORDER, user))
         row = TurnRow(
             n=self.live.turns[-1].n + len(self.told) + 1,
             first=first,
@@ -97,7 +116,7 @@ class Batch:
             at=self.now,
         )
         self.moves += own
-        self.told.append(Told(row, tuple(own), tuple(table.take_events())))
+        self.told.append(Told(row, tuple(own), tuple(tale.events), marks=tale.marks))
 
     def automatic(self) -> None:
         """Give the automatic answers that nobody's turn has called for."""
@@ -120,6 +139,7 @@ class Batch:
         """Write everything in one transaction and let the game in memory take over."""
         live, table = self.live, self.live.table
         asked = self._asked()
+        live.clear_benches()
         live.expected = None
         expected = expected_in(self.room, live)
         newly = tuple(s for s in dict.fromkeys([*asked, *expected]) if self._is_new_to(s))
@@ -137,7 +157,7 @@ class Batch:
         self._take_over(asked, expected)
         return replace(done, post=post)
 
-    def _play(self, own: list[MoveRow], move: Move, origin: Origin) -> None:
+    def _play(self, tale: Tale, move: Move, origin: Origin) -> None:
         try:
             self.live.table.play(move)
         except RuleBugError as error:
@@ -145,7 +165,8 @@ class Batch:
             raise self.room.fault(error, "commit") from error
         self.live.dirty = True
         n = self.live.table.position - 1
-        own.append(MoveRow(n, move, origin.how, origin.user, self.now, origin.interaction))
+        row = MoveRow(n, move, origin.how, origin.user, self.now, origin.interaction)
+        tale.add(row, self.live.table.take_events())
 
     def _waiting(self) -> DraftRow | None:
         """A confirmed draft of a seat that is asked now."""
@@ -158,6 +179,8 @@ class Batch:
 
     def _is_new_to(self, seat: Seat) -> bool:
         """Whether a seat that must act has not been told so before."""
+        if any(row.seat == seat for row in self.back):
+            return True  # it was told that its turn is confirmed
         last = self.told[-1].turn
         if last.kind is TurnKind.PART and last.seat == seat:
             return False
@@ -165,7 +188,12 @@ class Batch:
             return True
         if seat in self.before.expected:
             return False
-        return seat not in self.before.asked or self._has_moved(seat)
+        return seat not in self.before.asked or (self._has_moved(seat) and not self._acts(seat))
+
+    def _acts(self, seat: Seat) -> bool:
+        """Whether it is this seat whose player has just set off the batch himself."""
+        first = self.moves[0]
+        return first.how is How.PLAYER and first.move.seat == seat
 
     def _has_moved(self, seat: Seat) -> bool:
         return any(row.move.seat == seat for row in self.moves)
@@ -224,7 +252,6 @@ class Batch:
         live.turns += [told.turn for told in self.told]
         live.asked = asked
         live.expected = expected
-        live.benches.clear()
         for key in self.gone:
             live.drafts.pop(key, None)
         for row in self.back:

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bot.session.room import Live, Room
+from bot.session.spares import Spares
 from bot.session.values import AnyTable, Blueprint, Step
 from bot.store.reminders import TIMEOUT
 from bot.store.rows import DraftRow, ReminderRow, TurnKind
@@ -20,7 +21,6 @@ from engine.core.digest import plain
 from engine.core.errors import GameError, MoveError, RuleBugError
 from engine.core.events import Event
 from engine.core.moves import END, Decision, Move, Note, Seat, Words
-from engine.core.table import Table
 
 TURN = "turn"
 """The kind of question with which a main turn begins, and the slot of its draft."""
@@ -37,6 +37,7 @@ class Bench:
     version: int
     table: AnyTable
     base: Blueprint
+    spares: Spares
     kind: str
     """The kind of question the draft begins with."""
     assumed: bool
@@ -141,10 +142,8 @@ class Bench:
             self._set_up(self.moves)
 
     def _set_up(self, moves: Sequence[Words]) -> None:
-        self.table = Table(
-            self.base.game, self.base.setup, (*self.base.log, *(Move(self.seat, w) for w in moves))
-        )
-        self.table.take_events()
+        steps = [Move(self.seat, words) for words in moves]
+        self.table = self.spares.take((*self.base.log, *steps))
         self.shared = False
 
 
@@ -201,7 +200,7 @@ def set_out(room: Room, seat: Seat) -> Bench | None:
     if decision is None:
         if not table.pending or any(declining(other) is None for other in table.pending):
             return None
-        table = base.build()
+        table = live.spares.take(base.log)
         if not _assume(table, seat):
             return None
         decision = table.decision_of(seat)
@@ -214,6 +213,7 @@ def set_out(room: Room, seat: Seat) -> Bench | None:
         version=live.game.version,
         table=table,
         base=base,
+        spares=live.spares,
         kind=TURN if _within_turn(live, seat) else decision.kind,
         assumed=assumed,
         shared=not assumed,
@@ -250,8 +250,11 @@ def expected_in(room: Room, live: Live) -> tuple[Seat, ...]:
     table = live.table
     if not table.pending or any(declining(decision) is None for decision in table.pending):
         return ()
-    ahead = room.blueprint().build()
-    return ahead.waiting_for if decline_all(ahead, None) else ()
+    ahead = live.spares.take(table.log)
+    if not decline_all(ahead, None):
+        return ()
+    live.spares.give(ahead)
+    return ahead.waiting_for
 
 
 def _assume(table: AnyTable, seat: Seat) -> bool:

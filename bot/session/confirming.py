@@ -12,6 +12,7 @@ from bot.session.habits import timeout_answer
 from bot.session.room import Room
 from bot.session.story import done_before
 from bot.session.values import Committed, DraftView, Press
+from bot.store import reminders
 from bot.store.rows import How, TurnKind
 from engine.core.errors import MoveError
 from engine.core.moves import END, Seat, Words
@@ -42,7 +43,11 @@ async def play(
             bench.cut(count)
     bench.dropped, bench.repriced = (), False
     if (commit or ended) and bench.closing is not None:
-        return await _close(room, press, bench)
+        try:
+            return await _close(room, press, bench)
+        except BaseException:
+            room.drop_bench(seat)  # it holds steps that are stored nowhere
+            raise
     await drafting.save(room, bench, press)
     return drafting.view_of(room, seat, bench)
 
@@ -90,6 +95,9 @@ async def answer(room: Room, press: Press, text: str, position: int | None) -> C
 async def time_out(room: Room, seat: Seat) -> Committed | None:
     """Answer for a seat that has not answered in time; None if it is asked nothing of the kind."""
     live = room.running()
+    due = await room.database.read(reminders.timeout_of, room.id, seat)
+    if due is None or due > room.now:
+        return None  # it has just answered, and may have been asked anew
     decision = live.table.decision_of(seat)
     words = None if decision is None else timeout_answer(live, decision)
     if words is None:

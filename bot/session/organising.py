@@ -10,6 +10,7 @@ from bot.session.outbox import put_notice
 from bot.session.room import Also, Room
 from bot.session.values import Press
 from bot.store import drafts, games, reminders, traces
+from bot.store.nudges import REMIND
 from bot.store.rows import Status
 from engine.core.game import HUMAN
 from engine.core.moves import Seat
@@ -25,7 +26,7 @@ async def pause(room: Room, press: Press) -> None:
 
     def work(conn: sqlite3.Connection) -> None:
         games.set_paused(conn, room.id, now)
-        _trace(conn, room, press.user, "paused", {}, room.handling(press))
+        trace(conn, room, press.user, "paused", {}, room.handling(press))
 
     await room.database.write(work)
     room.moved(paused_at=now)
@@ -43,7 +44,7 @@ async def resume(room: Room, press: Press) -> None:
     def work(conn: sqlite3.Connection) -> None:
         games.set_paused(conn, room.id, None)
         reminders.shift(conn, room.id, lasted)
-        _trace(conn, room, press.user, "resumed", {}, room.handling(press))
+        trace(conn, room, press.user, "resumed", {}, room.handling(press))
 
     await room.database.write(work)
     room.moved(paused_at=None)
@@ -61,7 +62,7 @@ async def set_options(room: Room, press: Press, changes: Mapping[str, str | None
 
     def work(conn: sqlite3.Connection) -> None:
         games.set_options(conn, room.id, options)
-        _trace(conn, room, press.user, "options", dict(changes), room.handling(press))
+        trace(conn, room, press.user, "options", dict(changes), room.handling(press))
 
     await room.database.write(work)
     room.moved(options=options)
@@ -76,7 +77,7 @@ async def hand_over(room: Room, press: Press, user: int) -> None:
 
     def work(conn: sqlite3.Connection) -> None:
         games.set_organiser(conn, room.id, user)
-        _trace(conn, room, press.user, "handed-over", {"user": user}, room.handling(press))
+        trace(conn, room, press.user, "handed-over", {"user": user}, room.handling(press))
 
     await room.database.write(work)
     room.moved(organiser=user)
@@ -92,10 +93,11 @@ async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> N
     def work(conn: sqlite3.Connection) -> None:
         games.set_seat(conn, room.id, seat, user, now)
         drafts.delete(conn, room.id, seat)
+        reminders.clear(conn, room.id, seat, REMIND)
         if live.game.organiser == left:
             games.set_organiser(conn, room.id, user)
         args = {"seat": seat, "left": left, "user": user}
-        _trace(conn, room, by, "replaced", args, also)
+        trace(conn, room, by, "replaced", args, also)
 
     await room.database.write(work)
     room.forget()
@@ -119,7 +121,7 @@ async def abandon(room: Room, by: int | None, also: Also) -> None:
     now = room.now
 
     def work(conn: sqlite3.Connection) -> None:
-        _trace(conn, room, by, "abandoned", {}, also)
+        trace(conn, room, by, "abandoned", {}, also)
         games.set_status(conn, room.id, Status.ABANDONED, now)
         games.set_asked(conn, room.id, ())
         reminders.clear_game(conn, room.id)
@@ -129,7 +131,7 @@ async def abandon(room: Room, by: int | None, also: Also) -> None:
     room.forget()
 
 
-def _trace(
+def trace(
     conn: sqlite3.Connection,
     room: Room,
     user: int | None,

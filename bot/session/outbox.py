@@ -11,7 +11,8 @@ from bot.store.rows import GameRow, TurnKind
 from engine.core.moves import Seat
 
 CARD = "card"
-"""Turns were committed: `turns` [first, last], `mention` seats, `ended` a main turn, `over`."""
+"""Turns were committed: `turns` [first, last], `mention` seats, `ended` a main turn, `over`;
+`returned` seats, whose waiting Confirm could not be carried out."""
 NOTICE = "notice"
 """Something else the table should know: `what`, and what belongs to it."""
 
@@ -27,9 +28,10 @@ def put_card(
         "mention": list(done.newly),
         "ended": any(told.turn.kind is TurnKind.TURN for told in done.turns),
         "over": done.result is not None,
+        "returned": list(done.returned),
     }
     waiting = posts.unsent(conn, game.id, CARD)
-    if waiting is not None:
+    if waiting is not None and posts.is_last(conn, waiting):
         still = {row.seat for row in done.asked} | set(done.expected)
         posts.change(conn, waiting.id, _merged(waiting.payload, payload, still))
         return waiting.id
@@ -67,6 +69,7 @@ def _merged(
         "mention": [seat for seat in dict.fromkeys(seats) if seat in still],
         "ended": bool(old["ended"]) or bool(new["ended"]),
         "over": new["over"],
+        "returned": [seat for seat in _seats(new.get("returned")) if seat in still],
     }
 
 

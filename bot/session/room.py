@@ -19,6 +19,7 @@ from bot.session.errors import (
     RuleFaultError,
     UnknownGameError,
 )
+from bot.session.spares import Spares
 from bot.session.values import AnyGame, AnyTable, Blueprint, Divergence, Games, Policy, Press
 from bot.store import Clock, Database, drafts, games, log
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
@@ -49,13 +50,24 @@ class Live:
     expected: tuple[Seat, ...] | None = None
     """Who comes next if those who are asked decline; None until somebody wants to know."""
     benches: dict[Seat, Bench] = field(default_factory=dict)
+    spares: Spares = field(init=False)
     dirty: bool = False
     """The table is ahead of the store: a commit is under way."""
+
+    def __post_init__(self) -> None:
+        self.spares = Spares(self.table.game, self.game.setup)
 
     @property
     def humans(self) -> frozenset[int]:
         """The users at the table."""
         return frozenset(row.user for row in self.seats if row.user is not None)
+
+    def clear_benches(self) -> None:
+        """The position has changed; what the drafts stood on may serve again."""
+        for bench in self.benches.values():
+            if not bench.shared:
+                self.spares.give(bench.table)
+        self.benches.clear()
 
     def user_at(self, seat: Seat) -> int | None:
         """Who sits there."""
@@ -179,6 +191,11 @@ class Room:
         reference = secrets.token_hex(4)
         LOG.error("rule fault %s in game %s (%s): %s", reference, self.id, what, error)
         return RuleFaultError(reference)
+
+    def drop_bench(self, seat: Seat) -> None:
+        """The next look sets the draft up from what is stored."""
+        if self.live is not None:
+            self.live.benches.pop(seat, None)
 
     def forget(self) -> None:
         """Drop what is in memory; the store has the truth."""

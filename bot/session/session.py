@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.session import (
     agreeing,
     confirming,
     drafting,
+    leaving,
     loading,
     mending,
     organising,
@@ -18,7 +20,7 @@ from bot.session import (
 )
 from bot.session.agreeing import Wanted
 from bot.session.bench import expected_in
-from bot.session.errors import SessionError
+from bot.session.errors import OrganiserError, SessionError
 from bot.session.room import Live, Room
 from bot.session.values import (
     Agreed,
@@ -41,6 +43,9 @@ from engine.core.moves import Seat
 from engine.core.record import Record, record_of
 
 T = TypeVar("T")
+
+REWIND, ORGANISER = "rewind", "organiser"
+"""A rule that a table may have: only the organiser proposes to go back."""
 
 
 class Session:
@@ -187,13 +192,24 @@ class Session:
         """Organiser: make another player the organiser."""
         await self._once(press, lambda: organising.hand_over(self._room, press, user))
 
-    async def replace(self, press: Press, seat: Seat, user: int) -> Agreed | Asked:
-        """Give a seat to another user, when he and the others agree."""
-        return await self._alone(lambda: self._replace(press, seat, user))
+    async def replace(
+        self, press: Press, seat: Seat, user: int, gone: Collection[int] = ()
+    ) -> Agreed | Asked:
+        """Give a seat to another user, when he and the others agree. Those who are `gone` (have
+        left the server) or have been silent for days are not asked, here and below."""
+        return await self._alone(lambda: self._replace(press, seat, user, gone))
 
-    async def abandon(self, press: Press) -> Agreed | Asked:
+    async def abandon(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """End the game without a result, when everybody agrees."""
-        return await self._alone(lambda: self._abandon(press))
+        return await self._alone(lambda: self._abandon(press, gone))
+
+    async def take_over(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
+        """Become the organiser, when everybody agrees."""
+        return await self._alone(lambda: self._take_over(press, gone))
+
+    async def leave(self, user: int) -> None:
+        """A user leaves for good: his seats are empty until somebody takes them over."""
+        await self._alone(lambda: leaving.leave(self._room, user))
 
     async def mend(self, press: Press, *, rewind: bool) -> Agreed | Asked | None:
         """Organiser of a diverged game: back to the last good turn, or (when everybody agrees) on
@@ -288,24 +304,38 @@ class Session:
             plan = undoing.plan_undo(self._room, press)
         else:
             self._room.seat_of(press)
+            if live.game.options.get(REWIND) == ORGANISER:
+                self._room.organised_by(press)
             plan = undoing.plan_rewind(self._room, press, turn)
         args = {"turn": plan.turn, "position": plan.position}
         wanted = Wanted(plan.reason, args, plan.needed)
         return await agreeing.request(self._room, press, wanted)
 
-    async def _replace(self, press: Press, seat: Seat, user: int) -> Agreed | Asked:
+    async def _replace(
+        self, press: Press, seat: Seat, user: int, gone: Collection[int]
+    ) -> Agreed | Asked:
         live = self._room.open()
-        if live.user_at(seat) != press.user:
-            self._room.organised_by(press)
+        sitting = live.user_at(seat)
+        self._room.seat_of(replace(press, seat=None))
         organising.check_seat(self._room, seat, user)
-        needed = {user} | (live.humans - {live.user_at(seat)})
+        if sitting not in (press.user, None):
+            self._room.organised_by(press)
+        needed = {user} | (leaving.present(self._room, gone) - {sitting})
         wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
         return await agreeing.request(self._room, press, wanted)
 
-    async def _abandon(self, press: Press) -> Agreed | Asked:
-        live = self._room.known()
+    async def _abandon(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
         self._room.seat_of(press)
-        return await agreeing.request(self._room, press, Wanted("abandon", {}, live.humans))
+        needed = leaving.present(self._room, gone)
+        return await agreeing.request(self._room, press, Wanted("abandon", {}, needed))
+
+    async def _take_over(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
+        live = self._room.open()
+        self._room.seat_of(press)
+        if live.game.organiser == press.user:
+            raise OrganiserError("organiser-already")
+        needed = leaving.present(self._room, gone)
+        return await agreeing.request(self._room, press, Wanted("take-over", {}, needed))
 
     async def _mend(self, press: Press, *, rewind: bool) -> Agreed | Asked | None:
         live = mending.diverged(self._room)

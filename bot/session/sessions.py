@@ -10,7 +10,7 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.session import founding, lobby
-from bot.session.errors import LobbyError, SessionError, UnknownGameError
+from bot.session.errors import GamePausedError, LobbyError, SessionError, UnknownGameError
 from bot.session.founding import Founding, Place, Wish
 from bot.session.room import Room
 from bot.session.session import Session
@@ -23,6 +23,8 @@ from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
 
+TIMEOUT_AGAIN = 3600.0
+"""Seconds until an answer that could not be given in time is tried again."""
 INTERACTIONS_KEPT = 7 * 24 * 3600.0
 """Discord delivers nothing again after so many seconds."""
 
@@ -137,13 +139,16 @@ class Sessions:
         answered: list[Committed] = []
         now = self.clock.now()
         for row in await self.database.read(reminders.due, now, reminders.TIMEOUT):
+            later: float | None = None
             try:
                 done = await self.get(row.game).time_out(row.seat)
+            except GamePausedError:
+                continue  # somebody was quicker; `resume` sets another time
             except (GameError, SessionError):
                 LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
-                done = None
+                done, later = None, now + TIMEOUT_AGAIN
             if done is None:
-                await self.database.write(reminders.clear, row.game, row.seat, reminders.TIMEOUT)
+                await self.database.write(reminders.postpone, row, later)
             else:
                 answered.append(done)
         return answered

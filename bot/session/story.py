@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
 
 from bot.session import drafting
-from bot.session.batch import public
+from bot.session.batch import Tale, public
 from bot.session.bench import ANSWER, slot_of
 from bot.session.room import Live, Room
 from bot.session.values import AnyTable, Committed, DraftView, History, Press, Question, Told
 from bot.store import traces
-from bot.store.rows import UndoRow
+from bot.store.rows import MoveRow, TurnRow
 from engine.core.moves import ONE, Decision, Move, Note, Option, Seat
 from engine.core.table import Table
 
@@ -32,18 +32,20 @@ def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
         return ()
     start = wanted[0].first
     table = Table(live.table.game, live.game.setup, (row.move for row in live.moves[:start]))
-    if wanted[0].n != 0:  # what the setup tells belongs to the start of the game
+    if wanted[0].n != 0:
         table.take_events()
-    found: list[Told] = []
-    for row in wanted:
-        moves = live.moves[row.first : row.after]
-        deltas: list[Note] = []
-        for move in moves:
-            deltas += _deltas(table, move.move)
-            table.play(move.move)
-        told = Told(row, tuple(moves), tuple(table.take_events()), deltas=tuple(deltas))
-        found.append(public(told, live.table.sealed))
-    return tuple(found)
+    return tuple(public(_tell(table, row, live.moves), live.table.sealed) for row in wanted)
+
+
+def _tell(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
+    """Play a turn once more and tell it."""
+    tale = Tale(events=table.take_events())  # what the setup tells belongs to the first turn
+    deltas: list[Note] = []
+    for move in log[row.first : row.after]:
+        deltas += _deltas(table, move.move)
+        table.play(move.move)
+        tale.add(move, table.take_events())
+    return Told(row, tuple(tale.moves), tuple(tale.events), deltas=tuple(deltas), marks=tale.marks)
 
 
 def _deltas(table: AnyTable, move: Move) -> Iterator[Note]:
@@ -78,11 +80,7 @@ async def history(room: Room) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
-    return History(told(live, 0, live.turns[-1].n), tuple(map(_public, undone)))
-
-
-def _public(undone: UndoRow) -> UndoRow:
-    return replace(undone, moves=tuple(m for m in undone.moves if m.n not in undone.sealed))
+    return History(told(live, 0, live.turns[-1].n), tuple(undone))
 
 
 async def done_before(room: Room, press: Press) -> DraftView | Committed | None:

@@ -123,6 +123,8 @@ async def redo(room: Room, press: Press) -> Undone:
     """Put back what was taken back last, while nobody has moved on."""
     live = room.running()
     row = await room.database.read(traces.last_undo, room.id)
+    if row is not None and await room.handled(press) is not None:
+        return Undone(row, tuple(live.asked.values()))
     if row is None or row.redone is not None or row.version != live.game.version:
         raise UndoError("redo-nothing")
     if press.user not in (row.user, live.game.organiser):

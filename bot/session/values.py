@@ -16,6 +16,9 @@ AnyGame: TypeAlias = Game[Any, Any]  # the bot knows no game, so neither its sta
 AnyTable: TypeAlias = Table[Any, Any]
 Games: TypeAlias = Mapping[str, AnyGame]
 
+AUTOMATIC = (How.ORDER, How.TIMEOUT)
+"""Answers that nobody gives by hand."""
+
 
 @dataclass(frozen=True, slots=True)
 class Press:
@@ -125,11 +128,13 @@ class Told:
     """Seats that have answered in secret."""
     deltas: tuple[Note, ...] = ()
     """What the moves have cost and given at once; only where the turn is told again."""
+    marks: Mapping[int, How] = field(default_factory=dict)
+    """Which of the events, by number, came of an answer that nobody gave by hand."""
 
     @property
     def automatic(self) -> tuple[MoveRow, ...]:
         """Answers that nobody gave by hand."""
-        return tuple(row for row in self.moves if row.how in (How.ORDER, How.TIMEOUT))
+        return tuple(row for row in self.moves if row.how in AUTOMATIC)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """The database file: one writer connection in its own thread, and readers that only read.
 
 A piece of work is a plain function of a `sqlite3.Connection`. `write` runs it in the writer's
-thread between BEGIN IMMEDIATE and COMMIT, so nothing is awaited inside a transaction and a
-cancelled caller leaves either the whole of it or nothing. The same functions serve the readers.
+thread inside a transaction (`bot.store.jobs`), so nothing is awaited in between and a cancelled
+caller leaves either the whole of it or nothing. The same functions serve the readers.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
@@ -23,6 +23,7 @@ from bot.store.errors import (
     StoreError,
     from_sqlite,
 )
+from bot.store.jobs import Job, roll_back, write_jobs
 from bot.store.lockfile import LockFile
 from bot.store.schema import migrate, version_of
 
@@ -55,12 +56,17 @@ class _Writer(aiosqlite.Connection):
 
 
 class Database:
-    """The store of one running bot; holds the lock file as long as it is open."""
+    """The store of one running bot; holds the lock file as long as it is open.
+
+    It must be closed, for the writer's thread keeps the process alive: use `async with`.
+    """
 
     def __init__(self, path: Path, writer: _Writer, lock: LockFile) -> None:
         self.path = path
         self._writer = writer
         self._lock = lock
+        self._jobs: list[Job[Any]] = []  # jobs differ in what they return
+        self._pump: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path, *, busy: float = BUSY_SECONDS) -> Database:
@@ -77,37 +83,47 @@ class Database:
             raise
         return cls(path, writer, lock)
 
+    async def __aenter__(self) -> Database:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `work` in one transaction: all of it is on the disk, or nothing."""
+        """Run `work` in a transaction: all of it is on the disk when this returns, or nothing."""
+        job: Job[T] = Job(lambda conn: work(conn, *args, **kwargs), asyncio.Future())
+        self._jobs.append(job)
+        if self._pump is None or self._pump.done():
+            self._pump = asyncio.create_task(self._write_all())
+        return await job.future
 
-        def whole(conn: sqlite3.Connection) -> T:
-            with _mapped(self.path):
-                _roll_back(conn)
-                conn.execute("BEGIN IMMEDIATE")
-                try:
-                    result = work(conn, *args, **kwargs)
-                    conn.execute("COMMIT")
-                except BaseException:
-                    with suppress(sqlite3.Error):  # the next piece of work tries again
-                        _roll_back(conn)
-                    raise
-                return result
-
-        return await self._writer.run(whole)
+    async def _write_all(self) -> None:
+        """Write what has come together while the disk was busy, in one go."""
+        while self._jobs:
+            jobs, self._jobs = self._jobs, []
+            try:
+                await self._writer.run(partial(write_jobs, jobs=jobs, path=str(self.path)))
+            except Exception as error:
+                for job in jobs:
+                    job.error = error
+            for job in jobs:
+                job.report()
 
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `work`, which only reads, between two transactions."""
 
         def whole(conn: sqlite3.Connection) -> T:
             with _mapped(self.path):
-                _roll_back(conn)
+                roll_back(conn)
                 return work(conn, *args, **kwargs)
 
         return await self._writer.run(whole)
 
     async def close(self) -> None:
-        """Close the file and give the lock back."""
+        """Write what is waiting, close the file and give the lock back."""
         try:
+            if self._pump is not None:
+                await asyncio.wait([self._pump])
             await self._writer.close()
         finally:
             self._lock.release()
@@ -169,12 +185,6 @@ def _prepare(conn: sqlite3.Connection, path: Path) -> None:
         if problems:
             raise DamagedFileError(path=str(path), problem=problems[0])
         migrate(conn)
-
-
-def _roll_back(conn: sqlite3.Connection) -> None:
-    """End a transaction that failed; after some errors SQLite has done so already."""
-    if conn.in_transaction:
-        conn.execute("ROLLBACK")
 
 
 @contextmanager

@@ -56,6 +56,12 @@ def unsent(conn: sqlite3.Connection, game: int, kind: str) -> PostRow | None:
     return None if row is None else _post_row(row)
 
 
+def is_last(conn: sqlite3.Connection, post: PostRow) -> bool:
+    """Whether nothing else of its game was put in after it, so that it may tell what is new."""
+    row = conn.execute("SELECT max(id) FROM post WHERE game_id = ?", (post.game,)).fetchone()
+    return bool(row[0] == post.id)
+
+
 def change(conn: sqlite3.Connection, post: int, payload: Mapping[str, object]) -> None:
     """Replace what an unsent post says."""
     conn.execute(

@@ -30,6 +30,25 @@ def clear(conn: sqlite3.Connection, game: int, seat: Seat, kind: str | None = No
         )
 
 
+def timeout_of(conn: sqlite3.Connection, game: int, seat: Seat) -> float | None:
+    """When the time for a seat's answer is over, if it has a limit."""
+    row = conn.execute(
+        "SELECT due FROM reminder WHERE game_id = ? AND seat = ? AND kind = ?",
+        (game, seat, TIMEOUT),
+    ).fetchone()
+    return None if row is None else float(row[0])
+
+
+def postpone(conn: sqlite3.Connection, row: ReminderRow, due: float | None) -> None:
+    """What was due is due at another time, or not at all; unless it has been set anew since."""
+    key = (row.game, row.seat, row.kind, row.due)
+    where = "WHERE game_id = ? AND seat = ? AND kind = ? AND due = ?"
+    if due is None:
+        conn.execute(f"DELETE FROM reminder {where}", key)
+    else:
+        conn.execute(f"UPDATE reminder SET due = ? {where}", (due, *key))
+
+
 def clear_game(conn: sqlite3.Connection, game: int) -> None:
     """Nothing is due in a game any more."""
     conn.execute("DELETE FROM reminder WHERE game_id = ?", (game,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
@@ -196,8 +197,8 @@ class ReminderRow:
 
 
 def words_of(text: str) -> Words:
-    """The words of a stored move."""
-    return tuple(text.split(" "))
+    """The words of a stored move; the same few words stand in thousands of moves."""
+    return tuple(map(sys.intern, text.split(" ")))
 
 
 def setup_json(setup: Setup) -> str:

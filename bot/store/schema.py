@@ -190,6 +190,24 @@ CREATE INDEX post_waiting ON post (channel, id) WHERE done IS NULL;
 CREATE INDEX post_game ON post (game_id, id)
 """
 
+_RESULTS = """
+CREATE TABLE result (
+    game_id INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    what TEXT NOT NULL,
+    robot INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    humans INTEGER NOT NULL,
+    parts TEXT NOT NULL,
+    turns INTEGER NOT NULL,
+    pace REAL,
+    ended REAL NOT NULL,
+    PRIMARY KEY (game_id, seat)
+) WITHOUT ROWID
+"""
+
 
 def _create(conn: sqlite3.Connection) -> None:
     for part in (_GAMES, _LOG, _PRIVATE, _TRACES):
@@ -198,7 +216,11 @@ def _create(conn: sqlite3.Connection) -> None:
     conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_create,)
+def _add_results(conn: sqlite3.Connection) -> None:
+    conn.execute(_RESULTS)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_create, _add_results)
 
 SCHEMA = len(MIGRATIONS)
 """The version that this bot writes."""

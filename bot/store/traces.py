@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.store.rows import (
@@ -53,13 +54,18 @@ def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
 
 
 def undone(conn: sqlite3.Connection, game: int) -> list[UndoRow]:
-    """Everything that was taken back in a game, oldest first."""
+    """Everything that was taken back in a game, oldest first, as all may see it: secret answers
+    that nobody had seen stay out."""
     rows = conn.execute(f"SELECT {_UNDO} FROM undo WHERE game_id = ? ORDER BY id", (game,))
-    return [_undo_row(row) for row in rows]
+    found = [_undo_row(row) for row in rows]
+    return [
+        replace(one, moves=tuple(move for move in one.moves if move.n not in one.sealed))
+        for one in found
+    ]
 
 
 def last_undo(conn: sqlite3.Connection, game: int) -> UndoRow | None:
-    """What was taken back last and has not been put back."""
+    """What was taken back last, whole, so that it can be put back."""
     row = conn.execute(
         f"SELECT {_UNDO} FROM undo WHERE game_id = ? ORDER BY id DESC LIMIT 1", (game,)
     ).fetchone()

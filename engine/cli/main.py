@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import GAMES
-from engine.cli import bench, play, replay, show, text_table
+from engine.cli import bench, coverage, play, replay, show, text_table
 
 BAD_ARGUMENTS = 2
 
@@ -28,23 +28,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="command")
 
-    one = commands.add_parser("replay", help="replay a record with full checking")
-    one.add_argument("record", type=Path)
-    one.add_argument("--snapshots", action="store_true", help="a JSON line after every line")
-    one.add_argument("--legal", action="store_true", help="with what was legal before it")
-    one.set_defaults(run=replay.run)
-
-    one = commands.add_parser("play", help="play complete games and write their records")
-    one.add_argument("--game", default="gaia", choices=sorted(GAMES))
-    one.add_argument("--players", type=int, required=True)
-    one.add_argument("--seed", default="1")
-    one.add_argument("--factions", help="a,b,.. by seat; without it the policy chooses")
-    one.add_argument("--automa", help="faction of the robot, for one player")
-    one.add_argument("--level", help="level of the robot")
-    one.add_argument("--policy", default="random", choices=["random"])
-    one.add_argument("--games", type=int, default=1)
-    one.add_argument("--out", type=Path, default=Path(), help="folder for the records")
-    one.set_defaults(run=play.run)
+    _add_replay(commands.add_parser("replay", help="replay a record with full checking"))
+    _add_play(commands.add_parser("play", help="play complete games and write their records"))
 
     one = commands.add_parser("show", help="the position in notation")
     one.add_argument("record", type=Path)
@@ -57,9 +42,32 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--solo", type=int, default=0, help="Automa games per level and faction")
     one.set_defaults(run=bench.run)
 
+    one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
+    one.set_defaults(run=coverage.run)
+
     one = commands.add_parser("table", help="a game in the terminal, everybody at one keyboard")
     one.add_argument("--game", default="gaia", choices=sorted(GAMES))
     one.add_argument("--players", type=int, default=2)
     one.add_argument("--seed", default="1")
     one.set_defaults(run=text_table.run)
     return parser
+
+
+def _add_replay(one: argparse.ArgumentParser) -> None:
+    one.add_argument("record", type=Path)
+    one.add_argument("--snapshots", action="store_true", help="a JSON line after every line")
+    one.add_argument("--legal", action="store_true", help="with what was legal before it")
+    one.set_defaults(run=replay.run)
+
+
+def _add_play(one: argparse.ArgumentParser) -> None:
+    one.add_argument("--game", default="gaia", choices=sorted(GAMES))
+    one.add_argument("--players", type=int, required=True)
+    one.add_argument("--seed", default="1")
+    one.add_argument("--factions", help="a,b,.. by seat; without it the policy chooses")
+    one.add_argument("--automa", help="faction of the robot, for one player")
+    one.add_argument("--level", help="level of the robot")
+    one.add_argument("--policy", default="random", choices=["random"])
+    one.add_argument("--games", type=int, default=1)
+    one.add_argument("--out", type=Path, default=Path(), help="folder for the records")
+    one.set_defaults(run=play.run)

@@ -9,7 +9,7 @@ from typing import Any
 from engine.cli.output import error_line, leave, load, print_json
 from engine.core.errors import GameError, RecordError
 from engine.core.table import Table
-from engine.gaia.view import GaiaView, PlayerView
+from engine.gaia.view import AutomaView, GaiaView, PlayerView
 from engine.interchange import play_to
 
 FAILED = 1
@@ -62,16 +62,33 @@ def _gaia(view: GaiaView, seat: int | None) -> Iterator[str]:
     for player in view.players:
         if seat is None or player.seat == seat:
             yield from _player(player)
+    if view.automa is not None:
+        yield from _automa(view.automa)
+
+
+def _automa(automa: AutomaView) -> Iterator[str]:
+    """The cards in sight, the piles, and why the last turn was what it was."""
+    yield ""
+    yield (
+        f"automa, level {automa.level}: action card {automa.action_card or '-'}, "
+        f"behaviour card {automa.behaviour_card or '-'}, deck {automa.deck} "
+        f"({automa.crosswise} crosswise), discard {_joined(automa.discard)}, "
+        f"reserve {automa.reserve}"
+    )
+    for note in automa.turns[-1].notes if automa.turns else ():
+        args = (f"{name}={_word(value)}" for name, value in note.args.items())
+        yield f"  {' '.join((note.key.removeprefix('automa-'), *args))}"
+
+
+def _word(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _player(player: PlayerView) -> Iterator[str]:
-    bowls = "/".join(map(str, player.bowls))
-    stone = "" if player.stone is None else f" brainstone in {player.stone + 1}"
     yield ""
     yield (
         f"seat {player.seat} {player.faction or '?'}{' passed' if player.passed else ''}: "
-        f"{player.vp} vp, {player.credits} credits, {player.ore} ore, "
-        f"{player.knowledge} knowledge, {player.qic} qic, power {bowls}{stone}"
+        f"{player.vp} vp{'' if player.robot else _means(player)}"
     )
     yield f"  research: {_joined(f'{track} {level}' for track, level in player.levels.items())}"
     yield f"  structures: {_joined(f'{one.kind}@{one.hex}' for one in player.structures)}"
@@ -85,6 +102,16 @@ def _player(player: PlayerView) -> Iterator[str]:
         if items:
             yield f"  {name}: {_joined(items)}"
     yield f"  booster: {player.booster or '-'}"
+
+
+def _means(player: PlayerView) -> str:
+    """What a person could spend; a robot has nothing."""
+    bowls = "/".join(map(str, player.bowls))
+    stone = "" if player.stone is None else f" brainstone in {player.stone + 1}"
+    return (
+        f", {player.credits} credits, {player.ore} ore, "
+        f"{player.knowledge} knowledge, {player.qic} qic, power {bowls}{stone}"
+    )
 
 
 def _joined(items: Iterable[object]) -> str:

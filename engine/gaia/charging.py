@@ -19,7 +19,7 @@ TOKEN_FIRST: Words = ("charge", "token-first")
 POWER_FIRST: Words = ("charge", "power-first")
 
 
-@rule("RU passive action")
+@rule("RU actions 10: additional rules")
 def offer_charges(state: State) -> Flow[None]:
     """Let everybody charge from what was built, one structure after the other."""
     while state.built:
@@ -33,20 +33,20 @@ def offer_charges(state: State) -> Flow[None]:
             yield from together(flows)
 
 
-@rule("RU passive action: how much")
+@rule("RU actions 10")
 def best_value(state: State, player: Player, place: int) -> int:
     """Greatest power value among a player's structures near a hex; only one counts."""
     near = state.board.disk(place, NEAR) & player.colonised
     return max((power_value(state, player, own) for own in bits(near)), default=0)
 
 
-@rule("RU passive action: price")
+@rule("RU actions 10")
 def charge_offer(player: Player, value: int, extra_tokens: int = 0) -> int:
     """How much is charged: what can move, and what the points can pay."""
     return min(value, chargeable(player, extra_tokens), player.vp + 1)
 
 
-@rule("RU passive action: price")
+@rule("RU actions 10")
 def charge_price(amount: int) -> int:
     """Points to pay for charging."""
     return max(0, amount - 1)

@@ -11,6 +11,7 @@ from engine.core.moves import Note
 from engine.gaia.terms import FEDERATION_VALUE, Building, Planet, Track
 
 if TYPE_CHECKING:
+    from engine.gaia.components import Gain
     from engine.gaia.state import Player, State
 
 UPGRADES: Final[Mapping[Building, tuple[Building, ...]]] = {
@@ -31,9 +32,8 @@ class Conversion:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A mine that was just built, for the faction to react to."""
+    """A mine that is being built, for the faction to react to."""
 
-    place: int
     planet: Planet
     shared: bool
     new_type: bool
@@ -79,12 +79,8 @@ def _nothing_locked(player: Player, track: Track) -> bool:
     return False
 
 
-def _no_mine_effect(state: State, player: Player, placed: Placed) -> None:
-    return None
-
-
-def _no_institute_effect(state: State, player: Player) -> Flow[None]:
-    yield from ()
+def _no_mine_bonus(player: Player, placed: Placed) -> Gain:
+    return ()
 
 
 def _no_gaia_phase(state: State, player: Player) -> Flow[None]:
@@ -105,8 +101,10 @@ class FactionRules:
     """What makes a Gaia planet habitable."""
     shares_planets: bool = False
     """Whether mines may be built beside opponents' structures."""
-    on_mine: Callable[[State, Player, Placed], None] = _no_mine_effect
-    on_institute: Callable[[State, Player], Flow[None]] = _no_institute_effect
+    mine_bonus: Callable[[Player, Placed], Gain] = _no_mine_bonus
+    """What a mine brings beyond the ordinary."""
+    institute_token: str | None = None
+    """A federation token that comes with the institute."""
     gaia_phase: Callable[[State, Player], Flow[None]] = _no_gaia_phase
     """What happens before tokens leave the Gaia area."""
     gaia_bowl: int = 0

@@ -14,7 +14,7 @@ from engine.gaia.state import Player, State
 from engine.gaia.terms import BIG_BUILDINGS, LIMITS, Building, Planet
 
 
-@rule("RU resources: limits")
+@rule("RU phase I")
 def gain_resource(player: Player, resource: str, amount: int) -> None:
     """Gain one resource other than charge and points; what is over a limit is lost."""
     if resource == "qic" and not player.rules.gains_qic(player):
@@ -86,7 +86,7 @@ def is_wasted(player: Player, bundle: Gain) -> bool:
     return True
 
 
-@rule("RU final scoring: counts")
+@rule("RU appendix VI")
 def count_of(state: State, player: Player, what: Count) -> int:
     """How many of something a player has, as tiles and boosters count it."""
     if what == "planet_type":
@@ -106,12 +106,14 @@ def count_of(state: State, player: Player, what: Count) -> int:
     return gaia_planets(state, player)
 
 
+@rule("RU end: final scoring tiles")
 def planet_types(state: State, player: Player) -> set[Planet]:
     """Types of colonised planets, Gaia and the Lost Planet included, shared mines ignored."""
     planets = (state.planets[place] for place in bits(player.colonised & ~player.shared))
     return {planet for planet in planets if planet is not None}
 
 
+@rule("RU end: final scoring tiles")
 def gaia_planets(state: State, player: Player) -> int:
     """Colonised Gaia planets, shared mines ignored."""
     return sum(

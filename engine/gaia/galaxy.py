@@ -25,6 +25,7 @@ and 5 to 10 among themselves."""
 Placing = list[tuple[str, int]]
 
 
+@rule("RU setup: galaxy")
 def galaxy(setup: Setup, chance: Chance) -> Board:
     """The board of a game."""
     hexes = chance.dealt("hexes")
@@ -56,7 +57,7 @@ def random_placing(layout: Layout, chance: Chance, variant: str) -> Placing:
             return chosen
 
 
-@rule("RU extended setup: three players")
+@rule("RU extended setup: variable board")
 def fewer_sectors(layout: Layout, chance: Chance, sectors: str) -> Layout:
     """With three players sector 9 or 10 (or both) may be left out, with the place it has."""
     dropped: Sequence[str] = SPARE if sectors == "eight" else ()

@@ -120,6 +120,7 @@ def bowls_of(player: Player) -> Bowls:
     return (first, second, third, player.stone)
 
 
+@rule("RU phase I")
 def outcomes(bowls: Bowls, waiting: Sequence[tuple[str, int]]) -> set[Bowls]:
     """All bowls that some order of these charges and tokens leads to."""
     return _ends({bowls}, waiting)

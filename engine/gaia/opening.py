@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from engine.core.errors import SetupError
 from engine.core.flow import Flow, choose
 from engine.core.moves import Decision, Note, Option, Seat, Words
 from engine.gaia.automa.rules import AUTOMA_RULES
@@ -16,9 +18,12 @@ from engine.gaia.state import Player, State
 from engine.gaia.structures import own_specials
 from engine.gaia.terms import STATIONS, Building, Phase, Planet
 
+STARTING_STRUCTURES: Final = {"mines": 2, "three_mines": 3, "institute": 1}
+
 
 def opening(state: State) -> Flow[None]:
     """Choose factions, place structures, take boosters."""
+    check_homes(state)
     yield from choose_factions(state)
     state.phase = Phase.MINES
     yield from place_structures(state)
@@ -31,7 +36,16 @@ def seating(state: State) -> list[Player]:
     return sorted(state.players, key=lambda player: player.robot)
 
 
-@rule("RU extended setup: factions")
+def check_homes(state: State) -> None:
+    """Refuse a dealt map on which some faction could not place its starting structures."""
+    known = all(state.assigned) and state.assigned
+    for faction in known or state.choosable:
+        needed = STARTING_STRUCTURES[FACTION_RULES[faction].start]
+        if state.planets.count(FACTIONS[faction].planet) < needed:
+            raise SetupError("map-too-few-homes", faction=faction, needed=needed)
+
+
+@rule("RU setup: factions")
 def choose_factions(state: State) -> Flow[None]:
     """Clockwise from the first player; the two factions of one board exclude each other."""
     chosen = [faction for faction in state.assigned if faction]
@@ -70,13 +84,14 @@ def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[st
     return words[1]
 
 
+@rule("RU extended setup: factions")
 def free_factions(state: State, chosen: Sequence[str]) -> list[str]:
     """Factions that may be chosen and whose board is still free."""
     colours = {FACTIONS[faction].colour for faction in chosen}
     return [key for key in state.choosable if FACTIONS[key].colour not in colours]
 
 
-@rule("RU setup: faction board")
+@rule("RU setup: factions")
 def start_resources(player: Player) -> None:
     """Take what the faction board shows: resources, power, starting research."""
     faction, rules = player.faction, player.rules
@@ -98,7 +113,7 @@ def start_resources(player: Player) -> None:
             gain_resource(player, resource, amount)
 
 
-@rule("RU setup: starting structures")
+@rule("RU extended setup: starting structures")
 def placing_order(state: State) -> list[Seat]:
     """Who places in which order: there and back, Xenos' third mine, Ivits last."""
     players = seating(state)
@@ -126,7 +141,7 @@ def place_structures(state: State) -> Flow[None]:
         state.emit("built", seat, hex=state.hex_name(place), building=kind)
 
 
-@rule("RU setup: first game")
+@rule("RU setup: starting structures")
 def preset_home(state: State, player: Player) -> int | None:
     """The next first mine of the picture, where there is one."""
     for name in state.preset.get(player.faction.id, ()):
@@ -155,7 +170,7 @@ def _choose_home(state: State, player: Player, institute: bool) -> Flow[int]:
     return state.board.index[words[1]]
 
 
-@rule("RU setup: starting structures")
+@rule("RU extended setup: starting structures")
 def home_refusal(state: State, player: Player, place: int) -> Note | None:
     """Why a starting structure cannot stand here, or None."""
     home: Planet = player.faction.planet
@@ -166,7 +181,7 @@ def home_refusal(state: State, player: Player, place: int) -> Note | None:
     return None
 
 
-@rule("RU setup: boosters")
+@rule("RU setup: first boosters")
 def choose_boosters(state: State) -> Flow[None]:
     """From the last seat back to the first everybody takes a booster."""
     players = seating(state)

@@ -16,7 +16,7 @@ GONE = "gone"
 """The word for a Brainstone given away for good."""
 
 
-@rule("RU power cycle: charge")
+@rule("RU power cycle: charging")
 def chargeable(player: Player, extra_tokens: int = 0) -> int:
     """How many steps the tokens in bowls I and II can still move."""
     first, second, _, _ = player.bowls
@@ -26,19 +26,20 @@ def chargeable(player: Player, extra_tokens: int = 0) -> int:
     return steps
 
 
-@rule("RU power cycle: spend")
+@rule("RU power cycle: spending")
 def spendable(player: Player) -> int:
     """How much power bowl III can pay."""
     power = player.bowls[2] * player.rules.token_power(player)
     return power + BRAINSTONE_POWER if player.stone == 2 else power
 
 
+@rule("RU actions 2: cost")
 def tokens_owned(player: Player) -> int:
     """Tokens in bowls I to III, the Brainstone included."""
     return sum(player.bowls[:3]) + (player.stone is not None and player.stone < 3)
 
 
-@rule("RU power cycle: charge")
+@rule("RU power cycle: charging")
 def charge_tokens(player: Player, steps: int) -> int:
     """Move ordinary tokens: I to II first, then II to III; returns what could not be used."""
     bowls = player.bowls
@@ -51,6 +52,7 @@ def charge_tokens(player: Player, steps: int) -> int:
     return steps - lifted - raised
 
 
+@rule("RU appendix I: Taklons")
 def stone_after_charge(player: Player, steps: int) -> tuple[int, ...]:
     """Where the Brainstone may lie after charging, lowest first."""
     first, second, _, _ = player.bowls
@@ -93,7 +95,7 @@ def _charge_one(player: Player, goal: int) -> None:
         bowls[2] += 1
 
 
-@rule("RU power cycle: spend")
+@rule("RU power cycle: spending")
 def spend_tokens(player: Player, power: int) -> None:
     """Pay power with ordinary tokens: III to I; overpayment is lost."""
     value = player.rules.token_power(player)
@@ -102,7 +104,7 @@ def spend_tokens(player: Player, power: int) -> None:
     player.bowls[0] += tokens
 
 
-@rule("RU power cycle: discard")
+@rule("RU power cycle: gaining and discarding")
 def take_tokens(player: Player, count: int, to_gaia: bool) -> list[int]:
     """Take ordinary tokens from the lowest bowls: to the Gaia area, or out of the game."""
     taken = [0, 0, 0]
@@ -116,13 +118,13 @@ def take_tokens(player: Player, count: int, to_gaia: bool) -> list[int]:
     return taken
 
 
-@rule("RU free actions: burn")
+@rule("RU actions 9")
 def burnable(player: Player) -> int:
     """How often two tokens of bowl II can become one in bowl III."""
     return (player.bowls[1] + (player.stone == 1)) // 2
 
 
-@rule("RU free actions: burn")
+@rule("RU actions 9")
 def burn(player: Player, times: int) -> None:
     """Discard tokens of bowl II to move as many to bowl III; the Brainstone moves first."""
     for _ in range(times):
@@ -136,7 +138,7 @@ def burn(player: Player, times: int) -> None:
         player.bowls[3] += times
 
 
-@rule("RU power cycle: charge")
+@rule("RU power cycle: charging")
 def charge(state: State, player: Player, steps: int) -> Flow[None]:
     """Charge power; the owner of the Brainstone chooses which token moves if it matters."""
     if player.stone is None:
@@ -150,7 +152,7 @@ def charge(state: State, player: Player, steps: int) -> Flow[None]:
     charge_with_stone(player, steps, goal)
 
 
-@rule("RU appendix I Taklons")
+@rule("RU appendix I: Taklons")
 def spend(state: State, player: Player, power: int) -> Flow[None]:
     """Spend power; ask whether to use the Brainstone where both ways are open."""
     if player.stone != 2:
@@ -167,7 +169,7 @@ def spend(state: State, player: Player, power: int) -> Flow[None]:
         spend_tokens(player, power)
 
 
-@rule("RU actions 2")
+@rule("RU actions 2: cost")
 def tokens_to_gaia(state: State, player: Player, count: int) -> Flow[list[int]]:
     """Move tokens into the Gaia area for a Gaia project."""
     plain = sum(player.bowls[:3])
@@ -183,7 +185,7 @@ def tokens_to_gaia(state: State, player: Player, count: int) -> Flow[list[int]]:
     return take_tokens(player, count, to_gaia=True)
 
 
-@rule("RU actions 4")
+@rule("RU actions 4: connecting planets")
 def tokens_for_satellites(state: State, player: Player, count: int) -> Flow[list[int]]:
     """Discard tokens for satellites; the Brainstone is asked about when its bowl is reached."""
     stone = player.stone

@@ -98,7 +98,7 @@ def priced_mine(
     return plan
 
 
-@rule("RU actions 1: Gaia planet with an own gaiaformer")
+@rule("RU actions 1: habitability")
 def _on_former(place: int, planet: Planet, free_steps: int) -> MinePlan | Note:
     if planet is not Planet.GAIA:
         return Note("gaia-project-running")
@@ -147,7 +147,7 @@ def former_plan(state: State, player: Player, place: int, extra: int = 0) -> For
     return unaffordable(player, (("qic", plan.range_qic),)) or plan
 
 
-@rule("RU actions 2")
+@rule("RU actions 2: availability")
 def priced_former(state: State, player: Player, place: int, extra: int = 0) -> FormerPlan | Note:
     """The same, whether it can be paid or not."""
     if state.planets[place] is not Planet.TRANSDIM:
@@ -164,7 +164,7 @@ def priced_former(state: State, player: Player, place: int, extra: int = 0) -> F
     return FormerPlan(place, player.gaia_project_tokens, qic)
 
 
-@rule("RU research areas: navigation 5")
+@rule("RU appendix II")
 def lost_planet_sites(state: State, player: Player) -> int:
     """Hexes where the Lost Planet may be placed: reachable, without planet, satellite, station."""
     taken = 0

@@ -35,7 +35,7 @@ def advance_refusal(state: State, player: Player, track: Track) -> Note | None:
     return None
 
 
-@rule("RU research areas")
+@rule("RU appendix II")
 def advance(state: State, player: Player, track: Track) -> Flow[None]:
     """Advance one level and take what it brings."""
     level = player.levels[track] + 1
@@ -61,7 +61,7 @@ def advance(state: State, player: Player, track: Track) -> Flow[None]:
         yield from _lost_planet(state, player)
 
 
-@rule("RU actions 4: reward")
+@rule("RU actions 4: federation token")
 def take_token(state: State, player: Player, token_id: str) -> Flow[None]:
     """Gain a federation token with its reward; it counts as forming a federation."""
     token = FEDERATION_TOKENS[token_id]
@@ -76,6 +76,7 @@ def open_tracks(state: State, player: Player) -> list[Track]:
     return [track for track in TRACKS if advance_refusal(state, player, track) is None]
 
 
+@rule("RU actions 3: technology tiles")
 def offer_advance(
     state: State, player: Player, tracks: list[Track], may_decline: bool = True
 ) -> Flow[None]:
@@ -123,7 +124,7 @@ def level_notes(player: Player, track: Track) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-@rule("RU research areas: navigation 5")
+@rule("RU appendix II")
 def _lost_planet(state: State, player: Player) -> Flow[None]:
     sites = lost_planet_sites(state, player)
     if not sites:

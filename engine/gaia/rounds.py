@@ -18,6 +18,7 @@ from engine.gaia.terms import ROUNDS, Phase
 from engine.gaia.turn import turn
 
 
+@rule("RU rounds")
 def play(state: State) -> Flow[Result]:
     """A whole game, top to bottom as in the rulebook."""
     yield from opening(state)
@@ -65,7 +66,7 @@ def clean_up(state: State) -> None:
         player.passed = False
 
 
-@rule("RU actions 8: first player marker")
+@rule("RU extended setup: turn order")
 def next_order(state: State) -> list[Seat]:
     """Clockwise from the first to pass, or the order of passing where that is played."""
     if state.profile.passing_order:

@@ -19,7 +19,7 @@ RESOURCES_PER_VP = 3
 FIRST_SCORING_LEVEL = 3
 
 
-@rule("RU final scoring")
+@rule("RU end: winner")
 def final_scoring(state: State) -> Result:
     """Score the end of the game and rank the seats."""
     state.breakdown = [{} for _ in state.players]
@@ -46,7 +46,7 @@ def _add(state: State, player: Player, part: str, source: str, points: int) -> N
     parts[part] = parts.get(part, 0) + points
 
 
-@rule("RU final scoring: counts")
+@rule("RU end: final scoring tiles")
 def final_count(state: State, player: Player, tile: FinalTile) -> int:
     """What a final scoring tile counts for one player."""
     if tile.counts == "structures":
@@ -62,7 +62,7 @@ def final_count(state: State, player: Player, tile: FinalTile) -> int:
     return player.satellites.bit_count() + player.stations.bit_count()
 
 
-@rule("RU final scoring: neutral player")
+@rule("RU setup: neutral player")
 def final_counts(state: State, tile: FinalTile) -> dict[Seat | None, int]:
     """Progress of everybody on a tile; None is the neutral player of one or two seats."""
     counts: dict[Seat | None, int] = {
@@ -73,7 +73,7 @@ def final_counts(state: State, tile: FinalTile) -> dict[Seat | None, int]:
     return counts
 
 
-@rule("RU final scoring: ranks and ties")
+@rule("RU end: final scoring tiles")
 def final_points(counts: Mapping[Seat | None, int]) -> dict[Seat | None, int]:
     """Points by rank; ties share the points of their ranks; nothing for nothing."""
     points: dict[Seat | None, int] = {}
@@ -85,13 +85,13 @@ def final_points(counts: Mapping[Seat | None, int]) -> dict[Seat | None, int]:
     return points
 
 
-@rule("RU final scoring: research")
+@rule("RU end: research")
 def research_points(level: int) -> int:
     """Points for one area."""
     return RESEARCH_VP_PER_LEVEL * max(0, level - FIRST_SCORING_LEVEL + 1)
 
 
-@rule("RU final scoring: resources")
+@rule("RU end: resources")
 def resource_points(player: Player) -> int:
     """A point for every three resources left."""
     return (player.ore + player.knowledge + player.credits) // RESOURCES_PER_VP

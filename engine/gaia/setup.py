@@ -31,6 +31,8 @@ from engine.gaia.components import (
     ROUND_TILES,
     STANDARD_TECH,
     SUPPLY_TOKENS,
+    FinalTile,
+    RoundTile,
 )
 from engine.gaia.galaxy import VARIANTS, galaxy
 from engine.gaia.marks import rule
@@ -78,8 +80,7 @@ def new_state(setup: Setup) -> State:
     token = _dealt(chance, "terraforming5", SUPPLY_TOKENS, 1)[0]
     tokens = {key: FEDERATION_TOKENS[key].copies - solo for key in SUPPLY_TOKENS}
     tokens[token] -= 1
-    boosters = _dealt(chance, "boosters", BOOSTERS, len(setup.seats) + EXTRA_BOOSTERS)
-    final = _dealt(chance, "final", FINAL_TILES, 2)
+    rounds, final = _dealt_scoring(chance)
     return State(
         setup=setup,
         chance=chance,
@@ -91,9 +92,9 @@ def new_state(setup: Setup) -> State:
         advanced=dict(zip(TRACKS, _dealt(chance, "advanced", ADVANCED_TECH, 6), strict=True)),
         terraforming_token=token,
         tokens=tokens,
-        rounds=[ROUND_TILES[tile] for tile in _dealt(chance, "rounds", ROUND_TILES, ROUNDS)],
-        final=(FINAL_TILES[final[0]], FINAL_TILES[final[1]]),
-        boosters=[*boosters] if solo else sorted(boosters, key=lambda key: BOOSTERS[key].number),
+        rounds=rounds,
+        final=final,
+        boosters=_dealt_boosters(chance, len(setup.seats), in_a_row=solo),
         adviser=Adviser,
         assigned=assigned_factions(setup, chance),
         choosable=choosable_factions(setup),
@@ -108,6 +109,21 @@ def _by_slot(chance: Chance) -> dict[str, str]:
     return dict(zip(TECH_SLOTS, tiles, strict=True))
 
 
+@rule("RU setup: scoring board")
+def _dealt_scoring(chance: Chance) -> tuple[list[RoundTile], tuple[FinalTile, FinalTile]]:
+    """A tile for each round, and two for the end."""
+    rounds = [ROUND_TILES[tile] for tile in _dealt(chance, "rounds", ROUND_TILES, ROUNDS)]
+    first, second = _dealt(chance, "final", FINAL_TILES, 2)
+    return rounds, (FINAL_TILES[first], FINAL_TILES[second])
+
+
+@rule("RU setup: boosters and supply")
+def _dealt_boosters(chance: Chance, seats: int, in_a_row: bool) -> list[str]:
+    """Three more boosters than seats; in the solo game the order in which they lie matters."""
+    boosters = _dealt(chance, "boosters", BOOSTERS, seats + EXTRA_BOOSTERS)
+    return [*boosters] if in_a_row else sorted(boosters, key=lambda key: BOOSTERS[key].number)
+
+
 def check_deal(setup: Setup) -> None:
     """Refuse deals that this game does not know."""
     for key in setup.deal:
@@ -117,7 +133,7 @@ def check_deal(setup: Setup) -> None:
         raise SetupError("setup-fewer-sectors")
 
 
-@rule("RU setup: first game")
+@rule("RU setup: factions")
 def choosable_factions(setup: Setup) -> Words:
     """Which factions the players choose from."""
     if setup.options.get("factions") == "first_game" and not is_solo(setup):

@@ -27,6 +27,7 @@ from engine.gaia.components import (
     TechTile,
     Trigger,
 )
+from engine.gaia.marks import rule
 from engine.gaia.terms import (
     GAIA_PROJECT_TOKENS,
     ORE_PER_STEP,
@@ -176,6 +177,7 @@ class Player:
         """Whether a tile is owned and uncovered."""
         return any(owned.tile.id == tile and owned.covered_by is None for owned in self.techs)
 
+    @rule("RU appendix IV")
     def take_booster(self, booster: Booster | None) -> None:
         """Hold a booster instead of the present one."""
         if self.booster is not None:
@@ -205,6 +207,7 @@ class Player:
         if not self.robot:
             self.specials.append((special, source))
 
+    @rule("RU actions 1")
     def take_piece(self, kind: Building) -> None:
         """Take the leftmost piece of a kind off the faction board, which opens its income."""
         opened = BOARD.pieces[kind] - self.pieces[kind]
@@ -212,6 +215,7 @@ class Player:
         for symbol in INCOME_SLOTS[self.faction.id][kind][opened]:
             self.open_income(f"{kind}:{opened}:{symbol[0]}", (symbol,))
 
+    @rule("RU actions 3")
     def return_piece(self, kind: Building) -> None:
         """Put a piece back on the rightmost free space, which closes its income."""
         self.pieces[kind] += 1
@@ -219,6 +223,7 @@ class Player:
         for symbol in INCOME_SLOTS[self.faction.id][kind][closed]:
             self.close_income(f"{kind}:{closed}:{symbol[0]}")
 
+    @rule("RU appendix II")
     def reach_level(self, track: Track, level: int) -> None:
         """Stand on a level of a research area, whose income replaces that of the last one."""
         self.levels[track] = level
@@ -227,6 +232,7 @@ class Player:
         if income:
             self.open_income(track, income)
 
+    @rule("RU actions 5")
     def green_token(self) -> OwnedToken | None:
         """The oldest token that can still be flipped."""
         return next((owned for owned in self.tokens if owned.green), None)
@@ -303,6 +309,7 @@ class State:
         """The word for a hex."""
         return self.board.names[place]
 
+    @rule("RU appendix V")
     def trigger_points(
         self, player: Player, trigger: Trigger, times: int = 1
     ) -> list[tuple[str, int]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.gaia.components import Gain
 from engine.gaia.faction_rules import Placed
 from engine.gaia.federations import joins
-from engine.gaia.gains import planet_types
+from engine.gaia.gains import gain_resource, planet_types
 from engine.gaia.marks import rule
 from engine.gaia.reach import MinePlan
 from engine.gaia.state import Player, State
@@ -24,7 +25,7 @@ def place_mine(state: State, player: Player, plan: MinePlan) -> None:
         state.fire(player, "terraform_step", plan.steps)
 
 
-@rule("RU research areas: navigation 5")
+@rule("RU appendix II")
 def place_lost_planet(state: State, player: Player, place: int) -> None:
     """Put the Lost Planet and its mine on a hex; no piece is used."""
     state.planets[place] = Planet.LOST
@@ -46,12 +47,22 @@ def settle(state: State, player: Player, place: int, *, shared: bool = False) ->
 def _settle_and_score(
     state: State, player: Player, place: int, planet: Planet, shared: bool
 ) -> None:
-    new_type = not shared and planet not in planet_types(state, player)
+    bonus = mine_bonus(state, player, planet, shared)
     settle(state, player, place, shared=shared)
     state.fire(player, "build_mine")
     if planet is Planet.GAIA and not shared:
         state.fire(player, "mine_on_gaia")
-    player.rules.on_mine(state, player, Placed(place, planet, shared, new_type))
+    for resource, amount in bonus:
+        if resource == "vp":
+            player.score(amount, player.faction.id)
+        else:
+            gain_resource(player, resource, amount)
+
+
+def mine_bonus(state: State, player: Player, planet: Planet, shared: bool) -> Gain:
+    """What the faction gains by a mine that is about to be placed."""
+    new_type = not shared and planet not in planet_types(state, player)
+    return player.rules.mine_bonus(player, Placed(planet, shared, new_type))
 
 
 @rule("RU actions 3")
@@ -66,7 +77,7 @@ def replace_structure(state: State, player: Player, place: int, kind: Building) 
     state.emit("upgraded", player.seat, hex=state.hex_name(place), building=kind, was=old)
 
 
-@rule("RU actions 7: academy and institute")
+@rule("RU actions 7")
 def own_specials(player: Player, kind: Building) -> None:
     """Own the special action that a new structure uncovers on the faction board."""
     special = player.rules.special
@@ -76,7 +87,7 @@ def own_specials(player: Player, kind: Building) -> None:
         player.own_special(special.id, "faction")
 
 
-@rule("RU actions 3: scoring")
+@rule("RU appendix V")
 def score_upgrade(state: State, player: Player, kind: Building) -> None:
     """Score an upgrade to this kind of structure."""
     if kind is Building.STATION:
@@ -85,14 +96,14 @@ def score_upgrade(state: State, player: Player, kind: Building) -> None:
         state.fire(player, "upgrade_to_big_building")
 
 
-@rule("RU actions 4: after formation")
+@rule("RU actions 4: additional rules")
 def join_federation(state: State, player: Player, place: int) -> None:
     """Let a new structure or station join an adjacent own federation, with its own neighbours."""
     own = player.colonised | player.stations
     player.federated |= joins(state.board.near, own, player.federated, place)
 
 
-@rule("RU passive action: power value")
+@rule("RU actions 4: power value")
 def power_value(state: State, player: Player, place: int) -> int:
     """Power value of a structure, for charging and federations."""
     kind = player.structures[place]

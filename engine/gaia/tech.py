@@ -18,7 +18,7 @@ ADVANCED = "adv-"
 ADVANCED_LEVEL = 4
 
 
-@rule("RU tech tiles: standard")
+@rule("RU actions 3: technology tiles")
 def standard_refusal(state: State, player: Player, slot: str) -> Note | None:
     """Why a standard tile cannot be taken, or None."""
     tile = state.tech[slot]
@@ -27,7 +27,7 @@ def standard_refusal(state: State, player: Player, slot: str) -> Note | None:
     return None if state.tech_left[tile] else Note("tech-gone", {"tile": tile})
 
 
-@rule("RU tech tiles: advanced")
+@rule("RU actions 3: technology tiles")
 def advanced_refusal(state: State, player: Player, track: Track) -> Note | None:
     """Why an advanced tile cannot be taken, or None."""
     if state.advanced[track] is None:
@@ -39,6 +39,7 @@ def advanced_refusal(state: State, player: Player, track: Track) -> Note | None:
     return None if coverable(player) else Note("nothing-to-cover")
 
 
+@rule("RU actions 3: technology tiles")
 def coverable(player: Player) -> list[OwnedTech]:
     """Standard tiles that an advanced one could cover."""
     return [owned for owned in player.techs if owned.covered_by is None and not owned.tile.advanced]
@@ -84,7 +85,7 @@ def tech_notes(state: State, player: Player, slot: str) -> tuple[Note, ...]:
     return notes
 
 
-@rule("RU tech tiles")
+@rule("RU actions 3: technology tiles")
 def gain_tech(state: State, player: Player) -> Flow[None]:
     """Take a technology tile, then advance in research."""
     if not open_slots(state, player):
@@ -111,7 +112,7 @@ def gain_tech(state: State, player: Player) -> Flow[None]:
     yield from offer_advance(state, player, tracks)
 
 
-@rule("RU tech tiles: advanced")
+@rule("RU actions 3: technology tiles")
 def _gain_advanced(state: State, player: Player, track: Track) -> Flow[None]:
     covered = yield from _choose_cover(state, player)
     key = player.green_token()
@@ -158,7 +159,7 @@ def _choose_cover(state: State, player: Player) -> Flow[OwnedTech]:
     return tiles[words[1]]
 
 
-@rule("RU appendix II")
+@rule("RU appendix VI")
 def immediate_effect(state: State, player: Player, tile: TechTile) -> Flow[None]:
     """What a tile gives at once."""
     if tile.timing != "immediate":

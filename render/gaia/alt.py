@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from engine.gaia.terms import TRACKS
 from engine.gaia.view import GaiaView
+from render.gaia.automa_text import cards_in_words
 from render.gaia.board_text import goal, means, power, structures
 from render.gaia.changes import changed_hexes
-from render.gaia.parts import capital, faction, in_order, say, when, word
+from render.gaia.parts import called, capital, faction, in_order, say, when, word
 from render.gaia.player import shown
 from render.scene import Scene
 
@@ -16,7 +17,7 @@ from render.scene import Scene
 def alt_map(scene: Scene[GaiaView]) -> str:
     """Who has what on the map, and where something changed."""
     lines = [
-        _titled(scene, scene.name(player.seat), [faction(scene, player), structures(scene, player)])
+        _titled(scene, called(scene, player), [faction(scene, player), structures(scene, player)])
         for player in in_order(scene.view)
     ]
     changed = sorted(name.upper() for name in changed_hexes(scene.before, scene.view))
@@ -30,7 +31,7 @@ def alt_research(scene: Scene[GaiaView]) -> str:
     lines = [
         _titled(
             scene,
-            scene.name(player.seat),
+            called(scene, player),
             [f"{word(scene, track.value)} {player.levels[track]}" for track in TRACKS],
         )
         for player in in_order(scene.view)
@@ -44,7 +45,7 @@ def alt_scoring(scene: Scene[GaiaView]) -> str:
     lines += [
         _titled(
             scene,
-            scene.name(player.seat),
+            called(scene, player),
             [say(scene, "vp", n=player.vp), means(scene, player), power(scene, player)],
         )
         for player in in_order(scene.view)
@@ -57,7 +58,7 @@ def alt_players(scene: Scene[GaiaView]) -> str:
     lines = [
         _titled(
             scene,
-            scene.name(player.seat),
+            called(scene, player),
             [faction(scene, player), say(scene, "vp", n=player.vp), means(scene, player)],
         )
         for player in in_order(scene.view)
@@ -76,7 +77,13 @@ def alt_player(scene: Scene[GaiaView]) -> str:
         structures(scene, player),
         *(f"{word(scene, track.value)} {player.levels[track]}" for track in TRACKS),
     ]
-    return _titled(scene, scene.name(player.seat), parts)
+    return _titled(scene, called(scene, player), parts)
+
+
+def alt_automa(scene: Scene[GaiaView]) -> str:
+    """The cards in sight and the piles."""
+    lines = [capital(line) for line in cards_in_words(scene)]
+    return _joined(scene, "automa" if lines else "no-automa", lines)
 
 
 def alt_targets(scene: Scene[GaiaView]) -> str:

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.gaia.terms import BOWL_NAMES, TRACKS, Phase
 from engine.gaia.view import GaiaView, PlayerView
 from render import texts
+from render.gaia.automa_tale import tales
+from render.gaia.automa_text import cards_in_words
 from render.gaia.changes import changed_hexes
-from render.gaia.parts import capital, faction, in_order, say, state, when, word
+from render.gaia.parts import capital, faction, in_order, say, state, when, word, written
 from render.scene import Scene
 
 
 def board_text(scene: Scene[GaiaView]) -> str:
     """Sections separated by blank lines: the round, everybody, the galaxy, what lies open."""
     changed = sorted(name.upper() for name in changed_hexes(scene.before, scene.view))
-    sections = [
+    sections: list[Sequence[str]] = [
         [when(scene), *_goals(scene), _listed(scene, "changed", changed)],
         *([*_player(scene, player)] for player in in_order(scene.view)),
+        [*map(capital, cards_in_words(scene))],
+        *([tale.title, *tale.lines] for tale in tales(scene)),
         [say(scene, "galaxy"), *_galaxy(scene)],
         [say(scene, "research"), *_research(scene)],
         [say(scene, "open"), *_open(scene)],
     ]
-    return "\n\n".join("\n".join(line for line in section if line) for section in sections) + "\n"
+    whole = ("\n".join(line for line in section if line) for section in sections)
+    return "\n\n".join(section for section in whole if section) + "\n"
 
 
 def amounts(scene: Scene[GaiaView], bag: dict[str, int]) -> str:
@@ -32,13 +37,17 @@ def amounts(scene: Scene[GaiaView], bag: dict[str, int]) -> str:
 
 
 def means(scene: Scene[GaiaView], player: PlayerView) -> str:
-    """What a player could spend."""
+    """What a player could spend; a robot has nothing."""
+    if player.robot:
+        return ""
     bag = {name: getattr(player, name) for name in ("ore", "credits", "knowledge", "qic")}
     return amounts(scene, bag)
 
 
 def power(scene: Scene[GaiaView], player: PlayerView) -> str:
-    """The power bowls."""
+    """The power bowls; a robot has none."""
+    if player.robot:
+        return ""
     bowls = "/".join(str(tokens) for tokens in player.bowls[:3])
     shown = say(scene, "power-line", bowls=bowls, gaia=player.bowls[3])
     if player.stone is None:
@@ -69,7 +78,7 @@ def _goals(scene: Scene[GaiaView]) -> Iterator[str]:
             say(
                 scene,
                 "standing",
-                name=word(scene, "neutral") if one.seat is None else scene.written_name(one.seat),
+                name=word(scene, "neutral") if one.seat is None else written(scene, one.seat),
                 count=one.count,
                 vp=one.vp,
             )
@@ -82,8 +91,8 @@ def _player(scene: Scene[GaiaView], player: PlayerView) -> Iterator[str]:
     note, _ = state(scene, player)
     points = amounts(scene, {"vp": player.vp})
     about = [faction(scene, player), points, *([note] if note else [])]
-    yield say(scene, "titled", title=scene.written_name(player.seat), list=", ".join(about))
-    yield f"{means(scene, player)}; {power(scene, player)}"
+    yield say(scene, "titled", title=written(scene, player.seat), list=", ".join(about))
+    yield "; ".join(filter(None, (means(scene, player), power(scene, player))))
     levels = ", ".join(f"{word(scene, track.value)} {player.levels[track]}" for track in TRACKS)
     yield say(scene, "titled", title=say(scene, "research"), list=levels)
     yield _listed(
@@ -138,7 +147,7 @@ def _galaxy(scene: Scene[GaiaView]) -> Iterator[str]:
     """Planets sector by sector, with who lives there."""
     lives: dict[str, list[str]] = {}
     for player in scene.view.players:
-        name = scene.written_name(player.seat)
+        name = written(scene, player.seat)
         for built in player.structures:
             label = word(scene, built.kind.value, "short")
             lives.setdefault(built.hex, []).append(f"{name}: {label}")
@@ -173,7 +182,7 @@ def _open(scene: Scene[GaiaView]) -> Iterator[str]:
     if view.terraforming_token is not None:
         yield _listed(scene, "terraforming-token", [word(scene, view.terraforming_token)])
     taken = [
-        f"{word(scene, name, 'short')} ({scene.written_name(seat)})"
+        f"{word(scene, name, 'short')} ({written(scene, seat)})"
         for name, seat in view.actions_used.items()
     ]
     yield _listed(scene, "actions-taken", taken)

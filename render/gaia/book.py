@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.gaia import federations, player, players, research, scoring, table, targets
+from render.gaia import automa, federations, player, players, research, scoring, table, targets
 from render.gaia import map as galaxy_map
 from render.gaia.alt import (
+    alt_automa,
     alt_federations,
     alt_map,
     alt_player,
@@ -15,6 +16,7 @@ from render.gaia.alt import (
     alt_scoring,
     alt_targets,
 )
+from render.gaia.automa_tale import reasons, tales
 from render.gaia.board_text import board_text
 from render.gaia.colours import PALETTE
 from render.gaia.hints import HINTS
@@ -28,10 +30,13 @@ BOOK: Final = Book(
         "players": View(players.size, players.paint, alt_players),
         "player": View(player.size, player.paint, alt_player),
         "table": View(table.size, table.paint, alt_map, table.NATURAL, table.BUDGET),
+        "automa": View(automa.size, automa.paint, alt_automa),
         "targets": View(targets.size, targets.paint, alt_targets),
         "federations": View(federations.size, federations.paint, alt_federations),
     },
     palette=PALETTE,
     describe=board_text,
     hints=HINTS,
+    tales=tales,
+    reasons=reasons,
 )

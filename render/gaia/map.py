@@ -15,7 +15,7 @@ from render.gaia.changes import changed_hexes
 from render.gaia.colours import Owner
 from render.gaia.galaxy import PLANET_LIFT, PLANET_WIDTH, code, galaxy
 from render.gaia.ground import MARGIN, ground, hex_ring, outline
-from render.gaia.parts import in_order
+from render.gaia.parts import called, in_order
 from render.gaia.pieces import gaiaformer, mark, satellite, space_station, structure
 from render.gaia.planets import badge, planet, world
 from render.gaia.symbols import symbol
@@ -251,7 +251,7 @@ def legend(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
         left, rest = chip.inset(8, 4).cut_left(30)
         canvas.sprite(mark(canvas.px(27), colours.owner(player.colour)), *left.centre)
         rest, points = rest.cut_right(74, 4)
-        canvas.text(rest.move(4, 0), scene.name(player.seat), theme.LABEL)
+        canvas.text(rest.move(4, 0), called(scene, player), theme.LABEL)
         shield, figure = points.cut_left(24, 2)
         canvas.sprite(symbol(canvas.px(24), "vp"), *shield.centre)
         canvas.text(figure, str(player.vp), theme.FIGURE, align=1.0)

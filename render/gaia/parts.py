@@ -46,6 +46,24 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def called(scene: Scene[GaiaView], player: PlayerView) -> str:
+    """What to call a player in a picture."""
+    return _robot(scene, player.seat) or scene.name(player.seat)
+
+
+def written(scene: Scene[GaiaView], seat: int) -> str:
+    """What to call a seat in a chat message."""
+    return _robot(scene, seat) or scene.written_name(seat)
+
+
+def _robot(scene: Scene[GaiaView], seat: int) -> str:
+    """The robot has a name without being given one; empty for everybody else."""
+    if any(scene.names[seat : seat + 1]):
+        return ""
+    robots = (player.seat for player in scene.view.players if player.robot)
+    return capital(word(scene, "automa")) if seat in robots else ""
+
+
 def faction(scene: Scene[GaiaView], player: PlayerView) -> str:
     """The faction's name, or a dash."""
     return word(scene, player.faction) if player.faction else "–"
@@ -90,10 +108,11 @@ def person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     left, rest = box.cut_left(40, 6)
     canvas.sprite(mark(canvas.px(34), colours.owner(player.colour)), *left.centre)
     upper, lower = rest.rows(2)
-    canvas.text(upper, scene.name(player.seat), theme.HEADING)
+    canvas.text(upper, called(scene, player), theme.HEADING)
     note, colour = state(scene, player)
+    kind = word(scene, "automa") if player.robot else ""
     about = [faction(scene, player)] if player.faction else []
-    about += [word(scene, "automa")] if player.robot else []
+    about += [kind] if kind and capital(kind) != called(scene, player) else []
     about += [note] if note else []
     canvas.text(lower, " · ".join(about), theme.SMALL, colour if note else theme.DIM)
 

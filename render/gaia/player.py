@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from engine.gaia.components import BOARD, INCOME_SLOTS
@@ -10,13 +11,14 @@ from engine.gaia.terms import TRACKS, Building
 from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
-from render.gaia import colours
+from render.gaia import automa, colours
 from render.gaia.changes import player_before
 from render.gaia.chips import CHIP, levels, rows_needed, special_chips, spread, token_chips
 from render.gaia.formula import Icon, Items, gain, write
 from render.gaia.parts import (
     HEADER,
     bowls,
+    called,
     capital,
     faction,
     header,
@@ -56,7 +58,7 @@ def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
     player = shown(scene)
     blocks = [
-        PERSON + STEP + (0 if player.robot else MEANS),
+        PERSON + STEP + _middle_height(scene, player),
         CAPTION + SLOT_ROWS * (SLOT + STEP),
         24 + 44 + STEP,
         _tile_block(player),
@@ -75,12 +77,15 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     box = Box(0, top, width, height).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
     known = player.faction is not None
-    header(canvas, scene, title, faction(scene, player) if known else scene.name(player.seat))
+    header(canvas, scene, title, faction(scene, player) if known else called(scene, player))
     row, box = box.cut_top(PERSON, STEP)
     _person(canvas, scene, player, row)
+    middle, box = box.cut_top(_middle_height(scene, player))
     if not player.robot:
-        means, box = box.cut_top(MEANS)
-        _means(canvas, scene, player, means)
+        _means(canvas, scene, player, middle)
+    elif scene.view.automa is not None:
+        cards, _ = middle.cut_top(automa.block_height())
+        automa.block(canvas, scene, cards, scene.view.automa, player)
     box = _structures(canvas, scene, player, box)
     names, box = box.cut_top(24)
     for track, cell in zip(TRACKS, names.columns(len(TRACKS), 4), strict=True):
@@ -96,6 +101,13 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     cells, box = _block(canvas, scene, box, "points", len(sources), POINTS_IN_ROW)
     for (source, count), cell in zip(sources, cells, strict=True):
         _source(canvas, scene, cell, source, count)
+
+
+def _middle_height(scene: Scene[GaiaView], player: PlayerView) -> float:
+    """Room for a player's means, or for a robot's cards."""
+    if not player.robot:
+        return MEANS
+    return automa.block_height() + STEP if scene.view.automa is not None else 0.0
 
 
 def _person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
@@ -155,7 +167,8 @@ def income_items(player: PlayerView) -> Items:
 def _structures(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> Box:
     """Every place of the faction board: built ones bright with the income they give."""
     caption, box = box.cut_top(CAPTION)
-    canvas.text(caption, say(scene, "structures"), theme.SMALL, theme.DIM)
+    title = say(scene, "pieces" if player.robot else "structures")
+    canvas.text(caption, title, theme.SMALL, theme.DIM)
     for kind in (Building.MINE, Building.STATION, Building.LAB):
         row, box = box.cut_top(SLOT, STEP)
         _slots(canvas, player, kind, row)
@@ -172,10 +185,12 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
     built = total - player.pieces_left.get(kind, total)
     who = colours.owner(player.colour)
     large = kind not in (Building.MINE, Building.STATION, Building.LAB)
-    price, places = box.cut_left(150, STEP)
-    canvas.panel(price, theme.SUNKEN, radius=8)
-    write(canvas, price.inset(6, 4), gain(BOARD.costs[kind]), 20)
-    gains = INCOME_SLOTS[player.faction][kind] if player.faction else BOARD.slots[kind]
+    places = box
+    if not player.robot:
+        price, places = box.cut_left(150, STEP)
+        canvas.panel(price, theme.SUNKEN, radius=8)
+        write(canvas, price.inset(6, 4), gain(BOARD.costs[kind]), 20)
+    gains = _incomes(player, kind)
     for number, cell in enumerate(places.columns(total, 5)):
         filled = number < built
         canvas.panel(
@@ -186,14 +201,23 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
         )
         look = who if filled else colours.Owner(theme.LINE, who.mark)
         left, right = cell.inset(5, 3).cut_left(38 if total < 8 else 34, 2)
-        canvas.sprite(structure(canvas.px(36 if total < 8 else 32), kind, look), *left.centre)
+        middle = cell if player.robot else left
+        canvas.sprite(structure(canvas.px(36 if total < 8 else 32), kind, look), *middle.centre)
         ink = theme.TEXT if filled else theme.FAINT
-        items = gain(gains[number]) if number < len(gains) else ()
-        if kind is Building.RIGHT_ACADEMY:
-            items = (Icon("action"),)
+        items = gains[number] if number < len(gains) else ()
         write(canvas, right, items, 20 if large or total < 8 else 18, colour=ink)
         if not filled:
             canvas.dim(cell.inset(3), 0.45)
+
+
+def _incomes(player: PlayerView, kind: Building) -> Sequence[Items]:
+    """What each place of a row gives, a robot nothing."""
+    if player.robot:
+        return ()
+    if kind is Building.RIGHT_ACADEMY:
+        return ((Icon("action"),),)
+    slots = INCOME_SLOTS[player.faction][kind] if player.faction else BOARD.slots[kind]
+    return [gain(slot) for slot in slots]
 
 
 def _tile_block(player: PlayerView) -> float:
@@ -207,7 +231,9 @@ def _tiles(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     if not block.h:
         return rest
     caption, block = block.cut_top(CAPTION)
-    title = f"{say(scene, 'booster')} · {say(scene, 'technology')}"
+    title = say(scene, "booster")
+    if not player.robot:
+        title = f"{title} · {say(scene, 'technology')}"
     canvas.text(caption, title, theme.SMALL, theme.DIM)
     before = player_before(scene.before, player.seat)
     had = {owned.tile for owned in before.techs} if before is not None else None

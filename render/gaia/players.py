@@ -9,6 +9,7 @@ from engine.gaia.terms import TRACKS
 from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
+from render.gaia.automa import cards_in_short
 from render.gaia.changes import player_before
 from render.gaia.chips import (
     CHIP,
@@ -39,7 +40,7 @@ IN_ROW: Final = 3
 """Chips side by side."""
 STEP: Final = 6
 FIXED: Final = 24 + 56 + 24 + 44 + 42 + 4 * STEP
-"""Margins, person, area names, levels, structures; a robot has no more."""
+"""Margins, person, area names, levels, structures."""
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
@@ -71,7 +72,7 @@ def _lines(view: GaiaView) -> list[float]:
 
 def _height(player: PlayerView) -> float:
     rows = sum(rows_needed(count, IN_ROW) for count in _counts(player))
-    means = 40 + 42 + 2 * STEP if not player.robot else 0
+    means = 40 + STEP if player.robot else 40 + 42 + 2 * STEP
     return FIXED + means + rows * (CHIP + STEP)
 
 
@@ -87,7 +88,10 @@ def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) 
     name, score = row.cut_right(150, theme.GAP)
     person(canvas, scene, player, name)
     points(canvas, score, player, before)
-    if not player.robot:
+    if player.robot and scene.view.automa is not None:
+        row, rest = rest.cut_top(40, STEP)
+        cards_in_short(canvas, scene, row, scene.view.automa)
+    elif not player.robot:
         row, rest = rest.cut_top(40, STEP)
         resources(canvas, row, player, before)
         row, rest = rest.cut_top(42, STEP)

@@ -10,6 +10,7 @@ from engine.gaia.view import FinalScoreView, FinalTileView, GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
 from render.gaia import colours
+from render.gaia.automa import cards_in_short, deck_in_short
 from render.gaia.changes import player_before
 from render.gaia.formula import COUNTS, Icon, Items, write
 from render.gaia.parts import (
@@ -141,7 +142,11 @@ def _player(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box
     score, means = means.cut_left(148, theme.GAP)
     points(canvas, score, player, before)
     power, rest = lower.cut_left(416, theme.GAP)
-    if not player.robot:  # it has no means of its own
+    automa = scene.view.automa
+    if automa is not None and player.robot:
+        cards_in_short(canvas, scene, means.inset(0, 4), automa)
+        deck_in_short(canvas, scene, power.inset(0, 4), automa)
+    else:
         resources(canvas, means, player, before)
         bowls(canvas, power.inset(0, 4), player, before)
     final = next((one for one in scene.view.scores if one.seat == player.seat), None)
@@ -179,6 +184,8 @@ def _held(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) 
         write(canvas, left.inset(10, 2), formula, 22)
         if before is not None and before.booster != player.booster:
             canvas.ring(left.inset(-3))
+    if player.robot:  # its cards say how far it reaches
+        return
     cells = right.columns(3, 4)
     figures = (
         ("range", str(player.range)),

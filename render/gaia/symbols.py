@@ -7,6 +7,7 @@ from typing import Final
 
 from render import theme
 from render.gaia import colours
+from render.gaia.card_symbols import CARD_SYMBOLS
 from render.pen import Pen, placed, regular, sprite, star
 from render.theme import Colour, mix
 
@@ -264,4 +265,5 @@ SYMBOLS: Final[dict[str, Callable[[Pen], None]]] = {
     "swap": _swap,
     "action": _action,
     "used": _used,
+    **CARD_SYMBOLS,
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Final
 
 from engine.gaia.view import GaiaView
 from render import theme
 from render.canvas import Canvas
+from render.gaia import automa, players, research, scoring
 from render.gaia import map as galaxy_map
-from render.gaia import players, research, scoring
 from render.scene import Scene
 
 NATURAL: Final = 960
@@ -19,8 +20,13 @@ BUDGET: Final = 250 * 1024
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
     goals = scoring.size(scene, people=False)[1]
-    heights = (part.size(scene)[1] for part in (galaxy_map, research, players))
+    heights = (part.size(scene)[1] for part in (galaxy_map, *_parts(scene)))
     return theme.WIDTH, goals + sum(heights)
+
+
+def _parts(scene: Scene[GaiaView]) -> tuple[ModuleType, ...]:
+    """What follows below the goals."""
+    return (players, research) if scene.view.automa is None else (automa, players, research)
 
 
 def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
@@ -29,6 +35,6 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     top = galaxy_map.size(scene)[1]
     scoring.paint(canvas, scene, top, people=False)
     top += scoring.size(scene, people=False)[1]
-    for part in (players, research):
+    for part in _parts(scene):
         part.paint(canvas, scene, top)
         top += part.size(scene)[1]

@@ -17,11 +17,13 @@ from fluent.syntax.visitor import Visitor
 from render.texts.names import Text
 
 LANGUAGES: Final = ("en", "ru", "uk")
-SHARED: Final = ("core", "render", "bot", "panel")
+SHARED: Final = ("core", "render", "bot", "panel", "people", "together")
 """Folders that every game's texts stand on; a game may override what they say."""
 
 _log = logging.getLogger(__name__)
-_FOLDER = re.compile(r"[a-z][a-z0-9_]*\Z")
+RULES: Final = "/rules"
+"""Beside its words a game may have rules to look up, in a folder of their own."""
+_FOLDER = re.compile(rf"[a-z][a-z0-9_]*({RULES})?\Z")
 _extra: dict[str, Traversable] = {}
 _on_change: list[Callable[[], None]] = []
 problems: set[tuple[str, str, str]] = set()
@@ -103,6 +105,17 @@ def known(lang: str, game: str | None, key: str) -> bool:
     return _holding(lang, game or "", key) is not None
 
 
+def keys(game: str | None, beginning: str) -> list[str]:
+    """The ids of all messages that begin like this, in the order of the catalogues."""
+    sources = (_source(LANGUAGES[0], folder) for folder in (*SHARED, game or ""))
+    return [
+        entry.id.name
+        for source in sources
+        for entry in (source.body if source is not None else ())
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(beginning)
+    ]
+
+
 def phrase(
     lang: str, game: str | None, key: str, args: Mapping[str, Any], form: str = ""
 ) -> Text | None:
@@ -141,7 +154,7 @@ def _holding(lang: str, game: str, key: str) -> FluentBundle | None:
 def _bundle(lang: str, game: str) -> FluentBundle:
     functions: dict[str, Callable[..., Any]] = {"FORM": _form, "ID": _id}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-    for folder in (*SHARED, game):
+    for folder in (*SHARED, game, f"{game}{RULES}"):
         source = _source(lang, folder)
         if source is not None:
             bundle.add_resource(source, allow_overrides=True)
@@ -169,7 +182,8 @@ def _source(lang: str, folder: str) -> ast.Resource | None:
     if folder in _extra:
         path = _extra[folder].joinpath(f"{lang}.ftl")
     elif _FOLDER.match(folder):
-        path = files("assets").joinpath(folder, "locale", f"{lang}.ftl")
+        place = folder if folder.endswith(RULES) else f"{folder}/locale"
+        path = files("assets").joinpath(place, f"{lang}.ftl")
     else:
         return None
     return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
@@ -179,5 +193,7 @@ def _form(value: object, form: str) -> object:
     return value.in_form(form) if isinstance(value, Formed) else value
 
 
-def _id(value: object) -> str:
-    return (value.id if isinstance(value, Formed) else str(value)).replace("_", "-")
+def _id(value: object) -> str | int:
+    """The word behind a label, as variants are named; of a list, how many it holds."""
+    name = value.id if isinstance(value, Formed) else str(value)
+    return int(name) if name.isdecimal() else name.replace("_", "-")

@@ -128,6 +128,13 @@ def joined(parts: Sequence[str]) -> Text | Formed:
     return Formed(in_form(""), str(len(parts)), in_form)
 
 
+def sentences(fragments: Sequence[str]) -> Text:
+    """Notes one after the other; the last full stop belongs to the message around them."""
+    first, *others = fragments
+    text = ". ".join([first, *(capital(fragment) for fragment in others)])
+    return Text(text[:_LONGEST_PART])
+
+
 def seat_name(lang: str, seat: Seat, names: Sequence[str]) -> Text:
     """What the player of a seat is called."""
     if 0 <= seat < len(names):
@@ -209,6 +216,8 @@ def _sequence(
         return move_text(lang, game, tuple(str(item) for item in items))
     if items and all(_is_amount(item) for item in items):
         return amounts(lang, game, dict(items))
+    if items and all(isinstance(item, Note) for item in items):
+        return sentences([note_text(lang, game, item, names) for item in items])
     filled = [argument(lang, game, name, item, names) for item in items]
     return joined([part if isinstance(part, str) else str(part) for part in filled])
 

@@ -52,13 +52,14 @@ class _Names(Visitor):
 def folders() -> list[str]:
     """The games and shared parts that have catalogues."""
     ours = [one.name for one in files("assets").iterdir() if one.joinpath("locale").is_dir()]
-    return sorted([*ours, LANTERNS_GAME.key])
+    rules = [f"{one}/rules" for one in ours if files("assets").joinpath(one, "rules").is_dir()]
+    return sorted([*ours, *rules, LANTERNS_GAME.key])
 
 
 @cache
 def source(folder: str, lang: str) -> str:
     """The text of one catalogue."""
-    ours = files("assets").joinpath(folder, "locale")
+    ours = files("assets").joinpath(folder if "/" in folder else f"{folder}/locale")
     place = LANTERNS if folder == LANTERNS_GAME.key else ours
     return place.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 

@@ -50,7 +50,8 @@ def _ids() -> Iterator[tuple[str, str]]:
     yield from (("source", tile) for tile in components.BOOSTERS)
     for option in (option for option in GAIA.options if option.lobby):
         yield "option", option.key
-        yield from ((option.key, value) for value in option.values)
+        for value in option.values:
+            yield ("word" if value in components.FACTIONS else option.key), value
 
 
 @pytest.mark.parametrize(("kind", "word"), sorted({(kind, str(word)) for kind, word in _ids()}))
@@ -146,12 +147,15 @@ def _mentioned(folder: str) -> set[str]:
     """All words of code and data, spelled as in ids of messages."""
     found = {text.lower() for text in literals("engine", "render", "bot", TINY)}
     found |= set(LANTERNS)
+    found |= {text.removeprefix("warn-") for text in found}
     found |= {f"adv-{track}" for track in terms.TRACKS}
     found |= {f"round{number}" for number in range(1, terms.ROUNDS + 1)}
     found |= {f"final{number}" for number in (1, 2)}
-    data = files("assets").joinpath(folder, "data")
+    rules = folder.endswith(catalogue.RULES)
+    data = files("assets").joinpath(folder if rules else f"{folder}/data")
     for path in data.iterdir() if data.is_dir() else ():
-        found |= set(_strings(json.loads(path.read_text(encoding="utf-8"))))
+        if path.name.endswith(".json"):
+            found |= set(_strings(json.loads(path.read_text(encoding="utf-8"))))
     return {word.replace("_", "-") for word in found}
 
 

@@ -77,7 +77,6 @@ lobby-host = host
 lobby-ready = The host can start; more may still join.
 lobby-full = The table is full: anyone seated can start.
 lobby-closed = This table was closed before it started.
-lobby-begun = The game begins.
 lobby-seed = seed: { $seed }
 lobby-join = Join
 lobby-leave = Leave

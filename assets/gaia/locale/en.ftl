@@ -829,6 +829,10 @@ event-burnt =
         [one] { $who } burns { $count } power token.
        *[other] { $who } burns { $count } power tokens.
     }
+event-satellite-placed = { $who } puts a satellite on { $hex }.
+event-advanced-tile-removed = { $who } removes the advanced tile of { $track }: { $tile }.
+event-automa-scored = { $who } gains { $vp } VP ({ $source }).
+event-automa-explained = { $who } explains: { $notes }.
 event-converted =
     { $count ->
         [1] { $who }: { $what }.
@@ -843,6 +847,11 @@ source-round3 = round 3
 source-round4 = round 4
 source-round5 = round 5
 source-round6 = round 6
+source-start = start
+source-automa-card = action card
+source-automa-faction = faction action
+source-automa-ability = permanent ability
+source-automa-level = level of difficulty
 source-charge = charging
 source-federation = federation tokens
 source-research = research
@@ -889,6 +898,14 @@ option-factions = factions
 factions-pick = everybody chooses
 factions-random = at random
 factions-first-game = as for a first game
+option-faction = your faction
+faction-pick = you choose in the game
+option-automa = faction of the Automa
+automa-random = at random
+option-level = level of the Automa
+error-setup-solo-seats = A solo game has one person and one Automa; with several people there is no Automa.
+error-setup-solo-option = “{ $option }” is for solo games only.
+error-setup-first-game = The first solo game has its own map, factions and mines; leave “{ $option }” out.
 error-setup-deal = There is nothing to deal called “{ $deal }”; known are { $known }.
 error-setup-fewer-sectors = Fewer sectors are for three players; choose ten.
 error-deal-bad-factions = “deal factions” needs one faction per seat, each of another colour.
@@ -898,6 +915,7 @@ error-deal-bad-sector = “{ $word }” is no sector with its turn; write for ex
 error-deal-bad-sectors = This map has { $needed } sectors, not { $given }.
 error-map-hex-twice = A hex of this map is given twice; every hex has one place and one name.
 error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
+error-map-too-few-homes = This map has too few planets of the home type of some faction; it needs { $needed }.
 error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
 
 ## Slash commands: names as typed, and what they do
@@ -964,6 +982,162 @@ level-ultoma = Ultoma
     .long = Decision cards 9 and 15 are added.
 level-alptrauma = Alptrauma
     .long = As Ultoma, and 1 VP more whenever the Automa gains VP, final scoring excepted.
+card-build-mine = build a mine
+card-upgrade = upgrade
+card-power-qic = power or QIC action
+card-research-highest = highest area
+card-research-random = area by number
+card-faction = faction action
+solo-terrans = Faction action: advance in Gaia Project; mine within range 4, transdim planets first; 2 VP.
+    .ability = No permanent ability.
+solo-xenos = Faction action: mine within range 2; power or QIC action; 2 VP.
+    .ability = Any other power or QIC action covers two spaces, by the same behaviour card.
+solo-taklons = Faction action: mine within range 3, nearest to you first; power or QIC action; 2 VP.
+    .ability = No permanent ability.
+solo-hadsch-hallas = Faction action: upgrade, or else a mine within range 3; 1 VP.
+    .ability = Always: 3 VP more whenever a mine becomes a trading station.
+solo-geodens = Faction action: advance in an area by number; power or QIC action; 1 VP.
+    .ability = Always: 2 VP more for the first planet of each type.
+solo-firaks = Faction action: upgrade, a lab back to a trading station included; 2 VP.
+    .ability = Always: after upgrading to a lab it advances in an area by number.
+solo-itars = Faction action: two power or QIC actions, by the same behaviour card; 4 VP.
+    .ability = No permanent ability.
+
+## Solo play: how the Automa decides
+
+automa-turn =
+    { $action ->
+        [none] Automa, card { $behaviour } · now { $vp } VP
+       *[other] Automa, cards { $action } and { $behaviour } · now { $vp } VP
+    }
+automa-set-up = Automa, set-up · { $vp } VP
+automa-action-card =
+    { $points ->
+        [none] action card { $card }: { $what }
+       *[other] action card { $card }: { $what }, { $points } VP
+    }
+automa-behaviour-card =
+    behaviour card { $card }: range { $range }; { automa-direction }; { automa-number }; { ID($place) ->
+        [top] upper final scoring tile
+        [bottom] lower final scoring tile
+       *[other] no final scoring tile
+    }
+automa-piles = deck { $deck }, crosswise { $crosswise }, reserve { $reserve }; level: { $level }
+automa-left =
+    { $kept ->
+        [none] { $after } of { $before } left
+       *[other] { $after ->
+            [1] { $kept }
+            [2] { $kept }
+            [3] { $kept }
+            [4] { $kept }
+           *[other] { $after } of { $before } left
+        }
+    }
+automa-direction =
+    { ID($direction) ->
+        [right-down] rows running down to the right, from the upper right corner
+       *[other] rows running up to the left, from the lower left corner
+    }
+automa-number =
+    { ID($arrow) ->
+        [right] number { $count } from the left
+       *[other] number { $count } from the right
+    }
+automa-building =
+    { ID($building) ->
+        [ac1] academy
+        [ac2] academy
+       *[other] { $building }
+    }
+note-automa-home-planets = home planets nearest to the centre (distance { $distance }): { $hexes }
+note-automa-direction-card = random card { $card } decides: { automa-direction }
+note-automa-home-mine = first mine on { $hex }
+note-automa-first-booster = first booster: random card { $card } takes number { $slot } from the left, “{ $booster }”
+note-automa-cards = action card { $action }, behaviour card { $behaviour }, { $left } left in the deck
+note-automa-pass-card = card { $action } is one of the crosswise cards and shows a pass
+note-automa-deck-empty = the deck is empty; behaviour card { $behaviour }
+note-automa-passed = pass; the points are printed on the scoring tile of round { $round }
+note-automa-booster =
+    card { $card } takes { $place ->
+        [left] the left booster
+        [middle] the middle booster
+       *[right] the right booster
+    }: “{ $booster }”
+note-automa-new-deck = one more card, and the deck is shuffled: { $cards }
+note-automa-first-player = it passes first and takes the first player marker
+note-automa-faction-action = faction action ({ $faction })
+note-automa-build-mine = mine within range { $range }
+note-automa-no-mine = it has no mine left
+note-automa-no-planet = no empty planet within range { $range }
+note-automa-planets =
+    { $count ->
+        [1] the only empty planet is { $hexes }
+       *[other] { $count } empty planets
+    }
+note-automa-tie-transdim =
+    { ID($removed) ->
+        [0] transdim planets first makes no difference
+       *[other] transdim planets: { automa-left }
+    }
+note-automa-tie-no-tile = no final scoring tile counts
+note-automa-tie-other-tile = the final scoring tile “{ FORM($tile, "short") }” prefers no planet
+note-automa-tie-tile =
+    { ID($removed) ->
+        [0] the final scoring tile “{ FORM($tile, "short") }” makes no difference
+       *[other] final scoring tile “{ FORM($tile, "short") }”: { automa-left }
+    }
+note-automa-tie-steps =
+    { ID($removed) ->
+        [0] all need the same terraforming steps ({ $steps })
+       *[other] fewest terraforming steps ({ $steps }): { automa-left }
+    }
+note-automa-tie-distance =
+    { ID($removed) ->
+        [0] all are equally near to you (distance { $distance })
+       *[other] nearest to you (distance { $distance }): { automa-left }
+    }
+note-automa-tie-direction = first by direction ({ automa-direction }): { automa-left }
+note-automa-gaia-token = Gaia token on { $hex }
+note-automa-built = mine on { $hex } ({ FORM($planet, "long") })
+note-automa-satellite = satellite on { $hex }
+note-automa-no-satellite = no room for a satellite beside it
+note-automa-upgrade = upgrade
+note-automa-upgrade-kind =
+    { $was } → { automa-building }{ $count ->
+        [1] { "" } only on { $hexes }
+       *[other] , { $count } possible
+    }
+note-automa-no-upgrade = nothing can be upgraded
+note-automa-upgraded = { $was } → { automa-building } on { $hex }
+note-automa-power-qic = power or QIC action, { $count } uncovered
+note-automa-no-space = all are covered
+note-automa-covered = { automa-number } is covered: { $action }
+note-automa-research-highest = research in the highest area
+note-automa-research-random = research in an area by number
+note-automa-research-area = research in { $track }
+note-automa-area-blocked = there is no way up in { $track }
+note-automa-no-area = there is no way up in any area
+note-automa-areas =
+    { $count ->
+        [0] no area possible
+        [1] the only possible area is { $tracks }
+       *[other] { $count } areas possible
+    }
+note-automa-tie-highest =
+    { ID($removed) ->
+        [0] all are equally high (level { $level })
+       *[other] highest, on level { $level }: { automa-left }
+    }
+note-automa-tie-skipped = not counted, as level 5 is taken and the advanced tile gone: { $removed }
+note-automa-tie-number = { automa-number } of { $before }
+note-automa-tile-removed = in { $track } the advanced tile is removed instead of reaching level 5: { $tile }
+note-automa-advanced = { $track }, level { $level }
+note-automa-points =
+    { $bonus ->
+        [0] { $vp } VP ({ $source })
+       *[other] { $vp } VP ({ $source }) and { $bonus } VP (level of difficulty)
+    }
 
 ## Advice: consequences
 
@@ -1009,6 +1183,52 @@ note-warn-swap-out-of-federation = the institute leaves its federation
 note-warn-charge-useless = after your last pass charged power is worth nothing
 note-warn-lost-planet-alone = the Lost Planet opens no new sector and touches none of your planets here
 
+## Kinds of points
+
+points-start = at the start
+points-rounds = round tiles
+points-boosters = boosters
+points-technology = technology
+points-federations = federations
+points-actions = QIC actions
+points-abilities = abilities
+points-cards = Automa cards
+points-charging = charging
+points-research = research
+points-final = final tiles
+points-leftovers = leftovers
+
+## Kinds of warnings, as they are switched on and off
+
+warning-expensive-steps = terraforming steps dearer than 1 ore
+warning-qic-for-range = QICs spent on range
+warning-joins-federation = mine that joins a federation
+warning-shared-dead-end = last mine beside an opponent
+warning-shared-mine = mine beside an opponent
+warning-range-not-needed = booster of range not needed
+warning-last-round-gaiaformer = Gaia Project in the last round
+warning-charged-tokens = charged power used up
+warning-full-price-station = trading station at full price
+warning-no-more-income = knowledge that comes too late
+warning-federation-surplus = federation stronger than needed
+warning-grey-token = gray federation token
+warning-charge-wasted = charging without effect
+warning-no-lost-planet = no hex for the Lost Planet
+warning-no-advance = no advance with this tile
+warning-advance-declined = free advance declined
+warning-half-used-steps = free terraforming step left over
+warning-power-lost = power overpaid
+warning-brainstone-small = Brainstone for a small price
+warning-over-limit = over the limit
+warning-burn = burning power
+warning-special-unused = special action not used
+warning-income-wasted = income over the limit
+warning-leftovers = leftovers that could bring points
+warning-swap-into-federation = institute swapped into a federation
+warning-swap-out-of-federation = institute swapped out of a federation
+warning-charge-useless = charging after the last pass
+warning-lost-planet-alone = Lost Planet without use
+
 ## Standing orders
 
 habit-charge = charging power
@@ -1042,6 +1262,7 @@ filter-near = Near me: { $n }
 
 ## Pictures
 
+view-automa = Automa cards
 view-map = map
 view-research = research
 view-scoring = scoring

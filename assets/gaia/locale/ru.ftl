@@ -882,6 +882,10 @@ event-burnt =
         [few] { $who } сжигает { $count } фишки энергии.
        *[other] { $who } сжигает { $count } фишек энергии.
     }
+event-satellite-placed = { $who } ставит спутник на { $hex }.
+event-advanced-tile-removed = { $who } убирает жетон передовой технологии ({ $track }): { $tile }.
+event-automa-scored = { $who } получает { $vp } ПО ({ $source }).
+event-automa-explained = { $who } объясняет: { $notes }.
 event-converted =
     { $count ->
         [1] { $who }: { $what }.
@@ -896,6 +900,11 @@ source-round3 = раунд 3
 source-round4 = раунд 4
 source-round5 = раунд 5
 source-round6 = раунд 6
+source-start = начало
+source-automa-card = карта действия
+source-automa-faction = действие цивилизации
+source-automa-ability = постоянное свойство
+source-automa-level = уровень сложности
 source-charge = подзарядка
 source-federation = жетоны федераций
 source-research = исследования
@@ -942,6 +951,14 @@ option-factions = цивилизации
 factions-pick = каждый выбирает
 factions-random = случайно
 factions-first-game = как в первой игре
+option-faction = ваша цивилизация
+faction-pick = выбор во время игры
+option-automa = цивилизация Автомы
+automa-random = случайная
+option-level = уровень Автомы
+error-setup-solo-seats = В одиночной игре один человек и одна Автома; если людей несколько, Автомы нет.
+error-setup-solo-option = «{ $option }» — только для одиночной игры.
+error-setup-first-game = У первой одиночной игры свои поле, цивилизации и шахты; уберите «{ $option }».
 error-setup-deal = Раскладки «{ $deal }» нет; есть { $known }.
 error-setup-fewer-sectors = Меньше секторов — только для трёх игроков; выберите десять.
 error-deal-bad-factions = «deal factions»: нужна одна цивилизация на место, все разных цветов.
@@ -951,6 +968,7 @@ error-deal-bad-sector = «{ $word }» — не сектор с поворото�
 error-deal-bad-sectors = На этом поле секторов { $needed }, а не { $given }.
 error-map-hex-twice = Гекс этого поля указан дважды; у каждого гекса одно место и одно имя.
 error-map-in-pieces = Это поле распадается на части; все гексы должны быть соединены.
+error-map-too-few-homes = На этом поле слишком мало планет родного типа одной из цивилизаций; ей нужно { $needed }.
 error-record-not-foreign = Это и не запись другого движка: у неё поле «format» равно «{ $needed }».
 
 ## Команды: имена и что они делают
@@ -1018,6 +1036,162 @@ level-ultoma = Неверотома
     .long = Добавлены карты решений № 9 и № 15.
 level-alptrauma = Кошмартома
     .long = Как Неверотома, и ещё 1 ПО каждый раз, когда Автома получает ПО, кроме финального подсчёта.
+card-build-mine = построить шахту
+card-upgrade = перестройка
+card-power-qic = энергия / ККИ
+card-research-highest = наивысшая область
+card-research-random = область по номеру
+card-faction = действие цивилизации
+solo-terrans = Действие цивилизации: проект «Гайя»; шахта в пределах дальности 4, сначала нестабильные планеты; 2 ПО.
+    .ability = Постоянного свойства нет.
+solo-xenos = Действие цивилизации: шахта в пределах дальности 2; действие энергии или ККИ; 2 ПО.
+    .ability = Другое действие энергии или ККИ закрывает две ячейки по той же карте поведения.
+solo-taklons = Действие цивилизации: шахта в пределах дальности 3, сначала ближе к вам; действие энергии или ККИ; 2 ПО.
+    .ability = Постоянного свойства нет.
+solo-hadsch-hallas = Действие цивилизации: перестройка, а если нельзя — шахта в пределах дальности 3; 1 ПО.
+    .ability = Всегда: ещё 3 ПО, когда шахта становится аванпостом.
+solo-geodens = Действие цивилизации: продвижение в области по номеру; действие энергии или ККИ; 1 ПО.
+    .ability = Всегда: ещё 2 ПО за первую планету каждого типа.
+solo-firaks = Действие цивилизации: перестройка, в том числе лаборатории обратно в аванпост; 2 ПО.
+    .ability = Всегда: перестроив аванпост в лабораторию, продвигается в области по номеру.
+solo-itars = Действие цивилизации: два действия энергии или ККИ по той же карте поведения; 4 ПО.
+    .ability = Постоянного свойства нет.
+
+## Игра в одиночку: как решает Автома
+
+automa-turn =
+    { $action ->
+        [none] Автома, карта { $behaviour } · теперь { $vp } ПО
+       *[other] Автома, карты { $action } и { $behaviour } · теперь { $vp } ПО
+    }
+automa-set-up = Автома, подготовка · { $vp } ПО
+automa-action-card =
+    { $points ->
+        [none] карта действия { $card }: { $what }
+       *[other] карта действия { $card }: { $what }, { $points } ПО
+    }
+automa-behaviour-card =
+    карта поведения { $card }: дальность { $range }; { automa-direction }; { automa-number }; { ID($place) ->
+        [top] верхний жетон финального подсчёта
+        [bottom] нижний жетон финального подсчёта
+       *[other] без жетона финального подсчёта
+    }
+automa-piles = в колоде { $deck }, поперёк { $crosswise }, отложено { $reserve }; уровень: { $level }
+automa-left =
+    { $kept ->
+        [none] остаётся { $after } из { $before }
+       *[other] { $after ->
+            [1] { $kept }
+            [2] { $kept }
+            [3] { $kept }
+            [4] { $kept }
+           *[other] остаётся { $after } из { $before }
+        }
+    }
+automa-direction =
+    { ID($direction) ->
+        [right-down] рядами вправо вниз, начиная справа сверху
+       *[other] рядами влево вверх, начиная слева снизу
+    }
+automa-number =
+    { ID($arrow) ->
+        [right] { $count } по счёту слева
+       *[other] { $count } по счёту справа
+    }
+automa-building =
+    { ID($building) ->
+        [ac1] академия
+        [ac2] академия
+       *[other] { $building }
+    }
+note-automa-home-planets = родные планеты ближе всего к центру (расстояние { $distance }): { $hexes }
+note-automa-direction-card = решает случайная карта { $card }: { automa-direction }
+note-automa-home-mine = начальная шахта на { $hex }
+note-automa-first-booster = начальный усилитель: случайная карта { $card } указывает усилитель { $slot } по счёту слева, «{ $booster }»
+note-automa-cards = карта действия { $action }, карта поведения { $behaviour }, в колоде осталось { $left }
+note-automa-pass-card = карта { $action } лежала поперёк, и на ней символ паса
+note-automa-deck-empty = колода пуста; карта поведения { $behaviour }
+note-automa-passed = пас; ПО указаны на жетоне цели раунда { $round }
+note-automa-booster =
+    карта { $card } указывает { $place ->
+        [left] левый усилитель
+        [middle] средний усилитель
+       *[right] правый усилитель
+    }: «{ $booster }»
+note-automa-new-deck = колода перемешана с ещё одной картой, теперь их { $cards }
+note-automa-first-player = Автома пасует раньше и забирает жетон первого игрока
+note-automa-faction-action = действие цивилизации ({ $faction })
+note-automa-build-mine = шахта в пределах дальности { $range }
+note-automa-no-mine = шахт в запасе не осталось
+note-automa-no-planet = в пределах дальности { $range } нет пустых планет
+note-automa-planets =
+    { $count ->
+        [1] единственная пустая планета — { $hexes }
+       *[other] пустых планет { $count }
+    }
+note-automa-tie-transdim =
+    { ID($removed) ->
+        [0] фактор «нестабильная планета» ничего не меняет
+       *[other] нестабильные планеты: { automa-left }
+    }
+note-automa-tie-no-tile = жетоны финального подсчёта не учитываются
+note-automa-tie-other-tile = жетон финального подсчёта «{ FORM($tile, "short") }» на выбор не влияет
+note-automa-tie-tile =
+    { ID($removed) ->
+        [0] жетон финального подсчёта «{ FORM($tile, "short") }» ничего не меняет
+       *[other] жетон финального подсчёта «{ FORM($tile, "short") }»: { automa-left }
+    }
+note-automa-tie-steps =
+    { ID($removed) ->
+        [0] этапов терраформирования нужно поровну ({ $steps })
+       *[other] меньше всего этапов терраформирования ({ $steps }): { automa-left }
+    }
+note-automa-tie-distance =
+    { ID($removed) ->
+        [0] до ваших планет одинаково близко (расстояние { $distance })
+       *[other] ближе всего к вам (расстояние { $distance }): { automa-left }
+    }
+note-automa-tie-direction = первая по направлению ({ automa-direction }): { automa-left }
+note-automa-gaia-token = жетон гайи на { $hex }
+note-automa-built = шахта на { $hex } ({ FORM($planet, "long") })
+note-automa-satellite = спутник на { $hex }
+note-automa-no-satellite = для спутника рядом нет места
+note-automa-upgrade = перестройка
+note-automa-upgrade-kind =
+    { $was } → { automa-building }{ $count ->
+        [1] { "" } только на { $hexes }
+       *[other] , вариантов { $count }
+    }
+note-automa-no-upgrade = перестроить нечего
+note-automa-upgraded = { $was } → { automa-building } на { $hex }
+note-automa-power-qic = действие энергии или ККИ, свободно { $count }
+note-automa-no-space = все ячейки закрыты
+note-automa-covered = закрыта ячейка { automa-number }: { $action }
+note-automa-research-highest = исследование в наивысшей области
+note-automa-research-random = исследование в области по номеру
+note-automa-research-area = исследование: { $track }
+note-automa-area-blocked = продвинуться нельзя: { $track }
+note-automa-no-area = продвинуться нельзя ни в одной области
+note-automa-areas =
+    { $count ->
+        [0] подходящих областей нет
+        [1] единственная подходящая область — { $tracks }
+       *[other] подходящих областей { $count }
+    }
+note-automa-tie-highest =
+    { ID($removed) ->
+        [0] все на одном уровне ({ $level })
+       *[other] наивысший уровень ({ $level }): { automa-left }
+    }
+note-automa-tie-skipped = не считаются, так как уровень 5 занят, а жетона передовой технологии нет: { $removed }
+note-automa-tie-number = { automa-number }, всего { $before }
+note-automa-tile-removed = вместо перехода на уровень 5 ({ $track }) убран жетон передовой технологии: { $tile }
+note-automa-advanced = { $track }, уровень { $level }
+note-automa-points =
+    { $bonus ->
+        [0] { $vp } ПО ({ $source })
+       *[other] { $vp } ПО ({ $source }) и { $bonus } ПО (уровень сложности)
+    }
 
 ## Советы: последствия
 
@@ -1065,6 +1239,52 @@ note-warn-swap-out-of-federation = институт покинет свою фе
 note-warn-charge-useless = после последнего паса заряженная энергия ничего не даст
 note-warn-lost-planet-alone = здесь затерянная планета не откроет новый сектор и не соседствует с вашими планетами
 
+## Виды очков
+
+points-start = на старте
+points-rounds = цели раундов
+points-boosters = усилители
+points-technology = технологии
+points-federations = федерации
+points-actions = действия ККИ
+points-abilities = свойства
+points-cards = карты Автомы
+points-charging = подзарядка
+points-research = исследования
+points-final = финальный подсчёт
+points-leftovers = остатки
+
+## Виды предупреждений: так они включаются и выключаются
+
+warning-expensive-steps = этапы терраформирования дороже 1 руды
+warning-qic-for-range = ККИ на дальность
+warning-joins-federation = шахта входит в федерацию
+warning-shared-dead-end = последняя шахта рядом с соперником
+warning-shared-mine = шахта рядом с соперником
+warning-range-not-needed = усилитель дальности не нужен
+warning-last-round-gaiaformer = проект «Гайя» в последнем раунде
+warning-charged-tokens = трата заряженной энергии
+warning-full-price-station = аванпост по полной цене
+warning-no-more-income = знания приходят слишком поздно
+warning-federation-surplus = федерация сильнее нужного
+warning-grey-token = серый жетон федерации
+warning-charge-wasted = подзарядка впустую
+warning-no-lost-planet = нет гекса для затерянной планеты
+warning-no-advance = нет продвижения с этим жетоном
+warning-advance-declined = отказ от бесплатного продвижения
+warning-half-used-steps = лишний бесплатный этап
+warning-power-lost = переплата энергией
+warning-brainstone-small = камень разума за малую цену
+warning-over-limit = сверх предела
+warning-burn = сжигание энергии
+warning-special-unused = специальное действие не использовано
+warning-income-wasted = доход сверх предела
+warning-leftovers = остатки могут дать очки
+warning-swap-into-federation = институт переходит в федерацию
+warning-swap-out-of-federation = институт уходит из федерации
+warning-charge-useless = подзарядка после последнего паса
+warning-lost-planet-alone = затерянная планета без пользы
+
 ## Постоянные указания
 
 habit-charge = подзарядка
@@ -1098,6 +1318,7 @@ filter-near = Рядом со мной: { $n }
 
 ## Картинки
 
+view-automa = карты Автомы
 view-map = поле
 view-research = исследования
 view-scoring = подсчёт

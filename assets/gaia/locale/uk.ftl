@@ -885,6 +885,10 @@ event-burnt =
         [few] { $who } спалює { $count } жетони енергії.
        *[other] { $who } спалює { $count } жетонів енергії.
     }
+event-satellite-placed = { $who } кладе супутник на { $hex }.
+event-advanced-tile-removed = { $who } прибирає плитку поліпшеної технології ({ $track }): { $tile }.
+event-automa-scored = { $who } здобуває { $vp } ПО ({ $source }).
+event-automa-explained = { $who } пояснює: { $notes }.
 event-converted =
     { $count ->
         [1] { $who }: { $what }.
@@ -899,6 +903,11 @@ source-round3 = раунд 3
 source-round4 = раунд 4
 source-round5 = раунд 5
 source-round6 = раунд 6
+source-start = початок
+source-automa-card = карта дії
+source-automa-faction = дія фракції
+source-automa-ability = постійне вміння
+source-automa-level = рівень складності
 source-charge = зарядження
 source-federation = жетони федерації
 source-research = дослідження
@@ -945,6 +954,14 @@ option-factions = фракції
 factions-pick = кожен вибирає
 factions-random = навмання
 factions-first-game = як у першій грі
+option-faction = ваша фракція
+faction-pick = вибір під час гри
+option-automa = фракція Автоми
+automa-random = навмання
+option-level = рівень Автоми
+error-setup-solo-seats = У соло-грі одна людина й одна Автома; якщо людей кілька, Автоми немає.
+error-setup-solo-option = «{ $option }» — лише для соло-гри.
+error-setup-first-game = Перша соло-гра має власні поле, фракції та шахти; приберіть «{ $option }».
 error-setup-deal = Розкладу «{ $deal }» немає; є { $known }.
 error-setup-fewer-sectors = Менше секторів — лише для трьох гравців; виберіть десять.
 error-deal-bad-factions = «deal factions»: потрібна одна фракція на місце, усі різних кольорів.
@@ -954,6 +971,7 @@ error-deal-bad-sector = «{ $word }» — не сектор із поворот�
 error-deal-bad-sectors = На цьому полі секторів { $needed }, а не { $given }.
 error-map-hex-twice = Гекс цього поля вказано двічі; у кожного гекса одне місце й одна назва.
 error-map-in-pieces = Це поле розпадається на частини; усі гекси мають бути з’єднані.
+error-map-too-few-homes = На цьому полі замало планет рідного типу однієї з фракцій; їй потрібно { $needed }.
 error-record-not-foreign = Це й не запис іншого рушія: у нього поле «format» дорівнює «{ $needed }».
 
 ## Команди: назви та що вони роблять
@@ -1021,6 +1039,162 @@ level-ultoma = Неймовітома
     .long = Додано карти рішень № 9 та № 15.
 level-alptrauma = Кошмартома
     .long = Як Неймовітома, і ще 1 ПО щоразу, коли Автома здобуває ПО, крім фінального підрахунку очок.
+card-build-mine = збудувати шахту
+card-upgrade = поліпшення
+card-power-qic = енергія / КУБ
+card-research-highest = найвища сфера
+card-research-random = сфера за номером
+card-faction = дія фракції
+solo-terrans = Дія фракції: проєкт «Гая»; шахта в межах дальності 4, спершу міжвимірні планети; 2 ПО.
+    .ability = Постійного вміння немає.
+solo-xenos = Дія фракції: шахта в межах дальності 2; дія з витратою енергії чи КУБів; 2 ПО.
+    .ability = Інша дія з витратою енергії чи КУБів накриває дві комірки за тією самою картою поведінки.
+solo-taklons = Дія фракції: шахта в межах дальності 3, спершу ближче до вас; дія з витратою енергії чи КУБів; 2 ПО.
+    .ability = Постійного вміння немає.
+solo-hadsch-hallas = Дія фракції: поліпшення, а якщо не можна — шахта в межах дальності 3; 1 ПО.
+    .ability = Завжди: ще 3 ПО, коли шахта стає торговою станцією.
+solo-geodens = Дія фракції: прогрес у сфері за номером; дія з витратою енергії чи КУБів; 1 ПО.
+    .ability = Завжди: ще 2 ПО за першу планету кожного типу.
+solo-firaks = Дія фракції: поліпшення, зокрема лабораторії назад у торгову станцію; 2 ПО.
+    .ability = Завжди: після поліпшення до лабораторії — прогрес у сфері за номером.
+solo-itars = Дія фракції: дві дії з витратою енергії чи КУБів за тією самою картою поведінки; 4 ПО.
+    .ability = Постійного вміння немає.
+
+## Гра наодинці: як вирішує Автома
+
+automa-turn =
+    { $action ->
+        [none] Автома, карта { $behaviour } · тепер { $vp } ПО
+       *[other] Автома, карти { $action } та { $behaviour } · тепер { $vp } ПО
+    }
+automa-set-up = Автома, підготовка · { $vp } ПО
+automa-action-card =
+    { $points ->
+        [none] карта дії { $card }: { $what }
+       *[other] карта дії { $card }: { $what }, { $points } ПО
+    }
+automa-behaviour-card =
+    карта поведінки { $card }: дальність { $range }; { automa-direction }; { automa-number }; { ID($place) ->
+        [top] верхня плитка фінального підрахунку очок
+        [bottom] нижня плитка фінального підрахунку очок
+       *[other] без плитки фінального підрахунку очок
+    }
+automa-piles = у колоді { $deck }, упоперек { $crosswise }, відкладено { $reserve }; рівень: { $level }
+automa-left =
+    { $kept ->
+        [none] лишається { $after } з { $before }
+       *[other] { $after ->
+            [1] { $kept }
+            [2] { $kept }
+            [3] { $kept }
+            [4] { $kept }
+           *[other] лишається { $after } з { $before }
+        }
+    }
+automa-direction =
+    { ID($direction) ->
+        [right-down] рядами праворуч униз, починаючи згори праворуч
+       *[other] рядами ліворуч угору, починаючи знизу ліворуч
+    }
+automa-number =
+    { ID($arrow) ->
+        [right] номер { $count } зліва
+       *[other] номер { $count } справа
+    }
+automa-building =
+    { ID($building) ->
+        [ac1] академія
+        [ac2] академія
+       *[other] { $building }
+    }
+note-automa-home-planets = рідні планети найближче до центру (відстань { $distance }): { $hexes }
+note-automa-direction-card = вирішує випадкова карта { $card }: { automa-direction }
+note-automa-home-mine = початкова шахта на { $hex }
+note-automa-first-booster = перший підсилювач: випадкова карта { $card } вказує номер { $slot } зліва, «{ $booster }»
+note-automa-cards = карта дії { $action }, карта поведінки { $behaviour }, у колоді лишилося { $left }
+note-automa-pass-card = карта { $action } лежала впоперек, і на ній символ пасу
+note-automa-deck-empty = колода порожня; карта поведінки { $behaviour }
+note-automa-passed = пас; ПО вказано на плитці очок раунду { $round }
+note-automa-booster =
+    карта { $card } вказує { $place ->
+        [left] лівий підсилювач
+        [middle] середній підсилювач
+       *[right] правий підсилювач
+    }: «{ $booster }»
+note-automa-new-deck = колоду перемішано ще з однією картою, тепер їх { $cards }
+note-automa-first-player = Автома пасує раніше й забирає жетон першого гравця
+note-automa-faction-action = дія фракції ({ $faction })
+note-automa-build-mine = шахта в межах дальності { $range }
+note-automa-no-mine = шахт у запасі не лишилося
+note-automa-no-planet = у межах дальності { $range } немає порожніх планет
+note-automa-planets =
+    { $count ->
+        [1] єдина порожня планета — { $hexes }
+       *[other] порожніх планет { $count }
+    }
+note-automa-tie-transdim =
+    { ID($removed) ->
+        [0] чинник «міжвимірна планета» нічого не змінює
+       *[other] міжвимірні планети: { automa-left }
+    }
+note-automa-tie-no-tile = плитки фінального підрахунку очок не враховуються
+note-automa-tie-other-tile = плитка фінального підрахунку очок ({ FORM($tile, "short") }) на вибір не впливає
+note-automa-tie-tile =
+    { ID($removed) ->
+        [0] плитка фінального підрахунку очок ({ FORM($tile, "short") }) нічого не змінює
+       *[other] плитка фінального підрахунку очок ({ FORM($tile, "short") }): { automa-left }
+    }
+note-automa-tie-steps =
+    { ID($removed) ->
+        [0] етапів тераформування потрібно порівну ({ $steps })
+       *[other] найменше етапів тераформування ({ $steps }): { automa-left }
+    }
+note-automa-tie-distance =
+    { ID($removed) ->
+        [0] до ваших планет однаково близько (відстань { $distance })
+       *[other] найближче до вас (відстань { $distance }): { automa-left }
+    }
+note-automa-tie-direction = перша за напрямком ({ automa-direction }): { automa-left }
+note-automa-gaia-token = жетон планети типу «Гая» на { $hex }
+note-automa-built = шахта на { $hex } ({ FORM($planet, "long") })
+note-automa-satellite = супутник на { $hex }
+note-automa-no-satellite = для супутника поруч немає місця
+note-automa-upgrade = поліпшення
+note-automa-upgrade-kind =
+    { $was } → { automa-building }{ $count ->
+        [1] { "" } лише на { $hexes }
+       *[other] , варіантів { $count }
+    }
+note-automa-no-upgrade = поліпшити нічого
+note-automa-upgraded = { $was } → { automa-building } на { $hex }
+note-automa-power-qic = дія з витратою енергії чи КУБів, вільно { $count }
+note-automa-no-space = усі комірки накрито
+note-automa-covered = накрито комірку { automa-number }: { $action }
+note-automa-research-highest = дослідження в найвищій сфері
+note-automa-research-random = дослідження у сфері за номером
+note-automa-research-area = дослідження: { $track }
+note-automa-area-blocked = підвищити рівень не можна: { $track }
+note-automa-no-area = підвищити рівень не можна в жодній сфері
+note-automa-areas =
+    { $count ->
+        [0] придатних сфер немає
+        [1] єдина придатна сфера — { $tracks }
+       *[other] придатних сфер { $count }
+    }
+note-automa-tie-highest =
+    { ID($removed) ->
+        [0] усі на одному рівні ({ $level })
+       *[other] найвищий рівень ({ $level }): { automa-left }
+    }
+note-automa-tie-skipped = не рахуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
+note-automa-tie-number = { automa-number }, усього { $before }
+note-automa-tile-removed = замість переходу на рівень 5 ({ $track }) прибрано плитку поліпшеної технології: { $tile }
+note-automa-advanced = { $track }, рівень { $level }
+note-automa-points =
+    { $bonus ->
+        [0] { $vp } ПО ({ $source })
+       *[other] { $vp } ПО ({ $source }) і { $bonus } ПО (рівень складності)
+    }
 
 ## Поради: наслідки
 
@@ -1068,6 +1242,52 @@ note-warn-swap-out-of-federation = інститут залишить свою ф
 note-warn-charge-useless = після останнього пасу заряджена енергія нічого не дасть
 note-warn-lost-planet-alone = тут загублена планета не відкриє нового сектора й не сусідить із вашими планетами
 
+## Види очок
+
+points-start = на старті
+points-rounds = плитки раундів
+points-boosters = підсилювачі
+points-technology = технології
+points-federations = федерації
+points-actions = дії з КУБами
+points-abilities = властивості
+points-cards = карти Автоми
+points-charging = заряджання
+points-research = дослідження
+points-final = фінальний підрахунок
+points-leftovers = залишки
+
+## Види попереджень: так їх вмикають і вимикають
+
+warning-expensive-steps = етапи тераформування дорожчі за 1 руду
+warning-qic-for-range = КУБи на дальність
+warning-joins-federation = шахта входить до федерації
+warning-shared-dead-end = остання шахта поруч із суперником
+warning-shared-mine = шахта поруч із суперником
+warning-range-not-needed = підсилювач дальності не потрібен
+warning-last-round-gaiaformer = проєкт «Гая» в останньому раунді
+warning-charged-tokens = витрата зарядженої енергії
+warning-full-price-station = торгова станція за повну ціну
+warning-no-more-income = знання приходять надто пізно
+warning-federation-surplus = федерація сильніша, ніж треба
+warning-grey-token = сірий жетон федерації
+warning-charge-wasted = заряджання без користі
+warning-no-lost-planet = немає гекса для загубленої планети
+warning-no-advance = немає прогресу з цією плиткою
+warning-advance-declined = відмова від безплатного прогресу
+warning-half-used-steps = зайвий безплатний етап
+warning-power-lost = переплата енергією
+warning-brainstone-small = мозковий камінь за малу ціну
+warning-over-limit = понад межу
+warning-burn = спалювання енергії
+warning-special-unused = спеціальну дію не використано
+warning-income-wasted = дохід понад межу
+warning-leftovers = залишки можуть дати очки
+warning-swap-into-federation = інститут переходить до федерації
+warning-swap-out-of-federation = інститут виходить із федерації
+warning-charge-useless = заряджання після останнього паса
+warning-lost-planet-alone = загублена планета без користі
+
 ## Постійні вказівки
 
 habit-charge = зарядження енергії
@@ -1101,6 +1321,7 @@ filter-near = Поруч зі мною: { $n }
 
 ## Картинки
 
+view-automa = карти Автоми
 view-map = поле
 view-research = дослідження
 view-scoring = підрахунок

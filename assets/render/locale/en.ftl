@@ -27,6 +27,7 @@ picture-area-eco = Economy
 picture-area-sci = Science
 
 picture-structures = Structures and their income
+picture-pieces = Structures
 picture-technology = Technology
 picture-tokens = Federation tokens
 picture-specials = Special actions
@@ -59,3 +60,9 @@ picture-targets = Targets
 picture-candidates = Federation candidates
 picture-no-candidates = No federation to choose from
 picture-place = Place { $n }
+
+picture-automa = Automa
+picture-no-automa = Nobody here plays by cards
+picture-discarded = Discarded
+picture-reserve = In reserve: { $n }
+picture-deck = Deck: { $n }, crosswise: { $crosswise }

@@ -27,6 +27,7 @@ picture-area-eco = Экономика
 picture-area-sci = Наука
 
 picture-structures = Строения и их доход
+picture-pieces = Строения
 picture-technology = Технологии
 picture-tokens = Жетоны федераций
 picture-specials = Особые действия
@@ -59,3 +60,9 @@ picture-targets = Цели
 picture-candidates = Возможные федерации
 picture-no-candidates = Федераций на выбор нет
 picture-place = { $n }-е место
+
+picture-automa = Автома
+picture-no-automa = Здесь никто не играет по картам
+picture-discarded = Сброс
+picture-reserve = Отложено: { $n }
+picture-deck = В колоде { $n }, поперёк { $crosswise }

@@ -27,6 +27,7 @@ picture-area-eco = Економіка
 picture-area-sci = Наука
 
 picture-structures = Споруди та їхній дохід
+picture-pieces = Споруди
 picture-technology = Технології
 picture-tokens = Жетони федерацій
 picture-specials = Особливі дії
@@ -59,3 +60,9 @@ picture-targets = Цілі
 picture-candidates = Можливі федерації
 picture-no-candidates = Федерацій на вибір немає
 picture-place = { $n }-те місце
+
+picture-automa = Автома
+picture-no-automa = Тут ніхто не грає за картами
+picture-discarded = Скинуто
+picture-reserve = Відкладено: { $n }
+picture-deck = У колоді { $n }, упоперек { $crosswise }

@@ -42,6 +42,7 @@ def options_lines(table: Seated, lang: str) -> list[str]:
     chosen = [
         f"{texts.text(lang, f'option-{key}', table.game)}: {value_text(table, key, value, lang)}"
         for key, value in setup.options.items()
+        if texts.has(lang, f"option-{key}", table.game)  # importers set options without a name
     ]
     if setup.seed:
         chosen.append(str(texts.text(lang, "lobby-seed", seed=setup.seed)))

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -182,6 +182,14 @@ async def _changed(desk: Desk, verb: str, game: int, user: int) -> None:
         await desk.sessions.start(game, user)
 
 
+DONE: Final = {
+    "join": "lobby-did-join",
+    "leave": "lobby-did-leave",
+    "start": "lobby-did-start",
+}
+"""What each typed form answers."""
+
+
 async def by_command(verb: str, interaction: Interaction, lang: str) -> Answer:
     """The typed form; the card is changed beside it."""
     desk: Desk = interaction.client.desk
@@ -189,7 +197,7 @@ async def by_command(verb: str, interaction: Interaction, lang: str) -> Answer:
     async with TURNSTILE.lock(row.id), desk.speaking_of(row.id, lang):
         await _changed(desk, verb, row.id, interaction.user.id)
         await refresh(desk, row.id)
-    return Answer(texts.text(lang, f"lobby-did-{verb}"))
+    return Answer(texts.text(lang, DONE[verb]))
 
 
 @handles("join", "leave", "start")

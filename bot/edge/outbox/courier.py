@@ -28,34 +28,45 @@ LAST_WORDS = 5.0
 
 
 class Courier:
-    """One for all channels; runs until it is cancelled."""
+    """One for all channels; runs until it is told to stop."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resume: dict[int, float] = {}
         """Channels to be left alone until then."""
+        self._stopping = False
 
     async def run(self) -> None:
         """Deliver whatever waits, now and whenever something new is put in."""
         posted = self._desk.sessions.posted
-        try:
-            while True:
-                posted.clear()
-                try:
-                    nap = await self._round()
-                except StoreError:
-                    LOG.exception("the outbox cannot be read")
-                    nap = FIRST_PAUSE
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(posted.wait(), nap)
-        finally:
-            await self._finish()
+        while not self._stopping:
+            posted.clear()
+            try:
+                nap = await self._round()
+            except StoreError:
+                LOG.exception("the outbox cannot be read")
+                nap = FIRST_PAUSE
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0 if self._stopping else nap):
+                    await posted.wait()
+
+    async def stop(self) -> None:
+        """Set out no more; let what is under way arrive. What does not is looked up next time."""
+        self._stopping = True
+        self._desk.sessions.posted.set()
+        tasks = list(self._busy.values())
+        if tasks:
+            _, left = await asyncio.wait(tasks, timeout=LAST_WORDS)
+            for task in left:
+                task.cancel()
 
     async def _round(self) -> float:
         """Set out with the next post of every channel that is free; returns how long to nap."""
         database, now = self._desk.sessions.database, self._now
         for row in await database.read(posts.waiting, now):
+            if self._stopping:
+                break
             if row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now:
                 task = asyncio.create_task(self._carry(row))
                 self._busy[row.channel] = task
@@ -101,11 +112,3 @@ class Courier:
     @staticmethod
     def _pause(row: PostRow) -> float:
         return float(min(FIRST_PAUSE * 2 ** min(row.attempts, 20), LONGEST_PAUSE))
-
-    async def _finish(self) -> None:
-        """Let what is under way arrive, for a moment; what does not is looked up next time."""
-        tasks = list(self._busy.values())
-        if tasks:
-            _, left = await asyncio.wait(tasks, timeout=LAST_WORDS)
-            for task in left:
-                task.cancel()

@@ -99,7 +99,7 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
         yield from _rescore(state, player, action)
 
 
-@rule("RU appendix III: federation again")
+@rule("RU appendix III")
 def _rescore(state: State, player: Player, action: BoardAction) -> Flow[None]:
     """Take the rewards of an own federation token again; nothing is flipped, nothing triggered."""
     kinds: dict[str, OwnedToken] = {owned.token.id: owned for owned in player.tokens}

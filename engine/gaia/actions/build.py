@@ -73,7 +73,7 @@ def perform_build(
     place_mine(state, player, plan)
 
 
-@rule("RU appendix III: terraforming")
+@rule("RU appendix III")
 def build_with_steps(state: State, player: Player, free_steps: int) -> Flow[None]:
     """Build a Mine with free terraforming steps; spare steps are lost."""
 
@@ -91,7 +91,7 @@ def build_with_steps(state: State, player: Player, free_steps: int) -> Flow[None
     perform_build(state, player, words, free_steps)
 
 
-@rule("RU appendix IV: range booster")
+@rule("RU appendix IV")
 def build_or_gaiaform(state: State, player: Player, extra: int) -> Flow[None]:
     """Build a Mine or Start a Gaia Project with more range."""
 

@@ -28,7 +28,7 @@ from engine.gaia.state import Player, State
 from engine.gaia.structures import power_value
 
 
-@rule("RU actions 4")
+@rule("RU actions 4: power value")
 def site_of(state: State, player: Player) -> Site:
     """The player's situation on the map."""
     planets = 0
@@ -54,7 +54,7 @@ def site_of(state: State, player: Player) -> Site:
     )
 
 
-@rule("RU actions 4")
+@rule("RU actions 4: general points")
 def refusal(state: State, player: Player, words: Words) -> Note | None:
     """Why a federation cannot be formed like this, or None."""
     if len(words) != 3 or words[0] != "federation":
@@ -165,7 +165,7 @@ def layout_notes(player: Player, layout: Layout, kind: str) -> tuple[Note, ...]:
     )
 
 
-@rule("RU actions 4")
+@rule("RU actions 4: connecting planets")
 def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Pay for the satellites, place them, and take the token."""
     layout = layout_for(state, player, words[1])

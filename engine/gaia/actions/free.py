@@ -27,7 +27,7 @@ CONVERSIONS = (
 _BY_ID = {conversion.id: conversion for conversion in CONVERSIONS}
 
 
-@rule("RU free actions")
+@rule("RU actions 9")
 def conversions(player: Player) -> dict[str, Conversion]:
     """The conversions open to a player's faction."""
     own = player.rules.conversions(player)
@@ -44,7 +44,7 @@ def available(player: Player, resource: str) -> int:
     return has
 
 
-@rule("RU free actions")
+@rule("RU actions 9")
 def refusal(state: State, player: Player, words: Words) -> Note | None:
     """Why a free action cannot be taken, or None. Several power conversions may be one payment."""
     if len(words) < 3 or words[0] != "free" or len(words) % 2 == 0:
@@ -102,7 +102,7 @@ def _mixed(player: Player) -> Iterable[Option]:
     yield Option(("free", "power_to_ore", "1", "power_to_credit", "1"), notes)
 
 
-@rule("RU free actions")
+@rule("RU actions 9")
 def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Pay once, gain everything."""
     if words[1] == BURN:

@@ -38,7 +38,7 @@ def offer(state: State, player: Player) -> Iterable[Option]:
         yield Option(("pass", booster), notes)
 
 
-@rule("RU actions 8: scoring")
+@rule("RU actions 8")
 def pass_points(state: State, player: Player) -> list[tuple[str, int]]:
     """Points that passing now would give, by source."""
     points = []

@@ -53,7 +53,7 @@ def specials(state: State, player: Player) -> Iterable[Special]:
             )
 
 
-@rule("RU appendix IV: boosters 4 and 5")
+@rule("RU appendix IV")
 def _of_booster(state: State, player: Player, key: str, terraform: bool) -> Special:
     if terraform:
 

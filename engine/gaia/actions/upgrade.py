@@ -10,6 +10,7 @@ from engine.gaia.actions.action import NOT_OFFERED, Action, price_note
 from engine.gaia.components import BOARD, Gain
 from engine.gaia.gains import pay, unaffordable
 from engine.gaia.marks import rule
+from engine.gaia.research import take_token
 from engine.gaia.state import Player, State
 from engine.gaia.structures import replace_structure, score_upgrade
 from engine.gaia.tech import gain_tech
@@ -18,7 +19,7 @@ from engine.gaia.terms import ACADEMIES, BUILDINGS, NEAR, Building, Planet
 WITH_TECH = (Building.LAB, *ACADEMIES)
 
 
-@rule("RU actions 3: price")
+@rule("RU actions 3")
 def upgrade_price(state: State, player: Player, place: int, kind: Building) -> Gain:
     """Price of an upgrade; a trading station is cheap near an opponent."""
     if kind is Building.STATION and has_neighbour(state, player, place):
@@ -26,12 +27,13 @@ def upgrade_price(state: State, player: Player, place: int, kind: Building) -> G
     return BOARD.costs[kind]
 
 
-@rule("RU actions 3: price")
+@rule("RU actions 3")
 def has_neighbour(state: State, player: Player, place: int) -> bool:
     """Whether an opponent's structure stands within distance 2."""
     return bool(state.board.disk(place, NEAR) & state.colonised_by_others(player.seat))
 
 
+@rule("RU actions 3")
 def upgrade_targets(state: State, player: Player, place: int) -> tuple[Building, ...]:
     """What a structure may become, whatever it costs; nothing for shared and lost planets."""
     if player.shared >> place & 1 or state.planets[place] is Planet.LOST:
@@ -79,8 +81,8 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
     if kind in WITH_TECH:
         yield from gain_tech(state, player)
     score_upgrade(state, player, kind)
-    if kind is Building.INSTITUTE:
-        yield from player.rules.on_institute(state, player)
+    if kind is Building.INSTITUTE and player.rules.institute_token is not None:
+        yield from take_token(state, player, player.rules.institute_token)
 
 
 UPGRADE = Action("upgrade", offer, refusal, perform)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.gaia.state import Player, State
 
 
+@rule("RU appendix I: Ambas")
 def _mines(state: State, player: Player) -> list[int]:
     return [
         place
@@ -27,7 +28,7 @@ def _available(state: State, player: Player) -> Note | None:
     return None if _mines(state, player) else Note("no-structure", {"building": Building.MINE})
 
 
-@rule("RU appendix I Ambas: institute")
+@rule("RU appendix I: Ambas")
 def _swap(state: State, player: Player) -> Flow[None]:
     mines = {state.hex_name(place): place for place in _mines(state, player)}
 

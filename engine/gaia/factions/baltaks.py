@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 CONVERSIONS = (Conversion("gaiaformer_to_qic", ("formers_ready", 1), ("qic", 1)),)
 
 
-@rule("RU appendix I Bal T'aks: navigation")
+@rule("RU appendix I: Bal T'aks")
 def _locked(player: Player, track: Track) -> bool:
     return track is Track.NAVIGATION and not player.has_institute
 
 
-@rule("RU appendix I Bal T'aks: gaiaformers")
+@rule("RU appendix I: Bal T'aks")
 def _conversions(player: Player) -> Iterable[Conversion]:
     return CONVERSIONS
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.gaia.state import Player, State
 
 
+@rule("RU appendix I: Bescods")
 def _lowest(state: State, player: Player) -> list[Track]:
     least = min(player.levels.values())
     return [
@@ -28,13 +29,13 @@ def _available(state: State, player: Player) -> Note | None:
     return None if _lowest(state, player) else Note("lowest-blocked")
 
 
-@rule("RU appendix I Bescods: lowest area")
+@rule("RU appendix I: Bescods")
 def _advance_lowest(state: State, player: Player) -> Flow[None]:
     tracks = _lowest(state, player)
     yield from offer_advance(state, player, tracks, state.profile.lowest_may_decline)
 
 
-@rule("RU appendix I Bescods: institute")
+@rule("RU appendix I: Bescods")
 def _value_bonus(state: State, player: Player, place: int) -> int:
     return int(player.has_institute and state.planets[place] is Planet.TITANIUM)
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.gaia.state import Player, State
 
 
+@rule("RU appendix I: Firaks")
 def _labs(player: Player) -> list[int]:
     return [place for place, kind in player.structures.items() if kind is Building.LAB]
 
@@ -29,7 +30,7 @@ def _available(state: State, player: Player) -> Note | None:
     return None
 
 
-@rule("RU appendix I Firaks: institute")
+@rule("RU appendix I: Firaks")
 def _downgrade(state: State, player: Player) -> Flow[None]:
     labs = {state.hex_name(place): place for place in _labs(player)}
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.gaia.faction_rules import FactionRules, Placed
-from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
 
 if TYPE_CHECKING:
-    from engine.gaia.state import Player, State
+    from engine.gaia.components import Gain
+    from engine.gaia.state import Player
 
 KNOWLEDGE = 3
 
 
-@rule("RU appendix I Geodens: institute")
-def _on_mine(state: State, player: Player, placed: Placed) -> None:
-    if placed.new_type and player.has_institute:
-        gain_resource(player, "knowledge", KNOWLEDGE)
+@rule("RU appendix I: Geodens")
+def _mine_bonus(player: Player, placed: Placed) -> Gain:
+    return (("knowledge", KNOWLEDGE),) if placed.new_type and player.has_institute else ()
 
 
-RULES = FactionRules(on_mine=_on_mine)
+RULES = FactionRules(mine_bonus=_mine_bonus)

@@ -18,7 +18,7 @@ CONVERSIONS = (
 )
 
 
-@rule("RU appendix I Hadsch Hallas: institute")
+@rule("RU appendix I: Hadsch Hallas")
 def _conversions(player: Player) -> Iterable[Conversion]:
     return CONVERSIONS if player.has_institute else ()
 

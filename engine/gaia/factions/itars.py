@@ -17,7 +17,7 @@ TOKENS_PER_TECH = 4
 ANSWERS: tuple[Words, Words] = (("gaia-tech", "yes"), ("gaia-tech", "no"))
 
 
-@rule("RU appendix I Itars: institute")
+@rule("RU appendix I: Itars")
 def _buy_tech(state: State, player: Player) -> Flow[None]:
     if not player.has_institute:
         return

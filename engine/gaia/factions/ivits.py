@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from engine.gaia.state import Player, State
 
 
-@rule("RU appendix I Ivits: federation")
+@rule("RU appendix I: Ivits")
 def _federation_value(player: Player) -> int:
     return FEDERATION_VALUE * (player.federations + 1)
 
 
-@rule("RU appendix I Ivits: institute")
+@rule("RU appendix I: Ivits")
 def station_sites(state: State, player: Player) -> int:
     """Reachable hexes without a planet and without a station."""
     taken = 0
@@ -45,7 +45,7 @@ def _available(state: State, player: Player) -> Note | None:
     return None if station_sites(state, player) else Note("no-site")
 
 
-@rule("RU appendix I Ivits: institute")
+@rule("RU appendix I: Ivits")
 def _station(state: State, player: Player) -> Flow[None]:
     sites = station_sites(state, player)
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.gaia.faction_rules import FactionRules, Placed
-from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
 
 if TYPE_CHECKING:
-    from engine.gaia.state import Player, State
+    from engine.gaia.components import Gain
+    from engine.gaia.state import Player
 
 KNOWLEDGE = 2
 
 
-@rule("RU appendix I Lantids: institute")
-def _on_mine(state: State, player: Player, placed: Placed) -> None:
-    if placed.shared and player.has_institute:
-        gain_resource(player, "knowledge", KNOWLEDGE)
+@rule("RU appendix I: Lantids")
+def _mine_bonus(player: Player, placed: Placed) -> Gain:
+    return (("knowledge", KNOWLEDGE),) if placed.shared and player.has_institute else ()
 
 
-RULES = FactionRules(shares_planets=True, on_mine=_on_mine)
+RULES = FactionRules(shares_planets=True, mine_bonus=_mine_bonus)

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 CONVERSIONS = (Conversion("token_to_knowledge", ("token3", 1), ("knowledge", 1)),)
 
 
-@rule("RU appendix I Nevlas: knowledge")
+@rule("RU appendix I: Nevlas")
 def _conversions(player: Player) -> Iterable[Conversion]:
     return CONVERSIONS
 
 
-@rule("RU appendix I Nevlas: institute")
+@rule("RU appendix I: Nevlas")
 def _token_power(player: Player) -> int:
     return 2 if player.has_institute else 1
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from engine.gaia.state import Player
 
 
-@rule("RU appendix I Taklons: institute")
+@rule("RU appendix I: Taklons")
 def _charge_token(player: Player) -> bool:
     return player.has_institute
 

@@ -22,7 +22,7 @@ CONVERSIONS = {
 STOP: Words = ("convert", "no")
 
 
-@rule("RU appendix I Terrans: institute")
+@rule("RU appendix I: Terrans")
 def _convert(state: State, player: Player) -> Flow[None]:
     """Gain resources as though the tokens in the Gaia area were spent."""
     if not player.has_institute:

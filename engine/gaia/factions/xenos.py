@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.gaia.state import Player
 
 
-@rule("RU appendix I Xenos: institute")
+@rule("RU appendix I: Xenos")
 def _federation_value(player: Player) -> int:
     return FEDERATION_VALUE - 1 if player.has_institute else FEDERATION_VALUE
 

@@ -9,11 +9,13 @@ from engine.gaia.federations.hexsets import Hexes, around, flood, hexes_of, list
 from engine.gaia.federations.pieces import Pieces
 from engine.gaia.federations.site import Layout, Site, ground_of, layout_of
 from engine.gaia.federations.trees import Trees
+from engine.gaia.marks import rule
 
 MOST_SATELLITES: Final = 25
 """Per player, in games of the boardgamers' engine only."""
 
 
+@rule("RU actions 4: connecting planets")
 def normalised(site: Site, hexes: Hexes) -> Hexes:
     """The choice with everything that belongs to it without being written.
 
@@ -25,6 +27,7 @@ def normalised(site: Site, hexes: Hexes) -> Hexes:
     return flood(site.near, hexes, free)
 
 
+@rule("RU actions 4: general points")
 def check(site: Site, hexes: Hexes) -> Note | None:
     """Why the planets and satellites in `hexes` are no federation; None if they are one."""
     hexes = normalised(site, hexes)
@@ -72,6 +75,7 @@ def obstacle(site: Site) -> Note | None:
     return Note("federation-disconnected", {"hexes": listed(ground.hexes(ground.every))})
 
 
+@rule("RU actions 4: additional rules")
 def _misplaced(site: Site, hexes: Hexes) -> Note | None:
     """Condition 1: satellites on empty hexes, everything clear of existing federations."""
     if not hexes & ~site.federated and not site.extends:
@@ -85,6 +89,7 @@ def _misplaced(site: Site, hexes: Hexes) -> Note | None:
     return Note("federation-touches-federation", {"hexes": listed(taken)}) if taken else None
 
 
+@rule("RU actions 4: connecting planets")
 def _disconnected(site: Site, hexes: Hexes) -> Note | None:
     """Condition 2; the hexes are those that do not hang together with the first one."""
     start = site.federated if site.extends else hexes & -hexes
@@ -92,12 +97,14 @@ def _disconnected(site: Site, hexes: Hexes) -> Note | None:
     return Note("federation-disconnected", {"hexes": listed(apart)}) if apart else None
 
 
+@rule("RU actions 4: power value")
 def _too_weak(site: Site, hexes: Hexes) -> Note | None:
     """Condition 4."""
     value = sum(worth for number, worth in site.own.items() if hexes >> number & 1)
     return _weak(value, site) if value < site.threshold else None
 
 
+@rule("RU actions 4: additional rules")
 def _wasteful(site: Site, hexes: Hexes) -> Note | None:
     """Conditions 5 and 6: what could be left out."""
     count = _new_satellites(site, hexes).bit_count()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.gaia.federations.hexsets import Hexes, around, flood
+from engine.gaia.marks import rule
 
 
+@rule("RU actions 4: additional rules")
 def joins(near: Sequence[Hexes], own: Hexes, federated: Hexes, hexagon: int) -> Hexes:
     """Own planets and stations that join a federation when something of ours appears on a hex.
 

@@ -9,6 +9,7 @@ from engine.gaia.federations.hexsets import Hexes, each, flood
 from engine.gaia.federations.pieces import Pieces, never
 from engine.gaia.federations.site import Ground, Groups, Layout, Site, ground_of, layout_of
 from engine.gaia.federations.trees import Trees
+from engine.gaia.marks import rule
 
 MOST_GROUPS: Final = 10
 """So many groups are connected on request. Allowed federations have no more: take away a
@@ -17,6 +18,7 @@ threshold, six groups at most (and Ivits' old federation); lone groups touch nei
 the piece, so there is room for two around a hex."""
 
 
+@rule("RU actions 4: general points")
 def candidates(site: Site, clock: Callable[[], bool] | None = None) -> Iterator[Layout]:
     """One layout for each set of planets that can form a federation by the rules.
 

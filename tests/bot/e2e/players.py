@@ -6,9 +6,28 @@ import random
 from dataclasses import dataclass, field
 
 from bot.local import Answer, Driver, Screen
+from bot.local.screen import Button
 from bot.session import Session
 from bot.store import posts
 from tests.bot.e2e.house import LIMIT_S, House
+
+
+def with_verb(screen: Screen, verb: str, argument: str = "") -> list[Button]:
+    """The buttons of a message that do something, in whatever language."""
+    found = []
+    for button in screen.buttons:
+        parts = str(button.custom_id).split(":", 5)
+        if parts[4] == verb and argument in parts[5]:
+            found.append(button)
+    return found
+
+
+async def press(driver: Driver, screen: Screen, verb: str, argument: str = "") -> Answer:
+    """Press the one button that does this; no answer is late."""
+    (button,) = with_verb(driver.now(screen), verb, argument)
+    answer = await driver.click(screen, custom_id=button.custom_id)
+    assert answer.first_after < LIMIT_S
+    return answer
 
 
 @dataclass

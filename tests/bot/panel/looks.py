@@ -141,7 +141,7 @@ def check(screen: Screen) -> None:
             assert 1 <= len(block.buttons) <= ROW
         if isinstance(block, Menu):
             check_menu(block)
-    assert not texts.problems
+    assert not texts.problems, texts.problems
 
 
 def check_menu(menu: Menu) -> None:

@@ -67,7 +67,7 @@ async def test_a_waiting_confirm_is_carried_out_when_the_answers_are_in(
 async def test_a_waiting_confirm_comes_back_when_the_price_has_changed(market: Game) -> None:
     kept = await waiting_confirm(market)
     done = await market.answer(2, "raise")
-    assert done.returned == (1,)
+    assert done.returned == done.newly == (1,)
     assert (await market.log())[-1] == "2 raise"
     draft = await market.draft(1)
     assert draft.returned

@@ -175,6 +175,9 @@ async def test_a_paused_game_takes_drafts_but_no_turns(bot: Bot, market: Game) -
     await market.play(0, "work")
     with pytest.raises(GamePausedError):
         await market.session.confirm(bot.press(0))
+    with pytest.raises(GamePausedError):
+        await market.turn(0, "buy")
+    assert (await market.draft(0)).moves == (("work",),)
     await market.session.resume(bot.press(0))
     with pytest.raises(GamePausedError, match="game-not-paused"):
         await market.session.resume(bot.press(0))

@@ -180,6 +180,16 @@ async def test_what_was_taken_back_can_be_put_back(bot: Bot, market: Game) -> No
     assert (await market.session.standing()).fault is None
 
 
+async def test_a_redo_delivered_twice_puts_back_once(bot: Bot, market: Game) -> None:
+    await market.turn(0, "work")
+    await market.session.undo(bot.press(0))
+    press = bot.press(0)
+    await market.session.redo(press)
+    await market.session.undo(bot.press(0))
+    await market.session.redo(press)
+    assert await market.log() == []
+
+
 async def test_nothing_is_put_back_when_somebody_has_moved_on(bot: Bot, market: Game) -> None:
     await market.turn(0, "work")
     await market.session.undo(bot.press(0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.core.moves import Note
@@ -45,17 +47,16 @@ def test_tokens_come_from_any_bowl(tokens: tuple[int, int, int], after: list[int
 
 
 @pytest.mark.parametrize(
-    ("position", "reason"),
+    ("change", "reason"),
     [
-        pytest.param(ready(formers=0), "no-gaiaformer", id="no gaiaformer is available"),
-        pytest.param(ready().bowls(0, 5, 0, 0, 9), "needs", id="too few tokens in the bowls"),
-        pytest.param(
-            ready().former(1, "11c"), "foreign-gaiaformer", id="an opponent's stands there"
-        ),
-        pytest.param(ready().former(0, "11c"), "foreign-gaiaformer", id="one's own stands there"),
+        pytest.param(lambda p: p.give(0, formers_ready=0), "no-gaiaformer", id="a gaiaformer"),
+        pytest.param(lambda p: p.bowls(0, 5, 0, 0, 9), "needs", id="tokens in the bowls"),
+        pytest.param(lambda p: p.former(1, "11c"), "foreign-gaiaformer", id="no opponent's there"),
+        pytest.param(lambda p: p.former(0, "11c"), "foreign-gaiaformer", id="none of one's own"),
     ],
 )
-def test_what_a_project_needs(position: Position, reason: str) -> None:
+def test_what_a_project_needs(change: Callable[[Position], Position], reason: str) -> None:
+    position = change(ready())
     assert position.why_not("gaiaform 11c") == reason
     assert "gaiaform 11c" not in position.offers()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.core.moves import Note
@@ -83,17 +85,17 @@ def test_the_advance_may_be_declined() -> None:
 
 
 @pytest.mark.parametrize(
-    "position",
+    ("level", "tokens", "theirs"),
     [
-        pytest.param(choosing().level(0, nav=5), id="at the top already"),
-        pytest.param(choosing().level(0, nav=4), id="no green token for level 5"),
-        pytest.param(
-            choosing().level(0, nav=4).token(0, "fed_7vp_2ore").level(1, nav=5),
-            id="level 5 is taken",
-        ),
+        pytest.param(5, (), 0, id="at the top already"),
+        pytest.param(4, (), 0, id="no green token for level 5"),
+        pytest.param(4, ("fed_7vp_2ore",), 5, id="level 5 is taken"),
     ],
 )
-def test_an_advance_that_is_impossible_is_left_out(position: Position) -> None:
+def test_an_advance_that_is_impossible_is_left_out(
+    level: int, tokens: tuple[str, ...], theirs: int
+) -> None:
+    position = choosing().level(0, nav=level).token(0, *tokens).level(1, nav=theirs)
     position.play("tech nav")
     assert position.asked == [(0, "after")]
 
@@ -131,8 +133,8 @@ def advanced_ready() -> Position:
         ),
     ],
 )
-def test_what_an_advanced_tile_needs(change: object, reason: str) -> None:
-    position = change(advanced_ready())  # type: ignore[operator]
+def test_what_an_advanced_tile_needs(change: Callable[[Position], Position], reason: str) -> None:
+    position = change(advanced_ready())
     position.play("upgrade 10c lab")
     assert position.why_not("tech adv-eco") == reason
     assert ("tech adv-eco" in position.offers()) is (not reason)

@@ -1,4 +1,4 @@
-"""Positions to draw: two recorded games of ours at several moments."""
+"""Positions to draw: three recorded games of ours at several moments, one of them solo."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from render.scene import Scene
 RECORDS = Path(__file__).parent / "records"
 NAMES = ("Ada", "Їжак Ґалаґанський", "Борис", "Maximiliana von und zu Hohenstein-Langenfels")
 LANGUAGES = ("en", "ru", "uk")
+SEATS = {"solo": 1}
+"""Whose board is drawn, where it is not the first one's: the Automa's."""
+SOLO_VIEWS = ("automa", "scoring", "player", "players", "table")
+"""Pictures that look different in a solo game."""
 STEPS = {"start": 0.0, "early": 0.25, "late": 0.85, "end": 1.0}
 """Moments as shares of a game's moves."""
 
@@ -54,9 +58,18 @@ def marks(kind: str, view: GaiaView, seat: int = 0) -> Marks:
 def scene(kind: str, lang: str, spot: Position, seat: int = 0) -> Scene[Any]:
     """All that a picture of this kind needs."""
     pointed = marks(kind, spot.view, seat)
-    return Scene(spot.view, lang, spot.before, seat, NAMES, pointed, spot.asked)
+    names = names_at(spot.view)
+    return Scene(spot.view, lang, spot.before, seat, names, pointed, spot.asked)
+
+
+def names_at(view: GaiaView) -> tuple[str, ...]:
+    """What people are called; the robot needs no name."""
+    return tuple(
+        "" if player.robot else name for player, name in zip(view.players, NAMES, strict=False)
+    )
 
 
 def canvas(kind: str, lang: str, game: str, moment: str) -> Any:
     """A finished picture with everything that was measured on it."""
-    return canvas_of("gaia", kind, scene(kind, lang, position(game, moment)))
+    shown = scene(kind, lang, position(game, moment), SEATS.get(game, 0))
+    return canvas_of("gaia", kind, shown)

@@ -10,19 +10,29 @@ from PIL import Image
 from render import draw, theme, views
 from render.canvas import Canvas
 from render.layout import Box
-from tests.render.gaia.positions import LANGUAGES, NAMES, canvas, marks, position
+from tests.render.gaia.positions import (
+    LANGUAGES,
+    SEATS,
+    SOLO_VIEWS,
+    canvas,
+    marks,
+    names_at,
+    position,
+)
 
 VIEWS = views("gaia")
 SLACK = 2.0
 """Pixels that a letter's overhang may take."""
 MOST_KIB = {"table": 250}
-GAMES = ("two", "four")
 MOMENTS = ("start", "early", "late", "end")
+DRAWN = [
+    *((kind, game) for game in ("two", "four") for kind in VIEWS),
+    *((kind, "solo") for kind in SOLO_VIEWS),
+]
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "game"), DRAWN)
 def test_texts_stay_in_their_boxes_and_apart(kind: str, game: str, moment: str) -> None:
     for lang in LANGUAGES:
         picture: Canvas = canvas(kind, lang, game, moment)
@@ -38,8 +48,7 @@ def test_texts_stay_in_their_boxes_and_apart(kind: str, game: str, moment: str) 
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", VIEWS)
+@pytest.mark.parametrize(("kind", "game"), DRAWN)
 def test_files_are_small_and_not_wider_than_usual(kind: str, game: str, moment: str) -> None:
     spot = position(game, moment)
     picture = draw(
@@ -48,8 +57,8 @@ def test_files_are_small_and_not_wider_than_usual(kind: str, game: str, moment: 
         spot.view,
         "ru",
         before=spot.before,
-        seat=0,
-        names=NAMES,
+        seat=SEATS.get(game, 0),
+        names=names_at(spot.view),
         marks=marks(kind, spot.view),
         asked=spot.asked,
     )

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import draw
-from tests.render.gaia.positions import NAMES, marks, position
+from tests.render.gaia.positions import SEATS, marks, names_at, position
 
 GOLDEN = Path(__file__).parent / "golden"
 CASES = [
@@ -24,6 +24,14 @@ CASES = [
     ("scoring", "four", "late", "en"),
     ("scoring", "four", "late", "ru"),
     ("table", "four", "late", "ru"),
+    ("automa", "four", "late", "en"),
+    ("automa", "solo", "start", "en"),
+    ("automa", "solo", "early", "uk"),
+    ("automa", "solo", "late", "ru"),
+    ("automa", "solo", "end", "en"),
+    ("scoring", "solo", "late", "uk"),
+    ("player", "solo", "late", "en"),
+    ("players", "solo", "early", "ru"),
 ]  # fmt: skip
 MOST_KIB = 3 * 1024
 CLEAR = 64
@@ -41,8 +49,8 @@ def drawn(kind: str, game: str, moment: str, lang: str) -> bytes:
         spot.view,
         lang,
         before=spot.before,
-        seat=0,
-        names=NAMES,
+        seat=SEATS.get(game, 0),
+        names=names_at(spot.view),
         marks=pointed,
         asked=spot.asked,
     ).data

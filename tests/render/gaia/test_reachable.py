@@ -10,6 +10,7 @@ import pytest
 import engine
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
+from engine.gaia.automa.solo import AUTOMA
 from render import describe, draw, texts, views
 from tests.render.gaia.positions import LANGUAGES, marks, position
 from tests.strategies import random_move
@@ -37,7 +38,8 @@ def draw_everything(table: Table, before: object, lang: str, width: int) -> obje
 
 
 def play(players: int, seed: int, every: int, width: int) -> None:
-    setup = Setup("gaia", (HUMAN,) * players, seed=f"draw {seed}", secret="drawn")
+    seats = (HUMAN, AUTOMA) if players == 1 else (HUMAN,) * players
+    setup = Setup("gaia", seats, seed=f"draw {seed}", secret="drawn")
     table = Table(engine.GAMES["gaia"], setup)
     chooser = random.Random(seed)
     before: object = None
@@ -50,7 +52,7 @@ def play(players: int, seed: int, every: int, width: int) -> None:
     assert not texts.problems
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_random_games_are_drawn(players: int) -> None:
     play(players, players, every=25, width=400)
 
@@ -58,7 +60,7 @@ def test_random_games_are_drawn(players: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(20))
 def test_every_position_of_random_games_is_drawn(seed: int) -> None:
-    play(2 + seed % 3, 100 + seed, every=1, width=400)
+    play(1 + seed % 4, 100 + seed, every=1, width=400)
 
 
 def test_two_threads_draw_what_one_draws() -> None:

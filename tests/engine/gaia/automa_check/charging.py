@@ -22,13 +22,15 @@ def offer(view: GaiaView, turn: Turn, hex_: str) -> int:
 
 def check_charge(turn: Turn, view: GaiaView, asked: Sequence[Decision]) -> None:
     """Whether the player is asked after this turn of the Automa, and for how much."""
-    player = view.players[HUMAN]
-    if player.faction == "taklons" and any(one.kind == "pi" for one in player.structures):
-        return  # he may gain a token first: his own rule, told elsewhere
     built = [str(deed[1]) for deed in turn.deeds if deed[0] in ("built", "upgraded")]
     assert len(built) <= 1
     power = offer(view, turn, built[0]) if built else 0
     charges = [one.args for one in asked if one.kind == "charge"]
+    player = view.players[HUMAN]
+    if player.faction == "taklons" and any(one.kind == "pi" for one in player.structures):
+        # He gains a token first if he likes, so how much he can charge is for his own rules.
+        assert len(charges) == 1 or power == 0
+        return
     if power == 0:
         assert not charges, "nothing to charge"
         return

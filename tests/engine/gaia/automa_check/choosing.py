@@ -54,20 +54,21 @@ def steps(position: Position, hex_: str) -> int:
     return min(apart, 7 - apart)
 
 
-def wanted_by_tile(position: Position, card: Card) -> Callable[[str], bool] | None:
-    """Tie-break 3b: what the final scoring tile shown on the behaviour card looks for."""
+def wanted_by_tile(position: Position, card: Card) -> tuple[str, Callable[[str], bool]]:
+    """Tie-break 3b: what the final scoring tile shown on the behaviour card looks for; before it
+    a name for the case."""
     if card.tile == "none":
-        return None
+        return "tie-no-tile", lambda _: True
     tile = position.final[0] if card.tile == "top" else position.final[1]
     if tile == "final_sectors":
         settled = position.sectors()
-        return lambda hex_: position.sector[hex_] not in settled
+        return "tie-tile", lambda hex_: position.sector[hex_] not in settled
     if tile == "final_planet_types":
         types = position.types()
-        return lambda hex_: becomes(position.planets[hex_]) not in types
+        return "tie-tile", lambda hex_: becomes(position.planets[hex_]) not in types
     if tile == "final_gaia":
-        return lambda hex_: position.planets[hex_] in ("gaia", "transdim")
-    return None
+        return "tie-tile", lambda hex_: position.planets[hex_] in ("gaia", "transdim")
+    return "tie-other-tile", lambda _: True
 
 
 def becomes(planet: str) -> str:

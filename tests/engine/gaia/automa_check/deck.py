@@ -15,6 +15,8 @@ class Deck:
         """Cards known to have been shuffled into the deck by now."""
         self.drawn: list[int] = []
         """In this round, in order."""
+        self.rounds: list[tuple[int, ...]] = []
+        """What was drawn in the rounds that are over for the Automa."""
         self.discard: list[int] = []
         self.pair: tuple[int, int] | None = None
         """Action card and behaviour card."""
@@ -56,6 +58,7 @@ class Deck:
     def shuffle(self) -> None:
         """The Automa has passed: everything and one more card make the new deck."""
         self.round += 1
+        self.rounds.append(tuple(self.drawn))
         self.drawn, self.discard, self.pair = [], [], None
 
     def _draw(self, card: int) -> None:

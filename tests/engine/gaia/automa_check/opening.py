@@ -23,13 +23,31 @@ SECTORS = ("1", "2", "3", "4", "5b", "6b", "7b")
 def check_table(view: GaiaView) -> None:
     """What lies on the table before anybody has decided."""
     check_map(view)
-    assert len(set(view.boosters)) == len(view.boosters) == 5
+    assert len(set(first_row(view))) == len(first_row(view)) == 5
     assert len({tile.id for tile in view.rounds}) == 6
     assert len({tile.id for tile in view.final}) == 2
     assert len(view.tokens_left) == 6
     tokens = Counter(view.tokens_left)
     tokens[view.terraforming_token or ""] += 1
     assert set(tokens.values()) == {2}, "one federation token of each kind is taken out"
+
+
+def first_row(view: GaiaView) -> list[str]:
+    """The five boosters before anybody has taken one. In the first game nobody is asked before
+    the Automa has its own: there it goes back to the place its card shows."""
+    row, taken = list(view.boosters), view.players[AUTOMA].booster
+    if taken is not None:
+        row.insert(CARDS[booster_card(view)].slot - 1, taken)
+    return row
+
+
+def booster_card(view: GaiaView) -> int:
+    """The card that gave the Automa its first booster."""
+    assert view.automa is not None
+    note = next(note for note in view.automa.turns[0].notes if note.key == "automa-first-booster")
+    card = note.args["card"]
+    assert isinstance(card, int)
+    return card
 
 
 def check_map(view: GaiaView) -> None:
@@ -56,19 +74,28 @@ def check_mines(view: GaiaView, position: Position) -> None:
     centre = (sum(q for q, _ in spots) // len(spots), sum(r for _, r in spots) // len(spots))
     middle = next(name for name, spot in position.spot.items() if spot == centre)
     left = [hex_ for hex_, planet in position.planets.items() if planet == position.home]
-    card = view.automa.direction_card
     expected: set[str] = set()
     count = FACTION_CARDS[position.faction].mines
     while len(expected) < count:
         near = min(position.apart(hex_, middle) for hex_ in left)
         equal = [hex_ for hex_ in left if position.apart(hex_, middle) == near]
         if len(equal) > count - len(expected):
-            assert card is not None, f"nothing decides among {equal}"
-            equal = [by_direction(position, equal, CARDS[card].direction)]
+            equal = [one_of(view, position, equal)]
         expected.update(equal)
         left = [hex_ for hex_ in left if hex_ not in expected]
     assert position.structures == dict.fromkeys(expected, "m")
     assert not position.satellites
+
+
+def one_of(view: GaiaView, position: Position, equal: list[str]) -> str:
+    """What decides between planets at the same distance: a card, or the picture of the preset."""
+    assert view.automa is not None
+    card = view.automa.direction_card
+    if card is None:
+        assert view.options is not None
+        assert view.options["factions"] == "first_game", f"nothing decides among {equal}"
+        return next(hex_ for hex_ in equal if hex_ in position.structures)
+    return by_direction(position, equal, CARDS[card].direction)
 
 
 def check_start(first: GaiaView, chosen: GaiaView, view: GaiaView) -> None:
@@ -82,11 +109,8 @@ def check_start(first: GaiaView, chosen: GaiaView, view: GaiaView) -> None:
     assert position.vp == LEVELS[position.level].vp
     area = FACTION_CARDS[position.faction].area
     assert position.levels == {track: int(track == area) for track in TRACKS}
-    note = next(note for note in view.automa.turns[0].notes if note.key == "automa-first-booster")
-    card = note.args["card"]
-    assert isinstance(card, int)
-    row = list(first.boosters)
-    assert position.booster == row.pop(CARDS[card].slot - 1)
+    row = first_row(first)
+    assert position.booster == row.pop(CARDS[booster_card(view)].slot - 1)
     assert list(chosen.boosters) == row
     row.remove(human.booster or "")
     assert list(view.boosters) == row

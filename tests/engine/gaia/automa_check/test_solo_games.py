@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.gaia.components import FACTIONS
-from tests.engine.gaia.automa_check.games import Solo, check, every_solo
+from tests.engine.gaia.automa_check.games import Manner, Solo, check, every_solo
 from tests.engine.gaia.automa_check.printed import HOMES, LEVELS
 
 QUICK = 40
@@ -24,7 +24,7 @@ def test_the_sample_has_every_faction_and_level() -> None:
 
 @pytest.mark.parametrize("number", range(QUICK))
 def test_a_random_game(number: int) -> None:
-    witness = check(Solo(*SAMPLE[number], seed=f"quick {number}", plays_on=number % 2 == 1))
+    witness = check(Solo(*SAMPLE[number], seed=f"quick {number}", manner=list(Manner)[number % 3]))
     assert witness.round == 6
 
 
@@ -40,6 +40,7 @@ def test_two_thousand_random_games(automa: str, level: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("automa", HOMES)
-def test_games_of_a_player_who_plays_on(automa: str, level: str) -> None:
+@pytest.mark.parametrize("manner", [Manner.PLAYS_ON, Manner.CHEATS])
+def test_games_of_another_player(automa: str, level: str, manner: Manner) -> None:
     for human in (human for a, one, human in COMBINATIONS if (a, one) == (automa, level)):
-        check(Solo(automa, level, human, seed="on", plays_on=True))
+        check(Solo(automa, level, human, seed="other", manner=manner))

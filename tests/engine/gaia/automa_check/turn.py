@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tests.engine.gaia.automa_check.choosing import (
@@ -29,10 +30,21 @@ class Turn:
     behaviour: Card
     deeds: list[tuple[object, ...]] = field(default_factory=list)
     gains: list[int] = field(default_factory=list)
+    trail: list[tuple[str, frozenset[str]]] = field(default_factory=list)
+    """Which options there were, and which were left after each tie-break that was needed."""
 
     def do(self, *deed: object) -> None:
         """Write down what was done."""
         self.deeds.append(deed)
+
+    def options(self, name: str, options: Iterable[str]) -> list[str]:
+        """Write down between what the Automa chooses."""
+        self.trail.append((name, frozenset(options)))
+        return list(options)
+
+    def break_tie(self, name: str, before: list[str], after: Iterable[str]) -> list[str]:
+        """Write down what a tie-break leaves, where there was something to decide."""
+        return self.options(name, after) if len(before) > 1 else before
 
     def gain(self, vp: int) -> None:
         """Points, with what the level adds to any gain."""
@@ -97,16 +109,25 @@ def build_mine(turn: Turn, reach: int, factor: str | None = None) -> None:
     if position.supply("m") == 0 or not planets:
         upgrade(turn)
         return
+    turn.options("planets", planets)
     if factor == "transdim":
-        planets = keep(planets, lambda hex_: position.planets[hex_] == "transdim")
+        transdim = keep(planets, lambda hex_: position.planets[hex_] == "transdim")
+        planets = turn.break_tie("tie-transdim", planets, transdim)
     elif factor == "near":
-        planets = least(planets, position.to_human)
-    wanted = wanted_by_tile(position, turn.behaviour)
-    if wanted is not None:
-        planets = keep(planets, wanted)
-    planets = least(planets, lambda hex_: steps(position, hex_))
-    planets = least(planets, position.to_human)
-    place_mine(turn, by_direction(position, planets, turn.behaviour.direction))
+        planets = turn.break_tie("tie-distance", planets, least(planets, position.to_human))
+    name, wanted = wanted_by_tile(position, turn.behaviour)
+    planets = turn.break_tie(name, planets, keep(planets, wanted))
+    fewest = least(planets, lambda hex_: steps(position, hex_))
+    planets = turn.break_tie("tie-steps", planets, fewest)
+    place_mine(turn, nearest(turn, planets))
+
+
+def nearest(turn: Turn, planets: list[str]) -> str:
+    """The last two tie-breaks: close to the player, then by direction."""
+    position = turn.position
+    planets = turn.break_tie("tie-distance", planets, least(planets, position.to_human))
+    first = by_direction(position, planets, turn.behaviour.direction)
+    return turn.break_tie("tie-direction", planets, [first])[0]
 
 
 def empty_planets(position: Position, reach: int) -> list[str]:
@@ -146,8 +167,7 @@ def upgrade(turn: Turn, kinds: tuple[tuple[str, str], ...] = UPGRADES) -> bool:
     for old, new in kinds:
         planets = [hex_ for hex_, kind in position.structures.items() if kind == old]
         if planets and position.supply(new) > 0:
-            planets = least(planets, position.to_human)
-            hex_ = by_direction(position, planets, turn.behaviour.direction)
+            hex_ = nearest(turn, turn.options("upgrade-kind", planets))
             position.structures[hex_] = new
             turn.do("upgraded", hex_, old, new)
             if (old, new) == ("m", "ts") and position.faction == "hadsch_hallas":
@@ -161,7 +181,8 @@ def upgrade(turn: Turn, kinds: tuple[tuple[str, str], ...] = UPGRADES) -> bool:
 def power_qic(turn: Turn) -> None:
     """Cover one of the power and QIC actions that are still open."""
     covered = turn.position.covered
-    space = by_number([one for one in SPACES if one not in covered], turn.behaviour)
+    spaces = [one for one in SPACES if one not in covered]
+    space = by_number(turn.options("power-qic", spaces), turn.behaviour)
     if space is not None:
         covered[space] = 1
         turn.do("action_taken", space)
@@ -181,15 +202,18 @@ def open_areas(position: Position) -> list[str]:
 def research(turn: Turn, highest: bool = False) -> None:
     """Advance in an area chosen by number, for the other card among the highest only."""
     position = turn.position
-    areas = open_areas(position)
-    if highest and areas:
-        top = max(position.levels[track] for track in areas)
-        areas = [track for track in areas if position.levels[track] == top]
-    if len(areas) > 1:
-        areas = [track for track in areas if not is_skipped(position, track)]
-        chosen = by_number(areas, turn.behaviour)
-    else:
-        chosen = areas[0] if areas else None
+    areas = turn.options("areas", open_areas(position))
+    if highest:
+        top = max((position.levels[track] for track in areas), default=0)
+        highest_areas = [track for track in areas if position.levels[track] == top]
+        areas = turn.break_tie("tie-highest", areas, highest_areas)
+    # Only a lack of eligible options stops an action (p. 8): where all of them would be skipped
+    # in counting, none is.
+    counted = keep(areas, lambda track: not is_skipped(position, track))
+    if len(counted) < len(areas):
+        turn.options("tie-skipped", counted)
+    turn.break_tie("tie-number", areas, counted)
+    chosen = by_number(counted, turn.behaviour)
     if chosen is not None:
         advance(turn, chosen)
 

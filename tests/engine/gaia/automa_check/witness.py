@@ -11,6 +11,7 @@ from engine.gaia.view import AutomaTurnView, GaiaView, PlayerView
 from tests.engine.gaia.automa_check.charging import check_charge
 from tests.engine.gaia.automa_check.deck import Deck
 from tests.engine.gaia.automa_check.ending import check_ending
+from tests.engine.gaia.automa_check.explained import cards_of, marker_taken, points_of, trail_of
 from tests.engine.gaia.automa_check.opening import check_start, check_table
 from tests.engine.gaia.automa_check.position import (
     AUTOMA,
@@ -122,6 +123,7 @@ class Witness:
         assert turn.round == self.round
         passes = self.deck.reveal(turn.action_card, turn.behaviour_card)
         assert turn.passed == passes
+        left = self.deck.left
         assert turn.behaviour_card is not None
         redone = Turn(position, CARDS[turn.behaviour_card])
         if passes:
@@ -133,6 +135,11 @@ class Witness:
         assert deeds_told(events) == redone.deeds
         assert [one.args["vp"] for one in events if one.kind == "automa_scored"] == redone.gains
         assert turn.vp == position.vp
+        seen = (turn.action_card, turn.behaviour_card, left)
+        assert cards_of(turn.notes) == seen
+        assert marker_taken(turn.notes) == (passes and not self.passed and self.round < 6)
+        assert points_of(turn.notes) == redone.gains
+        assert trail_of(turn.notes) == redone.trail
         self._ended(position, passed=passes)
         return redone
 

@@ -1,0 +1,177 @@
+### Everything around people: reminders, settings, tables, news, statistics.
+
+## Spans of time
+
+span-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+span-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+span-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+
+## Reminders
+
+remind-turn = { $who }, it is your turn; you were asked { $since }.
+remind-question = { $who }, the table waits for your answer; you were asked { $since }.
+remind-turn-there = It is your turn in { $where }; you were asked { $since }.
+remind-question-there = The table in { $where } waits for your answer; you were asked { $since }.
+remind-last = This was the last reminder of it.
+snooze-hours = In 2 hours
+snooze-tomorrow = Tomorrow
+snooze-turn = Not for this turn
+snoozed-until = You are reminded again { $when }.
+snoozed-turn = You are not reminded of this turn any more.
+reminded-sent = { $who } is reminded now.
+reminded-off = { $who } wants no reminders.
+reminded-away = { $who } is away and can be reminded { $until }.
+reminded-quiet = { $who } has quiet hours and can be reminded { $until }.
+notice-unanswered = { $user } was asked <t:{ $since }:R> and is not reminded any more. Somebody else can take the seat: /table replace.
+notice-away = { $user } is away until <t:{ $until }:D>.
+notice-left = A player has left for good. The seat is empty until somebody takes it: /table replace.
+consent-take-over = { $who } would like to become the organiser of this table.
+error-remind-nothing = There is nothing to be reminded of.
+error-remind-too-soon =
+    { $minutes ->
+        [one] This table was reminded a short while ago; a table is reminded by hand once in { $minutes } minute.
+       *[other] This table was reminded a short while ago; a table is reminded by hand once in { $minutes } minutes.
+    }
+
+## Settings of a user
+
+setting-line = { $name }: **{ $value }**
+setting-usual = as usual
+setting-lang = language
+setting-remind = reminders
+setting-remind-hours = time until a reminder
+setting-quiet = quiet hours
+setting-zone = time zone
+setting-confirm = confirm every turn
+setting-stats = visible in statistics
+setting-away = away until
+choice-en = English
+choice-ru = Russian
+choice-uk = Ukrainian
+choice-channel = in the channel
+choice-dm = in private
+choice-on = on
+choice-off = off
+
+## Rules of a table
+
+setting-timeout-hours = time to answer an offer
+setting-rewind = who may ask to rewind
+choice-players = everybody at the table
+choice-organiser = the organiser
+table-waits = { $who } was asked { $since }{ $reminded ->
+        [0] .
+        [one] { " " }and has been reminded { $reminded } time.
+       *[other] { " " }and has been reminded { $reminded } times.
+    }
+table-reminds = Next reminder { $when }.
+table-answers = The offer to { $who } is answered by itself { $when }.
+table-away = { $who } is away from { $start } to { $end }.
+trail-line = { $when } { $who }: { $what }
+act-asked = asked for consent: { $what }
+act-open = agreed: { $what }
+act-granted = all agreed: { $what }
+act-refused = refused: { $what }
+act-paused = paused the game
+act-resumed = let the game go on
+act-options = changed the rules of the table
+act-handed-over = the organiser changed
+act-replaced = a seat changed hands
+act-abandoned = ended the game without a result
+act-lobby-closed = closed the table before the start
+act-left = a player left for good
+act-reminded = reminded the table
+act-mended-rewind = went back to the last good turn after an update
+act-mended-continue = went on under the new version of the rules
+act-undo = taking back a turn
+act-rewind = going back to an earlier turn
+act-withdraw = taking back a secret answer
+act-abandon = ending the game without a result
+act-replace = a new player for a seat
+act-take-over = a new organiser
+act-continue = going on under the new version of the rules
+
+error-organiser-already = You are the organiser of this table already.
+error-setting-unknown = There is no setting “{ $setting }”.
+error-setting-bad-choice = “{ $text }” is no choice for { $setting }; possible: { $choices }.
+error-setting-bad-hours = “{ $text }” are no hours of the day; write for example 23-8 or 22:30-07:15.
+error-setting-needs-zone = Choose your time zone first, so that quiet hours are those of your clock.
+error-setting-unknown-zone =
+    { ID($near) ->
+        [0] “{ $text }” is no time zone I know; write for example Europe/Kyiv, a city or UTC+2.
+       *[other] “{ $text }” is no time zone I know. Did you mean one of these: { $near }?
+    }
+error-setting-bad-day = “{ $text }” is no day; write year, month and day, for example 2026-12-24.
+error-setting-bad-away =
+    { $most ->
+        [one] The last day has to lie ahead, not before the first, and at most { $most } day from now.
+       *[other] The last day has to lie ahead, not before the first, and at most { $most } days from now.
+    }
+error-setting-bad-interval = “{ $text }” is no number of hours that works here: from { $least-minutes } minutes (0.5) to { $most-days } days.
+error-setting-bad-timeout =
+    { $most ->
+        [one] “{ $text }” is no number of hours that works here: from 0 to { $most } day, or off.
+       *[other] “{ $text }” is no number of hours that works here: from 0 to { $most } days, or off.
+    }
+
+## What somebody has missed
+
+catch-up-turn = { $turn ->
+        [one] { $turn } turn has been played.
+       *[other] { $turn } turns have been played.
+    }
+catch-up-round = Round { $round } of { $rounds }; { $leader } leads with { $points }.
+catch-up-own = You have { $points }, place { $place }.
+catch-up-news = Since your last turn: { $news }
+catch-up-nothing = Since your last turn nothing has happened.
+catch-up-you = It is your turn; you were asked { $since }.
+catch-up-others = We are waiting for { $who }, asked { $since }.
+catch-up-nobody = Nobody is asked anything now.
+catch-up-over = The game is over. First place: { $who }.
+
+## Statistics
+
+stats-none = There are no finished games yet.
+stats-total = With others
+stats-solo = Solo
+stats-tally = **{ $label }**: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }, { $points } on average, { $best } at best.
+stats-pace = A turn takes { $span }.
+stats-seat-pace =
+    { $who }: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $span } for one in the middle.
+error-stats-hidden = This player does not want to be seen in statistics.
+
+## Charts
+
+chart-points = Where the points come from
+chart-growth = How the points grew
+chart-round = Round { $n }
+chart-tallies = Points on average
+chart-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }

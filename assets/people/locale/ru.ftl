@@ -1,0 +1,190 @@
+### Всё вокруг людей: напоминания, настройки, столы, новости, статистика.
+
+## Промежутки времени
+
+span-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+span-hours =
+    { $n ->
+        [one] { $n } час
+        [few] { $n } часа
+       *[other] { $n } часов
+    }
+span-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[other] { $n } дней
+    }
+
+## Напоминания
+
+remind-turn = { $who }, ваш ход; вопрос задан { $since }.
+remind-question = { $who }, стол ждёт вашего ответа; вопрос задан { $since }.
+remind-turn-there = Ваш ход в { $where }; вопрос задан { $since }.
+remind-question-there = Стол в { $where } ждёт вашего ответа; вопрос задан { $since }.
+remind-last = Это было последнее напоминание об этом.
+snooze-hours = Через 2 часа
+snooze-tomorrow = Завтра
+snooze-turn = В этот ход больше не надо
+snoozed-until = Следующее напоминание { $when }.
+snoozed-turn = Об этом ходе больше не напомню.
+reminded-sent = { $who }: напоминание отправлено.
+reminded-off = { $who }: напоминания отключены.
+reminded-away = { $who }: в отъезде, напомнить можно { $until }.
+reminded-quiet = { $who }: тихие часы, напомнить можно { $until }.
+notice-unanswered = { $user }: ответа нет, вопрос задан <t:{ $since }:R>; больше не напоминаю. Место может занять кто-то другой: /table replace.
+notice-away = { $user } в отъезде до <t:{ $until }:D>.
+notice-left = Один из игроков вышел насовсем. Место свободно, пока его не займут: /table replace.
+consent-take-over = { $who } хочет стать организатором этого стола.
+error-remind-nothing = Напоминать не о чем.
+error-remind-too-soon =
+    { $minutes ->
+        [one] Этому столу недавно напоминали; вручную можно напоминать раз в { $minutes } минуту.
+        [few] Этому столу недавно напоминали; вручную можно напоминать раз в { $minutes } минуты.
+       *[other] Этому столу недавно напоминали; вручную можно напоминать раз в { $minutes } минут.
+    }
+
+## Настройки пользователя
+
+setting-line = { $name }: **{ $value }**
+setting-usual = как обычно
+setting-lang = язык
+setting-remind = напоминания
+setting-remind-hours = время до напоминания
+setting-quiet = тихие часы
+setting-zone = часовой пояс
+setting-confirm = подтверждать каждый ход
+setting-stats = видимость в статистике
+setting-away = в отъезде до
+choice-en = английский
+choice-ru = русский
+choice-uk = украинский
+choice-channel = в канале
+choice-dm = в личных сообщениях
+choice-on = включено
+choice-off = выключено
+
+## Правила стола
+
+setting-timeout-hours = время на ответ
+setting-rewind = кто может просить об откате
+choice-players = все за столом
+choice-organiser = организатор
+table-waits = { $who }: вопрос задан { $since }{ $reminded ->
+        [0] .
+        [one] , { $reminded } напоминание.
+        [few] , { $reminded } напоминания.
+       *[other] , { $reminded } напоминаний.
+    }
+table-reminds = Следующее напоминание { $when }.
+table-answers = За { $who } ответ будет дан сам { $when }.
+table-away = { $who } в отъезде с { $start } по { $end }.
+trail-line = { $when } { $who }: { $what }
+act-asked = просьба о согласии: { $what }
+act-open = согласие: { $what }
+act-granted = все согласны: { $what }
+act-refused = отказ: { $what }
+act-paused = игра поставлена на паузу
+act-resumed = игра продолжена
+act-options = изменены правила стола
+act-handed-over = сменился организатор
+act-replaced = сменился игрок
+act-abandoned = игра закончена без результата
+act-lobby-closed = стол закрыт до начала игры
+act-left = игрок вышел насовсем
+act-reminded = напоминание столу
+act-mended-rewind = возврат к последнему верному ходу после обновления
+act-mended-continue = игра продолжена по новой версии правил
+act-undo = отмена хода
+act-rewind = возврат к более раннему ходу
+act-withdraw = отмена тайного ответа
+act-abandon = закончить игру без результата
+act-replace = новый игрок на место
+act-take-over = новый организатор
+act-continue = продолжить по новой версии правил
+
+error-organiser-already = Вы и так организатор этого стола.
+error-setting-unknown = Настройки «{ $setting }» нет.
+error-setting-bad-choice = «{ $text }» здесь не подходит ({ $setting }); можно: { $choices }.
+error-setting-bad-hours = «{ $text }» — не часы суток; напишите, например, 23-8 или 22:30-07:15.
+error-setting-needs-zone = Сначала выберите часовой пояс, чтобы тихие часы шли по вашим часам.
+error-setting-unknown-zone =
+    { ID($near) ->
+        [0] Часового пояса «{ $text }» я не знаю; напишите, например, Europe/Kyiv, город или UTC+3.
+       *[other] Часового пояса «{ $text }» я не знаю. Может быть, один из этих: { $near }?
+    }
+error-setting-bad-day = «{ $text }» — не день; напишите год, месяц и число, например 2026-12-24.
+error-setting-bad-away =
+    { $most ->
+        [one] Последний день должен быть впереди, не раньше первого и не дальше чем через { $most } день.
+        [few] Последний день должен быть впереди, не раньше первого и не дальше чем через { $most } дня.
+       *[other] Последний день должен быть впереди, не раньше первого и не дальше чем через { $most } дней.
+    }
+error-setting-bad-interval = «{ $text }» — не подходящее число часов: от { $least-minutes } минут (0,5), дней не больше { $most-days }.
+error-setting-bad-timeout =
+    { $most ->
+        [one] «{ $text }» — не подходящее число часов: от 0 до { $most } дня или off.
+        [few] «{ $text }» — не подходящее число часов: от 0 до { $most } дней или off.
+       *[other] «{ $text }» — не подходящее число часов: от 0 до { $most } дней или off.
+    }
+
+## Что пропущено
+
+catch-up-turn = { $turn ->
+        [one] Сыгран { $turn } ход.
+        [few] Сыграно { $turn } хода.
+       *[other] Сыграно { $turn } ходов.
+    }
+catch-up-round = Раунд { $round } из { $rounds }; впереди { $leader }: { $points }.
+catch-up-own = У вас { $points }, место { $place }.
+catch-up-news = С вашего последнего хода: { $news }
+catch-up-nothing = С вашего последнего хода ничего не произошло.
+catch-up-you = Ваш ход; вопрос задан { $since }.
+catch-up-others = Ждём: { $who }, вопрос задан { $since }.
+catch-up-nobody = Сейчас никого ни о чём не спрашивают.
+catch-up-over = Игра окончена. Первое место: { $who }.
+
+## Статистика
+
+stats-none = Законченных игр ещё нет.
+stats-total = С другими
+stats-solo = В одиночку
+stats-tally = **{ $label }**: { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[other] { $wins } побед
+    }, в среднем { $points }, лучший счёт { $best }.
+stats-pace = Ход занимает { $span }.
+stats-seat-pace =
+    { $who }: { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }, обычно { $span } на ход.
+error-stats-hidden = Этот игрок не хочет показываться в статистике.
+
+## Графики
+
+chart-points = Откуда очки
+chart-growth = Как росли очки
+chart-round = Раунд { $n }
+chart-tallies = Очки в среднем
+chart-games =
+    { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[other] { $games } игр
+    }, { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[other] { $wins } побед
+    }

@@ -1,0 +1,190 @@
+### Усе навколо людей: нагадування, налаштування, столи, новини, статистика.
+
+## Проміжки часу
+
+span-minutes =
+    { $n ->
+        [one] { $n } хвилина
+        [few] { $n } хвилини
+       *[other] { $n } хвилин
+    }
+span-hours =
+    { $n ->
+        [one] { $n } година
+        [few] { $n } години
+       *[other] { $n } годин
+    }
+span-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+       *[other] { $n } днів
+    }
+
+## Нагадування
+
+remind-turn = { $who }, ваш хід; питання поставлено { $since }.
+remind-question = { $who }, стіл чекає на вашу відповідь; питання поставлено { $since }.
+remind-turn-there = Ваш хід у { $where }; питання поставлено { $since }.
+remind-question-there = Стіл у { $where } чекає на вашу відповідь; питання поставлено { $since }.
+remind-last = Це було останнє нагадування про це.
+snooze-hours = За 2 години
+snooze-tomorrow = Завтра
+snooze-turn = Цього ходу більше не треба
+snoozed-until = Наступне нагадування { $when }.
+snoozed-turn = Про цей хід більше не нагадаю.
+reminded-sent = { $who }: нагадування надіслано.
+reminded-off = { $who }: нагадування вимкнено.
+reminded-away = { $who }: у від’їзді, нагадати можна { $until }.
+reminded-quiet = { $who }: тихі години, нагадати можна { $until }.
+notice-unanswered = { $user }: відповіді немає, питання поставлено <t:{ $since }:R>; більше не нагадую. Місце може посісти хтось інший: /table replace.
+notice-away = { $user } у від’їзді до <t:{ $until }:D>.
+notice-left = Один із гравців вийшов назавжди. Місце вільне, доки його не посядуть: /table replace.
+consent-take-over = { $who } хоче стати організатором цього столу.
+error-remind-nothing = Нагадувати нема про що.
+error-remind-too-soon =
+    { $minutes ->
+        [one] Цьому столу нещодавно нагадували; вручну можна нагадувати раз на { $minutes } хвилину.
+        [few] Цьому столу нещодавно нагадували; вручну можна нагадувати раз на { $minutes } хвилини.
+       *[other] Цьому столу нещодавно нагадували; вручну можна нагадувати раз на { $minutes } хвилин.
+    }
+
+## Налаштування користувача
+
+setting-line = { $name }: **{ $value }**
+setting-usual = як зазвичай
+setting-lang = мова
+setting-remind = нагадування
+setting-remind-hours = час до нагадування
+setting-quiet = тихі години
+setting-zone = часовий пояс
+setting-confirm = підтверджувати кожен хід
+setting-stats = видимість у статистиці
+setting-away = у від’їзді до
+choice-en = англійська
+choice-ru = російська
+choice-uk = українська
+choice-channel = у каналі
+choice-dm = у приватних повідомленнях
+choice-on = увімкнено
+choice-off = вимкнено
+
+## Правила столу
+
+setting-timeout-hours = час на відповідь
+setting-rewind = хто може просити про повернення
+choice-players = усі за столом
+choice-organiser = організатор
+table-waits = { $who }: питання поставлено { $since }{ $reminded ->
+        [0] .
+        [one] , { $reminded } нагадування.
+        [few] , { $reminded } нагадування.
+       *[other] , { $reminded } нагадувань.
+    }
+table-reminds = Наступне нагадування { $when }.
+table-answers = За { $who } відповідь буде дано автоматично { $when }.
+table-away = { $who } у від’їзді з { $start } по { $end }.
+trail-line = { $when } { $who }: { $what }
+act-asked = прохання про згоду: { $what }
+act-open = згода: { $what }
+act-granted = усі згодні: { $what }
+act-refused = відмова: { $what }
+act-paused = гру поставлено на паузу
+act-resumed = гру продовжено
+act-options = змінено правила столу
+act-handed-over = змінився організатор
+act-replaced = змінився гравець
+act-abandoned = гру закінчено без результату
+act-lobby-closed = стіл закрито до початку гри
+act-left = гравець вийшов назавжди
+act-reminded = нагадування столу
+act-mended-rewind = повернення до останнього правильного ходу після оновлення
+act-mended-continue = гру продовжено за новою версією правил
+act-undo = скасування ходу
+act-rewind = повернення до ранішого ходу
+act-withdraw = скасування таємної відповіді
+act-abandon = закінчити гру без результату
+act-replace = новий гравець на місце
+act-take-over = новий організатор
+act-continue = продовжити за новою версією правил
+
+error-organiser-already = Ви й так організатор цього столу.
+error-setting-unknown = Налаштування «{ $setting }» немає.
+error-setting-bad-choice = «{ $text }» тут не підходить ({ $setting }); можна: { $choices }.
+error-setting-bad-hours = «{ $text }» — не години доби; напишіть, наприклад, 23-8 або 22:30-07:15.
+error-setting-needs-zone = Спершу виберіть часовий пояс, щоб тихі години йшли за вашим годинником.
+error-setting-unknown-zone =
+    { ID($near) ->
+        [0] Часового поясу «{ $text }» я не знаю; напишіть, наприклад, Europe/Kyiv, місто або UTC+2.
+       *[other] Часового поясу «{ $text }» я не знаю. Можливо, один із цих: { $near }?
+    }
+error-setting-bad-day = «{ $text }» — не день; напишіть рік, місяць і число, наприклад 2026-12-24.
+error-setting-bad-away =
+    { $most ->
+        [one] Останній день має бути попереду, не раніше першого й не далі ніж за { $most } день.
+        [few] Останній день має бути попереду, не раніше першого й не далі ніж за { $most } дні.
+       *[other] Останній день має бути попереду, не раніше першого й не далі ніж за { $most } днів.
+    }
+error-setting-bad-interval = «{ $text }» — не та кількість годин: від { $least-minutes } хвилин (0,5), днів не більше за { $most-days }.
+error-setting-bad-timeout =
+    { $most ->
+        [one] «{ $text }» — не та кількість годин: від 0 до { $most } дня або off.
+        [few] «{ $text }» — не та кількість годин: від 0 до { $most } днів або off.
+       *[other] «{ $text }» — не та кількість годин: від 0 до { $most } днів або off.
+    }
+
+## Що пропущено
+
+catch-up-turn = { $turn ->
+        [one] Зіграно { $turn } хід.
+        [few] Зіграно { $turn } ходи.
+       *[other] Зіграно { $turn } ходів.
+    }
+catch-up-round = Раунд { $round } з { $rounds }; попереду { $leader }: { $points }.
+catch-up-own = У вас { $points }, місце { $place }.
+catch-up-news = Від вашого останнього ходу: { $news }
+catch-up-nothing = Від вашого останнього ходу нічого не сталося.
+catch-up-you = Ваш хід; питання поставлено { $since }.
+catch-up-others = Чекаємо: { $who }, питання поставлено { $since }.
+catch-up-nobody = Зараз нікого ні про що не питають.
+catch-up-over = Гру закінчено. Перше місце: { $who }.
+
+## Статистика
+
+stats-none = Закінчених ігор ще немає.
+stats-total = З іншими
+stats-solo = Самотужки
+stats-tally = **{ $label }**: { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[other] { $games } ігор
+    }, { $wins ->
+        [one] { $wins } перемога
+        [few] { $wins } перемоги
+       *[other] { $wins } перемог
+    }, у середньому { $points }, найкращий рахунок { $best }.
+stats-pace = Хід триває { $span }.
+stats-seat-pace =
+    { $who }: { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[other] { $turns } ходів
+    }, зазвичай { $span } на хід.
+error-stats-hidden = Цей гравець не хоче показуватися в статистиці.
+
+## Графіки
+
+chart-points = Звідки очки
+chart-growth = Як зростали очки
+chart-round = Раунд { $n }
+chart-tallies = Очки в середньому
+chart-games =
+    { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[other] { $games } ігор
+    }, { $wins ->
+        [one] { $wins } перемога
+        [few] { $wins } перемоги
+       *[other] { $wins } перемог
+    }

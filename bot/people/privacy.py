@@ -1,0 +1,177 @@
+"""What is kept of a user: all of it to take home, and all of it to be forgotten.
+
+`docs/privacy.md` says the same in plain words; whoever stores something new of a user adds it here
+and there. Finished games stay, with an anonymous seat.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.people.reminders import DIRECT
+from bot.session import lobby
+from bot.session.errors import GameOpenError
+from bot.session.sessions import Sessions
+from bot.store import games, people, traces
+from bot.store.rows import Status
+
+USER_COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
+    "game": ("organiser",),
+    "seat": ("user_id",),
+    "move": ("user_id",),
+    "draft": ("user_id",),
+    "user": ("id",),
+    "standing_order": ("user_id",),
+    "undo": ("user_id",),
+    "consent": ("user_id",),
+    "consent_answer": ("user_id",),
+    "audit": ("user_id",),
+}
+"""Every column that holds a user, by table."""
+ROWS_OF_HIS: Final = ("draft", "user", "standing_order", "consent_answer")
+"""Tables whose rows are about one user alone and go with him."""
+NOBODY: Final = 0
+"""Instead of a user where a column cannot be empty."""
+IN_PAYLOADS: Final = ("post.payload", "audit.args", "consent.args")
+"""JSON in which a user is named under one of these keys."""
+KEYS: Final = ("user", "left")
+UNDONE_USER: Final = 4
+"""Where a stored move of an undone turn has its user."""
+MOST_GAMES: Final = 100_000
+_REQUESTS: Final = """
+SELECT id FROM consent WHERE status = 'open' AND (user_id = :user OR instr(args, :text)
+    OR id IN (SELECT consent_id FROM consent_answer WHERE user_id = :user))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What was done to forget somebody."""
+
+    left: tuple[int, ...]
+    """Games that go on without him."""
+    closed: tuple[int, ...]
+    """Games and lobbies that nobody else was in."""
+    kept: int
+    """Ended games that keep an anonymous seat."""
+
+
+class Privacy:
+    """What somebody can ask of the bot about himself."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self._sessions = sessions
+
+    async def export(self, user: int) -> bytes:
+        """Everything that is kept of a user, as JSON."""
+        data = await self._sessions.database.read(_everything, user)
+        return json.dumps(data, ensure_ascii=False, indent=1).encode()
+
+    async def forget(self, user: int) -> Forgotten:
+        """Leave all games and delete everything; ended games keep an anonymous seat."""
+        database = self._sessions.database
+        left, closed, kept = [], [], 0
+        his = await database.read(games.of_user, user, MOST_GAMES)
+        for row, _ in his:
+            if row.status is Status.LOBBY:
+                with suppress(GameOpenError):  # somebody has just started it
+                    await database.write(lobby.leave, row.id, user, self._sessions.clock.now())
+            await self._leave(row.id, user)
+            after = await database.read(games.find, row.id)
+            if after is not None and after.status in (Status.LIVE, Status.LOBBY):
+                left.append(row.id)
+            elif row.status in (Status.LIVE, Status.LOBBY):
+                closed.append(row.id)
+            else:
+                kept += 1
+        await database.write(_delete, user)
+        for row, _ in his:
+            await self._sessions.get(row.id).unload()
+        return Forgotten(tuple(left), tuple(closed), kept)
+
+    async def _leave(self, game: int, user: int) -> None:
+        row = await self._sessions.database.read(games.find, game)
+        if row is not None and row.status is Status.LIVE:
+            await self._sessions.get(game).leave(user)
+
+
+def _everything(conn: sqlite3.Connection, user: int) -> dict[str, Any]:
+    """All rows of a user, by table; of games only what is his."""
+    found: dict[str, Any] = {"user": user, "settings": people.user_settings(conn, user)}
+    for table, columns in USER_COLUMNS.items():
+        if table != "user":
+            where = " OR ".join(f"{column} = :user" for column in columns)
+            found[table] = _rows(conn, f"SELECT * FROM {table} WHERE {where}", user)
+    found["game"] = _rows(
+        conn,
+        "SELECT id, key, status, guild, channel, created, started, ended FROM game WHERE organiser"
+        " = :user OR id IN (SELECT game_id FROM seat WHERE user_id = :user)",
+        user,
+    )
+    found["result"] = _rows(
+        conn,
+        "SELECT result.* FROM result JOIN seat USING (game_id, seat) WHERE seat.user_id = :user",
+        user,
+    )
+    return found
+
+
+def _rows(conn: sqlite3.Connection, query: str, user: int) -> list[dict[str, Any]]:
+    cursor = conn.execute(query, {"user": user})
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def _delete(conn: sqlite3.Connection, user: int) -> None:
+    for request in conn.execute(_REQUESTS, {"user": user, "text": str(user)}).fetchall():
+        traces.close(conn, request, "void")
+    for table, columns in USER_COLUMNS.items():
+        for column in columns:
+            if table in ROWS_OF_HIS:
+                conn.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
+            else:
+                nobody = NOBODY if table == "consent" else None
+                conn.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))
+    conn.execute("DELETE FROM post WHERE kind = ? AND channel = ?", (DIRECT, user))
+    for place in IN_PAYLOADS:
+        _clear_payloads(conn, *place.split("."), user=user)
+    _clear_undone(conn, user)
+
+
+def _clear_payloads(conn: sqlite3.Connection, table: str, column: str, *, user: int) -> None:
+    """Take a user out of stored JSON."""
+    rows = conn.execute(f"SELECT id, {column} FROM {table} WHERE instr({column}, ?)", (str(user),))
+    for id_, text in rows.fetchall():
+        stored = json.loads(text)
+        cleared = _without(stored, user)
+        if cleared != stored:
+            text = json.dumps(cleared, ensure_ascii=False)
+            conn.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (text, id_))
+
+
+def _without(stored: Any, user: int) -> Any:  # whatever JSON holds
+    if isinstance(stored, dict):
+        return {
+            key: None if key in KEYS and value == user else _without(value, user)
+            for key, value in stored.items()
+        }
+    return [_without(one, user) for one in stored] if isinstance(stored, list) else stored
+
+
+def _clear_undone(conn: sqlite3.Connection, user: int) -> None:
+    rows = conn.execute("SELECT id, moves FROM undo WHERE instr(moves, ?)", (str(user),))
+    for id_, text in rows.fetchall():
+        moves: list[Sequence[Any]] = json.loads(text)
+        cleared = [
+            [
+                None if at == UNDONE_USER and value == user else value
+                for at, value in enumerate(move)
+            ]
+            for move in moves
+        ]
+        conn.execute("UPDATE undo SET moves = ? WHERE id = ?", (json.dumps(cleared), id_))

@@ -1,0 +1,175 @@
+"""What a user has chosen, read from the store; checked where it changes, defaults for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import tzinfo
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from bot.people.errors import SettingError
+from bot.people.hours import Quiet, parse_quiet, zone_named, zone_of
+from bot.store.people import Settings as Stored
+from render import texts
+
+LEAST_HOURS: Final = 0.5
+MOST_HOURS: Final = 24.0 * 14
+"""Between reminders; more is as good as none."""
+LANG, REMIND, INTERVAL = "lang", "remind", "remind_hours"
+QUIET, ZONE, CONFIRM, STATS = "quiet", "zone", "confirm", "stats"
+AWAY, WARNINGS = "away", "warnings_off"
+ON, OFF = "on", "off"
+
+
+class Remind(StrEnum):
+    """How a user is reminded."""
+
+    CHANNEL = "channel"
+    DM = "dm"
+    OFF = "off"
+
+
+class Away(NamedTuple):
+    """A user is away from one moment to another."""
+
+    start: float
+    end: float
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A user's settings as the bot goes by them."""
+
+    lang: str | None = None
+    """None: the language of his Discord."""
+    remind: Remind = Remind.CHANNEL
+    interval: float | None = None
+    """Hours until he is reminded; None: as the table has it."""
+    quiet: Quiet | None = None
+    zone: str = ""
+    confirm: bool = True
+    """Whether a finished turn waits for Confirm."""
+    stats: bool = True
+    """Whether others see him in statistics."""
+    away: Away | None = None
+    warnings_off: Mapping[str, frozenset[str]] | None = None
+    """Kinds of warnings he does not want to see, by game."""
+
+    @property
+    def tz(self) -> tzinfo:
+        """His time zone; UTC as long as he has not told."""
+        return zone_of(self.zone)
+
+    def open_at(self, at: float) -> float:
+        """The first moment from `at` on at which he may be disturbed."""
+        while True:
+            later = self.away.end if self.is_away(at) and self.away is not None else at
+            if self.quiet is not None:
+                later = self.quiet.opens(later, self.tz)
+            if later == at:
+                return at
+            at = later
+
+    def is_away(self, at: float) -> bool:
+        """Whether he has said that he is away then."""
+        return self.away is not None and self.away.start <= at < self.away.end
+
+    def warned_of(self, game: str, kind: str) -> bool:
+        """Whether he wants to see warnings of this kind."""
+        return kind not in (self.warnings_off or {}).get(game, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A setting that is chosen or typed: what is stored for what was typed, and its default."""
+
+    read: Callable[[str], object]
+    values: tuple[str, ...] = ()
+    """What can be chosen, the default first; empty for what is typed."""
+
+
+def hours_typed(text: str) -> float:
+    """A number of hours such as `6`, `1.5` or `0,5`; raises SettingError."""
+    try:
+        hours = float(text.strip().removesuffix("h").replace(",", "."))
+    except ValueError as error:
+        raise SettingError("setting-bad-interval", text=text, **_LIMITS) from error
+    if not LEAST_HOURS <= hours <= MOST_HOURS:
+        raise SettingError("setting-bad-interval", text=text, **_LIMITS)
+    return hours
+
+
+def _one_of(key: str, *values: str) -> Field:
+    def read(text: str) -> str:
+        chosen = text.strip().lower()
+        if chosen not in values:
+            raise SettingError("setting-bad-choice", setting=key, text=text, choices=list(values))
+        return chosen
+
+    return Field(read, values)
+
+
+_LIMITS: Final = {"least_minutes": round(LEAST_HOURS * 60), "most_days": round(MOST_HOURS / 24)}
+FIELDS: Final[Mapping[str, Field]] = {
+    LANG: _one_of(LANG, *texts.LANGUAGES),
+    REMIND: _one_of(REMIND, *Remind),
+    INTERVAL: Field(hours_typed),
+    QUIET: Field(lambda text: str(parse_quiet(text))),
+    ZONE: Field(zone_named),
+    CONFIRM: _one_of(CONFIRM, ON, OFF),
+    STATS: _one_of(STATS, ON, OFF),
+}
+"""The settings with a single value, in the order of the screen."""
+
+
+def checked(key: str, text: str | None) -> object:
+    """What is stored for a setting; None goes back to the default. Raises SettingError."""
+    field = FIELDS.get(key)
+    if field is None:
+        raise SettingError(setting=key)
+    return None if text is None or not text.strip() else field.read(text)
+
+
+def profile_of(stored: Stored) -> Profile:
+    """The settings in the store; what cannot be read any more counts as not chosen."""
+    kept = {key: _read_again(key, stored.get(key)) for key in FIELDS}
+    interval = kept[INTERVAL]
+    quiet = kept[QUIET]
+    lang = kept[LANG]
+    return Profile(
+        lang=lang if isinstance(lang, str) else None,
+        remind=Remind(str(kept[REMIND] or Remind.CHANNEL)),
+        interval=interval if isinstance(interval, float) else None,
+        quiet=parse_quiet(quiet) if isinstance(quiet, str) else None,
+        zone=str(kept[ZONE] or ""),
+        confirm=kept[CONFIRM] != OFF,
+        stats=kept[STATS] != OFF,
+        away=_away(stored.get(AWAY)),
+        warnings_off=_warnings(stored.get(WARNINGS)),
+    )
+
+
+def _read_again(key: str, value: object) -> object:
+    try:
+        return None if value is None else checked(key, str(value))
+    except SettingError:
+        return None
+
+
+def _away(value: object) -> Away | None:
+    if isinstance(value, list) and len(value) == 2:
+        start, end = value
+        if isinstance(start, int | float) and isinstance(end, int | float):
+            return Away(float(start), float(end))
+    return None
+
+
+def _warnings(value: object) -> Mapping[str, frozenset[str]]:
+    if not isinstance(value, dict):
+        return {}
+    return {
+        str(game): frozenset(str(kind) for kind in kinds)
+        for game, kinds in value.items()
+        if isinstance(kinds, list)
+    }

@@ -1,0 +1,64 @@
+"""What a table has agreed on beside the game's own options; kept with the game, checked here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.people.errors import SettingError
+from bot.people.profile import LEAST_HOURS, MOST_HOURS, hours_typed
+from bot.store.nudges import Waiting
+from render import texts
+
+REMIND_HOURS, TIMEOUT_HOURS, LANG, REWIND = "remind_hours", "timeout_hours", "lang", "rewind"
+OFF: Final = "off"
+NEVER: Final = 0.0
+USUAL_HOURS: Final = 12.0
+"""Between a question and the first reminder, unless player or table have it sooner."""
+MOST_TIMEOUT_DAYS: Final = 30
+PLAYERS, ORGANISER = "players", "organiser"
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    LANG: texts.LANGUAGES,
+    REWIND: (PLAYERS, ORGANISER),
+}
+"""Rules with a closed list of values, the default first."""
+RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, LANG, REWIND)
+"""All rules, in the order of the screen."""
+
+
+def checked_rule(key: str, text: str | None) -> str | None:
+    """What is stored for a rule of the table; None goes back to usual. Raises SettingError."""
+    if key not in RULES:
+        raise SettingError(setting=key)
+    if text is None or not text.strip():
+        return None
+    typed = text.strip().lower()
+    if key == REMIND_HOURS:
+        return OFF if typed in (OFF, "0") else f"{hours_typed(typed):g}"
+    if key == TIMEOUT_HOURS:
+        return _timeout(typed)
+    if typed not in CHOICES[key]:
+        raise SettingError("setting-bad-choice", setting=key, text=text, choices=list(CHOICES[key]))
+    return typed
+
+
+def remind_hours(waiting: Waiting) -> float:
+    """How long a table waits before it reminds; NEVER if it does not."""
+    agreed = waiting.options.get(REMIND_HOURS)
+    if agreed is None:
+        # alone against robots nobody is kept waiting
+        return USUAL_HOURS if waiting.humans > 1 else NEVER
+    return NEVER if agreed == OFF else min(max(float(agreed), LEAST_HOURS), MOST_HOURS)
+
+
+def _timeout(text: str) -> str:
+    """Hours until an offer is answered for its seat; `off` leaves it open for ever."""
+    if text == OFF:
+        return "0"
+    try:
+        hours = float(text.removesuffix("h").replace(",", "."))
+    except ValueError as error:
+        raise SettingError("setting-bad-timeout", text=text, most=MOST_TIMEOUT_DAYS) from error
+    if not 0 <= hours <= MOST_TIMEOUT_DAYS * 24:
+        raise SettingError("setting-bad-timeout", text=text, most=MOST_TIMEOUT_DAYS)
+    return f"{hours:g}"

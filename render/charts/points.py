@@ -1,0 +1,113 @@
+"""Where everybody's points come from: a bar per seat, a piece of it per kind of points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from render import texts, theme
+from render.canvas import Canvas
+from render.charts.frame import HEADER, begin, kind_colour, kind_word, picture, seat_word
+from render.figures import Figures, Part, Standing, kinds
+from render.layout import Box
+from render.registry import Picture
+from render.theme import mix
+
+ROW: Final = 66
+LABEL: Final = 236
+TOTAL: Final = 86
+SWATCH: Final = 22
+LEGEND_ROW: Final = 34
+LEGEND_COLUMNS: Final = 4
+NARROWEST_NUMBER: Final = 24
+"""A piece narrower than this has no number in it."""
+
+
+def points_chart(
+    game: str, shown: Figures, lang: str, *, names: Sequence[str] = (), width: int = theme.WIDTH
+) -> Picture:
+    """The points of a table by kind, the leader first."""
+    seats = sorted(shown.seats, key=lambda one: (-one.points, one.seat))
+    used = [kind for kind in kinds(game) if any(_of(one, kind) for one in seats)]
+    legend = -(-len(used) // LEGEND_COLUMNS) * LEGEND_ROW
+    height = HEADER + len(seats) * ROW + legend + 2 * theme.PAD + theme.GAP
+    title = str(texts.text(lang, "chart-points", game))
+    canvas, body = begin(theme.WIDTH, height, width, title)
+    rows, rest = body.cut_top(len(seats) * ROW, theme.GAP)
+    low = max((-_loss(one) for one in seats), default=0)
+    high = max((one.points - _loss(one) for one in seats), default=0)
+    scale = (rows.w - LABEL - TOTAL) / max(1, low + high)
+    for standing, row in zip(seats, rows.rows(max(1, len(seats))), strict=False):
+        zero = row.x + LABEL + low * scale
+        _bar(canvas, game, standing, row, zero, scale)
+        _ends(canvas, game, lang, standing, row, names)
+    _legend(canvas, game, lang, used, rest)
+    return picture(canvas, _alt(game, lang, title, seats, names))
+
+
+def _bar(
+    canvas: Canvas, game: str, standing: Standing, row: Box, zero: float, scale: float
+) -> None:
+    """Pieces of points to the right of zero, points given away to its left."""
+    right, left = zero, zero
+    for part in standing.parts:
+        wide = abs(part.points) * scale
+        start = right if part.points > 0 else left - wide
+        piece = Box(start, row.y + 12, wide, row.h - 24)
+        colour = kind_colour(part.kind, kinds(game))
+        canvas.rect(piece, colour)
+        canvas.rect(piece._replace(w=min(2, wide)), theme.INK)
+        if wide >= NARROWEST_NUMBER:
+            ink = mix(colour, theme.OUTLINE, 0.85)
+            canvas.text(piece.inset(2, 0), _number(part), theme.SMALL, ink, align=0.5)
+        right, left = (right + wide, left) if part.points > 0 else (right, left - wide)
+    canvas.rect(Box(zero - 1, row.y + 6, 2, row.h - 12), theme.DIM)
+
+
+def _ends(
+    canvas: Canvas, game: str, lang: str, standing: Standing, row: Box, names: Sequence[str]
+) -> None:
+    """Who it is, and how many points in all."""
+    left = Box(row.x, row.y, LABEL - 14, row.h)
+    canvas.panel(left._replace(w=8).inset(0, 12), standing.colour, radius=3)
+    name, what = left.cut_left(16)[1].inset(0, 8).rows(2)
+    canvas.text(name, seat_word(lang, standing.seat, names), theme.LABEL)
+    if standing.what:
+        word = texts.plain(texts.word(lang, game, standing.what))
+        canvas.text(what, word, theme.SMALL, theme.DIM)
+    total = Box(row.right - TOTAL, row.y, TOTAL, row.h)
+    canvas.text(total, str(standing.points), theme.BIG, align=1.0)
+
+
+def _legend(canvas: Canvas, game: str, lang: str, used: Sequence[str], box: Box) -> None:
+    for at, kind in enumerate(used):
+        line, column = divmod(at, LEGEND_COLUMNS)
+        cell = box.columns(LEGEND_COLUMNS, theme.GAP)[column]
+        cell = Box(cell.x, box.y + line * LEGEND_ROW, cell.w, LEGEND_ROW)
+        swatch = Box(cell.x, cell.y + (LEGEND_ROW - SWATCH) / 2, SWATCH, SWATCH)
+        canvas.panel(swatch, kind_colour(kind, kinds(game)), radius=4)
+        label = cell.cut_left(SWATCH + 10)[1]
+        canvas.text(label, kind_word(lang, game, kind), theme.SMALL, theme.DIM)
+
+
+def _alt(game: str, lang: str, title: str, seats: Sequence[Standing], names: Sequence[str]) -> str:
+    lines = [title]
+    for standing in seats:
+        parts = ", ".join(
+            f"{kind_word(lang, game, part.kind)} {_number(part)}" for part in standing.parts
+        )
+        lines.append(f"{seat_word(lang, standing.seat, names)}: {standing.points} ({parts})")
+    return "\n".join(lines)
+
+
+def _of(standing: Standing, kind: str) -> int:
+    return sum(part.points for part in standing.parts if part.kind == kind)
+
+
+def _loss(standing: Standing) -> int:
+    """Points given away, as a number below zero."""
+    return sum(min(0, part.points) for part in standing.parts)
+
+
+def _number(part: Part) -> str:
+    return str(part.points).replace("-", "\u2212")

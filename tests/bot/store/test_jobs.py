@@ -1,0 +1,94 @@
+"""Writes that come together: one transaction, and yet each stands or falls alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Database, posts
+from bot.store.errors import StoreError
+from bot.store.posts import NewPost
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    async with await Database.open(tmp_path / "orrery.db") as database:
+        yield database
+
+
+def put(conn: sqlite3.Connection, text: str) -> int:
+    return posts.put(conn, NewPost(None, 1, text, {}), 1.0)
+
+
+def put_and_change_mind(conn: sqlite3.Connection) -> None:
+    put(conn, "regretted")
+    raise LookupError("changed my mind")
+
+
+def put_and_misspell(conn: sqlite3.Connection) -> None:
+    put(conn, "misspelt")
+    conn.execute("SELEKT")
+
+
+async def stored(database: Database) -> list[str]:
+    rows = await database.read(
+        lambda conn: conn.execute("SELECT kind FROM post ORDER BY id").fetchall()
+    )
+    return [row[0] for row in rows]
+
+
+async def test_writes_that_come_together_are_all_acknowledged_in_order(
+    database: Database,
+) -> None:
+    done = await asyncio.gather(*(database.write(put, f"p{n}") for n in range(30)))
+    assert done == list(range(1, 31))
+    assert await stored(database) == [f"p{n}" for n in range(30)]
+
+
+async def test_writes_that_come_together_share_transactions(database: Database) -> None:
+    commits: list[str] = []
+    await database.read(lambda conn: conn.set_trace_callback(commits.append))
+    await asyncio.gather(*(database.write(put, f"p{n}") for n in range(30)))
+    await database.read(lambda conn: conn.set_trace_callback(None))
+    assert commits.count("COMMIT") < 5
+
+
+@pytest.mark.parametrize(
+    ("faulty", "error"), [(put_and_change_mind, LookupError), (put_and_misspell, StoreError)]
+)
+async def test_one_that_fails_leaves_nothing_and_disturbs_nobody(
+    database: Database, faulty: object, error: type[Exception]
+) -> None:
+    assert callable(faulty)
+    done = await asyncio.gather(
+        database.write(put, "first"),
+        database.write(put, "second"),
+        database.write(faulty),
+        database.write(put, "third"),
+        return_exceptions=True,
+    )
+    assert [isinstance(one, error) for one in done] == [False, False, True, False]
+    assert await stored(database) == ["first", "second", "third"]
+
+
+async def test_a_caller_who_has_gone_disturbs_nobody(database: Database) -> None:
+    tasks = [asyncio.ensure_future(database.write(put, f"p{n}")) for n in range(4)]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert await stored(database) == ["p0", "p1", "p2", "p3"]
+
+
+async def test_what_waits_is_written_before_the_file_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    database = await Database.open(path)
+    tasks = [asyncio.ensure_future(database.write(put, f"p{n}")) for n in range(4)]
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.gather(*tasks)
+    async with await Database.open(path) as again:
+        assert len(await stored(again)) == 4

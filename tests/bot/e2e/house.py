@@ -16,6 +16,7 @@ from bot.local import LocalTable
 from bot.local.rest.door import Exchange
 from bot.session import Policy
 from bot.session.values import Games
+from bot.store import SystemClock
 from engine import GAMES
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
 from tests.games.lanterns import LANTERNS_GAME
@@ -27,12 +28,23 @@ FIRST_SEEN, ONE_IN = 12, 15
 assert catalogues.LANTERNS.is_dir()
 
 
+class ForwardClock(SystemClock):
+    """The true time, and whatever a test has put the clock forward."""
+
+    ahead = 0.0
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return super().now() + self.ahead
+
+
 class House:
     """The local table, the bot, and what must never happen."""
 
     def __init__(self, table: LocalTable, folder: Path) -> None:
         self.table = table
         self.folder = folder
+        self.clock = ForwardClock()
         self.bot: Orrery | None = None
         self.rejected: list[Exchange] = []
         """Requests of the bot that the table refused."""
@@ -82,7 +94,7 @@ class House:
         await address_discord(self.table.api_url, self.table.token)
         policy = Policy(card_delay=0.0)
         path = self.folder / "orrery.db"
-        async with Orrery.started(path, ALL_GAMES, policy=policy) as bot:
+        async with Orrery.started(path, ALL_GAMES, clock=self.clock, policy=policy) as bot:
             self.bot = bot
             await bot.log_in(self.table.token)
             await bot.client.tree.sync()

@@ -36,9 +36,11 @@ class Step:
     press: Press
     reader: Reader
 
-    async def panel(self, draft: DraftView, place: Place | None = None, **more: str) -> Answer:
+    async def panel(
+        self, draft: DraftView, place: Place | None = None, problem: str = ""
+    ) -> Answer:
         """The panel of a draft for whoever pressed."""
-        return await panel_of(self.desk, draft, self.reader, place, **more)
+        return await panel_of(self.desk, draft, self.reader, place, problem=problem)
 
     async def stale(self, draft: DraftView | None) -> Answer:
         """The panel as it is now, for a press on an older one."""

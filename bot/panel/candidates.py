@@ -186,8 +186,11 @@ def gather_blocks(look: Look) -> Iterator[Block]:
     chosen = chosen_places(look, look.place.pick) if look.place.pick.startswith(OWN) else []
     if chosen:
         yield Say(look.voice.say("chosen", list=look.voice.word(",".join(chosen))))
+    numbers = {str(at + 1): [place] for at, (place, _) in enumerate(own)}
+    if look.hints.place_picture in look.sights:
+        yield Sight(look.hints.place_picture, numbers)
     choices = tuple(
-        Choice(f"{look.voice.word(place)}{BETWEEN}{look.voice.word(what)}", str(at))
+        Choice(BETWEEN.join((str(at + 1), look.voice.word(place), look.voice.word(what))), str(at))
         for at, (place, what) in enumerate(own)
     )
     press = Press(PICK, look.place.verb)

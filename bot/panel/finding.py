@@ -23,6 +23,11 @@ def moves_text(look: Look, argument: str, value: str) -> str | None:
     return None
 
 
+def is_warned(look: Look, argument: str, value: str) -> bool:
+    """Whether there is something to warn of in what was chosen."""
+    return any(entry.warnings for entry in _everything(look, argument) if entry.code == value)
+
+
 def _everything(look: Look, argument: str) -> Iterator[Entry]:
     verbs = look.reading.verbs
     if argument.startswith(OWN):
@@ -31,6 +36,5 @@ def _everything(look: Look, argument: str) -> Iterator[Entry]:
             if verb in verbs and places:
                 found, _ = completed(look, verb, places)
                 yield from (Entry(option) for option in (found.options if found else ()))
-    yield from (Entry(option) for option in look.reading.options)
     yield from entries_of(look, verbs)
     yield from entries_of(look, verbs, follow=False)

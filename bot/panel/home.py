@@ -114,7 +114,8 @@ def verb_buttons(look: Look, verbs: Sequence[str]) -> list[Button]:
             forms = form_buttons(look, verb)
             found += forms[:1]
             if len(forms) > 1 or has_others(look, verb):
-                found.append(look.door(look.voice.say("others"), Place(Room.VERB, verb)))
+                name = look.voice.plain(look.voice.move((verb,), "short"))
+                found.append(look.door(look.voice.say("others", name=name), Place(Room.VERB, verb)))
         else:
             found.append(verb_button(look, verb))
     return found

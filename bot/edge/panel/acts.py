@@ -45,13 +45,14 @@ async def outcome(
         return await panel_of(desk, done, reader, notice=notice)
     lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table, lang)]
     notice = ending(lines, MOST_DONE)
+    undo_ = button(texts.text(lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
         if draft.decision is not None and not draft.assumed:
-            return await panel_of(desk, draft, reader, notice=notice)
+            return await panel_of(desk, draft, reader, notice=notice, last=[undo_])
     layout = Layout()
     layout.say(*notice)
-    layout.row([button(texts.text(lang, "panel-undo"), Key("undo", session.id))])
+    layout.row([undo_])
     return Answer(view=layout)
 
 

@@ -28,9 +28,14 @@ def key_of(draft: DraftView, press: Press) -> Key:
 
 
 def layout_of(
-    screen: Screen, draft: DraftView, picture: tuple[str, str] | None, notice: Sequence[str] = ()
+    screen: Screen,
+    draft: DraftView,
+    picture: tuple[str, str] | None,
+    notice: Sequence[str] = (),
+    last: Sequence[ui.Button[Any]] = (),
 ) -> Layout:
-    """The screen; `picture` is the attached file of its sight with its text twin."""
+    """The screen; `picture` is the attached file of its sight with its text twin, `last` are
+    buttons below everything else."""
     layout = Layout()
     layout.say(*notice)
     for block in screen.blocks:
@@ -42,6 +47,7 @@ def layout_of(
             layout.row([_select(draft, block)])
         else:
             layout.row(_buttons(draft, block))
+    layout.row(last)
     return layout
 
 

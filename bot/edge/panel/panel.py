@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from discord import ui
+
 import render
 from bot.edge.cards.story import told_lines
 from bot.edge.desk import Desk, Seated
@@ -88,8 +90,9 @@ async def panel_of(
     *,
     problem: str = "",
     notice: Sequence[str] = (),
+    last: Sequence[ui.Button[Any]] = (),
 ) -> Answer:
-    """The panel of a draft at a place; `notice` is said above it."""
+    """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or Place()
     news = await _news(desk, draft, reader) if place.room is Room.SINCE else None
 
@@ -113,9 +116,9 @@ async def panel_of(
         )
         picture = await desk.pictures.draw(sight.name, scene)
     if sight is None or picture is None:
-        return Answer(view=layout_of(screen, draft, None, notice))
+        return Answer(view=layout_of(screen, draft, None, notice, last))
     name = _file_name(sight, draft)
-    view_ = layout_of(screen, draft, (name, picture.alt), notice)
+    view_ = layout_of(screen, draft, (name, picture.alt), notice, last)
     return Answer(view=view_, files=[as_file(picture, name)])
 
 

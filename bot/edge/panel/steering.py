@@ -13,10 +13,11 @@ from bot.edge.presses import Key, handles
 from bot.edge.refusals import refusal_text
 from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.panel.candidates import pick_of
-from bot.panel.finding import moves_text
+from bot.panel.finding import is_warned, moves_text
 from bot.panel.look import BACK, CONFIRM, DOOR, FILL, FORM, OVER, PICK, SHOW, TAKE
 from bot.panel.place import Place, Room
 from bot.panel.quantities import filled, form_of
+from bot.panel.reading import Reading
 from bot.session import Committed, DraftView, Press, Session
 from bot.session.errors import DraftError, StalePressError
 from engine.core.errors import MoveError
@@ -35,9 +36,11 @@ class Step:
     press: Press
     reader: Reader
 
-    async def panel(self, draft: DraftView, place: Place | None = None, **more: str) -> Answer:
+    async def panel(
+        self, draft: DraftView, place: Place | None = None, problem: str = ""
+    ) -> Answer:
         """The panel of a draft for whoever pressed."""
-        return await panel_of(self.desk, draft, self.reader, place, **more)
+        return await panel_of(self.desk, draft, self.reader, place, problem=problem)
 
     async def stale(self, draft: DraftView | None) -> Answer:
         """The panel as it is now, for a press on an older one."""
@@ -112,16 +115,16 @@ async def _taken(step: Step) -> Answer:
         return await step.stale(draft)
     value = " ".join(step.chosen) or step.key.argument
     reader, argument = step.reader, step.key.argument
-    text, warned = await step.desk.readings.of(
-        draft,
-        lambda reading: (
-            moves_text(look := look_at(reading, draft, reader, Place()), argument, value),
-            bool(look.modes.warned(reading.warnings(tuple(value.split())))),
-        ),
-    )
+
+    def find(reading: Reading) -> tuple[str | None, bool]:
+        look = look_at(reading, draft, reader, Place())
+        at_once = not reader.modes.confirm and not is_warned(look, argument, value)
+        return moves_text(look, argument, value), at_once
+
+    text, at_once = await step.desk.readings.of(draft, find)
     if text is None:
         return await step.stale(draft)
-    return await _played(step, text, commit=not (reader.modes.confirm or warned))
+    return await _played(step, text, commit=at_once)
 
 
 async def _played(step: Step, text: str, *, commit: bool) -> Answer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.local import Answer, Driver, Screen
@@ -64,9 +65,9 @@ class Fingers:
         except LookupError:
             return False
 
-    async def play(self, words: Words, *more: Words) -> None:
-        """Find a move (or several that stand together) on the panel and take it."""
-        text = "; ".join(" ".join(one) for one in (words, *more))
+    async def play(self, words: Words, before: Sequence[Words] = ()) -> None:
+        """Find a move (with the free moves it needs) on the panel and take it."""
+        text = "; ".join(" ".join(one) for one in (*before, words))
         for _ in range(20):
             if await self._taken(code_of(text)):
                 return

@@ -15,6 +15,7 @@ import discord
 
 from bot.app import Orrery, address_discord
 from bot.local import Driver, LocalTable, Screen
+from bot.local.clock import Clock
 from bot.local.rest.door import Exchange
 from bot.session import Policy, Press
 from bot.session.values import Games
@@ -150,10 +151,13 @@ class House:
         path = self.folder / "orrery.db"
         async with Orrery.started(path, ALL_GAMES, clock=self.clock, policy=policy) as bot:
             self.bot = bot
+            # The client waits two seconds for further servers; stopped meanwhile, it complains.
+            bot.client._connection.guild_ready_timeout = 0.02
             await bot.log_in(self.table.token)
             await bot.client.tree.sync()
             serving = asyncio.create_task(bot.serve())
             await self.table.bot_online()
+            await bot.client.wait_until_ready()
             ready.set()
             await self._stop.wait()
             await bot.stop()
@@ -188,12 +192,12 @@ class Complaints(logging.Handler):
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
+async def open_house(folder: Path, clock: Clock | None = None) -> AsyncIterator[House]:
     """A table with the bot running; complains at the end of what went wrong unseen."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     witness = SchemaWitness()
     try:
-        async with LocalTable(rate_limits=False) as table:
+        async with LocalTable(clock=clock, rate_limits=False) as table:
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
             house = House(table, folder)

@@ -9,6 +9,7 @@ import pytest
 from bot.local import Driver
 from bot.session import Press
 from engine.core.moves import END, Words
+from engine.core.record import Record
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
@@ -18,6 +19,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MOST_STEPS = 12
 """Of one turn; then it is ended as soon as that is possible."""
+BY_THEMSELVES = {
+    "faction", "setup-mine", "setup-institute", "booster", "charge", "income", "brainstone",
+    "gaia-tech", "convert",
+}  # fmt: skip
+"""Moves that are committed one by one, where they do not belong to a turn."""
 
 
 async def fingers_of(party: Party, driver: Driver) -> Fingers:
@@ -62,3 +68,27 @@ async def test_a_game_entered_through_panels_is_the_same_as_typed(house: House) 
     await tapped.settled()
     record = await tapped.session.record()
     print(f"\n{len(record.moves)} moves, {turns} drafts, {taps} taps, slowest {slowest:.2f} s")
+    typed = await Party.sit_down(house, "table-2", "gaia", names, seed="twice")
+    await type_in(typed, record)
+    again = await typed.session.record()
+    assert again.moves == record.moves
+    assert (await typed.session.standing()).result == (await tapped.session.standing()).result
+    await typed.settled()
+
+
+async def type_in(party: Party, record: Record) -> None:
+    """The moves of a record, typed; what standing orders answer comes by itself."""
+    known = 0
+    while known < len(record.moves):
+        move = record.moves[known]
+        user = (await party.session.standing()).user_at(move.seat)
+        driver = party.drivers[str(user)]
+        ours = []
+        while known < len(record.moves) and record.moves[known].seat == move.seat:
+            ours.append(" ".join(record.moves[known].words))
+            known += 1
+            if ours[-1] == END[0] or move.words[0] in BY_THEMSELVES:
+                break
+        answer = await driver.slash(party.channel, "move", text="; ".join(ours), commit=True)
+        assert not answer.text.startswith("⛔"), (ours, answer.text)
+        known = max(known, len((await party.session.record()).moves))

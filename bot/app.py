@@ -61,6 +61,7 @@ class Orrery:
         self.listings = Listings()
         self.pictures = Pictures()
         self.readings = Readings()
+        self.housekeeper: Housekeeper | None = None
         self._courier: Courier | None = None
 
     @classmethod
@@ -94,7 +95,8 @@ class Orrery:
         desk = self.client.desk
         courier = self._courier = Courier(desk)
         carrying = asyncio.create_task(courier.run())
-        tidying = asyncio.create_task(Housekeeper(desk).run())
+        self.housekeeper = Housekeeper(desk)
+        tidying = asyncio.create_task(self.housekeeper.run())
         try:
             await self.client.connect()
         finally:

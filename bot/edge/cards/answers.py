@@ -60,4 +60,3 @@ def answer_label(table: Seated, question: Question, option: Option, lang: str) -
     notes = [texts.note(lang, game, note, names) for note in option.notes]
     move = texts.move(lang, game, option.words)
     return texts.plain(f"{move} ({', '.join(notes)})" if notes else move)
-

@@ -32,6 +32,8 @@ class Card:
     questions: Sequence[Question] = ()
     head: Sequence[str] = ()
     """Lines above what happened: what was taken back, what the organiser did."""
+    gone: Sequence[str] = ()
+    """Lines for turns of it that have been taken back since."""
     pictures: Sequence[tuple[str, str]] = field(default=())
     """File names of attached pictures with their text twins."""
     due: Mapping[int, float] = field(default_factory=dict)
@@ -45,7 +47,7 @@ class Card:
 def turn_card(card: Card, lang: str, *, live: bool = True) -> Layout:
     """The card; one that is not live any more tells what happened, and nothing else."""
     layout = Layout()
-    story = [*card.head, *told_lines(card.told, card.table, lang)]
+    story = [*card.head, *told_lines(card.told, card.table, lang), *card.gone]
     result = card.standing.result if _tells_the_end(card) else None
     layout.say(*ending(story, MOST_STORY if result is not None else MOST_STORY + 1000))
     if result is not None:

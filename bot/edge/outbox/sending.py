@@ -8,13 +8,14 @@ from dataclasses import replace
 
 import discord
 
-from bot.edge.cards.notices import CONSENT, consent_layout
+from bot.edge.cards.notices import OPEN
 from bot.edge.cards.turn import turn_card
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
-from bot.edge.outbox.composing import BUTTONS, Post, again, compose
+from bot.edge.outbox.composing import BUTTONS, Post, again, compose, request_of
 from bot.edge.pictures import as_file
-from bot.store import posts, traces
+from bot.edge.together.requests import refresh_requests, request_layout
+from bot.store import posts
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
@@ -29,9 +30,13 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     taken = await desk.sessions.database.write(_take, row.id, desk.sessions.clock.now())
     if taken is None or taken.game is None:
         return
+    if await _is_settled(desk, taken):
+        await desk.sessions.database.write(posts.sent, taken.id, None, desk.sessions.clock.now())
+        return
     post = await compose(desk, taken)
     if post.edits is not None:
         if await _edit(desk, post):
+            await refresh_requests(desk, taken.game)
             return
         post = replace(await compose(desk, taken), edits=None)
     message = await _found(desk, post) if unsure else None
@@ -40,6 +45,13 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     await desk.sessions.database.write(_sent, post, message, desk.sessions.clock.now())
     for old in post.strips:
         await _strip(desk, old, post.lang)
+    await refresh_requests(desk, taken.game)
+
+
+async def _is_settled(desk: Desk, row: PostRow) -> bool:
+    """Whether a post asks what has been decided before anybody was asked."""
+    request = await request_of(desk, row)
+    return request is not None and request.status != OPEN
 
 
 def _take(conn: sqlite3.Connection, post: int, now: float) -> PostRow | None:
@@ -136,11 +148,8 @@ async def _layout(desk: Desk, post: Post) -> Layout:
 
 
 async def _notice(desk: Desk, post: Post) -> Layout | None:
-    number = post.row.payload.get("request")
-    if post.row.payload.get("what") != CONSENT or not isinstance(number, int):
-        return None
-    request = await desk.sessions.database.read(traces.consent, number)
-    return None if request is None else consent_layout(request, post.card.table, post.lang)
+    request = await request_of(desk, post.row)
+    return None if request is None else await request_layout(desk, request, post.lang)
 
 
 def _channel(desk: Desk, channel: int) -> discord.PartialMessageable:

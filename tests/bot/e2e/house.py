@@ -15,6 +15,7 @@ from bot.local import LocalTable
 from bot.local.rest.door import Exchange
 from bot.session import Policy
 from bot.session.values import Games
+from bot.store import Clock
 from engine import GAMES
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
 from tests.games.lanterns import LANTERNS_GAME
@@ -28,9 +29,12 @@ assert catalogues.LANTERNS.is_dir()
 class House:
     """The local table, the bot, and what must never happen."""
 
-    def __init__(self, table: LocalTable, folder: Path) -> None:
+    def __init__(self, table: LocalTable, folder: Path, games: Games, clock: Clock | None) -> None:
         self.table = table
         self.folder = folder
+        self.games = games
+        self.clock = clock
+        self.policy = Policy(card_delay=0.0)
         self.bot: Orrery | None = None
         self.rejected: list[Exchange] = []
         """Requests of the bot that the table refused."""
@@ -78,9 +82,8 @@ class House:
 
     async def _live(self, ready: asyncio.Event) -> None:
         await address_discord(self.table.api_url, self.table.token)
-        policy = Policy(card_delay=0.0)
         path = self.folder / "orrery.db"
-        async with Orrery.started(path, ALL_GAMES, policy=policy) as bot:
+        async with Orrery.started(path, self.games, clock=self.clock, policy=self.policy) as bot:
             self.bot = bot
             await bot.log_in(self.table.token)
             await bot.client.tree.sync()
@@ -88,6 +91,7 @@ class House:
             await self.table.bot_online()
             ready.set()
             await self._stop.wait()
+            await bot.client.wait_until_ready()
             await bot.stop()
             await serving
 
@@ -105,7 +109,9 @@ class Complaints(logging.Handler):
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path, games: Games = ALL_GAMES, clock: Clock | None = None
+) -> AsyncIterator[House]:
     """A table with the bot running; complains at the end of what went wrong unseen."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     witness, complaints = SchemaWitness(), Complaints()
@@ -114,7 +120,7 @@ async def open_house(folder: Path) -> AsyncIterator[House]:
         async with LocalTable(rate_limits=False) as table:
             if DESCRIPTION.exists():
                 table.door.witnesses.append(witness)
-            house = House(table, folder)
+            house = House(table, folder, games, clock)
             await house.up()
             try:
                 yield house

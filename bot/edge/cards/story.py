@@ -65,10 +65,12 @@ def undone_lines(undone: UndoRow, table: Seated, lang: str, *, redone: bool = Fa
     return [*lines, *(said if redone else map(_struck, said))]
 
 
-def struck_lines(undone: UndoRow, table: Seated, lang: str, last: int) -> list[str]:
-    """What was taken back of turns up to `last`."""
-    after = max(turn.after for turn in undone.turns if turn.n <= last)
-    gone = [row for row in undone.moves if row.n < after]
+def struck_lines(undone: UndoRow, table: Seated, lang: str, first: int, last: int) -> list[str]:
+    """What was taken back of the turns with these numbers."""
+    numbers = {
+        n for turn in undone.turns if first <= turn.n <= last for n in range(turn.first, turn.after)
+    }
+    gone = [row for row in undone.moves if row.n in numbers]
     return [_struck(line) for line in _move_lines(gone, table, lang)]
 
 

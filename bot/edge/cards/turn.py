@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.edge.cards.answers import answer_rows
+from bot.edge.cards.lobby import title
 from bot.edge.cards.story import mention, result_lines, told_lines
 from bot.edge.desk import Seated
 from bot.edge.layout import Layout, ending
@@ -49,6 +50,8 @@ def turn_card(card: Card, lang: str, *, live: bool = True) -> Layout:
     layout = Layout()
     story = [*card.head, *told_lines(card.told, card.table, lang), *card.gone]
     result = card.standing.result if _tells_the_end(card) else None
+    if not any(story):
+        story = [title(card.table, lang)]
     layout.say(*ending(story, MOST_STORY if result is not None else MOST_STORY + 1000))
     if result is not None:
         layout.say(*result_lines(result, card.table, lang))

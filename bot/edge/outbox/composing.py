@@ -72,7 +72,7 @@ async def again(desk: Desk, row: PostRow, lang: str) -> Card:
     head = await _head(desk, row.game, row.payload, table, lang)
     turns = _numbers(row.payload.get(TURNS))
     undone = await _undone_since(desk, row, turns)
-    gone = [] if undone is None else struck_lines(undone, table, lang, turns[1])
+    gone = [] if undone is None else struck_lines(undone, table, lang, turns[0], turns[1])
     if undone is not None:
         turns = [turns[0], undone.turns[0].n - 1]
     told = await session.told(turns[0], turns[1]) if turns else ()
@@ -86,7 +86,7 @@ async def _undone_since(desk: Desk, row: PostRow, turns: Sequence[int]) -> UndoR
         return None
     rows = await desk.sessions.database.read(traces.undone, row.game)
     later = [one for one in rows if one.at >= row.created and one.redone is None and one.turns]
-    return next((one for one in later if turns[0] <= one.turns[0].n <= turns[1]), None)
+    return next((one for one in later if one.turns[0].n <= turns[1]), None)
 
 
 def files_of(row: PostRow) -> list[tuple[str, str]]:
@@ -223,6 +223,8 @@ async def _head(
     if what is None:
         first = _numbers(payload.get(TURNS))[:1] == [0]
         return [title(table, lang), *options_lines(table, lang)] if first else []
+    if what == CONSENT:
+        return []  # the request speaks for itself
     if what in ("undone", "redone"):
         rows = await desk.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)

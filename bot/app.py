@@ -21,6 +21,9 @@ from bot.edge.people import People
 from bot.edge.pictures import Pictures
 from bot.edge.readings import Readings
 from bot.housekeeping import Housekeeper
+from bot.people.privacy import Privacy
+from bot.people.reminders import Reminders
+from bot.people.settings import UserSettings
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
@@ -62,6 +65,7 @@ class Orrery:
         self.pictures = Pictures()
         self.readings = Readings()
         self.housekeeper: Housekeeper | None = None
+        self.reminders = Reminders(self.sessions)
         self._courier: Courier | None = None
 
     @classmethod
@@ -79,7 +83,16 @@ class Orrery:
         database = await Database.open(path)
         bot = cls(database, games, clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY))
         bot.client.desk = Desk(
-            bot.client, bot.sessions, bot.people, bot.listings, bot.pictures, bot.readings, lang
+            client=bot.client,
+            sessions=bot.sessions,
+            people=bot.people,
+            listings=bot.listings,
+            pictures=bot.pictures,
+            readings=bot.readings,
+            reminders=bot.reminders,
+            settings=UserSettings(bot.sessions, bot.reminders),
+            privacy=Privacy(bot.sessions),
+            fallback=lang,
         )
         try:
             yield bot

@@ -1,4 +1,4 @@
-"""What has to be done by the clock: answers that time out, old lobbies, games nobody looks at."""
+"""What has to be done by the clock: answers that time out, reminders, old lobbies, idle games."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ class Housekeeper:
         """One round."""
         sessions = self._desk.sessions
         await sessions.answer_due()
+        if await self._desk.reminders.tick():
+            sessions.posted.set()
         await sessions.tidy(IDLE)
         before = sessions.clock.now() - LOBBY_DAYS * 24 * 3600
         for game in await sessions.database.read(games.idle_lobbies, before):

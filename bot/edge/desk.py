@@ -14,6 +14,9 @@ from bot.edge.pictures import Pictures
 from bot.edge.readings import Readings
 from bot.edge.refusals import REFUSED, EdgeError, RefusedError
 from bot.edge.replies import Interaction
+from bot.people.privacy import Privacy
+from bot.people.reminders import Reminders
+from bot.people.settings import UserSettings
 from bot.session import Session, Sessions
 from bot.store import people
 from bot.store.rows import GameRow, SeatRow, Status
@@ -59,6 +62,9 @@ class Desk:
     listings: Listings
     pictures: Pictures
     readings: Readings
+    reminders: Reminders
+    settings: UserSettings
+    privacy: Privacy
     fallback: str
     """The language where nothing else decides."""
 

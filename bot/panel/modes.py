@@ -11,6 +11,7 @@ from engine.core.moves import Note
 CONFIRM: Final = "confirm"
 AUTO: Final = "auto"
 MUTED: Final = "muted"
+OFF: Final = "off"
 """Keys of a user's settings."""
 
 
@@ -31,7 +32,7 @@ class Modes:
         muted = settings.get(MUTED)
         kinds = muted if isinstance(muted, Sequence) and not isinstance(muted, str) else ()
         return cls(
-            confirm=settings.get(CONFIRM) is not False,
+            confirm=settings.get(CONFIRM) not in (False, OFF),
             auto=settings.get(AUTO) is not False,
             muted=frozenset(str(kind) for kind in kinds),
         )

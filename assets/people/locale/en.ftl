@@ -175,3 +175,8 @@ chart-games =
         [one] { $wins } win
        *[other] { $wins } wins
     }
+
+## Records
+
+error-record-file-too-big = The file is too big; at most { $most } kB are read.
+error-record-no-text = This file is no text; a record is text or JSON in UTF-8.

@@ -188,3 +188,8 @@ chart-games =
         [few] { $wins } победы
        *[other] { $wins } побед
     }
+
+## Записи игр
+
+error-record-file-too-big = Файл слишком большой; читается не больше { $most } КБ.
+error-record-no-text = Этот файл не текстовый; запись игры — это текст или JSON в UTF-8.

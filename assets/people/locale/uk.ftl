@@ -188,3 +188,8 @@ chart-games =
         [few] { $wins } перемоги
        *[other] { $wins } перемог
     }
+
+## Записи ігор
+
+error-record-file-too-big = Файл завеликий; читається не більше { $most } КБ.
+error-record-no-text = Цей файл не текстовий; запис гри — це текст або JSON в UTF-8.

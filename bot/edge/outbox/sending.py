@@ -13,15 +13,14 @@ from bot.edge.cards.turn import turn_card
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
 from bot.edge.outbox.composing import BUTTONS, Post, again, compose, request_of
+from bot.edge.outbox.reminding import REMINDERS, remind
+from bot.edge.outbox.searching import found
 from bot.edge.pictures import as_file
 from bot.edge.together.requests import refresh_requests, request_layout
 from bot.store import posts
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
-
-LOOK_BACK = 50
-"""Messages of the channel among which one that may have arrived is looked for."""
 
 
 async def deliver(desk: Desk, row: PostRow) -> None:
@@ -33,13 +32,16 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     if await _is_settled(desk, taken):
         await desk.sessions.database.write(posts.sent, taken.id, None, desk.sessions.clock.now())
         return
+    if taken.kind in REMINDERS:
+        await remind(desk, taken, unsure=unsure)
+        return
     post = await compose(desk, taken)
     if post.edits is not None:
         if await _edit(desk, post):
             await refresh_requests(desk, taken.game)
             return
         post = replace(await compose(desk, taken), edits=None)
-    message = await _found(desk, post) if unsure else None
+    message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None:
         message = await _send(desk, post)
     await desk.sessions.database.write(_sent, post, message, desk.sessions.clock.now())
@@ -122,20 +124,6 @@ async def _strip(desk: Desk, row: PostRow, lang: str) -> None:
         if error.status >= 500:
             return
     await desk.sessions.database.write(_gone, row)
-
-
-async def _found(desk: Desk, post: Post) -> int | None:
-    """The message of a post that was sent without anybody learning whether it arrived."""
-    me = desk.client.user
-    channel = _channel(desk, post.row.channel)
-    try:
-        async for message in channel.history(limit=LOOK_BACK):
-            ours = me is not None and message.author.id == me.id
-            if ours and str(message.nonce) == str(post.row.id):
-                return message.id
-    except discord.Forbidden:
-        LOG.info("post %s: the history cannot be read", post.row.id)
-    return None
 
 
 async def _layout(desk: Desk, post: Post) -> Layout:

@@ -1,0 +1,111 @@
+"""Reminders as messages, in the channel or in private, with buttons to put them off."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Sequence
+
+import discord
+
+from bot.edge.cards.story import mention
+from bot.edge.desk import Desk
+from bot.edge.layout import Layout
+from bot.edge.outbox.searching import found
+from bot.edge.panel.acts import desk_of
+from bot.edge.presses import Key, button, handles
+from bot.edge.replies import Answer, Interaction, respond
+from bot.people.reminders import CHANNEL, DIRECT, Reminded, Snooze
+from bot.people.wording import reminder_text, snooze_labels, snoozed_text
+from bot.session.errors import NotSeatedError
+from bot.store import posts
+from bot.store.rows import GameRow, PostRow
+from render import texts
+
+LOG = logging.getLogger(__name__)
+
+REMINDERS = (CHANNEL, DIRECT)
+SNOOZE = "snooze"
+
+
+async def remind(desk: Desk, row: PostRow, *, unsure: bool) -> None:
+    """Send a reminder, unless everybody has answered meanwhile; raises discord.py's errors."""
+    assert row.game is not None
+    database, now = desk.sessions.database, desk.sessions.clock.now()
+    game, _ = await desk.sessions.find(row.game)
+    reminded = await desk.reminders.wanted(row)
+    if not reminded or game.channel is None:
+        await database.write(posts.drop, row.id, "answered meanwhile", now)
+        return
+    try:
+        channel = await _channel(desk, row)
+        message = await found(channel, row, desk.client.user) if unsure else None
+        if message is None:
+            message = await _send(desk, channel, row, game, reminded)
+    except discord.Forbidden:
+        if row.kind == CHANNEL:
+            raise
+        LOG.info("post %s: user %s takes no messages of ours", row.id, row.channel)
+        await database.write(_redirect, row, game.channel, now)
+        return
+    await database.write(posts.sent, row.id, message, now)
+
+
+def _redirect(conn: sqlite3.Connection, row: PostRow, channel: int, now: float) -> None:
+    """Who cannot be written to in private is reminded at the table."""
+    posts.put(conn, posts.NewPost(row.game, channel, CHANNEL, row.payload), now)
+    posts.drop(conn, row.id, "no private messages", now)
+
+
+async def _channel(desk: Desk, row: PostRow) -> discord.abc.Messageable:
+    if row.kind == DIRECT:
+        return await desk.client.create_dm(discord.Object(row.channel))
+    return desk.client.get_partial_messageable(row.channel)
+
+
+async def _send(
+    desk: Desk,
+    channel: discord.abc.Messageable,
+    row: PostRow,
+    game: GameRow,
+    reminded: Sequence[Reminded],
+) -> int:
+    direct = row.kind == DIRECT
+    lang = await (desk.people.lang(row.channel) if direct else desk.lang_of_table(game))
+    where = f"<#{game.channel}>" if direct else ""
+    layout = Layout()
+    layout.say(reminder_text(lang, game.key, reminded, mention_of, where))
+    keys = {how: Key(SNOOZE, game.id, argument=how) for how in Snooze}
+    layout.row([button(label, keys[how]) for how, label in snooze_labels(lang).items()])
+    layout.stop()
+    called = [discord.Object(one.user) for one in reminded]
+    message = await channel.send(
+        view=layout,
+        nonce=str(row.id),
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
+    )
+    return message.id
+
+
+def mention_of(user: int | None) -> texts.Text:
+    """Somebody as a mention; nobody is nothing."""
+    return texts.Text("") if user is None else mention(user)
+
+
+@handles(SNOOZE)
+async def snooze(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """A button under a reminder."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+
+    async def work() -> Answer:
+        async with desk.speaking_of(key.game, lang):
+            table = await desk.seated(key.game, lang)
+            user = interaction.user.id
+            seat = table.seat_of(user)
+            if seat is None:
+                raise NotSeatedError(game=key.game)
+            until = await desk.reminders.snooze(user, key.game, seat, Snooze(key.argument))
+            return Answer(snoozed_text(lang, until))
+
+    await respond(interaction, work(), lang)

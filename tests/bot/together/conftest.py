@@ -1,4 +1,4 @@
-"""One local table with the bot at it for each module, with a clock that can be moved."""
+"""One local table with the bot at it for each module."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 import pytest_asyncio
 
 from tests.bot.e2e.house import House, open_house
-from tests.bot.together.tables import GAMES, MovedClock
+from tests.bot.together.tables import GAMES
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """The house of this module."""
-    async with open_house(tmp_path_factory.mktemp("house"), GAMES, MovedClock()) as house:
+    async with open_house(tmp_path_factory.mktemp("house"), GAMES) as house:
         yield house

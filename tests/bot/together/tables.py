@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -29,16 +28,6 @@ ONLOOKER = "Zoe"
 _numbers = count(1)
 
 add_catalogue("market", Path(__file__).parent / "locale")
-
-
-class MovedClock:
-    """The time of day, and as much later as a test says."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def now(self) -> float:
-        return time.time() + self.ahead
 
 
 @dataclass
@@ -127,10 +116,9 @@ class Four:
 
     async def later(self, hours: float) -> None:
         """Time passes, and the bot notices."""
-        clock, keeper = self.house.clock, self.house.orrery.housekeeper
-        assert isinstance(clock, MovedClock)
+        keeper = self.house.orrery.housekeeper
         assert keeper is not None
-        clock.ahead += hours * 3600
+        self.house.clock.ahead += hours * 3600
         before = await self.log()
         keeper.wake()
         for _ in range(200):
@@ -147,9 +135,7 @@ class Four:
 
     async def out(self) -> None:
         """What waits goes out at last, and from now on at once."""
-        clock = self.house.clock
-        assert isinstance(clock, MovedClock)
-        clock.ahead += self.house.policy.card_delay + 1
+        self.house.clock.ahead += self.house.policy.card_delay + 1
         self.house.orrery.sessions.posted.set()
         await self.slow_cards(0.0)
 

@@ -65,6 +65,7 @@ class Orrery:
         self.listings = Listings()
         self.pictures = Pictures()
         self.readings = Readings()
+        self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
         self.courier: Courier | None = None
 
@@ -108,7 +109,8 @@ class Orrery:
         desk = self.client.desk
         courier = self.courier = Courier(desk)
         carrying = asyncio.create_task(courier.run())
-        tidying = asyncio.create_task(Housekeeper(desk).run())
+        self.housekeeper = Housekeeper(desk)
+        tidying = asyncio.create_task(self.housekeeper.run())
         try:
             await self.client.connect()
         finally:

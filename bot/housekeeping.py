@@ -25,15 +25,25 @@ class Housekeeper:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """Look at the clock now: it has been set, or something is due earlier than before."""
+        self._woken.set()
 
     async def run(self) -> None:
         """Do what is due, then wait for what is due next."""
         while True:
+            self._woken.clear()
+            pause = ROUND
             try:
                 await self.tidy()
+                pause = await self._pause()
             except Exception:
                 LOG.exception("housekeeping")
-            await asyncio.sleep(await self._pause())
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._woken.wait()
 
     async def tidy(self) -> None:
         """One round."""

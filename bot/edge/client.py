@@ -13,9 +13,16 @@ from bot.edge.naming import CatalogueTranslator
 from bot.edge.panel.steering import take_form
 from bot.edge.presses import HANDLERS, ChosenSelect, Key, PressedButton, filled_form, is_foreign
 from bot.edge.replies import Answer, Interaction, respond, unexpected
+from bot.edge.together import answering, orders, requests
 from bot.edge.tree import OrreryTree, add_commands
 from bot.session.values import Games
 from render import texts
+
+TAKES_PRESSES = (answering, orders, requests)
+"""What is imported for its handlers alone."""
+
+GUILD_PAUSE = 0.3
+"""Seconds without a further server after which all are taken to be known; nothing waits for it."""
 
 LOG = logging.getLogger(__name__)
 
@@ -34,7 +41,7 @@ class OrreryClient(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            guild_ready_timeout=0.25,
+            guild_ready_timeout=GUILD_PAUSE,
         )
         self._met: OrderedDict[int, None] = OrderedDict()
         self.tree = OrreryTree(self)

@@ -41,7 +41,8 @@ def log_pages(history: History, table: Seated, lang: str) -> list[list[str]]:
         lines = told_lines([told], table, lang)
         if lines:
             blocks.append((told.turn.at, [f"**{told.turn.n}** · {lines[0]}", *lines[1:]]))
-    blocks += [(undone.at, undone_lines(undone, table, lang)) for undone in history.undone]
+    undone = [one for one in history.undone if one.redone is None]
+    blocks += [(one.at, undone_lines(one, table, lang)) for one in undone]
     pages: list[list[str]] = [[]]
     room = PAGE
     for _, lines in sorted(blocks, key=lambda block: block[0]):

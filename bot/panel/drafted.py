@@ -18,7 +18,7 @@ def notice_lines(look: Look) -> Iterator[str]:
     if look.problem:
         yield f"{WARNING} {look.problem}"
     if draft.confirmed:
-        yield voice.say("confirmed", seats=draft.waiting_for)
+        yield voice.say("confirmed", seats=voice.names_of(draft.waiting_for))
     if draft.returned:
         yield f"{WARNING} {voice.say('returned')}"
     if draft.dropped:
@@ -26,7 +26,7 @@ def notice_lines(look: Look) -> Iterator[str]:
     if draft.repriced:
         yield f"{WARNING} {voice.say('repriced')}"
     if draft.assumed and not draft.confirmed:
-        yield voice.say("assumed", seats=draft.waiting_for)
+        yield voice.say("assumed", seats=voice.names_of(draft.waiting_for))
 
 
 def draft_lines(look: Look) -> Iterator[str]:

@@ -62,7 +62,7 @@ def ask_line(look: Look) -> str:
         return voice.ask(draft.decision)
     if draft.can_confirm:
         return voice.say("complete")
-    return voice.say("waiting", seats=draft.waiting_for)
+    return voice.say("waiting", seats=voice.names_of(draft.waiting_for))
 
 
 def menu_verbs(look: Look) -> list[str]:

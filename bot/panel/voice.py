@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.moves import Decision, Note, Option, Seat, Words
 from render import texts
 
 BETWEEN = " · "
@@ -32,6 +32,10 @@ class Voice:
     def ask(self, decision: Decision) -> str:
         """The question itself."""
         return str(texts.ask(self.lang, self.game, decision.kind, decision.args, self.names))
+
+    def names_of(self, seats: Iterable[Seat]) -> texts.Text:
+        """Who sits there."""
+        return texts.Text(", ".join(texts.safe_name(self.names[seat]) for seat in seats))
 
     def move(self, words: Words, form: str = "") -> str:
         """The label of a move or of its beginning."""

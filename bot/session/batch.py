@@ -191,9 +191,9 @@ class Batch:
         return seat not in self.before.asked or (self._has_moved(seat) and not self._acts(seat))
 
     def _acts(self, seat: Seat) -> bool:
-        """Whether it is this seat whose player has just set off the batch himself."""
+        """Whether it is this seat whose player has just acted himself, and nobody after him."""
         first = self.moves[0]
-        return first.how is How.PLAYER and first.move.seat == seat
+        return first.how is How.PLAYER and first.move.seat == seat and len(self.told) == 1
 
     def _has_moved(self, seat: Seat) -> bool:
         return any(row.move.seat == seat for row in self.moves)

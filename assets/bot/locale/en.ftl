@@ -126,7 +126,6 @@ consent-agreed = Agreed: { $who }
 consent-granted = All have agreed; it is done.
 consent-refused = Refused; nothing changes.
 consent-void = The game has moved on; this is no longer asked.
-consent-yes = Agree
 consent-no = Refuse
 notice-host = the host
 notice-paused = { $user } has paused the game.

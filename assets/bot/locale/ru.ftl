@@ -126,7 +126,6 @@ consent-agreed = Согласны: { $who }
 consent-granted = Все согласны; сделано.
 consent-refused = Отказано; ничего не меняется.
 consent-void = Игра ушла вперёд; вопрос снят.
-consent-yes = Согласиться
 consent-no = Отказать
 notice-host = владелец бота
 notice-paused = Игра приостановлена ({ $user }).

@@ -126,7 +126,6 @@ consent-agreed = Згодні: { $who }
 consent-granted = Усі згодні; зроблено.
 consent-refused = Відмовлено; нічого не змінюється.
 consent-void = Гра пішла вперед; питання знято.
-consent-yes = Погодитися
 consent-no = Відмовити
 notice-host = власник бота
 notice-paused = Гру призупинено ({ $user }).

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
+from discord import ui
 
 from bot.edge.cards.story import mention, mentions
 from bot.edge.desk import Seated
-from bot.edge.layout import Layout
+from bot.edge.layout import Layout, ending
 from bot.edge.presses import Key, button
 from bot.store.rows import ConsentRow
 from render import texts
 
 CONSENT = "consent"
 OPEN = "open"
+SAID = "said"
+"""What a posted request is known to say: its state when its message was last written."""
+MOST_GOING = 1500
+"""Characters of what a request would take back."""
 
 
 def notice_lines(what: str, args: Mapping[str, object], table: Seated, lang: str) -> list[str]:
@@ -25,14 +31,29 @@ def notice_lines(what: str, args: Mapping[str, object], table: Seated, lang: str
     for key in ("user", "left"):
         if key in args:
             shown[key] = _person(args[key], table, lang)
-    return [str(texts.text(lang, f"notice-{what}", table.game, **shown))]
+    key = f"notice-{what.removeprefix('mended-')}"
+    return [str(texts.text(lang, key, table.game, **shown))]
 
 
-def consent_layout(request: ConsentRow, table: Seated, lang: str) -> Layout:
-    """A request that touches several people, with what has been answered so far."""
+def said_of(request: ConsentRow) -> str:
+    """What a request says, in a word; a message that says something else is out of date."""
+    answered = [str(user) for user, given in request.answers.items() if given is not None]
+    return " ".join([request.status, *answered])
+
+
+def consent_layout(
+    request: ConsentRow, table: Seated, names: Sequence[str], going: Sequence[str], lang: str
+) -> Layout:
+    """A request that touches several people, with what has been answered so far.
+
+    `names` are those of the people asked, in the order of the answers; `going` says what would be
+    taken back.
+    """
     layout = Layout()
     who = _person(request.user, table, lang)
     layout.say(texts.text(lang, f"consent-{request.what}", table.game, who=who, **_args(request)))
+    if request.status == OPEN:
+        layout.say(*ending(going, MOST_GOING))
     agreed = [user for user, given in request.answers.items() if given]
     asked = [user for user, given in request.answers.items() if given is None]
     lines = []
@@ -44,15 +65,25 @@ def consent_layout(request: ConsentRow, table: Seated, lang: str) -> Layout:
         lines.append(texts.text(lang, f"consent-{request.status}"))
     layout.say(*lines)
     if request.status == OPEN:
-        game, number = request.game, request.id
-        yes, no = (Key(verb, game, revision=number) for verb in ("agree", "refuse"))
-        layout.row(
-            [
-                button(texts.text(lang, "consent-yes"), yes, discord.ButtonStyle.success),
-                button(texts.text(lang, "consent-no"), no, discord.ButtonStyle.danger),
-            ]
-        )
+        layout.row(_consent_buttons(request, names, lang))
     return layout
+
+
+def _consent_buttons(request: ConsentRow, names: Sequence[str], lang: str) -> list[ui.Button[Any]]:
+    """One to agree for each of those who have not answered, and one for any of them to refuse."""
+    game, number = request.game, request.id
+    row = [
+        button(
+            texts.text(lang, "together-agree", who=name),
+            Key("agree", game, revision=number, argument=str(user)),
+            discord.ButtonStyle.success,
+        )
+        for (user, given), name in zip(request.answers.items(), names, strict=True)
+        if given is None
+    ]
+    refuse = Key("refuse", game, revision=number)
+    label = texts.text(lang, "consent-no")
+    return [*row, button(label, refuse, discord.ButtonStyle.danger)]
 
 
 def _args(request: ConsentRow) -> dict[str, object]:

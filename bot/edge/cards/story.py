@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from bot.edge.desk import Seated
 from bot.session import Told
-from bot.store.rows import How, UndoRow
+from bot.store.rows import How, MoveRow, UndoRow
 from engine.core.game import Result
-from engine.core.moves import Note
+from engine.core.moves import END, Note
 from render import texts
 
 MEDALS = ("🥇", "🥈", "🥉")
@@ -60,11 +61,38 @@ def undone_lines(undone: UndoRow, table: Seated, lang: str, *, redone: bool = Fa
     key = "card-redone" if redone else "card-undone"
     seat = None if undone.user is None else table.seat_of(undone.user)
     lines = [str(texts.text(lang, key, table.game, who=_named(table, seat)))]
-    for row in undone.moves:
-        move = texts.move(lang, table.game, row.move.words)
-        said = f"{_name(table, row.move.seat)}: {move}"
-        lines.append(said if redone else f"~~{said}~~")
+    said = _move_lines(undone.moves, table, lang)
+    return [*lines, *(said if redone else map(_struck, said))]
+
+
+def struck_lines(undone: UndoRow, table: Seated, lang: str, first: int, last: int) -> list[str]:
+    """What was taken back of the turns with these numbers."""
+    numbers = {
+        n for turn in undone.turns if first <= turn.n <= last for n in range(turn.first, turn.after)
+    }
+    gone = [row for row in undone.moves if row.n in numbers]
+    return [_struck(line) for line in _move_lines(gone, table, lang)]
+
+
+def going_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
+    """Turns that are asked to be taken back, move by move."""
+    return _move_lines([row for turn in told for row in turn.moves], table, lang)
+
+
+def _move_lines(moves: Iterable[MoveRow], table: Seated, lang: str) -> list[str]:
+    """One line for what a seat has done in a row; what only ends a turn is left out."""
+    lines: list[str] = []
+    for seat, rows in groupby(moves, key=lambda row: row.move.seat):
+        said = [
+            texts.move(lang, table.game, row.move.words) for row in rows if row.move.words != END
+        ]
+        if said:
+            lines.append(f"{_name(table, seat)}: {'; '.join(said)}")
     return lines
+
+
+def _struck(line: str) -> str:
+    return f"~~{line}~~"
 
 
 def result_lines(result: Result, table: Seated, lang: str) -> list[str]:

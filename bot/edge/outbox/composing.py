@@ -6,21 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.edge.cards.lobby import LOBBY, options_lines, title
-from bot.edge.cards.notices import CONSENT, notice_lines
-from bot.edge.cards.story import undone_lines
-from bot.edge.cards.turn import Card, story_of
+from bot.edge.cards.notices import CONSENT, SAID, notice_lines, said_of
+from bot.edge.cards.story import struck_lines, told_lines, undone_lines
+from bot.edge.cards.turn import MOST_RESULT, MOST_STORY, Card, story_of
 from bot.edge.desk import Desk, Seated
+from bot.edge.layout import ending
 from bot.edge.pictures import Scene
 from bot.session import Session, Standing, Told
 from bot.session.outbox import CARD
-from bot.store import posts, traces
-from bot.store.rows import PostRow, TurnKind
+from bot.store import posts, reminders, traces
+from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
 from render import Picture
 
 MAIN = (TurnKind.TURN, TurnKind.PART)
 TURN = "turn"
 """The kind of question with which the first turn begins; before that the game is set up."""
-CHANGES_THE_LOG = ("undone", "redone", "rewind", "continue")
+CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue")
 """Notices after which the table stands elsewhere: they are posted as cards."""
 BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
 """What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""
@@ -64,16 +65,41 @@ async def compose(desk: Desk, row: PostRow) -> Post:
     return replace(post, strips=standing_cards if post.payload.get(BUTTONS) else ())
 
 
+async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
+    """What a sent post told of, as it was told; what was taken back since is struck through."""
+    assert row.game is not None
+    table = await desk.seated(row.game, lang)
+    turns = _numbers(row.payload.get(TURNS))
+    undone = await _undone_since(desk, row, turns)
+    if undone is None:
+        story = row.payload.get(STORY)
+        return [str(line) for line in story] if isinstance(story, list) else [title(table, lang)]
+    head = await _head(desk, row.game, row.payload, table, lang)
+    told = await desk.sessions.get(row.game).told(turns[0], undone.turns[0].n - 1)
+    gone = struck_lines(_public(undone), table, lang, turns[0], turns[1])
+    return ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+
+
+async def _undone_since(desk: Desk, row: PostRow, turns: Sequence[int]) -> UndoRow | None:
+    """What was taken back of the turns of a card after it was posted: the numbers of these turns
+    may belong to others by now."""
+    if row.game is None or not turns:
+        return None
+    rows = await desk.sessions.database.read(traces.undone, row.game)
+    later = [one for one in rows if one.at >= row.created and one.redone is None and one.turns]
+    return next((one for one in later if one.turns[0].n <= turns[1]), None)
+
+
+def _public(undone: UndoRow) -> UndoRow:
+    """What was taken back, without what nobody else knew of."""
+    known = [move for move in undone.moves if move.n not in undone.sealed]
+    return replace(undone, moves=tuple(known))
+
+
 def files_of(row: PostRow) -> list[tuple[str, str]]:
     """The pictures that a sent post has, by file name, with their text twins."""
     files = row.payload.get(FILES)
     return [(str(name), str(alt)) for name, alt in files] if isinstance(files, list) else []
-
-
-def story_lines(row: PostRow) -> list[str]:
-    """What a sent post tells of, as it was told."""
-    story = row.payload.get(STORY)
-    return [str(line) for line in story] if isinstance(story, list) else []
 
 
 async def pictures_again(desk: Desk, row: PostRow, lang: str) -> list[tuple[str, Picture]]:
@@ -129,7 +155,16 @@ async def _made(
     told = await _told(session, payload)
     head = await _head(desk, session.id, payload, table, lang)
     questions = await session.questions() if standing.result is None else ()
-    card = Card(table, standing, told, questions, head)
+    card = Card(
+        table,
+        standing,
+        told,
+        questions,
+        head,
+        due=await _due(desk, session.id),
+        returned=_numbers(row.payload.get("returned")),
+        redo=await _can_redo(desk, standing, payload),
+    )
     drawn: list[tuple[str, Picture]] = []
     if row.kind == CARD or row.payload.get("what") in CHANGES_THE_LOG:
         drawn = await _drawn(desk, session, card, lang)
@@ -139,11 +174,48 @@ async def _made(
     shown = tuple((name, picture.alt) for name, picture in files)
     card = replace(card, pictures=shown)
     payload[STORY] = story_of(card, lang)
-    called = table.users(_numbers(row.payload.get(MENTION)))
-    if row.payload.get("what") in CHANGES_THE_LOG:
-        asked = table.users([question.seat for question in questions])
-        called = [user for user in asked if user != row.payload.get("user")]
+    called = await _called(desk, row, card)
+    request = await request_of(desk, row)
+    if request is not None:
+        payload[SAID] = said_of(request)
     return Post(row, card, lang, payload, called, files)
+
+
+async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
+    """Whom a new message calls: only those who must act because of it, and still must."""
+    asked = [question.seat for question in card.questions]
+    if row.payload.get("what") in CHANGES_THE_LOG:
+        by = row.payload.get("user")
+        return [user for user in card.table.users(asked) if user != by]
+    request = await request_of(desk, row)
+    if request is not None:
+        return [user for user, given in request.answers.items() if given is None]
+    must = {*asked, *card.standing.expected}
+    return card.table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
+
+
+async def request_of(desk: Desk, row: PostRow) -> ConsentRow | None:
+    """The request that a post tells of, as it is now."""
+    number = row.payload.get("request")
+    if row.payload.get("what") != CONSENT or not isinstance(number, int):
+        return None
+    return await desk.sessions.database.read(traces.consent, number)
+
+
+async def _due(desk: Desk, game: int) -> dict[int, float]:
+    """When open questions are answered for their seats."""
+    rows = await desk.sessions.database.read(reminders.of_game, game)
+    return {row.seat: row.due for row in rows if row.kind == reminders.TIMEOUT}
+
+
+async def _can_redo(desk: Desk, standing: Standing, payload: Mapping[str, object]) -> bool:
+    """Whether nobody has moved on since what a card tells to be taken back."""
+    if payload.get("what") != "undone":
+        return False
+    last = await desk.sessions.database.read(traces.last_undo, standing.game.id)
+    if last is None or last.id != payload.get("undo") or last.redone is not None:
+        return False
+    return last.version == standing.game.version
 
 
 async def _drawn(desk: Desk, session: Session, card: Card, lang: str) -> list[tuple[str, Picture]]:
@@ -182,13 +254,13 @@ async def _head(
     if what is None:
         first = _numbers(payload.get(TURNS))[:1] == [0]
         return [title(table, lang), *options_lines(table, lang)] if first else []
+    if what == CONSENT:
+        return []  # the request speaks for itself
     if what in ("undone", "redone"):
         rows = await desk.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)
         if undone is not None:
-            known = [move for move in undone.moves if move.n not in undone.sealed]
-            undone = replace(undone, moves=tuple(known))
-            return undone_lines(undone, table, lang, redone=what == "redone")
+            return undone_lines(_public(undone), table, lang, redone=what == "redone")
     return notice_lines(str(what), payload, table, lang)
 
 

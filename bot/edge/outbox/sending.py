@@ -9,8 +9,7 @@ from http import HTTPStatus
 
 import discord
 
-from bot.edge.cards.lobby import title
-from bot.edge.cards.notices import CONSENT, consent_layout
+from bot.edge.cards.notices import OPEN
 from bot.edge.cards.turn import old_card, story_of, turn_card
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
@@ -20,13 +19,15 @@ from bot.edge.outbox.composing import (
     compose,
     files_of,
     pictures_again,
-    story_lines,
+    request_of,
+    story_again,
 )
 from bot.edge.outbox.reminding import REMINDERS, remind
 from bot.edge.outbox.searching import found
 from bot.edge.pictures import as_file
 from bot.edge.replies import NOBODY
-from bot.store import posts, traces
+from bot.edge.together.requests import refresh_requests, request_layout
+from bot.store import posts
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
@@ -38,12 +39,16 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     taken = await desk.sessions.database.write(_take, row.id, desk.sessions.clock.now())
     if taken is None or taken.game is None:
         return
+    if await _is_settled(desk, taken):
+        await desk.sessions.database.write(posts.sent, taken.id, None, desk.sessions.clock.now())
+        return
     if taken.kind in REMINDERS:
         await remind(desk, taken, unsure=unsure)
         return
     post = await compose(desk, taken)
     if post.edits is not None:
         if await _edit(desk, post):
+            await refresh_requests(desk, taken.game)
             return
         post = replace(await compose(desk, taken), edits=None)
     message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
@@ -52,6 +57,13 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     await desk.sessions.database.write(_sent, post, message, desk.sessions.clock.now())
     for old in post.strips:
         await _strip(desk, old, post.lang)
+    await refresh_requests(desk, taken.game)
+
+
+async def _is_settled(desk: Desk, row: PostRow) -> bool:
+    """Whether a post asks what has been decided before anybody was asked."""
+    request = await request_of(desk, row)
+    return request is not None and request.status != OPEN
 
 
 def _take(conn: sqlite3.Connection, post: int, now: float) -> PostRow | None:
@@ -138,9 +150,7 @@ async def _strip_anew(desk: Desk, row: PostRow, lang: str) -> None:
 
 
 async def _old(desk: Desk, row: PostRow, lang: str) -> Layout:
-    assert row.game is not None
-    story = story_lines(row) or [title(await desk.seated(row.game, lang), lang)]
-    layout = old_card(story, files_of(row))
+    layout = old_card(await story_again(desk, row, lang), files_of(row))
     layout.stop()
     return layout
 
@@ -157,11 +167,8 @@ async def _layout(desk: Desk, post: Post) -> Layout:
 
 
 async def _notice(desk: Desk, post: Post) -> Layout | None:
-    number = post.row.payload.get("request")
-    if post.row.payload.get("what") != CONSENT or not isinstance(number, int):
-        return None
-    request = await desk.sessions.database.read(traces.consent, number)
-    return None if request is None else consent_layout(request, post.card.table, post.lang)
+    request = await request_of(desk, post.row)
+    return None if request is None else await request_layout(desk, request, post.lang)
 
 
 def _channel(desk: Desk, channel: int) -> discord.PartialMessageable:

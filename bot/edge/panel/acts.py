@@ -74,23 +74,6 @@ async def open_panel(desk: Desk, game: int, press: Press, lang: str) -> Answer:
         return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
 
 
-@handles("answer")
-async def answer(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
-    """One tap on a card answers what was asked."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    await respond(interaction, _answered(desk, key, press_of(interaction, key.seat), lang), lang)
-
-
-async def _answered(desk: Desk, key: Key, press: Press, lang: str) -> Answer:
-    session = desk.sessions.get(key.game)
-    async with desk.speaking_of(key.game, lang):
-        done = await session.answer(press, key.argument, position=key.revision)
-        table = await desk.seated(key.game, lang)
-        lines = told_lines(done.turns, table, lang)
-        return Answer("\n".join([texts.text(lang, "panel-done"), *ending(lines, MOST_DONE)]))
-
-
 @handles("undo")
 async def undo(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
     """Take back what was committed last, from the panel."""
@@ -123,21 +106,3 @@ async def undo_outcome(
     layout = Layout()
     layout.say(texts.text(lang, "undo-asked", who=mentions(list(done.request.answers))))
     return Answer(view=layout)
-
-
-@handles("agree", "refuse")
-async def agree(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
-    """An answer to a request that touches several people."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    await respond(interaction, _agreed(desk, key, press_of(interaction), lang), lang)
-
-
-async def _agreed(desk: Desk, key: Key, press: Press, lang: str) -> Answer:
-    session = desk.sessions.get(key.game)
-    async with desk.speaking_of(key.game, lang):
-        done = await session.agree(press, key.revision, key.verb == "agree")
-        if isinstance(done, Asked):
-            waiting = [user for user, given in done.request.answers.items() if given is None]
-            return Answer(texts.text(lang, "consent-noted", who=mentions(waiting)))
-        return Answer(texts.text(lang, "consent-granted" if done.granted else "consent-refused"))

@@ -46,9 +46,11 @@ class ForwardClock(SystemClock):
 class House:
     """The local table, the bot, and what must never happen."""
 
-    def __init__(self, table: LocalTable, folder: Path) -> None:
+    def __init__(self, table: LocalTable, folder: Path, games: Games) -> None:
         self.table = table
         self.folder = folder
+        self.games = games
+        self.policy = Policy(card_delay=0.0)
         self.clock = ForwardClock()
         self.bot: Orrery | None = None
         self._rooms = count(1)
@@ -147,9 +149,8 @@ class House:
 
     async def _live(self, ready: asyncio.Event) -> None:
         await address_discord(self.table.api_url, self.table.token)
-        policy = Policy(card_delay=0.0)
         path = self.folder / "orrery.db"
-        async with Orrery.started(path, ALL_GAMES, clock=self.clock, policy=policy) as bot:
+        async with Orrery.started(path, self.games, clock=self.clock, policy=self.policy) as bot:
             self.bot = bot
             # The client waits two seconds for further servers; stopped meanwhile, it complains.
             bot.client._connection.guild_ready_timeout = 0.02
@@ -160,6 +161,7 @@ class House:
             await bot.client.wait_until_ready()
             ready.set()
             await self._stop.wait()
+            await bot.client.wait_until_ready()
             await bot.stop()
             await serving
 
@@ -192,7 +194,9 @@ class Complaints(logging.Handler):
 
 
 @asynccontextmanager
-async def open_house(folder: Path, clock: Clock | None = None) -> AsyncIterator[House]:
+async def open_house(
+    folder: Path, games: Games = ALL_GAMES, clock: Clock | None = None
+) -> AsyncIterator[House]:
     """A table with the bot running; complains at the end of what went wrong unseen."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     witness = SchemaWitness()
@@ -200,7 +204,7 @@ async def open_house(folder: Path, clock: Clock | None = None) -> AsyncIterator[
         async with LocalTable(clock=clock, rate_limits=False) as table:
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
-            house = House(table, folder)
+            house = House(table, folder, games)
             complaints = house.complaints
             logging.getLogger().addHandler(complaints)
             await house.up()

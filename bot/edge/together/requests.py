@@ -1,0 +1,119 @@
+"""Requests that touch several people: their public message, kept true, and its buttons."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.edge.cards.notices import OPEN, SAID, consent_layout, said_of
+from bot.edge.cards.story import going_lines, mentions
+from bot.edge.desk import Desk
+from bot.edge.layout import Layout
+from bot.edge.panel.acts import desk_of, press_of
+from bot.edge.presses import Key, handles
+from bot.edge.refusals import EdgeError
+from bot.edge.replies import Answer, Interaction, respond
+from bot.session import Asked, Press, Told
+from bot.store import posts, traces
+from bot.store.rows import ConsentRow, PostRow
+from render import texts
+
+LOG = logging.getLogger(__name__)
+
+TAKES_BACK = ("undo", "rewind")
+"""Requests that say what they would take back."""
+_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+
+async def request_layout(desk: Desk, request: ConsentRow, lang: str) -> Layout:
+    """The message of a request as it is now."""
+    table = await desk.seated(request.game, lang)
+    names = await desk.people.names(request.answers)
+    going = going_lines(await _going(desk, request), table, lang)
+    return consent_layout(request, table, names, going, lang)
+
+
+async def _going(desk: Desk, request: ConsentRow) -> Sequence[Told]:
+    """The turns that an open request would take back."""
+    if request.what not in TAKES_BACK or request.status != OPEN:
+        return ()
+    session = desk.sessions.get(request.game)
+    last = (await session.standing()).last_turn
+    return await session.told(int(str(request.args["turn"])) + 1, last)
+
+
+async def refresh_requests(desk: Desk, game: int) -> None:
+    """Bring the messages of a game's requests up to date, one change after the other."""
+    lock = _locks.get(game)
+    if lock is None:
+        lock = _locks[game] = asyncio.Lock()
+    async with lock:
+        sent = await desk.sessions.database.read(posts.messages, game)
+        for post in sent:
+            if SAID in post.payload:
+                await _refresh(desk, post)
+
+
+async def _refresh(desk: Desk, post: PostRow) -> None:
+    number = int(str(post.payload["request"]))
+    request = await desk.sessions.database.read(traces.consent, number)
+    if request is None or post.message is None or said_of(request) == post.payload[SAID]:
+        return
+    row, _ = await desk.sessions.find(request.game)
+    view = await request_layout(desk, request, await desk.lang_of_table(row))
+    view.stop()
+    channel = desk.client.get_partial_messageable(post.channel)
+    try:
+        await channel.get_partial_message(post.message).edit(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+    except discord.HTTPException as error:
+        LOG.info("request %s keeps its buttons: %s", number, error)
+        if error.status >= 500:
+            return  # with the next post it is tried again
+    await desk.sessions.database.write(_note, post, said_of(request))
+
+
+def _note(conn: sqlite3.Connection, post: PostRow, said: str) -> None:
+    posts.change(conn, post.id, {**post.payload, SAID: said})
+
+
+@handles("agree", "refuse")
+async def agree(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """One of those asked agrees or refuses."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    await respond(interaction, _agreed(desk, key, press_of(interaction), lang), lang)
+    await refresh_requests(desk, key.game)
+
+
+async def _agreed(desk: Desk, key: Key, press: Press, lang: str) -> Answer:
+    session = desk.sessions.get(key.game)
+    async with desk.speaking_of(key.game, lang):
+        if key.argument not in ("", str(press.user)):
+            name = (await desk.people.names([int(key.argument)]))[0]
+            raise EdgeError("together-foreign", who=name)
+        done = await session.agree(press, key.revision, key.verb == "agree")
+        if isinstance(done, Asked):
+            waiting = [user for user, given in done.request.answers.items() if given is None]
+            return Answer(texts.text(lang, "together-noted", who=mentions(waiting)))
+        return Answer(texts.text(lang, "consent-granted" if done.granted else "consent-refused"))
+
+
+@handles("redo")
+async def redo(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """What was taken back last is played again, while nobody has moved on."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    await respond(interaction, _redone(desk, key, press_of(interaction), lang), lang)
+
+
+async def _redone(desk: Desk, key: Key, press: Press, lang: str) -> Answer:
+    async with desk.speaking_of(key.game, lang):
+        await desk.sessions.get(key.game).redo(press)
+        return Answer(texts.text(lang, "together-redone"))

@@ -10,7 +10,7 @@ import discord
 from bot.edge.desk import Desk
 from bot.edge.naming import CatalogueTranslator
 from bot.edge.panel.steering import take_form
-from bot.edge.presses import HANDLERS, ChosenSelect, Key, PressedButton, filled_form
+from bot.edge.presses import FORMS, HANDLERS, ChosenSelect, Key, PressedButton, filled_form
 from bot.edge.replies import Answer, Interaction, respond, unexpected
 from bot.edge.tree import OrreryTree, add_commands
 from bot.session.values import Games
@@ -69,7 +69,7 @@ class OrreryClient(discord.Client):
             return
         person = await self.desk.people.meet(interaction.user, interaction.locale)
         try:
-            await take_form(interaction, *form)
+            await FORMS.get(form[0].verb, take_form)(interaction, *form)
         except Exception as error:  # the answer itself could not be given
             text = unexpected(interaction, error, person.lang)
             if not interaction.response.is_done():

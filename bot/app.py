@@ -64,7 +64,7 @@ class Orrery:
         self.listings = Listings()
         self.pictures = Pictures()
         self.readings = Readings()
-        self.reminders = Reminders(database, clock)
+        self.reminders = Reminders(self.sessions)
         self._courier: Courier | None = None
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+PACKAGES = ("assets", "bot", "engine", "render")
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -25,8 +27,14 @@ def run(*command: str | Path, cwd: Path) -> str:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of commands of an environment that has nothing but our wheel and its needs."""
     folder = tmp_path_factory.mktemp("wheel")
+    source = folder / "source"  # building leaves traces, and another worker may be building too
+    source.mkdir()
+    for name in PACKAGES:
+        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source)
     pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
-    run(*pip, "wheel", "--no-deps", "--wheel-dir", folder, ROOT, cwd=folder)
+    run(*pip, "wheel", "--no-deps", "--wheel-dir", folder, source, cwd=folder)
     (wheel,) = folder.glob("orrery-*.whl")
     venv.create(folder / "env", with_pip=True)
     commands = folder / "env" / ("Scripts" if os.name == "nt" else "bin")

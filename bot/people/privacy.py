@@ -38,8 +38,10 @@ ROWS_OF_HIS: Final = ("draft", "user", "standing_order", "consent_answer")
 NOBODY: Final = 0
 """Instead of a user where a column cannot be empty."""
 IN_PAYLOADS: Final = ("post.payload", "audit.args", "consent.args")
-"""JSON in which a user is named under one of these keys."""
+"""JSON in which users are named, mostly under these keys."""
 KEYS: Final = ("user", "left")
+SMALLEST_ID: Final = 1 << 22
+"""Discord's ids are larger, so that such a number means a user under any key."""
 UNDONE_USER: Final = 4
 """Where a stored move of an undone turn has its user."""
 MOST_GAMES: Final = 100_000
@@ -154,13 +156,13 @@ def _clear_payloads(conn: sqlite3.Connection, table: str, column: str, *, user: 
             conn.execute(f"UPDATE {table} SET {column} = ? WHERE id = ?", (text, id_))
 
 
-def _without(stored: Any, user: int) -> Any:  # whatever JSON holds
+def _without(stored: Any, user: int, key: str = "") -> Any:  # whatever JSON holds
     if isinstance(stored, dict):
-        return {
-            key: None if key in KEYS and value == user else _without(value, user)
-            for key, value in stored.items()
-        }
-    return [_without(one, user) for one in stored] if isinstance(stored, list) else stored
+        return {name: _without(value, user, name) for name, value in stored.items()}
+    if isinstance(stored, list):
+        return [_without(one, user, key) for one in stored]
+    named = key in KEYS or user >= SMALLEST_ID
+    return None if named and stored in (user, str(user)) else stored
 
 
 def _clear_undone(conn: sqlite3.Connection, user: int) -> None:

@@ -21,8 +21,9 @@ from bot.people.profile import Profile, Remind, profile_of
 from bot.people.table_rules import NEVER, remind_hours
 from bot.session.errors import NotSeatedError
 from bot.session.outbox import put_notice
+from bot.session.sessions import Sessions
 from bot.session.values import Press
-from bot.store import Clock, Database, games, nudges, people, posts, traces
+from bot.store import games, nudges, people, posts, traces
 from bot.store.nudges import SILENT, Waiting
 from bot.store.rows import PostRow
 from engine.core.moves import Seat
@@ -76,11 +77,12 @@ class Told(NamedTuple):
 
 
 class Reminders:
-    """The reminders of all tables in a database."""
+    """The reminders of all tables."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
+    def __init__(self, sessions: Sessions) -> None:
+        self._database = sessions.database
+        self._clock = sessions.clock
+        self._posted = sessions.posted
         self._last: float | None = None
         """When the last tick was; None before the first."""
 
@@ -89,7 +91,10 @@ class Reminders:
         now = self._clock.now()
         anew = self._last is None or now < self._last - CLOCK_SLACK
         self._last = now
-        return await self._database.write(_tick, now, anew)
+        sent = await self._database.write(_tick, now, anew)
+        if sent:
+            self._posted.set()
+        return sent
 
     async def snooze(self, user: int, game: int, seat: Seat, how: Snooze) -> float | None:
         """Leave somebody alone for a while; returns until when, None for this whole turn.
@@ -100,7 +105,9 @@ class Reminders:
 
     async def remind_now(self, press: Press, game: int) -> list[Told]:
         """Remind everybody a table waits for, by hand; raises ReminderError if too often."""
-        return await self._database.write(_by_hand, press, game, self._clock.now())
+        told = await self._database.write(_by_hand, press, game, self._clock.now())
+        self._posted.set()
+        return told
 
     async def hasten(self, user: int) -> None:
         """A user's settings have changed: nothing is due later than they would have it now."""

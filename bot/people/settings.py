@@ -75,7 +75,9 @@ class UserSettings:
         if not max(start, now) < end <= now + MOST_AWAY_DAYS * DAY:
             raise SettingError("setting-bad-away", most=MOST_AWAY_DAYS)
         away = Away(start, end)
-        return await self._sessions.database.write(self._go_away, user, away, now)
+        profile = await self._sessions.database.write(self._go_away, user, away, now)
+        self._sessions.posted.set()
+        return profile
 
     async def come_back(self, user: int) -> Profile:
         """Be there again."""

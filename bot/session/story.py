@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.session import drafting
 from bot.session.batch import Tale, public
-from bot.session.bench import ANSWER, slot_of
+from bot.session.bench import ANSWER, declining, slot_of
 from bot.session.room import Live, Room
 from bot.session.values import AnyTable, Committed, DraftView, History, Press, Question, Told
 from bot.store import traces
@@ -66,7 +66,16 @@ def _question(live: Live, decision: Decision) -> Question:
     options: tuple[Option, ...] = ()
     if slot_of(decision) == ANSWER and decision.picks == ONE and not decision.secret:
         options = tuple(islice(decision.offer(), MOST_ANSWERS))
-    return Question(decision.seat, decision.kind, decision.args, row.position, row.since, options)
+    return Question(
+        seat=decision.seat,
+        kind=decision.kind,
+        args=decision.args,
+        position=row.position,
+        since=row.since,
+        options=options,
+        decline=declining(decision),
+        settings=tuple(live.table.game.habit_settings.get(decision.kind, ())),
+    )
 
 
 def view_at(live: Live, turn: int, seat: Seat | None) -> Any:  # the game's own view

@@ -210,6 +210,10 @@ class Question:
     position: int
     since: float
     options: tuple[Option, ...] = ()
+    decline: Words | None = None
+    """The answer that declines."""
+    settings: tuple[str, ...] = ()
+    """What a standing order for such questions can say."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,7 +165,7 @@ def priced_former(state: State, player: Player, place: int, extra: int = 0) -> F
 
 
 @rule("RU appendix II")
-def lost_planet_sites(state: State, player: Player) -> int:
+def lost_planet_sites(state: State, player: Player, extra: int = 0) -> int:
     """Hexes where the Lost Planet may be placed: reachable, without planet, satellite, station."""
     taken = 0
     for other in state.players:
@@ -174,7 +174,7 @@ def lost_planet_sites(state: State, player: Player) -> int:
     for place, planet in enumerate(state.planets):
         if planet is None:
             free |= 1 << place
-    return free & ~taken & reachable(state, player)
+    return free & ~taken & reachable(state, player, extra)
 
 
 def _added(

@@ -16,6 +16,7 @@ from render.gaia.automa_card import (
     behaviour_items,
     card_of,
     draw_card,
+    points_of,
     uses_of,
 )
 from render.gaia.formula import Icon, Items, write
@@ -120,8 +121,9 @@ def cards_in_short(canvas: Canvas, scene: Scene[GaiaView], box: Box, automa: Aut
     action, behaviour = card_of(first), card_of(second)
     items: tuple[Items, ...] = ()
     if action is not None:
+        points = points_of(scene.view, action)
         items = (ACTIONS[action.action],)
-        items += () if action.action == "faction" else ((str(action.vp), Icon("vp")),)
+        items += ((str(points), Icon("vp")),) if points is not None else ()
     _plate(canvas, left, first, items, passed)
     items = ()
     if behaviour is not None:

@@ -69,6 +69,14 @@ def uses_of(action: DecisionCard | None, faction: str | None) -> frozenset[str]:
     return uses | {"count"} if researches else uses
 
 
+def points_of(view: GaiaView, card: DecisionCard) -> int | None:
+    """What the action brings; for the faction action it is printed on the faction card."""
+    if card.action != "faction":
+        return card.vp
+    faction = next((player.faction for player in view.players if player.robot), None)
+    return FACTION_CARDS[faction].vp if faction is not None else None
+
+
 def card_of(number: int | None) -> DecisionCard | None:
     """The card with a number."""
     return DECISION_CARDS[str(number)] if number is not None else None
@@ -106,9 +114,10 @@ def _action(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard
     write(canvas, icons, ACTIONS[card.action], 38)
     label, worth = rest.cut_top(30)
     canvas.text(label, word(scene, card.action, kind="card"), theme.HEADING, align=0.5)
-    if card.action != "faction":
+    points = points_of(scene.view, card)
+    if points is not None:
         middle = Box(worth.x + worth.w / 2 - 34, worth.y + 6, 80, min(34, worth.h - 6))
-        amount(canvas, middle, "vp", card.vp)
+        amount(canvas, middle, "vp", points)
 
 
 def _behaviour(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.gaia.automa.cards import DecisionCard
 from engine.gaia.view import GaiaView
 from render import texts
-from render.gaia.automa_card import card_of
+from render.gaia.automa_card import card_of, points_of
 from render.gaia.parts import word
 from render.scene import Scene
 
@@ -36,7 +36,7 @@ def cards_in_words(scene: Scene[GaiaView]) -> Iterator[str]:
 
 def _action(scene: Scene[GaiaView], card: DecisionCard) -> str:
     what = texts.Text(word(scene, card.action, kind="card"))
-    points = None if card.action == "faction" else card.vp
+    points = points_of(scene.view, card)
     key = "automa-action-card"
     return str(texts.text(scene.lang, key, "gaia", card=card.number, what=what, points=points))
 

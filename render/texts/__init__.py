@@ -36,6 +36,7 @@ __all__ = [
     "Text",
     "add_catalogue",
     "amounts",
+    "answer",
     "ask",
     "capital",
     "error",
@@ -100,6 +101,21 @@ def ask(
     lang = language(lang)
     filled = values.arguments(lang, game, args or {}, names)
     return capital(values.message(lang, game, message_id("ask", kind), filled))
+
+
+def answer(
+    lang: str,
+    game: str | None,
+    kind: str,
+    words: Words,
+    args: Mapping[str, object],
+    names: Sequence[str] = (),
+) -> Text | None:
+    """What a button says that gives this answer to a question, if the catalogue has it: the
+    attribute of the prompt that is named by the answer's last word."""
+    lang = language(lang)
+    filled = values.arguments(lang, game, args, names)
+    return phrase(lang, game, message_id("ask", kind), filled, message_id(words[-1]))
 
 
 def note(

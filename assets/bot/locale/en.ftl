@@ -93,7 +93,6 @@ lobby-did-start = The game begins.
 
 ## The turn card
 
-card-automatic = answered by standing order or time-out: { $who }
 card-undone =
     { $who ->
         [none] Taken back:

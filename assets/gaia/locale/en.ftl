@@ -654,6 +654,12 @@ ask-charge =
         [0] { " " }for free?
        *[other] { " " }for { $vp } VP?
     }
+    .yes =
+        Take { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } VP)
+        }
+    .no = Decline
 ask-brainstone = Where does the Brainstone go?
 ask-income = Which income do you take first?
 ask-gaia-convert = Your tokens leave the Gaia area: which resources do you gain? Power left: { $left }.

@@ -199,3 +199,8 @@ settings-last = Last day, for example 2026-12-31
 
 rules-title = **Rules to look up**, page { $page } of { $pages }
 error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a topic lists everything.
+
+## Records
+
+error-record-file-too-big = The file is too big; at most { $most } kB are read.
+error-record-no-text = This file is no text; a record is text or JSON in UTF-8.

@@ -212,3 +212,8 @@ settings-last = Останній день, як 2026-12-31
 
 rules-title = **Правила**, сторінка { $page } з { $pages }
 error-rules-unknown = За запитом «{ $topic }» нічого не знайдено; /rules без теми показує весь перелік.
+
+## Записи ігор
+
+error-record-file-too-big = Файл завеликий; читається не більше { $most } КБ.
+error-record-no-text = Цей файл не текстовий; запис гри — це текст або JSON в UTF-8.

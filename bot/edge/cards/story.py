@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.edge.desk import Seated
 from bot.session import Told
-from bot.store.rows import UndoRow
+from bot.store.rows import How, UndoRow
 from engine.core.game import Result
 from engine.core.moves import Note
 from render import texts
@@ -18,15 +18,36 @@ def told_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
     """Everything public that happened in these turns, a line each, with what it cost and gave."""
     lines: list[str] = []
     for turn in told:
-        public = (event for event in turn.events if event.seen_by(None))
-        lines += [texts.event(lang, table.game, event, table.names) for event in public]
+        lines += _event_lines(turn, table, lang)
         if turn.deltas:
             lines.append(f"-# {notes_text(turn.deltas, table, lang)}")
-        if turn.automatic:
-            seats = sorted({row.move.seat for row in turn.automatic})
-            who = texts.Text(", ".join(_name(table, seat) for seat in seats))
-            lines.append(f"-# {texts.text(lang, 'card-automatic', who=who)}")
     return lines
+
+
+def _event_lines(turn: Told, table: Seated, lang: str) -> list[str]:
+    """What happened; automatic answers are ticked, also those of which nothing came."""
+    lines: list[str] = []
+    ticked: set[int] = set()
+    for number, event in enumerate(turn.events):
+        if event.seen_by(None):
+            line = texts.event(lang, table.game, event, table.names)
+            how = turn.marks.get(number)
+            if how is not None and event.seat is not None:
+                ticked.add(event.seat)
+                line = _ticked(line, how, lang)
+            lines.append(line)
+    for row in turn.automatic:
+        if row.move.seat not in ticked:
+            move = texts.move(lang, table.game, row.move.words)
+            said = texts.Text(f"{_name(table, row.move.seat)}: {move}")
+            lines.append(_ticked(said, row.how, lang))
+    return lines
+
+
+def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
+    """A line of which nobody was asked, and why not."""
+    key = "together-by-order" if how is How.ORDER else "together-by-timeout"
+    return texts.Text(f"✓ {line} ({texts.text(lang, key)})")
 
 
 def notes_text(notes: Iterable[Note], table: Seated, lang: str) -> str:

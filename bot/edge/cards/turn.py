@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.edge.cards.answers import answer_rows
 from bot.edge.cards.story import mention, result_lines, told_lines
 from bot.edge.desk import Seated
 from bot.edge.layout import Layout, ending
 from bot.edge.presses import Key, button
 from bot.session import Question, Standing, Told
 from bot.store.rows import Status
-from engine.core.moves import Option
 from render import texts
 
 MOST_STORY = 1900
 """Characters of what happened; more stands in the log."""
-MOST_ANSWER_BUTTONS = 15
-PAYS = "price"
-"""The note by which an option says what it costs."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +34,12 @@ class Card:
     """Lines above what happened: what was taken back, what the organiser did."""
     pictures: Sequence[tuple[str, str]] = field(default=())
     """File names of attached pictures with their text twins."""
+    due: Mapping[int, float] = field(default_factory=dict)
+    """By seat: when its question is answered for it."""
+    returned: Sequence[int] = ()
+    """Seats whose waiting Confirm could not be carried out."""
+    redo: bool = False
+    """Whether what it tells to be taken back can be played again."""
 
 
 def turn_card(card: Card, lang: str, *, live: bool = True) -> Layout:
@@ -51,7 +54,8 @@ def turn_card(card: Card, lang: str, *, live: bool = True) -> Layout:
         layout.say(*_next_lines(card, lang))
     layout.gallery(card.pictures)
     if live:
-        layout.row(_answers(card, lang))
+        for row in answer_rows(card.table, card.questions, lang):
+            layout.row(row)
         layout.row(_buttons(card, lang))
     return layout
 
@@ -62,12 +66,8 @@ def _tells_the_end(card: Card) -> bool:
 
 def _next_lines(card: Card, lang: str) -> list[str]:
     """Who is asked what, and who comes after that."""
-    lines: list[str] = []
-    for question in card.questions:
-        who = _called(card, question.seat)
-        asked = texts.ask(lang, card.table.game, question.kind, question.args, card.table.names)
-        since = f"<t:{int(question.since)}:R>"
-        lines.append(f"{who}: {asked} · {texts.text(lang, 'card-since', when=texts.Text(since))}")
+    lines = [_returned_line(card, seat, lang) for seat in card.returned]
+    lines += [_question_line(card, question, lang) for question in card.questions]
     coming = [seat for seat in card.standing.expected if seat not in _asked(card)]
     if coming and card.questions:
         who = texts.Text(", ".join(_called(card, seat) for seat in coming))
@@ -77,40 +77,32 @@ def _next_lines(card: Card, lang: str) -> list[str]:
     return lines
 
 
+def _question_line(card: Card, question: Question, lang: str) -> str:
+    """Who is asked what, since when, and when he is answered for."""
+    who = _called(card, question.seat)
+    asked = texts.ask(lang, card.table.game, question.kind, question.args, card.table.names)
+    parts = [f"{who}: {asked}", texts.text(lang, "card-since", when=_moment(question.since))]
+    due = card.due.get(question.seat)
+    if due is not None:
+        parts.append(texts.text(lang, "together-due", when=_moment(due)))
+    return " · ".join(parts)
+
+
+def _returned_line(card: Card, seat: int, lang: str) -> str:
+    return f"⚠ {texts.text(lang, 'together-returned', who=_called(card, seat))}"
+
+
+def _moment(at: float) -> texts.Text:
+    return texts.Text(f"<t:{int(at)}:R>")
+
+
 def _asked(card: Card) -> set[int]:
     return {question.seat for question in card.questions}
 
 
-def _called(card: Card, seat: int) -> str:
+def _called(card: Card, seat: int) -> texts.Text:
     user = card.table.user_at(seat)
     return texts.safe_name(card.table.names[seat]) if user is None else mention(user)
-
-
-def _answers(card: Card, lang: str) -> list[ui.Button[Any]]:
-    """One button per answer to what can be answered at once, with a name if several are asked."""
-    asked = [question for question in card.questions if question.options]
-    found = [(question, option) for question in asked for option in question.options]
-    return [
-        button(
-            _answer_label(card, question, option, lang, named=len(asked) > 1),
-            Key(
-                "answer",
-                card.table.row.id,
-                question.seat,
-                question.position,
-                " ".join(option.words),
-            ),
-            discord.ButtonStyle.success if option.notes else discord.ButtonStyle.secondary,
-        )
-        for question, option in found[:MOST_ANSWER_BUTTONS]
-    ]
-
-
-def _answer_label(card: Card, question: Question, option: Option, lang: str, *, named: bool) -> str:
-    label = str(texts.move(lang, card.table.game, option.words))
-    notes = [texts.note(lang, card.table.game, note, card.table.names) for note in option.notes]
-    shown = f"{label} ({', '.join(notes)})" if notes else label
-    return texts.plain(f"{card.table.names[question.seat]}: {shown}" if named else shown)
 
 
 def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
@@ -122,4 +114,6 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
         button(texts.text(lang, "card-boards"), Key("boards", game)),
         button(texts.text(lang, "card-log"), Key("log", game)),
     ]
+    if card.redo:
+        looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
     return [take_turn, *looking] if card.standing.game.status is Status.LIVE else looking

@@ -35,7 +35,7 @@ async def remind(desk: Desk, row: PostRow, *, unsure: bool) -> None:
     game, _ = await desk.sessions.find(row.game)
     reminded = await desk.reminders.wanted(row)
     if not reminded or game.channel is None:
-        await database.write(posts.drop, row.id, "answered", now)
+        await database.write(posts.drop, row.id, "answered meanwhile", now)
         return
     try:
         channel = await _channel(desk, row)
@@ -54,7 +54,7 @@ async def remind(desk: Desk, row: PostRow, *, unsure: bool) -> None:
 def _redirect(conn: sqlite3.Connection, row: PostRow, channel: int, now: float) -> None:
     """Who cannot be written to in private is reminded at the table."""
     posts.put(conn, posts.NewPost(row.game, channel, CHANNEL, row.payload), now)
-    posts.drop(conn, row.id, "closed", now)
+    posts.drop(conn, row.id, "no private messages", now)
 
 
 async def _channel(desk: Desk, row: PostRow) -> discord.abc.Messageable:

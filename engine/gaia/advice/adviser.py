@@ -25,10 +25,7 @@ class Adviser:
 
     def outlook(self, words: Words) -> Sequence[Note]:
         """Points by source, resources before and after, who may charge."""
-        steps, extra = self._args.get("steps", 0), self._args.get("range", 0)
-        assert isinstance(steps, int)
-        assert isinstance(extra, int)
-        return outlook_of(self._state, self._player, words, steps, extra)
+        return outlook_of(self._state, self._player, words, *self._begun())
 
     def obstacles(self, prefix: Words) -> Sequence[Note]:
         """Why an action, or one target of it, is not possible."""
@@ -38,10 +35,17 @@ class Adviser:
 
     def warnings(self, words: Words) -> Sequence[Note]:
         """What is wasteful about an option."""
-        return warnings_of(self._state, self._player, words, self._kind)
+        return warnings_of(self._state, self._player, words, *self._begun())
 
     def payable(self) -> Iterable[tuple[Sequence[Words], Option]]:
         """What free actions would make payable."""
         if self._kind != "turn":
             return ()
         return payable_options(self._state, self._player)
+
+    def _begun(self) -> tuple[int, int]:
+        """Free steps and more range of the action that the question belongs to."""
+        steps, extra = self._args.get("steps", 0), self._args.get("range", 0)
+        assert isinstance(steps, int)
+        assert isinstance(extra, int)
+        return steps, extra

@@ -8,66 +8,86 @@ from typing import Final
 from engine.core.moves import Note, Words
 from engine.gaia.actions.action import whole_number
 from engine.gaia.actions.federation import layout_for
-from engine.gaia.actions.special import BOOSTER_RANGE, specials
+from engine.gaia.actions.free import BURN, conversions
+from engine.gaia.actions.special import specials
 from engine.gaia.actions.upgrade import has_neighbour
-from engine.gaia.components import AREAS, BOARD_ACTIONS, Gain
-from engine.gaia.income import income_symbols
-from engine.gaia.power import chargeable, spendable
+from engine.gaia.advice.waste import (
+    next_income,
+    over_limit_notes,
+    over_limits,
+    overpaid_notes,
+    points_in_leftovers,
+    power_after_burning,
+)
+from engine.gaia.components import AREAS, BOARD_ACTIONS, BOOSTERS, FEDERATION_TOKENS
+from engine.gaia.gains import count_of, times
+from engine.gaia.power import chargeable
 from engine.gaia.reach import FormerPlan, MinePlan, former_plan, lost_planet_sites, mine_plan
 from engine.gaia.research import TOP, advance_refusal
 from engine.gaia.state import Player, State
-from engine.gaia.terms import (
-    CHARGE_AT_LEVEL_3,
-    LIMITS,
-    ROUNDS,
-    TRACKS,
-    Building,
-    Track,
-)
+from engine.gaia.tech import tile_at
+from engine.gaia.terms import CHARGE_AT_LEVEL_3, RANGES, ROUNDS, TRACKS, Building, Track
 
 Judge = Callable[[State, Player, Words], Iterator[Note]]
 
 
-def warnings_of(state: State, player: Player, words: Words, context: str) -> list[Note]:
-    """All warnings about an option; `context` is the kind of decision it answers."""
-    judges = _JUDGES.get(words[0], ()) if words else ()
-    if context == "site" and words[0] == "build":
-        judges = (*judges, _range_booster_not_needed)
-    if context == "build":  # some steps are free here
-        judges = tuple(judge for judge in judges if judge is not _expensive_steps)
-    return [note for judge in judges for note in judge(state, player, words)]
+def warnings_of(
+    state: State, player: Player, words: Words, free_steps: int = 0, extra: int = 0
+) -> list[Note]:
+    """All warnings about an option; free steps and more range are those of the action begun."""
+    if not words:
+        return []
+    if words[0] == "build":
+        return list(_mine(state, player, words, free_steps, extra))
+    notes = [note for judge in _JUDGES.get(words[0], ()) for note in judge(state, player, words)]
+    if words[0] == "gaiaform":
+        notes += _gaia_project(state, player, words, extra)
+    return notes
 
 
-# Mines
+# Mines and Gaia projects
 
 
 def _place(state: State, words: Words) -> int:
     return state.board.index[words[1]]
 
 
-def _expensive_steps(state: State, player: Player, words: Words) -> Iterator[Note]:
-    plan = mine_plan(state, player, _place(state, words))
-    if isinstance(plan, MinePlan) and plan.steps and player.ore_per_step > 1:
-        ore = plan.steps * player.ore_per_step
-        yield Note("warn-expensive-steps", {"ore": ore, "per_step": player.ore_per_step})
-
-
-def _qic_for_range(state: State, player: Player, words: Words) -> Iterator[Note]:
-    plan = mine_plan(state, player, _place(state, words))
-    if isinstance(plan, MinePlan) and plan.range_qic:
-        yield Note("warn-qic-for-range", {"qic": plan.range_qic})
-
-
-def _joins_federation(state: State, player: Player, words: Words) -> Iterator[Note]:
+def _mine(
+    state: State, player: Player, words: Words, free_steps: int, extra: int
+) -> Iterator[Note]:
     place = _place(state, words)
+    plan = mine_plan(state, player, place, free_steps, extra)
+    if not isinstance(plan, MinePlan):
+        return
+    ore = max(0, plan.steps - free_steps) * player.ore_per_step
+    if ore and player.ore_per_step > 1:
+        yield Note("warn-expensive-steps", {"ore": ore, "per_step": player.ore_per_step})
+    if plan.range_qic:
+        yield Note("warn-qic-for-range", {"qic": plan.range_qic})
     if state.board.near[place] & player.federated and not player.rules.growing_federation:
         yield Note("warn-joins-federation", {"hex": words[1]})
+    if plan.shared:
+        yield from _shared_mine(player)
+    near = mine_plan(state, player, place) if extra else None
+    if isinstance(near, MinePlan) and near.price == plan.price:
+        yield Note("warn-range-not-needed")
 
 
-def _shared_dead_end(state: State, player: Player, words: Words) -> Iterator[Note]:
-    plan = mine_plan(state, player, _place(state, words))
-    if not isinstance(plan, MinePlan) or not plan.shared:
+def _gaia_project(state: State, player: Player, words: Words, extra: int) -> Iterator[Note]:
+    plan = former_plan(state, player, _place(state, words), extra)
+    if not isinstance(plan, FormerPlan):
         return
+    if state.round == ROUNDS:
+        yield Note("warn-last-round-gaiaformer")
+    yield from _charged(player, plan.tokens)
+    if plan.range_qic:
+        yield Note("warn-qic-for-range", {"qic": plan.range_qic})
+    if extra and former_plan(state, player, _place(state, words)) == plan:
+        yield Note("warn-range-not-needed")
+
+
+def _shared_mine(player: Player) -> Iterator[Note]:
+    """With the last mine beside an opponent, no mine may be left to upgrade."""
     upgradable = player.colonised & ~player.shared
     if player.pieces[Building.MINE] == 1 and not _own_mines(player, upgradable):
         yield Note("warn-shared-dead-end")
@@ -81,26 +101,7 @@ def _own_mines(player: Player, among: int) -> bool:
     )
 
 
-def _range_booster_not_needed(state: State, player: Player, words: Words) -> Iterator[Note]:
-    place = _place(state, words)
-    near = mine_plan(state, player, place)
-    far = mine_plan(state, player, place, extra=BOOSTER_RANGE)
-    if isinstance(near, MinePlan) and isinstance(far, MinePlan) and near.price == far.price:
-        yield Note("warn-range-not-needed")
-
-
-# Gaia projects, upgrades, federations
-
-
-def _gaiaform_last_round(state: State, player: Player, words: Words) -> Iterator[Note]:
-    if state.round == ROUNDS:
-        yield Note("warn-last-round-gaiaformer")
-
-
-def _gaiaform_charged(state: State, player: Player, words: Words) -> Iterator[Note]:
-    plan = former_plan(state, player, _place(state, words))
-    if isinstance(plan, FormerPlan):
-        yield from _charged(player, plan.tokens)
+# Upgrades, federations
 
 
 def _charged(player: Player, tokens: int) -> Iterator[Note]:
@@ -152,12 +153,13 @@ def _level_charge(state: State, player: Player, words: Words) -> Iterator[Note]:
 def _level_over_limit(state: State, player: Player, words: Words) -> Iterator[Note]:
     if words[1] in AREAS and player.levels[Track(words[1])] < TOP:
         area = AREAS[Track(words[1])]
-        yield from _over_limit(player, area.levels[player.levels[area.id] + 1].gain)
+        yield from over_limit_notes(player, area.levels[player.levels[area.id] + 1].gain)
 
 
 def _no_lost_planet(state: State, player: Player, words: Words) -> Iterator[Note]:
     at_door = words[1] == Track.NAVIGATION and player.levels[Track.NAVIGATION] == TOP - 1
-    if at_door and not lost_planet_sites(state, player):
+    farther = RANGES[TOP] - RANGES[TOP - 1]
+    if at_door and not lost_planet_sites(state, player, farther):
         yield Note("warn-no-lost-planet")
 
 
@@ -169,10 +171,10 @@ def _no_advance(state: State, player: Player, words: Words) -> Iterator[Note]:
 
 
 def _tech_over_limit(state: State, player: Player, words: Words) -> Iterator[Note]:
-    if words[1] in state.tech:
-        tile = state.tech_tile(words[1])
-        if tile.timing == "immediate" and tile.per is None:
-            yield from _over_limit(player, tile.gain)
+    tile = tile_at(state, words[1])
+    if tile.timing == "immediate":
+        count = 1 if tile.per is None else count_of(state, player, tile.per)
+        yield from over_limit_notes(player, times(tile.gain, count))
 
 
 def _advance_declined(state: State, player: Player, words: Words) -> Iterator[Note]:
@@ -184,7 +186,7 @@ def _advance_declined(state: State, player: Player, words: Words) -> Iterator[No
 
 
 def _action_over_limit(state: State, player: Player, words: Words) -> Iterator[Note]:
-    yield from _over_limit(player, BOARD_ACTIONS[words[1]].gain)
+    yield from over_limit_notes(player, BOARD_ACTIONS[words[1]].gain)
 
 
 def _half_used_steps(state: State, player: Player, words: Words) -> Iterator[Note]:
@@ -203,54 +205,37 @@ def _power_lost(state: State, player: Player, words: Words) -> Iterator[Note]:
     """Overpayment: a token pays twice, or the Brainstone pays a small price."""
     action = BOARD_ACTIONS[words[1]]
     if action.kind == "power":
-        yield from _overpaid(player, action.cost)
-
-
-def _overpaid(player: Player, power: int) -> Iterator[Note]:
-    value = player.rules.token_power(player)
-    if power % value:
-        yield Note("warn-power-lost", {"lost": value - power % value})
-    if player.stone == 2 and power < 3 and player.bowls[2] < power:
-        yield Note("warn-brainstone-small", {"power": power})
+        yield from overpaid_notes(player, action.cost)
 
 
 def _special_over_limit(state: State, player: Player, words: Words) -> Iterator[Note]:
     for special in specials(state, player):
         if special.id == words[1]:
-            yield from _over_limit(player, special.gain)
+            yield from over_limit_notes(player, special.gain)
 
 
-def _over_limit(player: Player, bundle: Gain) -> Iterator[Note]:
-    wasted: dict[str, int] = {}
-    for resource, amount in bundle:
-        if resource == "charge":
-            over = amount - chargeable(player)
-        elif resource in LIMITS:
-            over = getattr(player, resource) + amount - LIMITS[resource]
-        else:
-            continue
-        if over > 0:
-            wasted[resource] = over
-    if wasted:
-        yield Note("warn-over-limit", {"wasted": wasted})
+def _token_over_limit(state: State, player: Player, words: Words) -> Iterator[Note]:
+    yield from over_limit_notes(player, FEDERATION_TOKENS[words[-1]].gain)
 
 
-def _conversion_over_limit(state: State, player: Player, words: Words) -> Iterator[Note]:
-    if words[1] == "burn":
+def _conversion(state: State, player: Player, words: Words) -> Iterator[Note]:
+    if words[1] == BURN:
         return
-    key, count = words[1], whole_number(words[2])
-    gained = {"ore": "ore", "knowledge": "knowledge", "credit": "credits"}.get(
-        key.split("_to_")[-1]
-    )
-    if gained and getattr(player, gained) + count > LIMITS[gained]:
-        wasted = getattr(player, gained) + count - LIMITS[gained]
-        yield Note("warn-over-limit", {"wasted": {gained: wasted}})
-    if key == "power_to_credit":
-        yield from _overpaid(player, count)
+    known = conversions(player)
+    units = [(known[key], whole_number(n)) for key, n in zip(words[1::2], words[2::2], strict=True)]
+    yield from over_limit_notes(player, [(one.gain[0], one.gain[1] * n) for one, n in units])
+    power = sum(one.cost[1] * n for one, n in units if one.cost[0] == "power")
+    yield from overpaid_notes(player, power)
+
+
+def _gaia_conversion(state: State, player: Player, words: Words) -> Iterator[Note]:
+    if len(words) == 3:
+        gained = conversions(player)[words[1]].gain
+        yield from over_limit_notes(player, [(gained[0], gained[1] * whole_number(words[2]))])
 
 
 def _burn_many(state: State, player: Player, words: Words) -> Iterator[Note]:
-    if words[1] == "burn" and not player.rules.burn_to_gaia:
+    if words[1] == BURN and not player.rules.burn_to_gaia:
         yield Note("warn-burn", {"tokens": whole_number(words[2])})
 
 
@@ -264,32 +249,18 @@ def _unused_specials(state: State, player: Player, words: Words) -> Iterator[Not
 
 
 def _income_over_limit(state: State, player: Player, words: Words) -> Iterator[Note]:
-    if state.round == ROUNDS:
-        return
-    coming: dict[str, int] = {}
-    for symbol in income_symbols(player):
-        coming[symbol.resource] = coming.get(symbol.resource, 0) + symbol.amount
-    wasted = {
-        resource: getattr(player, resource) + coming.get(resource, 0) - limit
-        for resource, limit in LIMITS.items()
-    }
-    over = coming.get("charge", 0) - chargeable(player, coming.get("tokens", 0))
-    wasted = {resource: amount for resource, amount in wasted.items() if amount > 0}
-    if over > 0:
-        wasted["charge"] = over
-    if wasted:
-        yield Note("warn-income-wasted", {"wasted": wasted})
+    if state.round < ROUNDS:
+        wasted = over_limits(player, next_income(player, BOOSTERS[words[1]]))
+        if wasted:
+            yield Note("warn-income-wasted", {"wasted": wasted})
 
 
 def _leftovers(state: State, player: Player, words: Words) -> Iterator[Note]:
     """In the last round, what free actions would still turn into points."""
-    if state.round != ROUNDS:
-        return
-    has = player.ore + player.knowledge + player.credits
-    free = spendable(player) + player.qic
-    points = (has + free) // 3 - has // 3
+    points = points_in_leftovers(player) if state.round == ROUNDS else 0
     if points:
-        yield Note("warn-leftovers", {"power": spendable(player), "qic": player.qic, "vp": points})
+        power = power_after_burning(player)
+        yield Note("warn-leftovers", {"power": power, "qic": player.qic, "vp": points})
 
 
 # Special follow-ups and charging
@@ -317,23 +288,17 @@ def _lost_planet_alone(state: State, player: Player, words: Words) -> Iterator[N
         yield Note("warn-lost-planet-alone")
 
 
-_MINES: Final[tuple[Judge, ...]] = (
-    _expensive_steps,
-    _qic_for_range,
-    _joins_federation,
-    _shared_dead_end,
-)
 _JUDGES: Final[dict[str, tuple[Judge, ...]]] = {
-    "build": _MINES,
-    "gaiaform": (_gaiaform_last_round, _gaiaform_charged),
     "upgrade": (_full_price_station, _last_round_institute),
-    "federation": (_federation_charged, _federation_surplus, _grey_token),
+    "federation": (_federation_charged, _federation_surplus, _grey_token, _token_over_limit),
     "research": (_level_charge, _level_over_limit, _no_lost_planet),
     "advance": (_level_charge, _level_over_limit, _no_lost_planet, _advance_declined),
     "tech": (_no_advance, _tech_over_limit),
     "action": (_action_over_limit, _half_used_steps, _power_lost),
     "special": (_special_over_limit,),
-    "free": (_conversion_over_limit, _burn_many),
+    "token": (_token_over_limit,),
+    "free": (_conversion, _burn_many),
+    "convert": (_gaia_conversion,),
     "pass": (_unused_specials, _income_over_limit, _leftovers),
     "swap": (_swap,),
     "charge": (_useless_charge,),

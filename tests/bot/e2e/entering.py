@@ -11,8 +11,9 @@ from engine import GAMES
 from engine.core.moves import END, Words
 from engine.core.record import Record
 from engine.core.table import Table
+from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, press
+from tests.bot.e2e.players import Party
 
 ASK = "ask"
 
@@ -83,36 +84,27 @@ async def enter_by_commands(party: Party, piece: Piece, game: str) -> None:
     """A stretch by `/<game> …`; what follows is chosen in the panel, Confirm ends it."""
     driver = list(party.drivers.values())[piece.seat]
     declared = {command.verb: command for command in GAMES[game].commands}
-    panel: Answer | None = None
+    panel: Fingers | None = None
     for words in piece.moves:
         if words == END:
             continue
         command = declared.get(words[0])
         if command is None:
-            panel = panel or party.timely(await driver.slash(party.channel, "turn"))
-            panel = await choose(party, driver, panel, words)
+            panel = panel or await opened(party, driver)
+            await panel.play(words)
             continue
         params = [param.name for param in command.params]
         values = dict(zip(params, words[1:], strict=False))
         if len(words) - 1 > len(params):
             values[params[-1]] = " ".join(words[len(params) :])
-        panel = await driver.slash(party.channel, f"{game} {command.name}", values)
-        party.timely(panel)
-        assert not panel.text.startswith("⛔"), (words, panel.text)
+        answer = await driver.slash(party.channel, f"{game} {command.name}", values)
+        party.timely(answer)
+        assert not answer.text.startswith("⛔"), (words, answer.text)
+        panel = Fingers(driver, answer.message)
     assert panel is not None
-    await press(driver, panel.message, "confirm")
+    await panel.confirm()
 
 
-async def choose(party: Party, driver: Driver, panel: Answer, words: Words) -> Answer:
-    """Pick an option in the panel's select, opening branches and turning pages on the way."""
-    wanted = f"={' '.join(words)}"
-    for _ in range(8):
-        values = driver.now(panel.message).select().values
-        opened = [one for one in values if one[0] == ">" and wanted[1:].startswith(one[1:])]
-        if wanted in values:
-            return party.timely(await driver.select(panel.message, wanted))
-        if opened:
-            panel = party.timely(await driver.select(panel.message, opened[0]))
-        else:
-            panel = party.timely(await driver.click(panel.message, "▶"))
-    raise AssertionError(f"{wanted} is not offered")
+async def opened(party: Party, driver: Driver) -> Fingers:
+    """The panel of somebody, just opened."""
+    return Fingers(driver, party.timely(await driver.slash(party.channel, "turn")).message)

@@ -31,7 +31,7 @@ class Society:
         self._open()
 
     def _open(self) -> None:
-        self.reminders = Reminders(self.bot.database, self.bot.clock)
+        self.reminders = Reminders(self.bot.sessions)
         self.settings = UserSettings(self.bot.sessions, self.reminders)
 
     @property

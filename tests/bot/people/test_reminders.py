@@ -153,6 +153,15 @@ async def test_a_reminder_comes_in_private_if_that_is_wished(society: Society) -
     assert (post.kind, post.channel, post.game) == (DIRECT, ADA, game.id)
 
 
+async def test_whoever_sends_posts_is_woken_when_there_is_one(society: Society) -> None:
+    await society.lanterns()
+    society.bot.sessions.posted.clear()
+    await society.pass_hours(11)
+    assert not society.bot.sessions.posted.is_set()
+    await society.pass_hours(2)
+    assert society.bot.sessions.posted.is_set()
+
+
 async def test_whoever_wants_no_reminders_gets_none_until_he_changes_his_mind(
     society: Society,
 ) -> None:

@@ -256,9 +256,9 @@ def gaia(*factions: str, rows: Iterable[str] = EMPTY_ROW, **dealt: tuple[str, ..
     deal = {
         **DEALT,
         "boosters": PLAIN_BOOSTERS[: len(factions) + 3],
+        "hexes": drawn(rows, factions),
         **dealt,
         "factions": factions,
-        "hexes": drawn(rows, factions),
     }
     setup = Setup("gaia", (HUMAN,) * len(factions), seed="rules", options=options, deal=deal)
     table: Table[State, Any] = Table(GAIA, setup)

@@ -11,7 +11,15 @@ import discord
 from bot.edge.desk import Desk
 from bot.edge.naming import CatalogueTranslator
 from bot.edge.panel.steering import take_form
-from bot.edge.presses import HANDLERS, ChosenSelect, Key, PressedButton, filled_form, is_foreign
+from bot.edge.presses import (
+    FORMS,
+    HANDLERS,
+    ChosenSelect,
+    Key,
+    PressedButton,
+    filled_form,
+    is_foreign,
+)
 from bot.edge.replies import Answer, Interaction, respond, unexpected
 from bot.edge.together import answering, orders, requests
 from bot.edge.tree import OrreryTree, add_commands
@@ -99,7 +107,7 @@ class OrreryClient(discord.Client):
             await respond(interaction, _forgotten(person.lang), person.lang)
             return
         try:
-            await take_form(interaction, *form)
+            await FORMS.get(form[0].verb, take_form)(interaction, *form)
         except Exception as error:  # the answer itself could not be given
             text = unexpected(interaction, error, person.lang)
             if not interaction.response.is_done():

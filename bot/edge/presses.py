@@ -66,6 +66,12 @@ class Key:
 Handler = Callable[[Interaction, Key, tuple[str, ...]], Awaitable[None]]
 """Takes a press: the interaction, the key, and what was chosen in a select."""
 
+FormHandler = Callable[[Interaction, Key, dict[str, tuple[str, ...]]], Awaitable[None]]
+"""Takes a form: the interaction, the key, and what its fields say."""
+
+FORMS: dict[str, FormHandler] = {}
+"""Who takes the forms of a verb; all others are the panel's."""
+
 HANDLERS: dict[str, Handler] = {}
 """Who takes the presses of a verb."""
 
@@ -139,7 +145,9 @@ def filled_form(interaction: Interaction) -> tuple[Key, dict[str, tuple[str, ...
         return None
     fields = (part.get("component", {}) for part in data.get("components", ()))
     chosen = {
-        str(field["custom_id"]): tuple(str(value) for value in field.get("values", ()))
+        str(field["custom_id"]): tuple(
+            str(value) for value in field.get("values", [field.get("value", "")])
+        )
         for field in fields
         if "custom_id" in field
     }

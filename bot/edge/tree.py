@@ -12,6 +12,8 @@ from bot.edge.commands.lobbies import lobby_commands, new_group
 from bot.edge.commands.looking import looking_commands
 from bot.edge.commands.personal import personal_commands
 from bot.edge.commands.playing import game_commands, playing_commands
+from bot.edge.commands.ruling import ruling_commands
+from bot.edge.commands.settings import settings_commands
 from bot.edge.replies import Answer, Interaction, respond, unexpected
 from bot.session.values import AnyGame
 from render import texts
@@ -51,7 +53,14 @@ class OrreryTree(app_commands.CommandTree[Any]):
 def add_commands(tree: OrreryTree, games: Mapping[str, AnyGame]) -> None:
     """Fill the tree: what belongs to the bot, then what each game declares."""
     tree.add_command(new_group(list(games.values())))
-    own = (lobby_commands(), playing_commands(), looking_commands(), personal_commands())
+    own = (
+        lobby_commands(),
+        playing_commands(),
+        looking_commands(),
+        personal_commands(),
+        settings_commands(),
+        ruling_commands(),
+    )
     for made in (one for commands in own for one in commands):
         tree.add_command(made)
     for game in games.values():

@@ -10,7 +10,7 @@ from engine.core.moves import Note
 
 CONFIRM: Final = "confirm"
 AUTO: Final = "auto"
-MUTED: Final = "muted"
+MUTED: Final = "warnings_off"
 OFF: Final = "off"
 """Keys of a user's settings."""
 
@@ -27,9 +27,10 @@ class Modes:
     """Kinds of warnings that are not wanted."""
 
     @classmethod
-    def of(cls, settings: Mapping[str, object]) -> Self:
-        """The modes among a user's settings."""
-        muted = settings.get(MUTED)
+    def of(cls, settings: Mapping[str, object], game: str) -> Self:
+        """The modes among a user's settings; warnings are unwanted game by game."""
+        by_game = settings.get(MUTED)
+        muted = by_game.get(game) if isinstance(by_game, Mapping) else None
         kinds = muted if isinstance(muted, Sequence) and not isinstance(muted, str) else ()
         return cls(
             confirm=settings.get(CONFIRM) not in (False, OFF),

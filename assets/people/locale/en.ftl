@@ -176,6 +176,30 @@ chart-games =
        *[other] { $wins } wins
     }
 
+## The screen of settings
+
+settings-title = **Your settings**
+settings-times = Quiet hours, time zone
+settings-away = I will be away
+settings-returned = I am back
+settings-orders = Play for me: { $game }
+settings-warnings = Warnings you do not want
+settings-data = My data
+settings-back = Back
+settings-export = Get all my data
+settings-forget = Delete my data
+settings-sure = All your settings are deleted, you leave all open games, and finished games keep a seat without a name. This cannot be taken back.
+settings-yes = Delete everything
+settings-forgotten = Everything about you has been deleted.
+settings-exported = This is everything that is kept about you.
+settings-first = First day (empty: today), for example 2026-12-24
+settings-last = Last day, for example 2026-12-31
+
+## Rules to look up
+
+rules-title = **Rules to look up**, page { $page } of { $pages }
+error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a topic lists everything.
+
 ## Records
 
 error-record-file-too-big = The file is too big; at most { $most } kB are read.

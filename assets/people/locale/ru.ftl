@@ -189,6 +189,30 @@ chart-games =
        *[other] { $wins } побед
     }
 
+## The screen of settings
+
+settings-title = **Ваши настройки**
+settings-times = Тихие часы, часовой пояс
+settings-away = Меня не будет
+settings-returned = Я вернулся
+settings-orders = Играть за меня: { $game }
+settings-warnings = Предупреждения, которые не нужны
+settings-data = Мои данные
+settings-back = Назад
+settings-export = Получить все мои данные
+settings-forget = Удалить мои данные
+settings-sure = Все ваши настройки будут удалены, вы покинете все открытые игры, а в завершённых останется место без имени. Отменить это нельзя.
+settings-yes = Удалить всё
+settings-forgotten = Всё, что хранилось о вас, удалено.
+settings-exported = Это всё, что о вас хранится.
+settings-first = Первый день (пусто: сегодня), как 2026-12-24
+settings-last = Последний день, как 2026-12-31
+
+## Rules to look up
+
+rules-title = **Правила**, страница { $page } из { $pages }
+error-rules-unknown = По запросу «{ $topic }» ничего не найдено; /rules без темы показывает весь список.
+
 ## Записи игр
 
 error-record-file-too-big = Файл слишком большой; читается не больше { $most } КБ.

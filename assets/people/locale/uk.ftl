@@ -189,6 +189,30 @@ chart-games =
        *[other] { $wins } перемог
     }
 
+## The screen of settings
+
+settings-title = **Ваші налаштування**
+settings-times = Тихі години, часовий пояс
+settings-away = Мене не буде
+settings-returned = Я повернувся
+settings-orders = Грати за мене: { $game }
+settings-warnings = Попередження, які не потрібні
+settings-data = Мої дані
+settings-back = Назад
+settings-export = Отримати всі мої дані
+settings-forget = Видалити мої дані
+settings-sure = Усі ваші налаштування буде видалено, ви покинете всі відкриті ігри, а в завершених лишиться місце без імені. Скасувати це не можна.
+settings-yes = Видалити все
+settings-forgotten = Усе, що зберігалося про вас, видалено.
+settings-exported = Це все, що про вас зберігається.
+settings-first = Перший день (порожньо: сьогодні), як 2026-12-24
+settings-last = Останній день, як 2026-12-31
+
+## Rules to look up
+
+rules-title = **Правила**, сторінка { $page } з { $pages }
+error-rules-unknown = За запитом «{ $topic }» нічого не знайдено; /rules без теми показує весь перелік.
+
 ## Записи ігор
 
 error-record-file-too-big = Файл завеликий; читається не більше { $most } КБ.

@@ -10,7 +10,6 @@ import discord
 from discord import ui
 
 from bot.edge.cards.answers import answer_rows
-from bot.edge.cards.lobby import title
 from bot.edge.cards.story import mention, result_lines, told_lines
 from bot.edge.desk import Seated
 from bot.edge.layout import Layout, ending
@@ -33,8 +32,6 @@ class Card:
     questions: Sequence[Question] = ()
     head: Sequence[str] = ()
     """Lines above what happened: what was taken back, what the organiser did."""
-    gone: Sequence[str] = ()
-    """Lines for turns of it that have been taken back since."""
     pictures: Sequence[tuple[str, str]] = field(default=())
     """File names of attached pictures with their text twins."""
     due: Mapping[int, float] = field(default_factory=dict)

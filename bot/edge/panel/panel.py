@@ -57,7 +57,8 @@ class News:
 async def reader_of(desk: Desk, game: int, user: int, lang: str) -> Reader:
     """The reader of a panel."""
     settings = await desk.sessions.database.read(people.user_settings, user)
-    return Reader(await desk.seated(game, lang), lang, Modes.of(settings))
+    table = await desk.seated(game, lang)
+    return Reader(table, lang, Modes.of(settings, table.game))
 
 
 def look_at(

@@ -93,9 +93,6 @@ class House:
     async def down(self) -> None:
         """Stop the bot as a host would."""
         assert self._bot_life is not None
-        if not self._bot_life.done():
-            # discord.py announces itself a while after connecting, and minds being closed before
-            await self.orrery.client.wait_until_ready()
         self._stop.set()
         await self._bot_life
 
@@ -164,7 +161,6 @@ class House:
             await bot.client.wait_until_ready()
             ready.set()
             await self._stop.wait()
-            await bot.client.wait_until_ready()
             await bot.stop()
             await serving
 

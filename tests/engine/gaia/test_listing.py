@@ -53,7 +53,7 @@ def everything(state: State) -> Iterator[Words]:
 
 
 def compare(table: GaiaTable, decision: Decision) -> int:
-    """Both ways; how many answers there were. More than eleven of a conversion are not looked at."""
+    """Both ways; how many answers there were. Conversions are looked at up to eleven times."""
     listed = {option.words for option in decision.offer()}
     allowed = {words for words in everything(table.state) if decision.refusal(words) is None}
     for words in listed:

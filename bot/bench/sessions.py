@@ -1,35 +1,26 @@
-"""Measures sessions and store: `python -m bot.bench [RECORD]` prints one JSON object.
+"""Measures sessions and store: a record is played again move by move, as people press.
 
-The games replay a record (ours or a foreign one; without it the longest of a few random games) move
-by move, as people press. Times include waiting for other games.
+Times include waiting for other games.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
-import json
 import sqlite3
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.bench.scripts import Script, percentiles
 from bot.session import DraftView, Place, Press, Session, Sessions
 from bot.store import Database
 from bot.store.rows import GAME_COLUMNS
 from engine import GAMES
-from engine.core.game import HUMAN
 from engine.core.moves import END
-from engine.core.record import Record
-from engine.interchange import open_record
 
 COMMITS = 400
 """About so many commits are measured per figure."""
@@ -38,7 +29,6 @@ MANY_GAMES = 10_000
 FILLING_MOVES = 100
 """Moves of each game that only fills the file."""
 LIVE_GAMES = 20
-RANDOM_GAMES = 10
 ASK = "ask"
 """The standing order that leaves a question to the player."""
 
@@ -48,46 +38,6 @@ class Took(NamedTuple):
 
     steps: list[float]
     commits: list[float]
-
-
-@dataclass(frozen=True, slots=True)
-class Script:
-    """A game to be played again."""
-
-    record: Record
-
-    @property
-    def users(self) -> tuple[int, ...]:
-        """One user per human seat."""
-        return tuple(range(1, 1 + self.record.setup.seats.count(HUMAN)))
-
-    def user_at(self, seat: int) -> int:
-        """Who plays a seat."""
-        humans = [n for n, name in enumerate(self.record.setup.seats) if name == HUMAN]
-        return self.users[humans.index(seat)]
-
-    def first(self, moves: int) -> Record:
-        """The beginning of the game."""
-        return Record(self.record.setup, self.record.moves[:moves])
-
-
-def script_of(text: str) -> Script:
-    """The script of a record."""
-    replay = open_record(text)
-    while replay.done < len(replay.steps):
-        replay.step()
-    return Script(Record(replay.table.setup, tuple(replay.table.log)))
-
-
-def random_record() -> str:
-    """The longest of some random games."""
-    with tempfile.TemporaryDirectory() as folder:
-        line = ["play", "--game", next(iter(GAMES)), "--players", "4", "--seed", "bench"]
-        more = ["--games", str(RANDOM_GAMES), "--out", folder]
-        subprocess.run(
-            [sys.executable, "-m", "engine", *line, *more], check=True, capture_output=True
-        )
-        return max((path.read_text("utf-8") for path in Path(folder).iterdir()), key=len)
 
 
 async def measure(script: Script) -> dict[str, object]:
@@ -242,37 +192,3 @@ async def memory(path: Path, script: Script) -> float:
         size = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
         return round(size / LIVE_GAMES / 1024)
-
-
-def percentiles(took: Sequence[float]) -> dict[str, float]:
-    """The middle and the slow end of some times."""
-    ordered = sorted(took)
-    return {
-        "p50": round(ordered[len(ordered) // 2], 2),
-        "p99": round(ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)], 2),
-        "count": len(ordered),
-    }
-
-
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bot.bench", description=__doc__)
-    parser.add_argument("record", nargs="?", type=Path, help="a record to be played again")
-    parser.add_argument("--engine", action="store_true", help="measure the engine too")
-    arguments = parser.parse_args()
-    path = arguments.record
-    text = random_record() if path is None else path.read_text("utf-8")
-    figures = engine_figures() if arguments.engine else {}
-    figures["session"] = asyncio.run(measure(script_of(text)))
-    sys.stdout.write(json.dumps(figures, indent=2) + "\n")
-
-
-def engine_figures() -> dict[str, object]:
-    """What `python -m engine bench` measures, so that all figures are one JSON object."""
-    command = [sys.executable, "-m", "engine", "bench", "--solo", "200"]
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
-    return dict(json.loads(done.stdout))
-
-
-if __name__ == "__main__":
-    main()

@@ -35,7 +35,8 @@ THINKING_S = 20.0
 LASTING_S = 60.0
 WARMING_S = 8.0
 """At the beginning games are loaded and caches filled; that is not measured."""
-BEGUN_MOVES = 120
+BEGUN = 0.5
+"""Which part of the recorded game has been played when the measuring begins."""
 DONE = texts.text("en", "panel-done")
 LATE = (NoAnswerError, TimeoutError)
 
@@ -137,7 +138,7 @@ async def _sit_down(table: LocalTable, path: Path, script: Script, count: int) -
             channel = next(one for one in table.world.channels.values() if one.guild_id == guild.id)
             users = tuple(int(user.id) for user in people)
             place = Place(users[0], int(guild.id), int(channel.id))
-            game = await sessions.take_in(script.first(BEGUN_MOVES), place, users)
+            game = await sessions.take_in(script.first(int(BEGUN * len(script.record.moves))), place, users)
             drivers = {int(user.id): await table.player(user.id) for user in people}
             circles.append(Circle(path, channel.id, drivers, game.id))
             await game.unload()

@@ -33,8 +33,8 @@ from render import texts
 THINKING_S = 20.0
 """Seconds between the moves of one table, in the middle; a single table plays without a pause."""
 LASTING_S = 60.0
-WARMING_S = 8.0
-"""At the beginning games are loaded and caches filled; that is not measured."""
+RELAY = 8
+"""Games that are played one after another where a single table is measured."""
 BEGUN = 0.5
 """Which part of the recorded game has been played when the measuring begins."""
 DONE = texts.text("en", "panel-done")
@@ -81,6 +81,12 @@ class Circle:
             ).fetchone()
         return None if row is None else self.drivers[row[0]]
 
+    async def wake(self) -> None:
+        """Games are loaded and caches filled when they are first needed; that is not measured."""
+        driver = self.asked()
+        if driver is not None:
+            await driver.slash(self.channel, "turn")
+
     async def move(self, chance: random.Random, waits: Waits) -> bool:
         """Somebody plays something; False when the game is over."""
         driver = self.asked()
@@ -114,13 +120,15 @@ async def at_tables(script: Script, count: int) -> dict[str, object]:
     """How long people wait with so many tables."""
     with tempfile.TemporaryDirectory() as folder:
         async with LocalTable(rate_limits=False) as table:
-            circles = await _sit_down(table, Path(folder) / "orrery.db", script, count)
+            games = RELAY if count == 1 else count
+            circles = await _sit_down(table, Path(folder) / "orrery.db", script, games)
             async with _hosted(table, Path(folder)) as process:
                 waits = Waits()
                 await _posted(circles[0].database)
-                await _play(circles, WARMING_S, Waits())
+                for circle in circles:
+                    await circle.wake()
                 await _asked(process)
-                await _play(circles, LASTING_S, waits)
+                await _play(circles, count, waits)
                 inside = await _asked(process)
             return {"thinking_s": _thinking(count), **waits.figures(), "bot": inside}
 
@@ -138,7 +146,9 @@ async def _sit_down(table: LocalTable, path: Path, script: Script, count: int) -
             channel = next(one for one in table.world.channels.values() if one.guild_id == guild.id)
             users = tuple(int(user.id) for user in people)
             place = Place(users[0], int(guild.id), int(channel.id))
-            game = await sessions.take_in(script.first(int(BEGUN * len(script.record.moves))), place, users)
+            game = await sessions.take_in(
+                script.first(int(BEGUN * len(script.record.moves))), place, users
+            )
             drivers = {int(user.id): await table.player(user.id) for user in people}
             circles.append(Circle(path, channel.id, drivers, game.id))
             await game.unload()
@@ -176,29 +186,28 @@ async def _posted(path: Path) -> None:
         await asyncio.sleep(0.1)
 
 
-async def _play(circles: list[Circle], seconds: float, waits: Waits) -> None:
-    until = time.perf_counter() + seconds
-    thinking = _thinking(len(circles))
+async def _play(circles: list[Circle], count: int, waits: Waits) -> None:
+    """All tables at once, or one after another where only one is measured."""
+    until = time.perf_counter() + LASTING_S
+    thinking = _thinking(count)
+    rows = [circles] if count == 1 else [[circle] for circle in circles]
     await asyncio.gather(
-        *(
-            _at_table(circle, number, thinking, until, waits)
-            for number, circle in enumerate(circles)
-        )
+        *(_at_tables(row, random.Random(n), thinking, until, waits) for n, row in enumerate(rows))
     )
 
 
-async def _at_table(
-    circle: Circle, number: int, thinking: float, until: float, waits: Waits
+async def _at_tables(
+    circles: list[Circle], chance: random.Random, thinking: float, until: float, waits: Waits
 ) -> None:
-    chance = random.Random(number)
     await asyncio.sleep(chance.uniform(0, thinking))
-    while time.perf_counter() < until:
-        try:
-            if not await circle.move(chance, waits):
-                return
-        except LATE:
-            waits.late += 1
-        await asyncio.sleep(chance.uniform(0, 2 * thinking))
+    for circle in circles:
+        while time.perf_counter() < until:
+            try:
+                if not await circle.move(chance, waits):
+                    break
+            except LATE:
+                waits.late += 1
+            await asyncio.sleep(chance.uniform(0, 2 * thinking))
 
 
 def _thinking(count: int) -> float:

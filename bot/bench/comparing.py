@@ -1,19 +1,22 @@
 """Two measurements side by side: what is better, what is worse, and by how much.
 
-Times differ from machine to machine, so every measurement times a yardstick too (some Python that
-never changes), and times are compared in yardsticks. What stays within the tolerance is the same.
+Times differ from machine to machine and with what else a machine does, so before and after every
+part a yardstick is timed (some Python that never changes), and times are compared in yardsticks.
+What stays within the tolerance is the same.
 """
 
 from __future__ import annotations
 
+import statistics
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-ROUNDS = 200_000
-YARDSTICK = "machine.yardstick_ms"
-USUAL, TAIL, SIZE = 0.35, 1.5, 0.15
+ROUNDS, TIMES = 100_000, 15
+YARDSTICK = "machine.yardstick_ms."
+"""With the name of a part: its yardstick."""
+USUAL, TAIL, SIZE = 0.5, 4.0, 0.15
 """By how much a middle value, the slow end of some times, and a size may differ by chance."""
 LEAST_MS = 1.0
 """Differences of less than this say nothing."""
@@ -39,8 +42,8 @@ class Line:
 
 
 def yardstick() -> float:
-    """Milliseconds that a fixed piece of work takes here, at best."""
-    return round(min(_worked() for _ in range(7)), 2)
+    """Milliseconds that a fixed piece of work takes here and now."""
+    return statistics.median(_worked() for _ in range(TIMES))
 
 
 def _worked() -> float:
@@ -63,9 +66,18 @@ def flat(figures: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, fl
 def compared(then: Mapping[str, Any], now: Mapping[str, Any]) -> list[Line]:
     """Every figure that both have and that can be good or bad."""
     old, new = dict(flat(then)), dict(flat(now))
-    speed = new.get(YARDSTICK, 1.0) / old.get(YARDSTICK, new.get(YARDSTICK, 1.0))
     names = [name for name in old if name in new and not any(part in name for part in NEITHER)]
-    return [_line(name, old[name], new[name], speed) for name in names if PHASES not in name]
+    return [
+        _line(name, old[name], new[name], _speed(name.split(".")[0], old, new))
+        for name in names
+        if PHASES not in name
+    ]
+
+
+def _speed(part: str, old: Mapping[str, float], new: Mapping[str, float]) -> float:
+    """How much longer everything takes now, for reasons that are not ours."""
+    name = YARDSTICK + part
+    return new[name] / old[name] if name in old and name in new else 1.0
 
 
 def _line(name: str, then: float, now: float, speed: float) -> Line:

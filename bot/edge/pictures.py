@@ -14,6 +14,7 @@ from typing import Any
 import discord
 
 import render
+from bot import timing
 from render import Picture
 
 LOG = logging.getLogger(__name__)
@@ -78,7 +79,8 @@ class Pictures:
             marks=scene.marks,
         )
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            with timing.timed("draw"):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except Exception:
             LOG.exception("picture %s of %s", name, scene.game)
             return None

@@ -73,7 +73,8 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
     undone = await _undone_since(desk, row, turns)
     if undone is None:
         story = row.payload.get(STORY)
-        return [str(line) for line in story] if isinstance(story, list) else [title(table, lang)]
+        said = [str(line) for line in story] if isinstance(story, list) else []
+        return said if any(said) else [title(table, lang)]
     head = await _head(desk, row.game, row.payload, table, lang)
     told = await desk.sessions.get(row.game).told(turns[0], undone.turns[0].n - 1)
     gone = struck_lines(_public(undone), table, lang, turns[0], turns[1])
@@ -254,8 +255,6 @@ async def _head(
     if what is None:
         first = _numbers(payload.get(TURNS))[:1] == [0]
         return [title(table, lang), *options_lines(table, lang)] if first else []
-    if what == CONSENT:
-        return []  # the request speaks for itself
     if what in ("undone", "redone"):
         rows = await desk.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)

@@ -20,6 +20,7 @@ from bot.people.settings import UserSettings
 from bot.session import Session, Sessions
 from bot.store import people
 from bot.store.rows import GameRow, SeatRow, Status
+from engine.core.game import HUMAN
 from render import texts
 
 CHANNEL_LANGUAGE = "lang"
@@ -76,7 +77,7 @@ class Desk:
         names = await self.people.names(seat.user for seat in seats)
         robots = row.setup.seats
         shown = [
-            name or (texts.word(lang, row.key, robots[seat]) if seat < len(robots) else "")
+            name or (_unnamed(lang, row, seat) if seat < len(robots) else "")
             for seat, name in enumerate(names)
         ]
         return Seated(row, seats, tuple(shown))
@@ -153,6 +154,14 @@ class Desk:
                 if chosen := settings.get(CHANNEL_LANGUAGE):
                     return str(chosen)
         return ""
+
+
+def _unnamed(lang: str, row: GameRow, seat: int) -> str:
+    """What a robot is called, or a seat where nobody sits."""
+    name = row.setup.seats[seat]
+    if name == HUMAN:
+        return texts.text(lang, "seat-name", n=seat + 1)
+    return texts.word(lang, row.key, name)
 
 
 def _places(games: Sequence[GameRow]) -> texts.Text:

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.edge.commands.lobbies import lobby_commands, new_group
 from bot.edge.commands.looking import looking_commands
+from bot.edge.commands.past import past_commands
 from bot.edge.commands.personal import personal_commands
 from bot.edge.commands.playing import game_commands, playing_commands
 from bot.edge.commands.ruling import ruling_commands
@@ -57,6 +58,7 @@ def add_commands(tree: OrreryTree, games: Mapping[str, AnyGame]) -> None:
         lobby_commands(),
         playing_commands(),
         looking_commands(),
+        past_commands(),
         personal_commands(),
         settings_commands(),
         ruling_commands(),

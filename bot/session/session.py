@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from bot import timing
 from bot.session import (
     agreeing,
+    claiming,
     confirming,
     drafting,
     leaving,
@@ -199,6 +200,10 @@ class Session:
         """Give a seat to another user, when he and the others agree. Those who are `gone` (have
         left the server) or have been silent for days are not asked, here and below."""
         return await self._alone(lambda: self._replace(press, seat, user, gone))
+
+    async def claim(self, press: Press, seat: Seat) -> None:
+        """Take a free seat of an imported game."""
+        await self._once(press, lambda: claiming.claim(self._room, press, seat))
 
     async def abandon(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """End the game without a result, when everybody agrees."""

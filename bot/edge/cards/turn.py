@@ -136,4 +136,10 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
     ]
     if card.redo:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
-    return [take_turn, *looking] if card.standing.game.status is Status.LIVE else looking
+    if card.standing.game.status is Status.LIVE:
+        return [take_turn, *looking, button(texts.text(lang, "catch-up"), Key("missed", game))]
+    back = [
+        button(texts.text(lang, "replay-open"), Key("again", game)),
+        button(texts.text(lang, "stats-open"), Key("count", game)),
+    ]
+    return [*looking, *back]

@@ -21,7 +21,7 @@ from render import Picture
 MAIN = (TurnKind.TURN, TurnKind.PART)
 TURN = "turn"
 """The kind of question with which the first turn begins; before that the game is set up."""
-CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue")
+CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
 """Notices after which the table stands elsewhere: they are posted as cards."""
 BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
 """What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""

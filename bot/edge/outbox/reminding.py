@@ -13,6 +13,7 @@ from bot.edge.desk import Desk
 from bot.edge.layout import Layout
 from bot.edge.outbox.searching import found
 from bot.edge.panel.acts import desk_of
+from bot.edge.past.missed import missed_button
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, respond
 from bot.people.reminders import CHANNEL, DIRECT, Reminded, Snooze
@@ -76,7 +77,8 @@ async def _send(
     layout = Layout()
     layout.say(reminder_text(lang, game.key, reminded, mention_of, where))
     keys = {how: Key(SNOOZE, game.id, argument=how) for how in Snooze}
-    layout.row([button(label, keys[how]) for how, label in snooze_labels(lang).items()])
+    snoozes = [button(label, keys[how]) for how, label in snooze_labels(lang).items()]
+    layout.row([missed_button(game.id, lang), *snoozes])
     layout.stop()
     called = [discord.Object(one.user) for one in reminded]
     message = await channel.send(

@@ -16,6 +16,7 @@ from bot.panel.home import (
     menu_verbs,
 )
 from bot.panel.look import Look
+from bot.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.panel.place import Place, Room
 from bot.panel.screen import LEFT, Block, Button, Screen, Sight, Since, Style, rows, says
 from engine.core.moves import Words
@@ -32,6 +33,8 @@ def screen_of(look: Look) -> Screen:
     draft = look.draft
     asked = draft.decision is not None and not draft.confirmed
     make = _ROOMS.get(room, home_blocks)
+    if room is Room.OTHERWISE and not is_otherwise(look):
+        make = home_blocks
     if room in _NEED_QUESTION and not (asked and _is_known(look)):
         make = home_blocks
     return Screen(tuple(make(look)))
@@ -130,6 +133,7 @@ _ROOMS: Final[dict[Room, Callable[[Look], Iterator[Block]]]] = {
     Room.CANDIDATE: _candidate_blocks,
     Room.GATHER: _candidate_blocks,
     Room.WHY: _why_blocks,
+    Room.OTHERWISE: otherwise_blocks,
     Room.SIGHTS: _sight_blocks,
     Room.SINCE: _since_blocks,
 }

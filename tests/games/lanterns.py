@@ -370,6 +370,9 @@ class Lanterns:
     def script(self, state: State) -> Flow[Result]:
         return evening(state)
 
+    def turn_of(self, state: State, seat: Seat) -> Flow[None] | None:
+        return None if state.night == 0 or seat in state.robots else turn(state, seat)
+
     def view(self, state: State, seat: Seat | None) -> LanternsView:
         return view_of(state, seat)
 

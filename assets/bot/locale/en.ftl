@@ -110,6 +110,8 @@ card-paused = The game is paused.
 card-take-turn = Take my turn
 card-boards = Boards
 card-log = Log
+card-plan = Plan
+card-planned = As { $who } had planned:
 
 ## The panel
 
@@ -176,6 +178,8 @@ error-not-asked =
         [0] Nothing is asked of you now.
        *[other] It is not your turn: we are waiting for { $waiting-for }.
     }
+error-plan-impossible = No turn of yours can be planned now: it is no time for actions, or you have passed.
+error-plan-no-other = Something else can be named only for the last step, and only what is possible now.
 error-press-stale = This was asked some time ago and is settled.
 error-draft-error = Your draft does not allow that now.
 error-draft-damaged = Your stored draft cannot be read; press Start over.

@@ -19,6 +19,9 @@ def told_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
     """Everything public that happened in these turns, a line each, with what it cost and gave."""
     lines: list[str] = []
     for turn in told:
+        if turn.moves and turn.moves[0].how is How.PLANNED:
+            who = _name(table, turn.moves[0].move.seat)
+            lines.append(f"-# {texts.text(lang, 'card-planned', who=texts.Text(who))}")
         lines += _event_lines(turn, table, lang)
         if turn.deltas:
             lines.append(f"-# {notes_text(turn.deltas, table, lang)}")

@@ -139,23 +139,9 @@ async def save(
 ) -> None:
     """Store the draft as the bench has it, with the next revision, and take it over."""
     live, now = room.known(), room.now
-    plan = live.drafts.get((bench.seat, PLAN)) if bench.planned else None
-    old = live.drafts.get((bench.seat, bench.slot))
-    user = live.user_at(bench.seat) if press is None else press.user
-    row = DraftRow(
-        seat=bench.seat,
-        slot=bench.slot,
-        user=0 if user is None else user,
-        version=live.game.version,
-        revision=live.game.version * REVISIONS if old is None else old.revision + 1,
-        moves=bench.moves,
-        crossing=bench.crossing,
-        confirmed=confirmed,
-        price=bench.price if price is None else price,
-        at=now,
-        returned=press is None and _is_returned(plan if old is None or old.empty else old),
-    )
-
+    row = replace(_row(room, bench, press), confirmed=confirmed)
+    if price is not None:
+        row = replace(row, price=price)
     # Once the player has made the draft his own, what he had planned is done with.
     taken_up = press is not None and bench.slot == TURN and bench.kind == TURN
 
@@ -176,8 +162,26 @@ async def save(
         live.drafts.pop((bench.seat, PLAN), None)
 
 
-def _is_returned(row: DraftRow | None) -> bool:
-    return row is not None and row.returned
+def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
+    """The draft as it is to be stored; a look keeps the word that it came back."""
+    live = room.known()
+    old = live.drafts.get((bench.seat, bench.slot))
+    user = live.user_at(bench.seat) if press is None else press.user
+    plan = live.drafts.get((bench.seat, PLAN)) if bench.planned else None
+    before = plan if old is None or old.empty else old
+    return DraftRow(
+        seat=bench.seat,
+        slot=bench.slot,
+        user=0 if user is None else user,
+        version=live.game.version,
+        revision=live.game.version * REVISIONS if old is None else old.revision + 1,
+        moves=bench.moves,
+        crossing=bench.crossing,
+        confirmed=False,
+        price=bench.price,
+        at=room.now,
+        returned=press is None and before is not None and before.returned,
+    )
 
 
 async def back(room: Room, press: Press, revision: int | None, *, everything: bool) -> DraftView:

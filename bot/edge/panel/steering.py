@@ -263,7 +263,7 @@ async def _filled(
 
 def step_of(desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, reader: Reader) -> Step:
     """A press with all it needs; one on a plan says the same as on a draft."""
-    plan = key.verb.removeprefix(AHEAD) in PLANNED and key.verb not in STEERED
+    plan = key.verb.startswith(AHEAD) and key.verb.removeprefix(AHEAD) in PLANNED
     if plan:
         key = replace(key, verb=key.verb.removeprefix(AHEAD))
     return Step(desk, desk.sessions.get(key.game), key, chosen, press, reader, plan)

@@ -125,6 +125,10 @@ class Reading:
         """Why nothing is possible under a beginning."""
         return () if self._advice is None else tuple(self._advice.obstacles(prefix))
 
+    def targets(self, verb: str) -> list[Words]:
+        """Everything that could be meant under a verb, possible or not."""
+        return [] if self._advice is None else list(self._advice.targets(verb))
+
     def refusal(self, words: Words) -> tuple[Words, Note | None]:
         """An answer in full, and why it is no legal one."""
         decision = self.decision

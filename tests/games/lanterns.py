@@ -275,6 +275,9 @@ class TurnAdvice:
             return [reason] if reason else []
         return []
 
+    def targets(self, verb: str) -> Iterable[Words]:
+        return [("sell", card) for card in LANTERNS] if verb == "sell" else []
+
     def warnings(self, words: Words) -> Sequence[Note]:
         can_draw = draw_obstacle(self.state, self.seat) is None
         return [Note("draw-unused")] if words == END and can_draw else []

@@ -63,6 +63,7 @@ show-no-words = У цієї гри немає планшета, який мож�
 log-title = **Журнал**, сторінка { $page } з { $pages }
 why-possible = Зараз можна: { $move }
 why-not = Зараз не можна: { $move }
+why-targets = Неможливо:
 export-open = Запис на цей час — те, що вам можна знати. Таємне зерно додасться, коли гра закінчиться.
 export-finished = Повний запис.
 mygames-title = **Ваші ігри**

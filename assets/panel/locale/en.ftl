@@ -46,6 +46,9 @@ panel-assumed = Others have still to answer ({ $seats }); your draft assumes tha
 
 panel-why = Why not?
 panel-why-title = What stands in the way:
+panel-why-not = **{ $verb }**: not possible
+panel-why-nothing = Everything is possible.
+panel-why-others = Why not others?
 panel-since = What happened
 panel-since-title = Since your last turn:
 panel-since-nothing = Nothing has happened.

@@ -46,6 +46,9 @@ panel-assumed = Другие ещё не ответили ({ $seats }); черн
 
 panel-why = Почему нельзя?
 panel-why-title = Что мешает:
+panel-why-not = **{ $verb }**: невозможно
+panel-why-nothing = Возможно всё.
+panel-why-others = Почему не другие?
 panel-since = Что произошло
 panel-since-title = С вашего прошлого хода:
 panel-since-nothing = Ничего не произошло.

@@ -46,6 +46,9 @@ panel-assumed = Інші ще не відповіли ({ $seats }); чернет
 
 panel-why = Чому не можна?
 panel-why-title = Що заважає:
+panel-why-not = **{ $verb }**: неможливо
+panel-why-nothing = Можливо все.
+panel-why-others = Чому не інші?
 panel-since = Що сталося
 panel-since-title = Від вашого попереднього ходу:
 panel-since-nothing = Нічого не сталося.

@@ -50,6 +50,8 @@ class Live:
     expected: tuple[Seat, ...] | None = None
     """Who comes next if those who are asked decline; None until somebody wants to know."""
     benches: dict[Seat, Bench] = field(default_factory=dict)
+    plans: dict[Seat, Bench] = field(default_factory=dict)
+    """The benches of plans, by seat."""
     spares: Spares = field(init=False)
     dirty: bool = False
     """The table is ahead of the store: a commit is under way."""
@@ -68,6 +70,7 @@ class Live:
             if not bench.shared:
                 self.spares.give(bench.table)
         self.benches.clear()
+        self.plans.clear()
 
     def user_at(self, seat: Seat) -> int | None:
         """Who sits there."""

@@ -23,6 +23,7 @@ from bot.session import (
 from bot.session.agreeing import Wanted
 from bot.session.bench import expected_in
 from bot.session.errors import OrganiserError, SessionError
+from bot.session.planning import plan as do_plan
 from bot.session.room import Live, Room
 from bot.session.values import (
     Agreed,
@@ -31,6 +32,7 @@ from bot.session.values import (
     DraftView,
     History,
     Peek,
+    Planning,
     Press,
     Question,
     Standing,
@@ -144,6 +146,13 @@ class Session:
         """Commit the draft. While others have still to answer the Confirm is kept, and the draft
         comes back as `confirmed`."""
         return await self._alone(lambda: confirming.confirm(self._room, press, revision))
+
+    async def plan(
+        self, press: Press, planning: Planning | None = None, *, revision: int | None = None
+    ) -> DraftView:
+        """Look at the user's plan for his next turn, or change it; `plan` is None in what comes
+        back once it is his turn. Raises NotAskedError where no turn can be planned."""
+        return await self._alone(lambda: do_plan(self._room, press, planning, revision))
 
     async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
         """Answer a single question at once, past any draft; `position` is the one the question

@@ -28,7 +28,7 @@ from engine.core.errors import GameError
 from engine.core.moves import END, Seat
 from engine.core.table import Table
 
-DECISIONS = (How.PLAYER, How.DEFERRED, How.IMPORT)
+DECISIONS = (How.PLAYER, How.DEFERRED, How.PLANNED, How.IMPORT)
 """Moves that a person has made; standing orders and time-outs go with the turn they belong to."""
 
 NEVER = -1

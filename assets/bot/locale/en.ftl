@@ -63,6 +63,7 @@ show-no-words = This game has no board to describe; look at the log.
 log-title = **Log**, page { $page } of { $pages }
 why-possible = Possible now: { $move }
 why-not = Not possible now: { $move }
+why-targets = Not possible:
 export-open = The record so far, as far as you may know it. The secret seed follows when the game is over.
 export-finished = The complete record.
 mygames-title = **Your games**
@@ -110,6 +111,8 @@ card-paused = The game is paused.
 card-take-turn = Take my turn
 card-boards = Boards
 card-log = Log
+card-plan = Plan
+card-planned = As { $who } had planned:
 
 ## The panel
 
@@ -176,6 +179,8 @@ error-not-asked =
         [0] Nothing is asked of you now.
        *[other] It is not your turn: we are waiting for { $waiting-for }.
     }
+error-plan-impossible = No turn of yours can be planned now: it is no time for actions, or you have passed.
+error-plan-no-other = Something else can be named only for the last step, and only what is possible now.
 error-press-stale = This was asked some time ago and is settled.
 error-draft-error = Your draft does not allow that now.
 error-draft-damaged = Your stored draft cannot be read; press Start over.

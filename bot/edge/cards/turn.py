@@ -14,6 +14,7 @@ from bot.edge.cards.story import mention, result_lines, told_lines
 from bot.edge.desk import Seated
 from bot.edge.layout import Layout, ending
 from bot.edge.presses import Key, button
+from bot.panel.look import PLAN
 from bot.session import Question, Standing, Told
 from bot.store.rows import Status
 from render import texts
@@ -134,6 +135,9 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
         button(texts.text(lang, "card-boards"), Key("boards", game)),
         button(texts.text(lang, "card-log"), Key("log", game)),
     ]
+    people = [row for row in card.table.seats if row.user is not None]
+    if len(people) > 1:
+        looking.append(button(texts.text(lang, "card-plan"), Key(PLAN, game)))
     if card.redo:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
     if card.standing.game.status is Status.LIVE:

@@ -33,6 +33,8 @@ LOG = logging.getLogger(__name__)
 READY = 2.0
 CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
+LAST_WORDS = 3.0
+"""Seconds for answers under way when the bot stops."""
 
 
 async def address_discord(api_url: str, token: str) -> None:
@@ -127,7 +129,9 @@ class Orrery:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(READY):
                     await self.client.wait_until_ready()
+        await self.client.finish(LAST_WORDS)
         await self.client.close()
+        await self.client.finish(LAST_WORDS)  # what came in while it was closed
 
     async def _close(self) -> None:
         with contextlib.suppress(Exception):

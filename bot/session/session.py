@@ -79,7 +79,7 @@ class Session:
 
     async def told(self, first: int, last: int) -> tuple[Told, ...]:
         """Committed turns with their events, by number."""
-        return await self._read(lambda live: story.told(live, first, last))
+        return await self._alone(lambda: story.told(self._room.known(), first, last))
 
     async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) could see at the end of a turn, by its number."""

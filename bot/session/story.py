@@ -13,7 +13,7 @@ from bot.session.bench import ANSWER, declining, slot_of
 from bot.session.room import Live, Room
 from bot.session.values import AnyTable, Committed, DraftView, History, Press, Question, Told
 from bot.store import traces
-from bot.store.rows import MoveRow, TurnRow
+from bot.store.rows import MoveRow, Status, TurnRow
 from engine.core.moves import ONE, Decision, Move, Note, Option, Seat
 from engine.core.table import Table
 
@@ -57,7 +57,9 @@ def _deltas(table: AnyTable, move: Move) -> Iterator[Note]:
 
 
 def questions(live: Live) -> tuple[Question, ...]:
-    """What is asked of whom."""
+    """What is asked of whom; nothing in a game that has ended or can only be read."""
+    if live.game.status is not Status.LIVE or live.fault is not None:
+        return ()
     return tuple(_question(live, decision) for decision in live.table.pending)
 
 

@@ -22,7 +22,9 @@ MAIN = (TurnKind.TURN, TurnKind.PART)
 TURN = "turn"
 """The kind of question with which the first turn begins; before that the game is set up."""
 CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue")
-"""Notices after which the table stands elsewhere: they are posted as cards."""
+"""Notices after which the table stands elsewhere: they call everybody who is asked then."""
+AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
+"""Notices after which others, or nobody, can press something: they are posted as cards."""
 BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
 """What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""
 
@@ -66,14 +68,22 @@ async def compose(desk: Desk, row: PostRow) -> Post:
 
 
 async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
-    """What a sent post told of, as it was told; what was taken back since is struck through."""
+    """What a sent post told of, as it was told; what was taken back since is struck through.
+
+    Of a post that told of nothing the name of the game is left: no message is empty.
+    """
     assert row.game is not None
     table = await desk.seated(row.game, lang)
+    return await _story_again(desk, row, table, lang) or [title(table, lang)]
+
+
+async def _story_again(desk: Desk, row: PostRow, table: Seated, lang: str) -> list[str]:
+    assert row.game is not None
     turns = _numbers(row.payload.get(TURNS))
     undone = await _undone_since(desk, row, turns)
     if undone is None:
         story = row.payload.get(STORY)
-        return [str(line) for line in story] if isinstance(story, list) else [title(table, lang)]
+        return [str(line) for line in story] if isinstance(story, list) else []
     head = await _head(desk, row.game, row.payload, table, lang)
     told = await desk.sessions.get(row.game).told(turns[0], undone.turns[0].n - 1)
     gone = struck_lines(_public(undone), table, lang, turns[0], turns[1])
@@ -166,7 +176,7 @@ async def _made(
         redo=await _can_redo(desk, standing, payload),
     )
     drawn: list[tuple[str, Picture]] = []
-    if row.kind == CARD or row.payload.get("what") in CHANGES_THE_LOG:
+    if row.kind == CARD or row.payload.get("what") in AS_CARDS:
         drawn = await _drawn(desk, session, card, lang)
         payload[BUTTONS] = True
     files = [(file_name(row, name), picture) for name, picture in drawn]
@@ -184,9 +194,11 @@ async def _made(
 async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
     """Whom a new message calls: only those who must act because of it, and still must."""
     asked = [question.seat for question in card.questions]
-    if row.payload.get("what") in CHANGES_THE_LOG:
-        by = row.payload.get("user")
-        return [user for user in card.table.users(asked) if user != by]
+    what, who = row.payload.get("what"), row.payload.get("user")
+    if what in CHANGES_THE_LOG:
+        return [user for user in card.table.users(asked) if user != who]
+    if what == "replaced":
+        return [user for user in card.table.users(asked) if user == who]
     request = await request_of(desk, row)
     if request is not None:
         return [user for user, given in request.answers.items() if given is None]
@@ -254,8 +266,6 @@ async def _head(
     if what is None:
         first = _numbers(payload.get(TURNS))[:1] == [0]
         return [title(table, lang), *options_lines(table, lang)] if first else []
-    if what == CONSENT:
-        return []  # the request speaks for itself
     if what in ("undone", "redone"):
         rows = await desk.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)

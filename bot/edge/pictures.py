@@ -8,20 +8,17 @@ import logging
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 import discord
 
 import render
+from bot import timing
 from render import Picture
 
 LOG = logging.getLogger(__name__)
 
-CARD = ("map", "scoring")
-"""What a turn card shows, in this order, where the game has it."""
-NEED_MARKS = ("targets", "federations")
-"""Pictures that answer a question of the panel, never shown by themselves."""
 THREADS = 2
 
 
@@ -40,21 +37,6 @@ class Scene:
     """Badges, and the places they belong to."""
 
 
-@cache
-def all_views(game: str) -> tuple[str, ...]:
-    """The names of all of a game's pictures; none for a game that has words only."""
-    try:
-        return tuple(render.views(game))
-    except ModuleNotFoundError:
-        return ()
-
-
-@cache
-def shown_views(game: str) -> tuple[str, ...]:
-    """Those that are shown by themselves."""
-    return tuple(name for name in all_views(game) if name not in NEED_MARKS)
-
-
 class Pictures:
     """Draws, two at a time."""
 
@@ -63,7 +45,7 @@ class Pictures:
 
     async def draw(self, name: str, scene: Scene) -> Picture | None:
         """One picture; None if the game has none of that name or it cannot be drawn."""
-        if name not in all_views(scene.game):
+        if name not in render.views(scene.game):
             return None
         work = partial(
             render.draw,
@@ -78,20 +60,21 @@ class Pictures:
             marks=scene.marks,
         )
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            with timing.timed("draw"):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except Exception:
             LOG.exception("picture %s of %s", name, scene.game)
             return None
 
     async def card(self, scene: Scene) -> list[tuple[str, Picture]]:
         """The pictures of a turn card with their names."""
-        names = [name for name in CARD if name in shown_views(scene.game)]
+        names = render.on_card(scene.game, scene.view, scene.before)
         drawn = await asyncio.gather(*(self.draw(name, scene) for name in names))
         return [(name, one) for name, one in zip(names, drawn, strict=True) if one is not None]
 
     async def described(self, scene: Scene) -> str:
         """The whole table as text; empty for a game that cannot say it."""
-        if not shown_views(scene.game):
+        if not render.views(scene.game):
             return ""
         work = partial(
             render.describe,

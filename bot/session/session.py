@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from bot import timing
 from bot.session import (
     agreeing,
     confirming,
@@ -245,19 +246,27 @@ class Session:
         return await asyncio.shield(task)
 
     async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
-        async with self._lock:
-            self.used = self._room.now
-            await self._load()
-            try:
-                return await work()
-            except (SessionError, GameError, StoreError):
-                self._recover()
-                raise
-            except BaseException:
-                self._room.forget()
-                raise
-            finally:
-                self._changed()
+        with timing.timed("wait"):
+            await self._lock.acquire()
+        try:
+            with timing.timed("session"):
+                return await self._carried_out(work)
+        finally:
+            self._lock.release()
+
+    async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
+        self.used = self._room.now
+        await self._load()
+        try:
+            return await work()
+        except (SessionError, GameError, StoreError):
+            self._recover()
+            raise
+        except BaseException:
+            self._room.forget()
+            raise
+        finally:
+            self._changed()
 
     async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
         async def unless_done() -> None:

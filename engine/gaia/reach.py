@@ -143,8 +143,8 @@ def former_plan(state: State, player: Player, place: int, extra: int = 0) -> For
     short = {name: needs[name] - has[name] for name in needs if needs[name] > has[name]}
     if not short:
         return plan
-    told = {"needs": {n: needs[n] for n in short}, "has": {n: has[n] for n in short}}
-    return Note("needs", {**told, "short": short})
+    needed, owned = {n: needs[n] for n in short}, {n: has[n] for n in short}
+    return Note("needs", {"needs": needed, "has": owned, "short": short})
 
 
 @rule("RU actions 2: availability")

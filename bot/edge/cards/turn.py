@@ -20,6 +20,8 @@ from render import texts
 
 MOST_STORY, MOST_RESULT = 1900, 1000
 """Characters of what happened; more stands in the log."""
+SIDE_BY_SIDE = 2
+"""Pictures that share a line; every further one has its own, as wide as the message."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ def turn_card(card: Card, lang: str) -> Layout:
     layout = Layout()
     layout.say(*story_of(card, lang))
     layout.say(*_next_lines(card, lang))
-    layout.gallery(card.pictures)
+    _show(layout, card.pictures)
     for row in answer_rows(card.table, card.questions, lang):
         layout.row(row)
     layout.row(_buttons(card, lang))
@@ -58,8 +60,15 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layou
     """A card that is not the latest any more: what happened, and nothing to press."""
     layout = Layout()
     layout.say(*story)
-    layout.gallery(pictures)
+    _show(layout, pictures)
     return layout
+
+
+def _show(layout: Layout, pictures: Sequence[tuple[str, str]]) -> None:
+    """The pictures of a card: the first two together, the others below."""
+    layout.gallery(pictures[:SIDE_BY_SIDE])
+    for one in pictures[SIDE_BY_SIDE:]:
+        layout.gallery([one])
 
 
 def story_of(card: Card, lang: str) -> list[str]:

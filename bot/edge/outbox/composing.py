@@ -68,22 +68,15 @@ async def compose(desk: Desk, row: PostRow) -> Post:
 
 
 async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
-    """What a sent post told of, as it was told; what was taken back since is struck through.
-
-    Of a post that told of nothing the name of the game is left: no message is empty.
-    """
+    """What a sent post told of, as it was told; what was taken back since is struck through."""
     assert row.game is not None
     table = await desk.seated(row.game, lang)
-    return await _story_again(desk, row, table, lang) or [title(table, lang)]
-
-
-async def _story_again(desk: Desk, row: PostRow, table: Seated, lang: str) -> list[str]:
-    assert row.game is not None
     turns = _numbers(row.payload.get(TURNS))
     undone = await _undone_since(desk, row, turns)
     if undone is None:
         story = row.payload.get(STORY)
-        return [str(line) for line in story] if isinstance(story, list) else []
+        said = [str(line) for line in story] if isinstance(story, list) else []
+        return said if any(said) else [title(table, lang)]
     head = await _head(desk, row.game, row.payload, table, lang)
     told = await desk.sessions.get(row.game).told(turns[0], undone.turns[0].n - 1)
     gone = struck_lines(_public(undone), table, lang, turns[0], turns[1])

@@ -46,7 +46,7 @@ def payable_options(state: State, player: Player) -> Iterator[tuple[Sequence[Wor
             ways += known[key]
         least = min((way.cost for way in ways), default=Cost())
         if least.moves:
-            best = [way for way in ways if way.cost == least]
+            best = [way for n, way in enumerate(ways) if way.cost == least and way not in ways[:n]]
             for way in best[:MOST_WAYS]:
                 yield moves_of(player, way), target.option
 

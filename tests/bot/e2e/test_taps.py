@@ -39,7 +39,7 @@ async def house(
     tmp_path_factory: pytest.TempPathFactory, clock: ManualClock
 ) -> AsyncIterator[House]:
     """A house whose clock is ours."""
-    async with open_house(tmp_path_factory.mktemp("house"), clock) as house:
+    async with open_house(tmp_path_factory.mktemp("house"), clock=clock) as house:
         yield house
 
 

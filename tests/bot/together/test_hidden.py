@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, field
 
 import pytest
+import pytest_asyncio
 
 from bot.local import Driver
 from engine.core.game import Setup
@@ -49,7 +50,7 @@ class Witness:
         assert shown(sent) <= self.known, (self.seat, shown(sent) - self.known)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def watched(house: House) -> tuple[Four, list[Witness]]:
     """Four keepers who have yet to float, each of them and an onlooker watched."""
     setup = Setup("lanterns", ("human",) * 4, "w", "s", {"nights": "1"}, {"deck": LANTERNS})

@@ -22,7 +22,7 @@ from bot.session import (
 )
 from bot.session.agreeing import Wanted
 from bot.session.bench import expected_in
-from bot.session.errors import OrganiserError, SessionError
+from bot.session.errors import GameClosedError, OrganiserError, SessionError
 from bot.session.planning import plan as do_plan
 from bot.session.room import Live, Room
 from bot.session.values import (
@@ -173,9 +173,9 @@ class Session:
         """Take back the user's last committed turn, at once or when those concerned agree."""
         return await self._alone(lambda: self._take_back(press, None))
 
-    async def rewind(self, press: Press, turn: int) -> Agreed | Asked:
+    async def rewind(self, press: Press, turn: int, gone: Collection[int] = ()) -> Agreed | Asked:
         """Go back to the end of a turn, at once or when those concerned agree."""
-        return await self._alone(lambda: self._take_back(press, turn))
+        return await self._alone(lambda: self._take_back(press, turn, gone))
 
     async def redo(self, press: Press) -> Undone:
         """Put back what was taken back last, while nobody has moved on."""
@@ -316,7 +316,9 @@ class Session:
             requests=tuple(row for row in rows if row is not None),
         )
 
-    async def _take_back(self, press: Press, turn: int | None) -> Agreed | Asked:
+    async def _take_back(
+        self, press: Press, turn: int | None, gone: Collection[int] = ()
+    ) -> Agreed | Asked:
         live = self._room.known()
         if live.game.status is not Status.FINISHED:
             self._room.running()
@@ -331,7 +333,8 @@ class Session:
                 self._room.organised_by(press)
             plan = undoing.plan_rewind(self._room, press, turn)
         args = {"turn": plan.turn, "position": plan.position}
-        wanted = Wanted(plan.reason, args, plan.needed)
+        needed = plan.needed & leaving.present(self._room, gone)
+        wanted = Wanted(plan.reason, args, needed)
         return await agreeing.request(self._room, press, wanted)
 
     async def _replace(
@@ -343,12 +346,15 @@ class Session:
         organising.check_seat(self._room, seat, user)
         if sitting not in (press.user, None):
             self._room.organised_by(press)
-        needed = {user} | (leaving.present(self._room, gone) - {sitting})
+        needed = {user} | leaving.present(self._room, gone)
         wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
         return await agreeing.request(self._room, press, wanted)
 
     async def _abandon(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
         self._room.seat_of(press)
+        status = self._room.known().game.status
+        if status is not Status.LIVE:
+            raise GameClosedError(status=status.value)
         needed = leaving.present(self._room, gone)
         return await agreeing.request(self._room, press, Wanted("abandon", {}, needed))
 

@@ -123,7 +123,9 @@ def _asked(card: Card) -> set[int]:
 
 def _called(card: Card, seat: int) -> texts.Text:
     user = card.table.user_at(seat)
-    return texts.safe_name(card.table.names[seat]) if user is None else mention(user)
+    if user is None or user in card.table.departed:
+        return texts.safe_name(card.table.names[seat])
+    return mention(user)
 
 
 def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:

@@ -19,6 +19,8 @@ from engine.gaia.view import GaiaView
 
 GaiaTable: TypeAlias = Table[State, GaiaView]
 _AXIAL: Final = re.compile(r"(-?\d{1,3})x(-?\d{1,3})\Z")
+_DECLINED: Final = {"tech": "gaia-tech", "gaia-tech": "gaia-tech", "up": "advance",
+                    "advance": "advance"}  # fmt: skip
 _CONVERT: Final = {"q": ("power_to_qic", 4), "o": ("power_to_ore", 3),
                    "k": ("power_to_knowledge", 4), "c": ("power_to_credit", 1)}  # fmt: skip
 
@@ -168,13 +170,12 @@ class LinePlayer:
         self._play(*END)
 
     def _decline(self, args: Sequence[str]) -> None:
-        what = args[0].lower() if args else ""
-        if what == "tech":
-            self._if_asked("gaia-tech", "gaia-tech", "no")
-        elif what == "up":
-            self._if_asked("advance", "advance", "no")
-        else:
-            self._play("charge", "no")
+        """What is declined need not be written, and not be possible."""
+        decision = self._asked()
+        kind = decision.kind if decision is not None else ""
+        named = _DECLINED.get(args[0].lower() if args else kind, "charge")
+        if kind == named or (named == "charge" and (args or not kind)):
+            self._play(named, "no")
 
     def _brainstone(self, args: Sequence[str]) -> None:
         word = _only(args).lower()

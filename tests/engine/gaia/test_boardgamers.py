@@ -8,6 +8,7 @@ import random
 import pytest
 
 from engine.core.digest import position_hash
+from engine.core.errors import NotYourTurnError
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move
 from engine.core.record import record_of
@@ -17,6 +18,7 @@ from engine.gaia.foreign.export import foreign_record
 from engine.gaia.foreign.legal import legal_digest
 from engine.gaia.foreign.notation import LinePlayer
 from engine.gaia.game import GAIA
+from engine.gaia.terms import Track
 from engine.interchange import ForeignReplay
 from tests.engine.gaia.positions import Position, gaia
 from tests.engine.gaia.test_games import GaiaTable, chosen
@@ -91,6 +93,26 @@ def test_after_several_conversions_the_brainstone_is_asked_about_last() -> None:
     position = gaia("taklons", "terrans", profile=PEER).bowls(0, 0, 0, 3, stone=2)
     played(position.give(0, credits=0), "taklons spend 3pw,1k for 1o,1c. brainstone area1. up sci.")
     assert (position.seat(0).stone, position.seat(0).credits) == (0, 1)
+
+
+@pytest.mark.parametrize("words", ["decline up", "decline"])
+@pytest.mark.parametrize("level", [0, 4])
+def test_an_advance_is_declined_with_and_without_its_name(words: str, level: int) -> None:
+    position = gaia("terrans", "xenos", profile=PEER).put(0, "ts", "10c").level(0, nav=level)
+    played(position, f"terrans build lab 10C. tech nav. {words}. spend 1o for 1c.")
+    assert (position.seat(0).levels[Track.NAVIGATION], position.asked[0][0]) == (level, 1)
+
+
+@pytest.mark.parametrize("words", ["decline 2pw", "decline"])
+def test_a_charge_is_declined_with_and_without_its_amount(words: str) -> None:
+    position = gaia("terrans", "xenos", rows=("rd",), profile=PEER).put(0, "m", "10c")
+    played(position.put(1, "ts", "11c"), "terrans build ts 10C.", f"xenos {words}")
+    assert position.asked == [(1, "turn")]
+
+
+def test_what_was_never_offered_cannot_be_declined() -> None:
+    with pytest.raises(NotYourTurnError):
+        played(gaia("terrans", "xenos", profile=PEER), "xenos decline")
 
 
 def test_nevlas_with_the_institute_leave_half_of_the_last_tokens_in_bowl_three() -> None:

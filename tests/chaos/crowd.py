@@ -17,7 +17,7 @@ from render import texts
 
 NAMES = ("Ada", "Борис", "Оксана")
 DONE = tuple(texts.text(lang, "panel-done") for lang in ("en", "ru", "uk"))
-ON_PANEL, ONLY_DRAFTED = 0.3, 0.15
+ON_PANEL, ONLY_DRAFTED = 0.2, 0.1
 """How often people press instead of typing, and type without ending their turn."""
 MISHAPS = (NoAnswerError, RefusedError, TimeoutError, LookupError)
 """What a person may meet in bad weather, besides a refusal in words."""

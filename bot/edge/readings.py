@@ -15,7 +15,7 @@ from bot.session import DraftView
 from engine.core.moves import Move, Seat
 
 T = TypeVar("T")
-Position: TypeAlias = tuple[int, Seat, int, tuple[Move, ...]]
+Position: TypeAlias = tuple[int, Seat, int, tuple[Move, ...], bool]
 
 MOST_KEPT: Final = 96
 THREADS: Final = 2
@@ -46,7 +46,8 @@ class Readings:
             return make(reading)
 
     def _reading(self, draft: DraftView) -> Reading:
-        key = (draft.game, draft.seat, len(draft.steps), draft.blueprint.log)
+        imagined = draft.blueprint.imagined is not None
+        key = (draft.game, draft.seat, len(draft.steps), draft.blueprint.log, imagined)
         with self._lock:
             found = self._kept.get(key)
             if found is not None:

@@ -44,6 +44,8 @@ async def test_a_stop_soon_after_the_start_is_clean(
         await bot.stop()
         await serving
     await asyncio.sleep(0.02)
-    ours = [task.get_name() for task in asyncio.all_tasks() - before if "discord" in task.get_name()]
+    ours = [
+        task.get_name() for task in asyncio.all_tasks() - before if "discord" in task.get_name()
+    ]
     assert not ours
     assert not [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]

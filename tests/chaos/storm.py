@@ -63,7 +63,8 @@ async def storm(folder: Path, *, tables: int, faults: int, seed: int, seconds: f
 async def _through(
     table: LocalTable, child: Child, tables: int, faults: int, seed: int, seconds: float
 ) -> Report:
-    circles = [await Circle.sit_down(table, child.database, one) for one in range(tables)]
+    seats = (Circle.sit_down(table, child.database, one) for one in range(tables))
+    circles = await asyncio.gather(*seats)
     weather, calm = Weather(table, child, seed), asyncio.Event()
     async with asyncio.TaskGroup() as group:
         for number, circle in enumerate(circles):

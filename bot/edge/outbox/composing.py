@@ -70,25 +70,30 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
     assert row.game is not None
     table = await desk.seated(row.game, lang)
     turns = _numbers(row.payload.get(TURNS))
-    undone = await _undone_since(desk, row, turns)
-    if undone is None:
+    last, gone = turns[-1] if turns else 0, list[str]()
+    for undone in await _undone_since(desk, row):
+        first = undone.turns[0].n
+        if turns and first <= last:  # later numbers have belonged to others meanwhile
+            gone = [*struck_lines(_public(undone), table, lang, max(first, turns[0]), last), *gone]
+            last = first - 1
+    if not gone:
         story = row.payload.get(STORY)
-        said = [str(line) for line in story] if isinstance(story, list) else []
-        return said if any(said) else [title(table, lang)]
+        return [str(line) for line in story] if isinstance(story, list) else [title(table, lang)]
     head = await _head(desk, row.game, row.payload, table, lang)
-    told = await desk.sessions.get(row.game).told(turns[0], undone.turns[0].n - 1)
-    gone = struck_lines(_public(undone), table, lang, turns[0], turns[1])
+    told = await desk.sessions.get(row.game).told(turns[0], last)
     return ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
 
 
-async def _undone_since(desk: Desk, row: PostRow, turns: Sequence[int]) -> UndoRow | None:
-    """What was taken back of the turns of a card after it was posted: the numbers of these turns
-    may belong to others by now."""
-    if row.game is None or not turns:
-        return None
+async def _undone_since(desk: Desk, row: PostRow) -> list[UndoRow]:
+    """What was taken back after a post was made, and not put back; secret answers that were
+    withdrawn are not told of anyway."""
+    assert row.game is not None
     rows = await desk.sessions.database.read(traces.undone, row.game)
-    later = [one for one in rows if one.at >= row.created and one.redone is None and one.turns]
-    return next((one for one in later if one.turns[0].n <= turns[1]), None)
+    return [
+        one
+        for one in sorted(rows, key=lambda one: one.id)
+        if one.at >= row.created and one.redone is None and one.turns and one.reason != "withdraw"
+    ]
 
 
 def _public(undone: UndoRow) -> UndoRow:

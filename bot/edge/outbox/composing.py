@@ -44,8 +44,9 @@ class Post:
     """Posts whose messages lose their buttons."""
 
 
-async def compose(desk: Desk, row: PostRow) -> Post:
-    """Put a waiting post of a game into words and pictures."""
+async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post:
+    """Put a waiting post of a game into words and pictures; if the card that it was to change is
+    `lost`, it tells of that card's turns too."""
     assert row.game is not None
     session = desk.sessions.get(row.game)
     standing = await session.standing()
@@ -59,6 +60,8 @@ async def compose(desk: Desk, row: PostRow) -> Post:
         payload = merged(current.payload, payload)
     else:
         current = None
+        if lost is not None:
+            payload = merged(lost.payload, payload)
     post = await _made(desk, session, row, standing, table, lang, payload)
     if current is not None:
         return replace(post, edits=current, called=())
@@ -138,9 +141,12 @@ async def _is_edit(session: Session, standing: Standing, row: PostRow, current: 
     """Whether a post only changes the card that stands: during the setup, and for answers."""
     if row.kind != CARD or standing.result is not None:
         return False
-    if current.kind == LOBBY:
-        return await _is_setup(session, standing)
-    return not row.payload.get("ended") and not row.payload.get(MENTION)
+    of_setup = current.kind == LOBBY or _numbers(current.payload.get(TURNS))[:1] == [0]
+    if of_setup and await _is_setup(session, standing):
+        return True
+    if current.kind == LOBBY or row.payload.get("ended"):
+        return False
+    return not row.payload.get(MENTION)
 
 
 async def _is_setup(session: Session, standing: Standing) -> bool:

@@ -24,6 +24,7 @@ from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
+from bot.people.tables import Tables
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
@@ -95,6 +96,7 @@ class Orrery:
             reminders=bot.reminders,
             settings=UserSettings(bot.sessions, bot.reminders),
             privacy=Privacy(bot.sessions),
+            tables=Tables(bot.sessions, bot.reminders),
             fallback=lang,
         )
         try:

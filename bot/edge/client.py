@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot import timing
 from bot.edge.desk import Desk
 from bot.edge.naming import CatalogueTranslator
 from bot.edge.panel.steering import take_form
@@ -73,8 +74,9 @@ class OrreryClient(discord.Client):
     def is_new(self, interaction: Interaction) -> bool:
         """Whether this interaction has not been delivered before; a second delivery is not heard.
 
-        After a restart the sessions know it by its id.
+        After a restart the sessions know it by its id. This is where work on one begins.
         """
+        timing.begin()
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
             return False

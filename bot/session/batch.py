@@ -11,9 +11,10 @@ import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.bench import TURN, expected_in, fits, offers_due, restored
+from bot.session.bench import TURN, Bench, expected_in, fits, offers_due, restored
 from bot.session.habits import automatic_answer
 from bot.session.outbox import put_card
+from bot.session.plans import PLAN, due
 from bot.session.room import Room
 from bot.session.values import AUTOMATIC, AnyTable, Committed, Press, Told
 from bot.store import drafts, games, log, people, reminders, traces
@@ -139,15 +140,18 @@ class Batch:
             self.turn(move.seat, [move.words], TurnKind.ANSWER, Origin(How.ORDER, user))
 
     def deferred(self) -> None:
-        """Carry out every Confirm that was waiting for answers and is possible now."""
+        """Carry out every Confirm that was waiting for answers, and every plan, whose time it is
+        and which is still what it was; the others are given back."""
         while (row := self._waiting()) is not None:
-            bench = restored(self.room, row.seat)
-            if bench is None or bench.closing is None or not fits(bench, row):
+            bench = self._still_fitting(row)
+            if bench is None or bench.closing is None:
                 self.back.append(replace(row, confirmed=False, returned=True))
                 continue
             kind = TurnKind.TURN if bench.crossing is None else TurnKind.PART
-            self.gone.append((row.seat, row.slot))
-            self.turn(row.seat, bench.closing, kind, Origin(How.DEFERRED, row.user))
+            how = How.PLANNED if row.slot == PLAN else How.DEFERRED
+            self.gone += [(row.seat, TURN), (row.seat, PLAN)]
+            self.back = [one for one in self.back if one.seat != row.seat]
+            self.turn(row.seat, bench.closing, kind, Origin(how, row.user))
 
     async def store(self, interaction: int | None = None) -> Committed:
         """Write everything in one transaction and let the game in memory take over."""
@@ -184,13 +188,25 @@ class Batch:
         tale.add(row, self.live.table.take_events())
 
     def _waiting(self) -> DraftRow | None:
-        """A confirmed draft of a seat that is asked now."""
+        """A confirmed draft or plan of a seat that is asked now; a draft goes before a plan."""
         tried = {(row.seat, row.slot) for row in self.back} | set(self.gone)
         for seat in self.live.table.waiting_for:
-            row = self.live.drafts.get((seat, TURN))
-            if row is not None and row.confirmed and (seat, TURN) not in tried:
-                return row
+            asked = self.live.table.asked(seat)
+            on_turn = asked is not None and asked.kind == TURN
+            for slot in (TURN, PLAN) if on_turn else (TURN,):
+                row = self.live.drafts.get((seat, slot))
+                if row is not None and not row.empty and (seat, slot) not in tried:
+                    if row.confirmed:
+                        return row
+                    break
         return None
+
+    def _still_fitting(self, row: DraftRow) -> Bench | None:
+        """The bench of what was confirmed, if that is still exactly the same."""
+        if row.slot == PLAN:
+            return due(self.room, row)
+        bench = restored(self.room, row.seat)
+        return bench if bench is not None and fits(bench, row) else None
 
     def _is_new_to(self, seat: Seat) -> bool:
         """Whether a seat that must act has not been told so before."""
@@ -198,7 +214,7 @@ class Batch:
             return True  # it was told that its turn is confirmed
         last = self.told[-1].turn
         if last.kind is TurnKind.PART and last.seat == seat:
-            return False
+            return self.told[-1].moves[0].how not in (How.PLAYER, How.IMPORT)
         if any(told.turn.kind is TurnKind.TURN and told.turn.seat == seat for told in self.told):
             return True
         if seat in self.before.expected:

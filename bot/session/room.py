@@ -61,6 +61,8 @@ class Live:
     expected: tuple[Seat, ...] | None = None
     """Who comes next if those who are asked decline; None until somebody wants to know."""
     benches: dict[Seat, Bench] = field(default_factory=dict)
+    plans: dict[Seat, Bench] = field(default_factory=dict)
+    """The benches of plans, by seat."""
     spares: Spares = field(init=False)
     tales: dict[int, Told] = field(default_factory=dict)
     """Turns by number as they were told last, the latest only."""
@@ -81,6 +83,7 @@ class Live:
             if not bench.shared:
                 self.spares.give(bench.table)
         self.benches.clear()
+        self.plans.clear()
 
     def remember(self, told: Iterable[Told]) -> None:
         """Keep turns to tell them again; only the latest, since games are long and many."""

@@ -23,7 +23,7 @@ from bot.session.values import (
     Told,
 )
 from bot.store import traces
-from bot.store.rows import MoveRow, TurnRow
+from bot.store.rows import MoveRow, Status, TurnRow
 from engine.core.game import Setup
 from engine.core.moves import ONE, Decision, Option, Seat
 from engine.core.table import Table
@@ -68,7 +68,9 @@ def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
 
 
 def questions(live: Live) -> tuple[Question, ...]:
-    """What is asked of whom."""
+    """What is asked of whom; nothing in a game that has ended or can only be read."""
+    if live.game.status is not Status.LIVE or live.fault is not None:
+        return ()
     return tuple(_question(live, decision) for decision in live.table.pending)
 
 

@@ -61,6 +61,10 @@ class Advice(Protocol):
         """Why nothing (or not this) is possible under a kind of action or a single target."""
         ...
 
+    def targets(self, verb: str) -> Iterable[Words]:
+        """Everything that could be meant under a kind of action, possible or not."""
+        ...
+
     def warnings(self, words: Words) -> Sequence[Note]:
         """What is wasteful about a legal option."""
         ...

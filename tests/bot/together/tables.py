@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+from bot.housekeeping import Housekeeper
 from bot.local import Answer, Driver, Screen
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
 from bot.people.profile import REMIND, Remind
-from bot.session import Place, Policy, Session
+from bot.session import Place, Policy, Press, Session
 from bot.session.values import Games
 from bot.store import posts
 from engine import GAMES as REAL_GAMES
@@ -150,6 +151,15 @@ class Four:
             if await self.log() != before:
                 break
         await self.settled()
+
+    async def tidied(self) -> None:
+        """A round of housekeeping."""
+        await Housekeeper(self.house.orrery.client.desk).tidy()
+        await self.settled()
+
+    def press_of(self, seat: int) -> Press:
+        """Somebody acts without Discord in between."""
+        return Press(int(self.people[seat].id))
 
     async def slow_cards(self, seconds: float) -> None:
         """The bot starts again and lets every card wait so long for more to tell."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.housekeeping import Housekeeper
 from bot.local import Screen
 from bot.people.profile import REMIND, Remind
 from bot.store import posts
@@ -92,8 +91,7 @@ async def test_whoever_takes_no_messages_is_reminded_at_the_table(house: House) 
     house.table.arrange.close_dms("Ada")
     posted = len(await table.messages())
     house.clock.ahead += 13 * 3600
-    await Housekeeper(house.orrery.client.desk).tidy()
-    await table.settled()
+    await table.tidied()
     assert len(await table.messages()) == posted + 1
     assert table.pings()[-1] == [0]
     house.table.arrange.close_dms("Ada", closed=False)

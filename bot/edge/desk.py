@@ -17,6 +17,8 @@ from bot.edge.replies import Interaction
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
+from bot.people.table_rules import LANG
+from bot.people.tables import Tables
 from bot.session import Session, Sessions
 from bot.store import people
 from bot.store.rows import GameRow, SeatRow, Status
@@ -33,6 +35,8 @@ class Seated:
     row: GameRow
     seats: tuple[SeatRow, ...]
     names: tuple[str, ...]
+    departed: frozenset[int] = frozenset()
+    """Those known to have left the server: a mention would not show their names."""
 
     @property
     def game(self) -> str:
@@ -66,6 +70,7 @@ class Desk:
     reminders: Reminders
     settings: UserSettings
     privacy: Privacy
+    tables: Tables
     fallback: str
     """The language where nothing else decides."""
 
@@ -80,7 +85,9 @@ class Desk:
             name or (_unnamed(lang, row, seat) if seat < len(robots) else "")
             for seat, name in enumerate(names)
         ]
-        return Seated(row, seats, tuple(shown))
+        users = (seat.user for seat in seats if seat.user is not None)
+        departed = frozenset(user for user in users if (row.guild, user) in self.people.departed)
+        return Seated(row, seats, tuple(shown), departed)
 
     async def here(self, interaction: Interaction, chosen: str | None = None) -> GameRow:
         """The game an interaction is about: the one named, else the channel's, else the only one
@@ -142,7 +149,9 @@ class Desk:
         return self.fallback if locale is None else texts.language(locale)
 
     async def lang_of_table(self, row: GameRow) -> str:
-        """The language in which a table is spoken to."""
+        """The language in which a table is spoken to: the one it has agreed on, else as usual."""
+        if agreed := row.options.get(LANG):
+            return texts.language(agreed)
         return await self.public_lang(row.channel, row.guild, row.organiser)
 
     async def _channel_setting(self, channel: int | None) -> str:

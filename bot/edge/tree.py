@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.edge.commands.lobbies import lobby_commands, new_group
 from bot.edge.commands.looking import looking_commands
+from bot.edge.commands.organising import table_group
 from bot.edge.commands.past import past_commands
 from bot.edge.commands.personal import personal_commands
 from bot.edge.commands.playing import game_commands, playing_commands
@@ -54,6 +55,7 @@ class OrreryTree(app_commands.CommandTree[Any]):
 def add_commands(tree: OrreryTree, games: Mapping[str, AnyGame]) -> None:
     """Fill the tree: what belongs to the bot, then what each game declares."""
     tree.add_command(new_group(list(games.values())))
+    tree.add_command(table_group())
     own = (
         lobby_commands(),
         playing_commands(),

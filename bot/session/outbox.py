@@ -39,10 +39,15 @@ def put_card(
 
 
 def put_start(
-    conn: sqlite3.Connection, game: GameRow, last: int, mention: Sequence[Seat], now: float
+    conn: sqlite3.Connection,
+    game: GameRow,
+    last: int,
+    mention: Sequence[Seat],
+    now: float,
+    delay: float,
 ) -> int | None:
     """Tell that a game has begun, with what was played before it came here."""
-    return _put_turns(conn, game, (0, last), mention, now)
+    return _put_turns(conn, game, (0, last), mention, now, delay)
 
 
 def put_last(
@@ -58,11 +63,12 @@ def _put_turns(
     turns: tuple[int, int],
     mention: Sequence[Seat],
     now: float,
+    delay: float = 0.0,
 ) -> int | None:
     if game.channel is None:
         return None
     payload = {"turns": [*turns], "mention": list(mention), "ended": False, "over": False}
-    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now)
+    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
 
 
 def put_notice(

@@ -14,12 +14,15 @@ from bot.edge.cards.story import mention, result_lines, told_lines
 from bot.edge.desk import Seated
 from bot.edge.layout import Layout, ending
 from bot.edge.presses import Key, button
+from bot.panel.look import PLAN
 from bot.session import Question, Standing, Told
 from bot.store.rows import Status
 from render import texts
 
 MOST_STORY, MOST_RESULT = 1900, 1000
 """Characters of what happened; more stands in the log."""
+SIDE_BY_SIDE = 2
+"""Pictures that share a line; every further one has its own, as wide as the message."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ def turn_card(card: Card, lang: str) -> Layout:
     layout = Layout()
     layout.say(*story_of(card, lang))
     layout.say(*_next_lines(card, lang))
-    layout.gallery(card.pictures)
+    _show(layout, card.pictures)
     for row in answer_rows(card.table, card.questions, lang):
         layout.row(row)
     layout.row(_buttons(card, lang))
@@ -58,8 +61,15 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layou
     """A card that is not the latest any more: what happened, and nothing to press."""
     layout = Layout()
     layout.say(*story)
-    layout.gallery(pictures)
+    _show(layout, pictures)
     return layout
+
+
+def _show(layout: Layout, pictures: Sequence[tuple[str, str]]) -> None:
+    """The pictures of a card: the first two together, the others below."""
+    layout.gallery(pictures[:SIDE_BY_SIDE])
+    for one in pictures[SIDE_BY_SIDE:]:
+        layout.gallery([one])
 
 
 def story_of(card: Card, lang: str) -> list[str]:
@@ -113,7 +123,9 @@ def _asked(card: Card) -> set[int]:
 
 def _called(card: Card, seat: int) -> texts.Text:
     user = card.table.user_at(seat)
-    return texts.safe_name(card.table.names[seat]) if user is None else mention(user)
+    if user is None or user in card.table.departed:
+        return texts.safe_name(card.table.names[seat])
+    return mention(user)
 
 
 def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
@@ -125,6 +137,9 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
         button(texts.text(lang, "card-boards"), Key("boards", game)),
         button(texts.text(lang, "card-log"), Key("log", game)),
     ]
+    people = [row for row in card.table.seats if row.user is not None]
+    if len(people) > 1:
+        looking.append(button(texts.text(lang, "card-plan"), Key(PLAN, game)))
     if card.redo:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
     if card.standing.game.status is Status.LIVE:

@@ -8,10 +8,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+import render
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
 from bot.edge.panel.acts import desk_of
-from bot.edge.pictures import Scene, as_file, shown_views
+from bot.edge.pictures import Scene, as_file
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, respond
 from bot.people.news import Reader, catch_up, news
@@ -39,7 +40,7 @@ async def missed(desk: Desk, game: int, user: int, lang: str) -> Answer:
     files: list[discord.File] = []
     seat = table.seat_of(user)
     scene = Scene(table.game, seen.after, lang, seen.before, table.names, seat=seat or 0)
-    first = next(iter(shown_views(table.game)), "")
+    first = next(iter(render.boards(table.game, seen.after)), "")
     picture = await desk.pictures.draw(first, scene) if first else None
     if picture is not None:
         name = f"{first}-{game}-{secrets.token_hex(3)}.png"

@@ -13,12 +13,13 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+import render
 from bot.edge.boards import view_text
 from bot.edge.cards.story import told_lines
 from bot.edge.desk import Desk, Seated
 from bot.edge.layout import Layout, ending
 from bot.edge.panel.acts import desk_of
-from bot.edge.pictures import Scene, as_file, shown_views
+from bot.edge.pictures import Scene, as_file
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.people.records import positions
@@ -75,7 +76,7 @@ async def replay_page(
     told = await session.told(step.first, step.last)
     after = await session.view_at(step.last, seat)
     before = await session.view_at(step.first - 1, seat) if step.first else None
-    names = shown_views(table.game)[:MOST_VIEWS]
+    names = render.boards(table.game, after)[:MOST_VIEWS]
     shown = view if view in names else next(iter(names), "")
     layout = Layout()
     layout.say(_title(table, lang, at, len(steps), after))

@@ -45,7 +45,7 @@ counted-game = **This game**: where the points come from, how they grew, how lon
 counted-player = **A player**: finished games, and where the points come from on average.
 counted-factions = **What is played**: finished games between people, on average.
 counted-players = **Players of this server**: finished games between people. Who prefers not to be seen here says so in /settings.
-stats-no-turns = No turn has been finished yet.
+stats-no-turns = Nothing is known about how long turns took.
 
 ## Records taken in
 

@@ -12,7 +12,7 @@ from discord import ui
 from bot.edge.cards.answers import answer_rows
 from bot.edge.cards.story import mention, result_lines, told_lines
 from bot.edge.desk import Seated
-from bot.edge.layout import Layout, ending
+from bot.edge.layout import ELLIPSIS, Layout, ending
 from bot.edge.presses import Key, button
 from bot.panel.look import PLAN
 from bot.session import Question, Standing, Told
@@ -60,7 +60,8 @@ def turn_card(card: Card, lang: str) -> Layout:
 def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layout:
     """A card that is not the latest any more: what happened, and nothing to press."""
     layout = Layout()
-    layout.say(*story)
+    # Discord takes no empty message
+    layout.say(*(story if any(story) or pictures else [ELLIPSIS]))
     _show(layout, pictures)
     return layout
 

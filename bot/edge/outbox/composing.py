@@ -80,7 +80,8 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
     head = await _head(desk, row.game, row.payload, table, lang)
     told = await desk.sessions.get(row.game).told(turns[0], undone.turns[0].n - 1)
     gone = struck_lines(_public(undone), table, lang, turns[0], turns[1])
-    return ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+    said = ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+    return said if any(said) else [title(table, lang)]
 
 
 async def _undone_since(desk: Desk, row: PostRow, turns: Sequence[int]) -> UndoRow | None:

@@ -157,7 +157,8 @@ class _Day:
 def _tick(conn: sqlite3.Connection, now: float, anew: bool) -> int:
     day = _Day(conn, now)
     for waiting in nudges.unplanned(conn):
-        nudges.plan(conn, waiting, day.due_after(waiting, waiting.since, 0), 0)
+        since = min(waiting.since, now)  # the clock may have been set back meanwhile
+        nudges.plan(conn, waiting, day.due_after(waiting, since, 0), 0)
     if anew:
         _mend(day)
     return _send(day, [waiting for waiting in nudges.due(conn, now) if _is_ready(day, waiting)])

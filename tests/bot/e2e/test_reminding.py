@@ -115,6 +115,7 @@ async def test_two_hours_tomorrow_or_not_for_this_turn(watch: Watch) -> None:
     await choose(boris, watch.house, {ZONE: KYIV})
     set_clock(watch.house, at("2027-01-12 12:00", KYIV))
     await type_move(watch.party, 0, "end")
+    await watch.look()
     watch.start = watch.house.clock.now()
     first = await watch.just_at(12, 1)
     assert "<t:" not in (await press(ada, first, "snooze", "hours")).text

@@ -39,6 +39,11 @@ class Watch:
         await Housekeeper(self.house.orrery.client.desk).tidy()
         return [one for one in await public_messages(self.party) if with_verb(one, "snooze")]
 
+    async def begin(self) -> None:
+        """From now on hours are counted."""
+        await self.look()
+        self.start = self.house.clock.now()
+
     async def wait(self, hours: float) -> int:
         """How many reminders there are so many hours later."""
         set_clock(self.house, self.start + hours * HOUR)
@@ -93,7 +98,7 @@ async def test_whoever_answers_is_reminded_no_more_and_the_next_one_is(watch: Wa
     boris = people(watch.party)[1]
     await watch.just_at(12, 1)
     await type_move(watch.party, 0, "end")
-    watch.start = watch.house.clock.now()
+    await watch.begin()
     assert boris.mention in (await watch.just_at(12, 2)).text
 
 
@@ -115,8 +120,7 @@ async def test_two_hours_tomorrow_or_not_for_this_turn(watch: Watch) -> None:
     await choose(boris, watch.house, {ZONE: KYIV})
     set_clock(watch.house, at("2027-01-12 12:00", KYIV))
     await type_move(watch.party, 0, "end")
-    await watch.look()
-    watch.start = watch.house.clock.now()
+    await watch.begin()
     first = await watch.just_at(12, 1)
     assert "<t:" not in (await press(ada, first, "snooze", "hours")).text
     said = await press(boris, first, "snooze", "hours")
@@ -150,31 +154,30 @@ async def test_nobody_is_reminded_in_his_quiet_hours(
     await choose(boris, house, {QUIET: "23-8"})
     set_clock(house, at(asked, KYIV))
     await type_move(watch.party, 0, "end")
-    watch.start = house.clock.now()
+    await watch.begin()
     hours = (at(due, KYIV) - at(asked, KYIV)) / HOUR
     assert boris.mention in (await watch.just_at(hours, 1)).text
 
 
 async def test_an_absence_is_shown_to_the_table_and_ends_in_time(watch: Watch) -> None:
     ada, boris, _ = people(watch.party)
-    await choose(ada, watch.house, {ZONE: "UTC"})
+    await choose(boris, watch.house, {ZONE: "UTC"})
     set_clock(watch.house, at("2027-11-12 12:00"))
-    watch.start = watch.house.clock.now()
-    screen = (await ada.slash("dm", "settings")).message
+    await type_move(watch.party, 0, "end")
+    await watch.begin()
+    screen = (await boris.slash("dm", "settings")).message
     (door,) = with_verb(screen, "setform", AWAY_FORM)
-    opened = await ada.click(screen, custom_id=door.custom_id)
+    opened = await boris.click(screen, custom_id=door.custom_id)
     assert opened.modal is not None
-    await ada.submit(opened.modal, {"first": "", "last": "2027-11-14"})
-    told = (await public_messages(watch.party))[-1]
+    await boris.submit(opened.modal, {"first": "", "last": "2027-11-14"})
     until = f"<t:{int(at('2027-11-15 00:00'))}:D>"
-    assert f"Ada is away until {until}" in told.text
-    info = (await boris.slash(watch.party.channel, "table info")).text
-    assert "Ada в отъезде с <t:" in info
-    reminded = (await boris.slash(watch.party.channel, "table remind")).text
-    assert "Ada: в отъезде" in reminded
+    assert f"Борис is away until {until}" in (await public_messages(watch.party))[-1].text
+    info = (await ada.slash(watch.party.channel, "table info")).text
+    assert "Борис is away from <t:" in info
+    reminded = (await ada.slash(watch.party.channel, "table remind")).text
+    assert "Борис is away and can be reminded" in reminded
     await watch.just_at(60, 1)
-    back = (await ada.slash("dm", "settings")).message
-    assert not with_verb(back, "setreturn")
+    assert not with_verb((await boris.slash("dm", "settings")).message, "setreturn")
 
 
 async def test_a_restart_between_due_and_sent_sends_it_once(house: House, watch: Watch) -> None:
@@ -202,7 +205,7 @@ async def test_after_a_long_downtime_there_is_one_reminder(house: House, watch: 
     set_clock(house, watch.start + 500 * HOUR)
     await house.up()
     assert len(await watch.look()) == 1
-    watch.start = house.clock.now()
+    await watch.begin()
     await watch.just_at(24, 2)
 
 
@@ -233,7 +236,7 @@ async def test_offers_are_reminded_of_before_they_run_out(watch: Watch) -> None:
         await orders.order(int(other.id), "lanterns", "cheer", "ask")
     answer = await type_move(watch.party, 0, "light ; red1 ; end")
     assert not answer.text.startswith("⛔"), answer.text
-    watch.start = watch.house.clock.now()
+    await watch.begin()
     reminder = await watch.just_at(6, 1)
     assert boris.mention in reminder.text
     assert oksana.mention in reminder.text
@@ -262,7 +265,7 @@ async def test_of_a_player_who_left_the_server_the_table_is_told_once(
     arrange = house.table.arrange
     await type_move(watch.party, 0, "end")
     await type_move(watch.party, 1, "end")
-    watch.start = house.clock.now()
+    await watch.begin()
     arrange.remove_member(arrange.home, "Оксана")
     try:
         assert await watch.wait(13) == 0

@@ -8,6 +8,7 @@ import render
 from bot.edge.desk import Desk, Seated
 from bot.edge.layout import Layout
 from bot.edge.panel.acts import desk_of
+from bot.edge.past.missed import missed_button
 from bot.edge.pictures import Scene, as_file
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, Manner, respond
@@ -53,16 +54,15 @@ async def board(
         files.append(as_file(picture, file))
         layout.gallery([(file, picture.alt)])
     others = [one for one in view_names(table.game, scene.view) if one != LOG_VIEW]
-    layout.row(
-        [
-            button(
-                texts.capital(view_text(one, table.game, lang)),
-                Key("show", session.id, seat, argument=one),
-                disabled=one == name,
-            )
-            for one in others
-        ]
-    )
+    doors = [
+        button(
+            texts.capital(view_text(one, table.game, lang)),
+            Key("show", session.id, seat, argument=one),
+            disabled=one == name,
+        )
+        for one in others
+    ]
+    layout.row([*doors, missed_button(session.id, lang)])
     return Answer(view=layout, files=files)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,6 +14,7 @@ from typing import Any
 import discord
 
 import render
+from bot import timing
 from render import Picture
 
 LOG = logging.getLogger(__name__)
@@ -58,11 +59,7 @@ class Pictures:
             asked=scene.asked,
             marks=scene.marks,
         )
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-        except Exception:
-            LOG.exception("picture %s of %s", name, scene.game)
-            return None
+        return await self.made(work, f"{name} of {scene.game}")
 
     async def card(self, scene: Scene) -> list[tuple[str, Picture]]:
         """The pictures of a turn card with their names."""
@@ -85,6 +82,27 @@ class Pictures:
             asked=scene.asked,
         )
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def film(
+        self, game: str, positions: Sequence[Any], lang: str, names: Sequence[str], width: int
+    ) -> Picture | None:
+        """An animation of these positions; None if the game has no pictures or none can be made."""
+        boards = render.boards(game)
+        if not boards or not positions:
+            return None
+        work = partial(
+            render.replay, game, positions, lang, name=boards[0], width=width, names=names
+        )
+        return await self.made(work, f"film of {game}")
+
+    async def made(self, work: Callable[[], Picture], what: str) -> Picture | None:
+        """Any picture that `work` makes; None if it cannot."""
+        try:
+            with timing.timed("draw"):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except Exception:
+            LOG.exception("picture: %s", what)
+            return None
 
     def close(self) -> None:
         """Draw no more."""

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias, TypeVar
 
+from bot import timing
 from bot.panel.reading import Reading
 from bot.session import DraftView
 from engine.core.moves import Move, Seat
 
 T = TypeVar("T")
-Position: TypeAlias = tuple[int, Seat, int, tuple[Move, ...]]
+Position: TypeAlias = tuple[int, Seat, int, tuple[Move, ...], bool]
 
 MOST_KEPT: Final = 96
 THREADS: Final = 2
@@ -31,7 +32,8 @@ class Readings:
     async def of(self, draft: DraftView, make: Callable[[Reading], T]) -> T:
         """What `make` makes of a draft's reading, in a worker."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._work, draft, make)
+        with timing.timed("read"):
+            return await loop.run_in_executor(self._pool, self._work, draft, make)
 
     def close(self) -> None:
         """Read no more."""
@@ -44,7 +46,8 @@ class Readings:
             return make(reading)
 
     def _reading(self, draft: DraftView) -> Reading:
-        key = (draft.game, draft.seat, len(draft.steps), draft.blueprint.log)
+        imagined = draft.blueprint.imagined is not None
+        key = (draft.game, draft.seat, len(draft.steps), draft.blueprint.log, imagined)
         with self._lock:
             found = self._kept.get(key)
             if found is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.panel.entries import ARROW, WARNING
-from bot.panel.look import BACK, CONFIRM, OVER, Look
+from bot.panel.look import BACK, CONFIRM, HOLD, OVER, STRICT, Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import Button, Press, Style
 from bot.panel.voice import BETWEEN
@@ -17,8 +17,12 @@ def notice_lines(look: Look) -> Iterator[str]:
     draft, voice = look.draft, look.voice
     if look.problem:
         yield f"{WARNING} {look.problem}"
-    if draft.confirmed:
+    if draft.plan is not None:
+        yield voice.say("plan-kept" if draft.confirmed else "plan-about")
+    elif draft.confirmed:
         yield voice.say("confirmed", seats=voice.names_of(draft.waiting_for))
+    if draft.planned and not draft.confirmed:
+        yield voice.say("planned")
     if draft.returned:
         yield f"{WARNING} {voice.say('returned')}"
     if draft.dropped:
@@ -37,6 +41,7 @@ def draft_lines(look: Look) -> Iterator[str]:
     if draft.crossing is not None:
         yield f"{len(draft.steps) + 1}. {voice.move(draft.crossing)}"
         yield voice.say("crossing")
+    yield from _ahead_lines(look)
     changes = changed_means(look)
     if changes:
         yield f"-# {changes}"
@@ -45,6 +50,17 @@ def draft_lines(look: Look) -> Iterator[str]:
         yield f"-# {BETWEEN.join(dict.fromkeys(told))}"
     for note in warnings_of(look):
         yield f"{WARNING} {voice.note(note)}"
+
+
+def _ahead_lines(look: Look) -> Iterator[str]:
+    """What a plan has besides its steps."""
+    plan, voice = look.draft.plan, look.voice
+    if plan is None or not look.draft.steps:
+        return
+    for words in plan.others:
+        yield voice.say("plan-otherwise", move=voice.move(words))
+    if plan.strict:
+        yield f"-# {voice.say('plan-is-strict')}"
 
 
 def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
@@ -83,7 +99,9 @@ def draft_buttons(look: Look) -> list[Button]:
     found: list[Button] = []
     if draft.can_confirm and not draft.confirmed:
         style = Style.DANGER if warnings_of(look) else Style.GO
-        found.append(Button(voice.say("confirm"), Press(CONFIRM), style))
+        label = voice.say("confirm" if draft.plan is None else "plan-keep")
+        found.append(Button(label, Press(CONFIRM), style))
+    found += _ahead_buttons(look)
     if draft.steps or draft.crossing is not None:
         found.append(Button(voice.say("back"), Press(BACK)))
         if len(draft.steps) + (draft.crossing is not None) > 1:
@@ -91,3 +109,15 @@ def draft_buttons(look: Look) -> list[Button]:
         if look.sights:
             found.append(look.door(voice.say("preview"), Place(Room.SIGHTS)))
     return found
+
+
+def _ahead_buttons(look: Look) -> list[Button]:
+    """What can be said of when a plan is to be carried out."""
+    draft, voice = look.draft, look.voice
+    if draft.plan is None or not draft.can_confirm:
+        return []
+    found = [Button(voice.say("plan-hold"), Press(HOLD))] if draft.confirmed else []
+    if draft.crossing is None:
+        found.append(look.door(voice.say("plan-other"), Place(Room.OTHERWISE)))
+    key = "plan-lenient" if draft.plan.strict else "plan-strict"
+    return [*found, Button(voice.say(key), Press(STRICT))]

@@ -8,7 +8,7 @@ from bot.panel.candidates import candidate_blocks
 from bot.panel.drafted import draft_buttons, draft_lines, notice_lines
 from bot.panel.entries import Entry, badged, choice, entries_of
 from bot.panel.lists import list_blocks, set_blocks
-from bot.panel.look import TAKE, Look
+from bot.panel.look import HERE, PLAN, TAKE, Look
 from bot.panel.place import Place, Room
 from bot.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.panel.screen import MOST_OPTIONS, Block, Button, Menu, Press, Style, rows, says
@@ -34,7 +34,9 @@ def home_blocks(look: Look) -> Iterator[Block]:
             tools.append(look.door(look.voice.say("why"), Place(Room.WHY)))
     if has_news(look):
         tools.append(look.door(look.voice.say("since"), Place(Room.SINCE)))
-    if not tools and look.draft.decision is None:
+    if look.draft.can_plan:
+        tools.append(Button(look.voice.say("plan"), Press(PLAN, HERE)))
+    if not look.draft.steps and look.draft.decision is None:
         tools.append(look.door(look.voice.say("refresh"), Place()))
     yield from rows(tools)
 

@@ -23,6 +23,8 @@ class Room(StrEnum):
     WHY = "w"
     SIGHTS = "p"
     """Pictures of the position as drafted."""
+    OTHERWISE = "o"
+    """What to try in place of the last step of a plan."""
     SINCE = "t"
     """What has happened since the seat's own last turn."""
 

@@ -10,7 +10,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 from typing import Any, Final, NamedTuple
@@ -54,9 +54,7 @@ class Reading:
 
     def __post_init__(self) -> None:
         log = self.blueprint.log
-        table = Blueprint(
-            self.blueprint.game, self.blueprint.setup, log[: len(log) - self.steps]
-        ).build()
+        table = replace(self.blueprint, log=log[: len(log) - self.steps]).build()
         self.before: Any = table.view(self.seat)  # the game's own view
         """What the seat saw before its draft."""
         for move in log[len(log) - self.steps :]:
@@ -126,6 +124,10 @@ class Reading:
     def obstacles(self, prefix: Words) -> tuple[Note, ...]:
         """Why nothing is possible under a beginning."""
         return () if self._advice is None else tuple(self._advice.obstacles(prefix))
+
+    def targets(self, verb: str) -> list[Words]:
+        """Everything that could be meant under a verb, possible or not."""
+        return [] if self._advice is None else list(self._advice.targets(verb))
 
     def refusal(self, words: Words) -> tuple[Words, Note | None]:
         """An answer in full, and why it is no legal one."""

@@ -16,12 +16,12 @@ from bot.panel.home import (
     menu_verbs,
 )
 from bot.panel.look import Look
+from bot.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.panel.place import Place, Room
 from bot.panel.screen import LEFT, Block, Button, Screen, Sight, Since, Style, rows, says
-from engine.core.moves import Words
+from bot.panel.why import blocked_lines, why_lines
 from render import texts
 
-BULLET: Final = "•"
 SHORT_HEAD: Final = 2
 """Lines about the player's means on screens that have much else to show."""
 
@@ -32,6 +32,8 @@ def screen_of(look: Look) -> Screen:
     draft = look.draft
     asked = draft.decision is not None and not draft.confirmed
     make = _ROOMS.get(room, home_blocks)
+    if room is Room.OTHERWISE and not is_otherwise(look):
+        make = home_blocks
     if room in _NEED_QUESTION and not (asked and _is_known(look)):
         make = home_blocks
     return Screen(tuple(make(look)))
@@ -54,7 +56,10 @@ def _verb_blocks(look: Look) -> Iterator[Block]:
     head = head_lines(look)[:SHORT_HEAD]
     yield from says([*notice_lines(look), *head, *draft_lines(look), title])
     yield from answer_blocks(look, verbs)
-    yield from rows([_home(look)])
+    doors = [_home(look)]
+    if verb and look.reading.targets(verb):
+        doors.append(look.door(look.voice.say("why-others"), Place(Room.WHY, verb)))
+    yield from rows(doors)
 
 
 def _candidate_blocks(look: Look) -> Iterator[Block]:
@@ -74,19 +79,24 @@ def _home(look: Look) -> Button:
 
 
 def _why_blocks(look: Look) -> Iterator[Block]:
-    yield from says([look.voice.say("why-title"), *why_lines(look)])
+    verb, voice, reading = look.place.verb, look.voice, look.reading
+    if verb in reading.verbs:
+        lines = list(blocked_lines(voice, reading, verb)) or [voice.say("why-nothing")]
+        yield from says([voice.say("why-not", verb=voice.move((verb,))), *lines])
+    else:
+        yield from says([voice.say("why-title"), *why_lines(voice, reading, menu_verbs(look))])
+    yield from rows(
+        [
+            look.door(
+                voice.plain(voice.move((one,), "short")),
+                Place(Room.WHY, one),
+                Style.MAIN if one == verb else Style.PLAIN,
+            )
+            for one in menu_verbs(look)
+            if reading.targets(one)
+        ]
+    )
     yield from rows([_home(look)])
-
-
-def why_lines(look: Look, prefix: Words = ()) -> Iterator[str]:
-    """What stands in the way of each kind of action, or of one of them."""
-    reading, voice = look.reading, look.voice
-    for verb in [prefix[0]] if prefix else menu_verbs(look):
-        beginning = prefix or (verb,)
-        reasons = [voice.note(note) for note in reading.obstacles(beginning)]
-        if reasons and (prefix or not reading.verb_is_open(verb)):
-            yield f"**{voice.move(beginning)}**"
-            yield from (f"{BULLET} {reason}" for reason in reasons)
 
 
 def _sight_blocks(look: Look) -> Iterator[Block]:
@@ -130,6 +140,7 @@ _ROOMS: Final[dict[Room, Callable[[Look], Iterator[Block]]]] = {
     Room.CANDIDATE: _candidate_blocks,
     Room.GATHER: _candidate_blocks,
     Room.WHY: _why_blocks,
+    Room.OTHERWISE: otherwise_blocks,
     Room.SIGHTS: _sight_blocks,
     Room.SINCE: _since_blocks,
 }

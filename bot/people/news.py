@@ -23,7 +23,7 @@ MOST_ACTS: Final = 4
 MOST_NEWS: Final = 450
 """Characters of the short form's second line."""
 OWN: Final = (TurnKind.TURN, TurnKind.PART, TurnKind.CHOICE)
-BY_HAND: Final = (How.PLAYER, How.DEFERRED, How.IMPORT)
+BY_HAND: Final = (How.PLAYER, How.DEFERRED, How.PLANNED, How.IMPORT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,11 @@ decline, the draft takes it that they do (`assumed`), and Confirm is kept (`conf
 answers are in; it is then carried out if every step is legal at the same price, else the draft
 comes back (`returned`).
 
+**A plan** is a draft of a seat that is not on turn, as if it were (`session.plan`). Once it is its
+turn the plan becomes the draft; if it was kept (`Act.KEEP`) it is carried out at once, in place of
+the last step what was named for that case, if everything is legal at the same price; else the
+player is asked and told what has changed.
+
 **A commit** (`Committed`) is one transaction: moves, turns with their hashes, who is asked, what is
 due, and the post that tells of it. A turn holds a seat's moves and the automatic answers to them.
 Events are derived: `session.told(first, last)` tells any turns again.
@@ -38,6 +43,7 @@ from bot.session.founding import Place, Wish
 from bot.session.session import Session
 from bot.session.sessions import Sessions
 from bot.session.values import (
+    Act,
     Agreed,
     Asked,
     Blueprint,
@@ -46,6 +52,8 @@ from bot.session.values import (
     DraftView,
     History,
     Peek,
+    Plan,
+    Planning,
     Policy,
     Press,
     Question,
@@ -56,6 +64,7 @@ from bot.session.values import (
 )
 
 __all__ = [
+    "Act",
     "Agreed",
     "Asked",
     "Blueprint",
@@ -65,6 +74,8 @@ __all__ = [
     "History",
     "Peek",
     "Place",
+    "Plan",
+    "Planning",
     "Policy",
     "Press",
     "Question",

@@ -11,11 +11,12 @@ import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.bench import TURN, expected_in, fits, offers_due, restored
+from bot.session.bench import TURN, Bench, expected_in, fits, offers_due, restored
 from bot.session.habits import automatic_answer
 from bot.session.outbox import put_card
+from bot.session.plans import PLAN, due
 from bot.session.room import Room
-from bot.session.values import AUTOMATIC, Committed, Press, Told
+from bot.session.values import AUTOMATIC, AnyTable, Committed, Press, Told
 from bot.store import drafts, games, log, people, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -29,8 +30,10 @@ from bot.store.rows import (
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
 from engine.core.events import Event
-from engine.core.moves import Move, Seat, Words
+from engine.core.moves import ONE, Move, Note, Seat, Words
 
+DELTAS = ("price", "gain")
+"""Notes by which games say what a move costs and gives; they are as public as the move."""
 MOST_AUTOMATIC = 10_000
 """More automatic answers than this in one turn are a loop in somebody's rules."""
 
@@ -60,6 +63,18 @@ class Tale:
     moves: list[MoveRow] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     marks: dict[int, How] = field(default_factory=dict)
+    deltas: list[Note] = field(default_factory=list)
+
+    def foresee(self, table: AnyTable, move: Move) -> None:
+        """What a move about to be played costs and gives; nothing of a secret one."""
+        decision = table.decision_of(move.seat)
+        if decision is not None and not decision.secret and decision.picks == ONE:
+            self.deltas += (n for n in decision.notes_of(move.words) if n.key in DELTAS)
+
+    def told(self, row: TurnRow) -> Told:
+        """The turn that these moves have made."""
+        moves, events, deltas = tuple(self.moves), tuple(self.events), tuple(self.deltas)
+        return Told(row, moves, events, deltas=deltas, marks=self.marks)
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
         """One more move; an automatic answer marks the events of its own seat."""
@@ -116,7 +131,7 @@ class Batch:
             at=self.now,
         )
         self.moves += own
-        self.told.append(Told(row, tuple(own), tuple(tale.events), marks=tale.marks))
+        self.told.append(tale.told(row))
 
     def automatic(self) -> None:
         """Give the automatic answers that nobody's turn has called for."""
@@ -125,15 +140,18 @@ class Batch:
             self.turn(move.seat, [move.words], TurnKind.ANSWER, Origin(How.ORDER, user))
 
     def deferred(self) -> None:
-        """Carry out every Confirm that was waiting for answers and is possible now."""
+        """Carry out every Confirm that was waiting for answers, and every plan, whose time it is
+        and which is still what it was; the others are given back."""
         while (row := self._waiting()) is not None:
-            bench = restored(self.room, row.seat)
-            if bench is None or bench.closing is None or not fits(bench, row):
+            bench = self._still_fitting(row)
+            if bench is None or bench.closing is None:
                 self.back.append(replace(row, confirmed=False, returned=True))
                 continue
             kind = TurnKind.TURN if bench.crossing is None else TurnKind.PART
-            self.gone.append((row.seat, row.slot))
-            self.turn(row.seat, bench.closing, kind, Origin(How.DEFERRED, row.user))
+            how = How.PLANNED if row.slot == PLAN else How.DEFERRED
+            self.gone += [(row.seat, TURN), (row.seat, PLAN)]
+            self.back = [one for one in self.back if one.seat != row.seat]
+            self.turn(row.seat, bench.closing, kind, Origin(how, row.user))
 
     async def store(self, interaction: int | None = None) -> Committed:
         """Write everything in one transaction and let the game in memory take over."""
@@ -159,6 +177,7 @@ class Batch:
 
     def _play(self, tale: Tale, move: Move, origin: Origin) -> None:
         try:
+            tale.foresee(self.live.table, move)
             self.live.table.play(move)
         except RuleBugError as error:
             self.live.dirty = True
@@ -169,13 +188,25 @@ class Batch:
         tale.add(row, self.live.table.take_events())
 
     def _waiting(self) -> DraftRow | None:
-        """A confirmed draft of a seat that is asked now."""
+        """A confirmed draft or plan of a seat that is asked now; a draft goes before a plan."""
         tried = {(row.seat, row.slot) for row in self.back} | set(self.gone)
         for seat in self.live.table.waiting_for:
-            row = self.live.drafts.get((seat, TURN))
-            if row is not None and row.confirmed and (seat, TURN) not in tried:
-                return row
+            asked = self.live.table.asked(seat)
+            on_turn = asked is not None and asked.kind == TURN
+            for slot in (TURN, PLAN) if on_turn else (TURN,):
+                row = self.live.drafts.get((seat, slot))
+                if row is not None and not row.empty and (seat, slot) not in tried:
+                    if row.confirmed:
+                        return row
+                    break
         return None
+
+    def _still_fitting(self, row: DraftRow) -> Bench | None:
+        """The bench of what was confirmed, if that is still exactly the same."""
+        if row.slot == PLAN:
+            return due(self.room, row)
+        bench = restored(self.room, row.seat)
+        return bench if bench is not None and fits(bench, row) else None
 
     def _is_new_to(self, seat: Seat) -> bool:
         """Whether a seat that must act has not been told so before."""
@@ -183,7 +214,7 @@ class Batch:
             return True  # it was told that its turn is confirmed
         last = self.told[-1].turn
         if last.kind is TurnKind.PART and last.seat == seat:
-            return False
+            return self.told[-1].moves[0].how not in (How.PLAYER, How.IMPORT)
         if any(told.turn.kind is TurnKind.TURN and told.turn.seat == seat for told in self.told):
             return True
         if seat in self.before.expected:
@@ -252,6 +283,7 @@ class Batch:
         live.turns += [told.turn for told in self.told]
         live.asked = asked
         live.expected = expected
+        live.remember(self.told)
         for key in self.gone:
             live.drafts.pop(key, None)
         for row in self.back:

@@ -46,6 +46,10 @@ class Bench:
     crossing: Words | None = None
     dropped: tuple[Words, ...] = ()
     repriced: bool = False
+    planned: bool = False
+    """The steps come from a plan;"""
+    kept: bool = False
+    """and that was to be carried out, and still fits."""
 
     @property
     def decision(self) -> Decision | None:
@@ -129,6 +133,10 @@ class Bench:
                 self._set_up(self.moves)
                 return
 
+    def cut_loose(self) -> None:
+        """Stand on a table of its own from now on."""
+        self._set_up(self.moves)
+
     def _is_next_question(self, decision: Decision) -> bool:
         """Whether the draft has answered what it began with, and this is something else."""
         if not self.steps:
@@ -139,11 +147,15 @@ class Bench:
 
     def _own(self) -> None:
         if self.shared:
-            self._set_up(self.moves)
+            self.cut_loose()
 
     def _set_up(self, moves: Sequence[Words]) -> None:
         steps = [Move(self.seat, words) for words in moves]
-        self.table = self.spares.take((*self.base.log, *steps))
+        if self.base.imagined is None:
+            self.table = self.spares.take((*self.base.log, *steps))
+        else:
+            self.table = self.base.played_on(self.spares.take(self.base.log), steps)
+            self.table.take_events()
         self.shared = False
 
 

@@ -9,6 +9,7 @@ from bot.session.batch import Origin, begin, finish, origin_of
 from bot.session.bench import ANSWER, TURN, Bench, slot_of
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.habits import timeout_answer
+from bot.session.plans import PLAN
 from bot.session.room import Room
 from bot.session.story import done_before
 from bot.session.values import Committed, DraftView, Press
@@ -124,6 +125,8 @@ async def _close(room: Room, press: Press, bench: Bench) -> DraftView | Committe
     assert closing is not None
     batch = await begin(room)
     batch.gone.append((bench.seat, bench.slot))
+    if bench.slot == TURN and bench.kind == TURN:
+        batch.gone.append((bench.seat, PLAN))
     batch.turn(bench.seat, closing, _kind_of(bench, closing), origin_of(press))
     return await finish(batch, press)
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from bot.session.bench import ANSWER, TURN, Bench, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
+from bot.session.plans import PLAN, poured
 from bot.session.room import Room
 from bot.session.values import Blueprint, DraftView, Peek, Press
 from bot.store import drafts, log
@@ -50,8 +51,9 @@ async def bench_of(room: Room, seat: Seat) -> Bench | None:
     if row is not None and row.damaged:
         raise DraftError("draft-damaged", seat=seat)
     changed = bench.dropped or bench.repriced
-    if row is None or (changed and row.version != live.game.version):
-        await save(room, bench, None)
+    poured_now = bench.planned and bench.moves and row is not None and row.empty
+    if row is None or poured_now or (changed and row.version != live.game.version):
+        await save(room, bench, None, confirmed=bench.assumed and bench.kept)
     return bench
 
 
@@ -61,6 +63,9 @@ def _cached(room: Room, seat: Seat) -> Bench | None:
     if bench is None or bench.version != live.game.version:
         bench = restored(room, seat)
         if bench is not None:
+            row = live.drafts.get((seat, bench.slot))
+            if row is None or row.empty:
+                bench = poured(room, bench)
             live.benches[seat] = bench
     return bench
 
@@ -124,27 +129,26 @@ def _play_one(bench: Bench, typed: Words, part: int) -> None:
         raise
 
 
-async def save(room: Room, bench: Bench, press: Press | None, *, confirmed: bool = False) -> None:
+async def save(
+    room: Room,
+    bench: Bench,
+    press: Press | None,
+    *,
+    confirmed: bool = False,
+    price: str | None = None,
+) -> None:
     """Store the draft as the bench has it, with the next revision, and take it over."""
     live, now = room.known(), room.now
-    old = live.drafts.get((bench.seat, bench.slot))
-    user = live.user_at(bench.seat) if press is None else press.user
-    row = DraftRow(
-        seat=bench.seat,
-        slot=bench.slot,
-        user=0 if user is None else user,
-        version=live.game.version,
-        revision=live.game.version * REVISIONS if old is None else old.revision + 1,
-        moves=bench.moves,
-        crossing=bench.crossing,
-        confirmed=confirmed,
-        price=bench.price,
-        at=now,
-        returned=press is None and old is not None and old.returned,
-    )
+    row = replace(_row(room, bench, press), confirmed=confirmed)
+    if price is not None:
+        row = replace(row, price=price)
+    # Once the player has made the draft his own, what he had planned is done with.
+    taken_up = press is not None and bench.slot == TURN and bench.kind == TURN
 
     def work(conn: sqlite3.Connection) -> None:
         drafts.save(conn, room.id, row)
+        if taken_up:
+            drafts.delete(conn, room.id, bench.seat, PLAN)
         if press is not None:
             log.handle(conn, press.interaction, room.id, now)
 
@@ -154,6 +158,30 @@ async def save(room: Room, bench: Bench, press: Press | None, *, confirmed: bool
         live.benches.pop(bench.seat, None)
         raise
     live.drafts[bench.seat, bench.slot] = row
+    if taken_up:
+        live.drafts.pop((bench.seat, PLAN), None)
+
+
+def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
+    """The draft as it is to be stored; a look keeps the word that it came back."""
+    live = room.known()
+    old = live.drafts.get((bench.seat, bench.slot))
+    user = live.user_at(bench.seat) if press is None else press.user
+    plan = live.drafts.get((bench.seat, PLAN)) if bench.planned else None
+    before = plan if old is None or old.empty else old
+    return DraftRow(
+        seat=bench.seat,
+        slot=bench.slot,
+        user=0 if user is None else user,
+        version=live.game.version,
+        revision=live.game.version * REVISIONS if old is None else old.revision + 1,
+        moves=bench.moves,
+        crossing=bench.crossing,
+        confirmed=False,
+        price=bench.price,
+        at=room.now,
+        returned=press is None and before is not None and before.returned,
+    )
 
 
 async def back(room: Room, press: Press, revision: int | None, *, everything: bool) -> DraftView:
@@ -206,6 +234,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
             blueprint=room.blueprint(),
             closing=None,
             waiting_for=waiting_for,
+            can_plan=live.fault is None and live.table.can_imagine(seat),
         )
     row = row_of(room, bench)
     return DraftView(
@@ -226,6 +255,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         dropped=bench.dropped,
         repriced=bench.repriced,
         waiting_for=waiting_for,
+        planned=bench.planned,
     )
 
 

@@ -108,7 +108,7 @@ def _closes(move: Move, after: Move) -> bool:
     return move.words == END or move.seat != after.seat
 
 
-def from_record(known: Games, record: Record, users: Sequence[int]) -> tuple[Setup, Seating]:
+def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tuple[Setup, Seating]:
     """The setup under which a record is played on, and its seats; raises RecordError."""
     if record.setup.game not in known:
         raise UnknownGameError("game-rules-unknown", game=record.setup.game)

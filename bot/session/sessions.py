@@ -128,12 +128,17 @@ class Sessions:
         game = await self.database.write(self._write_new, place, founded, card_delay)
         return await self._begun(game)
 
-    async def take_in(self, record: Record, place: Place, users: tuple[int, ...]) -> Session:
-        """Play a record on as a new game; raises RecordError or SetupError."""
+    async def take_in(self, record: Record, place: Place, users: tuple[int | None, ...]) -> Session:
+        """Play a record on as a new game; a seat without a user is free. Raises RecordError or
+        SetupError."""
         setup, seating = founding.from_record(self.games, record, users)
-        rules = self._rules(setup.game)
-        played = play_record(rules, replace(record, setup=setup))
-        founded = founding.found(rules, setup, seating, played.log, self.clock.now())
+        rules, now = self._rules(setup.game), self.clock.now()
+
+        def work() -> Founding:
+            played = play_record(rules, replace(record, setup=setup))
+            return founding.found(rules, setup, seating, played.log, now)
+
+        founded = await asyncio.to_thread(work)  # nobody else has these tables
         return await self._begun(await self.database.write(self._write_new, place, founded))
 
     # --- by the clock ----------------------------------------------------------------------

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
@@ -54,10 +55,58 @@ class Blueprint:
     game: AnyGame
     setup: Setup
     log: tuple[Move, ...]
+    imagined: tuple[int, Seat] | None = None
+    """From this move on it is taken to be this seat's turn; None: as it really is."""
 
     def build(self) -> AnyTable:
         """The table at this position."""
-        return Table(self.game, self.setup, self.log)
+        if self.imagined is None:
+            return Table(self.game, self.setup, self.log)
+        real = self.imagined[0]
+        return self.played_on(Table(self.game, self.setup, self.log[:real]), self.log[real:])
+
+    def played_on(self, table: AnyTable, steps: Sequence[Move]) -> AnyTable:
+        """A table of the real position with the imagined turn begun and these steps played."""
+        assert self.imagined is not None
+        table.imagine(self.imagined[1])
+        for step in steps:
+            table.play(step)
+        return table
+
+
+class Act(Enum):
+    """What can be done with a plan."""
+
+    PLAY = auto()
+    """Add these moves."""
+    BACK = auto()
+    OVER = auto()
+    KEEP = auto()
+    """Carry it out when the turn comes, if it is exactly the same then."""
+    HOLD = auto()
+    """Do not; it is a draft by then."""
+    OTHER = auto()
+    """Try this in place of the last step where that is not possible any more."""
+    STRICT = auto()
+    """Only if the seat has got nothing meanwhile; and no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """Something done with a plan."""
+
+    act: Act
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a planned turn has besides its steps."""
+
+    others: tuple[Words, ...] = ()
+    """What is tried in place of the last step, in this order."""
+    strict: bool = False
+    """Whether it is only carried out if the seat has got nothing meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +153,12 @@ class DraftView:
     """Other seats that are asked in the game itself."""
     repeated: bool = False
     """This very interaction has been carried out before."""
+    plan: Plan | None = None
+    """It is not this seat's turn: a plan, as if it were. `confirmed` if it is to be carried out."""
+    planned: bool = False
+    """The steps come from the seat's plan."""
+    can_plan: bool = False
+    """Nothing is asked, but a turn can be planned."""
 
     @property
     def can_confirm(self) -> bool:
@@ -127,7 +182,7 @@ class Told:
     sealed: tuple[Seat, ...] = ()
     """Seats that have answered in secret."""
     deltas: tuple[Note, ...] = ()
-    """What the moves have cost and given at once; only where the turn is told again."""
+    """What the moves have cost and given at once."""
     marks: Mapping[int, How] = field(default_factory=dict)
     """Which of the events, by number, came of an answer that nobody gave by hand."""
 

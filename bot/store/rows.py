@@ -28,6 +28,8 @@ class How(StrEnum):
     PLAYER = "player"
     DEFERRED = "deferred"
     """A player's Confirm, given while other answers were open and carried out later."""
+    PLANNED = "planned"
+    """A turn that its player had planned, carried out when it came."""
     ORDER = "order"
     TIMEOUT = "timeout"
     IMPORT = "import"
@@ -133,6 +135,11 @@ class DraftRow:
     at: float
     returned: bool = False
     damaged: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no step in it."""
+        return not self.moves and self.crossing is None and not self.damaged
 
 
 @dataclass(frozen=True, slots=True)

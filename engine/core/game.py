@@ -133,6 +133,10 @@ class Game(Protocol[S, V]):
         """The rules, from the first question to the result."""
         ...
 
+    def turn_of(self, state: S, seat: Seat) -> Flow[None] | None:
+        """A main turn of this seat as if it were due now, for plans; None where none can be."""
+        ...
+
     def view(self, state: S, seat: Seat | None) -> V:
         """What one seat (None: the public) may see, built from nothing."""
         ...

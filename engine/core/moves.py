@@ -61,6 +61,10 @@ class Advice(Protocol):
         """Why nothing (or not this) is possible under a kind of action or a single target."""
         ...
 
+    def targets(self, verb: str) -> Iterable[Words]:
+        """Everything that could be meant under a kind of action, possible or not."""
+        ...
+
     def warnings(self, words: Words) -> Sequence[Note]:
         """What is wasteful about a legal option."""
         ...
@@ -93,6 +97,8 @@ class Decision(NamedTuple):
     """Completes an abbreviated answer in this position."""
     brief: Callable[[Words], Words] | None = None
     """Abbreviates an answer to what `spell` completes to one as good: for places that are short."""
+    describe: Callable[[Words], tuple[Note, ...]] | None = None
+    """The notes of one legal option, cheaper than listing; also of those that no menu lists."""
 
     def refusal(self, words: Words) -> Note | None:
         """Why `words` is no legal answer; None if it is one."""
@@ -109,6 +115,12 @@ class Decision(NamedTuple):
         if all((word,) in single for word in words):
             return None
         return Note("not-offered")
+
+    def notes_of(self, words: Words) -> tuple[Note, ...]:
+        """The notes of one legal option; nothing for an answer that is none."""
+        if self.describe is not None:
+            return self.describe(words) if self.allows(words) else ()
+        return next((option.notes for option in self.offer() if option.words == words), ())
 
     def allows(self, words: Words) -> bool:
         """Whether `words` is a legal answer."""

@@ -67,7 +67,7 @@ class Table(Generic[S, V]):
         self._fault: str | None = None
         self._pending: tuple[Decision, ...] | None = None
         self.state: S = game.start(setup)
-        self._script: Flow[Result] = game.script(self.state)
+        self._script: Flow[Result | None] = game.script(self.state)
         self._decisions: tuple[Decision, ...] = ()
         self._advance(None, secret=False)
         for move in log:
@@ -104,6 +104,21 @@ class Table(Generic[S, V]):
         """The seats that are asked."""
         self._whole()
         return tuple(decision.seat for decision in self._decisions)
+
+    def can_imagine(self, seat: Seat) -> bool:
+        """Whether a turn of this seat can be planned here."""
+        return self.result is None and self.game.turn_of(self.state, seat) is not None
+
+    def imagine(self, seat: Seat) -> None:
+        """From here on it is this seat's turn: for plans, on a table that serves nothing else.
+
+        Raises NotYourTurnError where no turn of it can be imagined.
+        """
+        turn = None if self.result else self.game.turn_of(self.state, seat)
+        if turn is None:
+            raise self.why_not_asked(seat)
+        self._script = turn
+        self._advance(None, secret=False)
 
     def view(self, seat: Seat | None = None) -> V:
         """What a seat (None: the public) may see."""
@@ -219,6 +234,7 @@ class Table(Generic[S, V]):
             advise=decision.advise and self._bound(decision.advise),
             spell=decision.spell and self._bound(decision.spell),
             brief=decision.brief and self._bound(decision.brief),
+            describe=decision.describe and self._bound(decision.describe),
         )
 
     def _bound(self, read: Callable[P, R]) -> Callable[P, R]:

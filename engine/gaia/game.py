@@ -15,6 +15,8 @@ from engine.gaia.rounds import play
 from engine.gaia.setup import OPTIONS, new_state
 from engine.gaia.spelling import canonical
 from engine.gaia.state import State
+from engine.gaia.terms import Phase
+from engine.gaia.turn import turn
 from engine.gaia.view import GaiaView
 from engine.gaia.view_of import view_of
 
@@ -56,6 +58,13 @@ class GaiaProject:
     def script(self, state: State) -> Flow[Result]:
         """The rules."""
         return play(state)
+
+    def turn_of(self, state: State, seat: Seat) -> Flow[None] | None:
+        """A turn of a player who has not passed, while the round's actions go on."""
+        player = state.players[seat]
+        if state.phase is not Phase.ACTIONS or player.passed or player.robot:
+            return None
+        return turn(state, player)
 
     def view(self, state: State, seat: Seat | None) -> GaiaView:
         """What may be seen; between players nothing of Gaia Project is hidden."""

@@ -275,6 +275,9 @@ class TurnAdvice:
             return [reason] if reason else []
         return []
 
+    def targets(self, verb: str) -> Iterable[Words]:
+        return [("sell", card) for card in LANTERNS] if verb == "sell" else []
+
     def warnings(self, words: Words) -> Sequence[Note]:
         can_draw = draw_obstacle(self.state, self.seat) is None
         return [Note("draw-unused")] if words == END and can_draw else []
@@ -369,6 +372,9 @@ class Lanterns:
 
     def script(self, state: State) -> Flow[Result]:
         return evening(state)
+
+    def turn_of(self, state: State, seat: Seat) -> Flow[None] | None:
+        return None if state.night == 0 or seat in state.robots else turn(state, seat)
 
     def view(self, state: State, seat: Seat | None) -> LanternsView:
         return view_of(state, seat)

@@ -53,6 +53,9 @@ class Scripted:
     def script(self, state: Notebook) -> Flow[Result]:
         return self._script(state)
 
+    def turn_of(self, state: Notebook, seat: Seat) -> Flow[None] | None:
+        return None
+
     def view(self, state: Notebook, seat: Seat | None) -> tuple[str, ...]:
         return tuple(state.said[seat]) if seat is not None else ()
 

@@ -46,6 +46,25 @@ panel-assumed = Others have still to answer ({ $seats }); your draft assumes tha
 
 panel-why = Why not?
 panel-why-title = What stands in the way:
+panel-why-not = **{ $verb }**: not possible
+panel-why-nothing = Everything is possible.
+panel-why-others = Why not others?
 panel-since = What happened
 panel-since-title = Since your last turn:
 panel-since-nothing = Nothing has happened.
+
+## Planning ahead
+
+panel-plan = Plan my turn
+panel-planned = This is what you had planned.
+panel-plan-about = **A plan.** It is not your turn yet; this is as if it were. When it comes, the plan is your draft.
+panel-plan-kept = **A plan.** It is played by itself when your turn comes, if every step is possible at the same price then; otherwise you are asked.
+panel-plan-keep = Play it when my turn comes
+panel-plan-hold = Ask me first
+panel-plan-other = If impossible…
+panel-plan-other-ask = What to do instead of the last step if it is not possible any more? If nothing helps, you are asked.
+panel-plan-otherwise = Otherwise: { $move }
+panel-plan-done = The plan
+panel-plan-strict = Only if I am asked nothing before
+panel-plan-lenient = Even if I am asked something before
+panel-plan-is-strict = Only if you are asked nothing before your turn; otherwise you decide anew.

@@ -26,7 +26,7 @@ def told_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
 def _turn_lines(turn: Told, table: Seated, lang: str) -> list[str]:
     """What happened; automatic answers are ticked, also those of which nothing came. What the
     player paid and got stands before what robots did then."""
-    lines: list[str] = []
+    lines = _planned_lines(turn, table, lang)
     ticked: set[int] = set()
     deltas = [f"{SMALL}{notes_text(turn.deltas, table, lang)}"] if turn.deltas else []
     for number, event in enumerate(turn.events):
@@ -45,6 +45,14 @@ def _turn_lines(turn: Told, table: Seated, lang: str) -> list[str]:
             line = _ticked(line, how, lang)
         lines.append(line)
     return [*lines, *_silent_lines(turn, ticked, table, lang), *deltas]
+
+
+def _planned_lines(turn: Told, table: Seated, lang: str) -> list[str]:
+    """That a turn had been planned, and is played without its player."""
+    if not turn.moves or turn.moves[0].how is not How.PLANNED:
+        return []
+    who = texts.Text(_name(table, turn.moves[0].move.seat))
+    return [f"{SMALL}{texts.text(lang, 'card-planned', who=who)}"]
 
 
 def _why(event: Event, table: Seated, lang: str) -> list[str]:

@@ -14,6 +14,7 @@ from bot.edge.cards.story import mention, result_lines, told_lines
 from bot.edge.desk import Seated
 from bot.edge.layout import Layout, ending
 from bot.edge.presses import Key, button
+from bot.panel.look import PLAN
 from bot.session import Question, Standing, Told
 from bot.store.rows import Status
 from render import texts
@@ -122,7 +123,9 @@ def _asked(card: Card) -> set[int]:
 
 def _called(card: Card, seat: int) -> texts.Text:
     user = card.table.user_at(seat)
-    return texts.safe_name(card.table.names[seat]) if user is None else mention(user)
+    if user is None or user in card.table.departed:
+        return texts.safe_name(card.table.names[seat])
+    return mention(user)
 
 
 def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
@@ -134,6 +137,15 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
         button(texts.text(lang, "card-boards"), Key("boards", game)),
         button(texts.text(lang, "card-log"), Key("log", game)),
     ]
+    people = [row for row in card.table.seats if row.user is not None]
+    if len(people) > 1:
+        looking.append(button(texts.text(lang, "card-plan"), Key(PLAN, game)))
     if card.redo:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
-    return [take_turn, *looking] if card.standing.game.status is Status.LIVE else looking
+    if card.standing.game.status is Status.LIVE:
+        return [take_turn, *looking, button(texts.text(lang, "catch-up"), Key("missed", game))]
+    back = [
+        button(texts.text(lang, "replay-open"), Key("again", game)),
+        button(texts.text(lang, "stats-open"), Key("count", game)),
+    ]
+    return [*looking, *back]

@@ -10,19 +10,15 @@ import discord
 from discord.app_commands import Choice
 
 from bot.edge.boards import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
-from bot.edge.cards.story import notes_text
+from bot.edge.commands.explaining import why, why_param
 from bot.edge.commands.making import Plan, command, param
 from bot.edge.desk import Desk, Seated
 from bot.edge.history import log_page
-from bot.edge.panel.acts import press_of
 from bot.edge.presses import LONGEST_OPTION, cut
 from bot.edge.refusals import REFUSED, EdgeError
 from bot.edge.replies import Answer, Interaction
-from bot.session.errors import DraftError, NotAskedError
 from bot.store.rows import Status
-from engine.core.moves import Decision, Words
 from engine.core.record import format_record
-from engine.core.words import split_moves
 from render import texts
 
 MOST = 25
@@ -35,7 +31,7 @@ def looking_commands() -> list[Any]:
     what = param("what", required=True, complete=complete_view)
     plans = (
         Plan("show", show, (what, param("seat", complete=complete_seat))),
-        Plan("why", why, (param("action", required=True, complete=complete_action),)),
+        Plan("why", why, (why_param(),)),
         Plan("export", export),
     )
     return [command(plan) for plan in plans]
@@ -65,42 +61,6 @@ def seat_of(table: Seated, typed: str) -> int:
         if wanted in (str(seat), name.casefold()):
             return seat
     raise EdgeError("seat-unknown", most=len(table.names) - 1)
-
-
-async def why(interaction: Interaction, lang: str, action: str) -> Answer:
-    """Why an action is not possible now, or what it would do."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        table = await desk.seated(session.id, lang)
-        draft = await session.draft(press_of(interaction))
-        decision = draft.decision
-        if decision is None:
-            if draft.steps or draft.crossing is not None:
-                raise DraftError("draft-complete")
-            raise NotAskedError(waiting_for=list(draft.waiting_for))
-        typed = split_moves(action)
-        words = draft.blueprint.game.canonical(typed[0] if typed else ())
-        return Answer(_explained(decision, words, table, lang))
-
-
-def _explained(decision: Decision, words: Words, table: Seated, lang: str) -> str:
-    """What the rules say about an action: that it is possible, or what is missing."""
-    label = texts.move(lang, table.game, words)
-    if decision.allows(words) or any(
-        option.words[: len(words)] == words for option in decision.offer()
-    ):
-        lines = [texts.text(lang, "why-possible", move=label)]
-        if decision.advise is not None and decision.allows(words):
-            lines.append(texts.Text(notes_text(decision.advise().outlook(words), table, lang)))
-        return "\n".join(line for line in lines if line)
-    notes = [] if decision.advise is None else list(decision.advise().obstacles(words))
-    refusal = decision.refusal(words)
-    if not notes and refusal is not None:
-        notes = [refusal]
-    lines = [texts.text(lang, "why-not", move=label)]
-    lines += [texts.Text(f"• {texts.note(lang, table.game, note, table.names)}") for note in notes]
-    return "\n".join(lines)
 
 
 async def export(interaction: Interaction, lang: str) -> Answer:
@@ -154,17 +114,6 @@ async def complete_seat(interaction: Interaction, typed: str) -> list[Choice[str
     table, _ = await _table_of(interaction)
     names = () if table is None else table.names
     return _choices([(str(seat), name) for seat, name in enumerate(names)], typed)
-
-
-async def complete_action(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """The kinds of action that the game has."""
-    desk: Desk = interaction.client.desk
-    table, lang = await _table_of(interaction)
-    if table is None:
-        return []
-    verbs = dict.fromkeys(one.verb for one in desk.sessions.games[table.game].commands)
-    lines = [(verb, texts.plain(texts.move(lang, table.game, (verb,)))) for verb in verbs]
-    return _choices(lines, typed)
 
 
 def _choices(lines: list[tuple[str, str]], typed: str) -> list[Choice[str]]:

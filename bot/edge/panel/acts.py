@@ -10,6 +10,7 @@ from bot.edge.layout import Layout, ending
 from bot.edge.panel.panel import panel_of, reader_of
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, Manner, Work, respond
+from bot.panel.look import HERE, PLAN
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError
 from bot.store.rows import Status
@@ -71,6 +72,23 @@ async def open_panel(desk: Desk, game: int, press: Press, lang: str) -> Answer:
         if row.status is not Status.LIVE:
             raise GameClosedError(status=row.status.value)
         draft = await desk.sessions.get(game).draft(Press(press.user))
+        return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
+
+
+@handles(PLAN)
+async def plan_turn(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """The panel of a turn that is not due yet: a new one from a card, in place from a panel."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    manner = Manner.IN_PLACE if key.argument == HERE else Manner.PRIVATE
+    work = open_plan(desk, key.game, press_of(interaction), lang)
+    await respond(interaction, work, lang, manner)
+
+
+async def open_plan(desk: Desk, game: int, press: Press, lang: str) -> Answer:
+    """The plan of a user, or the panel of his turn if that has come."""
+    async with desk.speaking_of(game, lang):
+        draft = await desk.sessions.get(game).plan(Press(press.user))
         return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
 
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.edge.layout import Layout
 from bot.edge.presses import Key, button
+from bot.panel.look import AHEAD
 from bot.panel.screen import Button, Choice, Form, Menu, Press, Row, Say, Screen, Sight, Style
 from bot.session import DraftView
 
@@ -24,7 +25,8 @@ LONGEST_PLACEHOLDER: Final = 150
 
 def key_of(draft: DraftView, press: Press) -> Key:
     """What a press says in full: good for this revision of the draft only."""
-    return Key(press.verb, draft.game, draft.seat, draft.revision, press.argument)
+    verb = f"{AHEAD}{press.verb}" if draft.plan is not None else press.verb
+    return Key(verb, draft.game, draft.seat, draft.revision, press.argument)
 
 
 def layout_of(

@@ -18,6 +18,7 @@ from bot.edge.pictures import Scene, as_file
 from bot.edge.replies import Answer
 from bot.panel.look import Look
 from bot.panel.modes import Modes
+from bot.panel.otherwise import before_last
 from bot.panel.place import Place, Room
 from bot.panel.reading import Reading
 from bot.panel.screen import Screen, Sight, Since
@@ -101,7 +102,7 @@ async def panel_of(
         look = look_at(reading, draft, reader, place, problem, news)
         return screen_of(look), reading.view, reading.before
 
-    screen, view, before = await desk.readings.of(draft, make)
+    screen, view, before = await desk.readings.of(_read_for(draft, place), make)
     picture = None
     sight = screen.sight
     if sight is not None:
@@ -121,6 +122,13 @@ async def panel_of(
     name = _file_name(sight, draft)
     view_ = layout_of(screen, draft, (name, picture.alt), notice, last)
     return Answer(view=view_, files=[as_file(picture, name)])
+
+
+def _read_for(draft: DraftView, place: Place) -> DraftView:
+    """The position that a screen is read from."""
+    if place.room is Room.OTHERWISE and draft.plan is not None and draft.steps:
+        return before_last(draft)
+    return draft
 
 
 def _file_name(sight: Sight, draft: DraftView) -> str:

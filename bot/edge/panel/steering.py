@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.edge.desk import Desk
 from bot.edge.panel.acts import desk_of, outcome, press_of
@@ -14,11 +14,26 @@ from bot.edge.refusals import refusal_text
 from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.panel.candidates import pick_of
 from bot.panel.finding import is_warned, moves_text
-from bot.panel.look import BACK, CONFIRM, DOOR, FILL, FORM, OVER, PICK, SHOW, TAKE
+from bot.panel.look import (
+    AHEAD,
+    BACK,
+    CONFIRM,
+    DOOR,
+    FILL,
+    FORM,
+    HOLD,
+    OTHER,
+    OVER,
+    PICK,
+    SHOW,
+    STRICT,
+    TAKE,
+)
+from bot.panel.otherwise import before_last
 from bot.panel.place import Place, Room
 from bot.panel.quantities import filled, form_of
 from bot.panel.reading import Reading
-from bot.session import Committed, DraftView, Press, Session
+from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError
 from engine.core.errors import MoveError
 from engine.core.words import split_moves
@@ -35,6 +50,22 @@ class Step:
     chosen: tuple[str, ...]
     press: Press
     reader: Reader
+    plan: bool = False
+    """The panel is of a plan."""
+
+    async def draft(self) -> DraftView:
+        """The draft or the plan as it is now."""
+        if self.plan:
+            return await self.session.plan(self.press)
+        return await self.session.draft(self.press)
+
+    async def play(self, text: str, *, commit: bool) -> DraftView | Committed:
+        """Play moves; a plan is never committed by that."""
+        revision = self.key.revision
+        if self.plan:
+            planning = Planning(Act.PLAY, text)
+            return await self.session.plan(self.press, planning, revision=revision)
+        return await self.session.play(self.press, text, revision=revision, commit=commit)
 
     async def panel(
         self, draft: DraftView, place: Place | None = None, problem: str = ""
@@ -44,11 +75,18 @@ class Step:
 
     async def stale(self, draft: DraftView | None) -> Answer:
         """The panel as it is now, for a press on an older one."""
-        now = draft or await self.session.draft(self.press)
+        now = draft or await self.draft()
         return await self.panel(now, problem=texts.text(self.reader.lang, "panel-stale"))
 
 
-@handles(SHOW, TAKE, PICK, BACK, OVER, CONFIRM)
+STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM)
+OF_PLANS = (*STEERED, HOLD, OTHER, STRICT)
+PLANNED = frozenset((*OF_PLANS, FORM, FILL))
+ACTS = {BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRICT: Act.STRICT}
+"""What buttons do with a plan."""
+
+
+@handles(*STEERED, *(AHEAD + verb for verb in OF_PLANS))
 async def steer(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
     """A press on the panel itself; what it was made on may be gone."""
     desk = desk_of(interaction)
@@ -62,11 +100,12 @@ async def _steered(
 ) -> Answer:
     async with desk.speaking_of(key.game, lang):
         reader = await reader_of(desk, key.game, press.user, lang)
-        step = Step(desk, desk.sessions.get(key.game), key, chosen, press, reader)
+        step = step_of(desk, key, chosen, press, reader)
+        key = step.key
         place = _place_of(key, chosen)
         if place is not None:
             return await _shown(step, place)
-        if key.verb == TAKE:
+        if key.verb in (TAKE, OTHER):
             return await _taken(step)
         return await _acted(step)
 
@@ -85,16 +124,24 @@ def _place_of(key: Key, chosen: Sequence[str]) -> Place | None:
 
 async def _shown(step: Step, place: Place) -> Answer:
     """Another screen; nothing is played."""
-    draft = await step.session.draft(step.press)
-    if draft.revision != step.key.revision:
+    draft = await step.draft()
+    if is_stale(step, draft):
         return await step.stale(draft)
     return await step.panel(draft, place)
+
+
+def is_stale(step: Step, draft: DraftView) -> bool:
+    """Whether a press was made on an older draft, or on a plan that is a draft by now."""
+    return draft.revision != step.key.revision or (draft.plan is not None) != step.plan
 
 
 async def _acted(step: Step) -> Answer:
     """Confirm, one step back, start over."""
     session, press, revision = step.session, step.press, step.key.revision
     try:
+        if step.plan:
+            planning = Planning(ACTS[step.key.verb])
+            return await step.panel(await session.plan(press, planning, revision=revision))
         if step.key.verb == CONFIRM:
             done: DraftView | Committed = await session.confirm(press, revision=revision)
         elif step.key.verb == BACK:
@@ -110,8 +157,8 @@ async def _acted(step: Step) -> Answer:
 
 async def _taken(step: Step) -> Answer:
     """Something was chosen: played into the draft, and committed if its player wants it so."""
-    draft = await step.session.draft(step.press)
-    if draft.revision != step.key.revision:
+    draft = await step.draft()
+    if is_stale(step, draft):
         return await step.stale(draft)
     value = " ".join(step.chosen) or step.key.argument
     reader, argument = step.reader, step.key.argument
@@ -121,18 +168,35 @@ async def _taken(step: Step) -> Answer:
         at_once = not reader.modes.confirm and not is_warned(look, argument, value)
         return moves_text(look, argument, value), at_once
 
-    text, at_once = await step.desk.readings.of(draft, find)
+    if step.key.verb == OTHER and not draft.steps:
+        return await step.stale(draft)
+    read = before_last(draft) if step.key.verb == OTHER else draft
+    text, at_once = await step.desk.readings.of(read, find)
     if text is None:
         return await step.stale(draft)
+    if step.key.verb == OTHER:
+        return await _otherwise(step, text)
     return await _played(step, text, commit=at_once)
+
+
+async def _otherwise(step: Step, text: str) -> Answer:
+    """Something to try in place of the last step was chosen; more can be."""
+    place = Place(Room.OTHERWISE)
+    try:
+        planning = Planning(Act.OTHER, text)
+        done = await step.session.plan(step.press, planning, revision=step.key.revision)
+    except StalePressError as stale:
+        return await step.stale(stale.draft)
+    except (MoveError, DraftError) as error:
+        return await step.panel(await step.draft(), place, problem=_said(step, error))
+    return await step.panel(done, place)
 
 
 async def _played(step: Step, text: str, *, commit: bool) -> Answer:
     """Play moves as far as they can be played; what stops them is said on the panel."""
-    session, press, revision = step.session, step.press, step.key.revision
     problem = ""
     try:
-        done = await session.play(press, text, revision=revision, commit=commit)
+        done = await step.play(text, commit=commit)
     except StalePressError as stale:
         return await step.stale(stale.draft)
     except (MoveError, DraftError) as error:
@@ -140,16 +204,16 @@ async def _played(step: Step, text: str, *, commit: bool) -> Answer:
         if not part:
             return await _refused(step, error)
         first = "; ".join(" ".join(words) for words in split_moves(text)[:part])
-        done = await session.play(press, first, revision=revision)
+        done = await step.play(first, commit=False)
         problem = _said(step, error)
     if problem and isinstance(done, DraftView):
         return await step.panel(done, problem=problem)
-    return await outcome(step.desk, session, done, press, step.reader.lang)
+    return await outcome(step.desk, step.session, done, step.press, step.reader.lang)
 
 
 async def _refused(step: Step, error: Exception) -> Answer:
     """The panel as it was, with the reason."""
-    draft = await step.session.draft(step.press)
+    draft = await step.draft()
     return await step.panel(draft, problem=_said(step, error))
 
 
@@ -158,7 +222,7 @@ def _said(step: Step, error: Exception) -> str:
     return refusal_text(error, step.reader.lang, table.game, table.names)
 
 
-@handles(FORM)
+@handles(FORM, AHEAD + FORM)
 async def open_form(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
     """A form has to be the very first answer, so it is made before anything is said."""
     desk = desk_of(interaction)
@@ -166,12 +230,12 @@ async def open_form(interaction: Interaction, key: Key, _: tuple[str, ...]) -> N
     press = press_of(interaction, key.seat)
     async with desk.speaking_of(key.game, lang):
         reader = await reader_of(desk, key.game, press.user, lang)
-        draft = await desk.sessions.get(key.game).draft(press)
+        step = step_of(desk, key, (), press, reader)
+        draft = await step.draft()
         form = await desk.readings.of(
             draft, lambda reading: form_of(look_at(reading, draft, reader, Place()), key.argument)
         )
-    if form is None or draft.revision != key.revision:
-        step = Step(desk, desk.sessions.get(key.game), key, (), press, reader)
+    if form is None or is_stale(step, draft):
         await respond(interaction, step.stale(draft), lang, Manner.IN_PLACE)
         return
     await interaction.response.send_modal(modal_of(form, draft))
@@ -190,8 +254,16 @@ async def _filled(
 ) -> Answer:
     async with desk.speaking_of(key.game, lang):
         reader = await reader_of(desk, key.game, press.user, lang)
-        step = Step(desk, desk.sessions.get(key.game), key, (), press, reader)
+        step = step_of(desk, key, (), press, reader)
         moves = filled(key.argument, fields)
-        if key.verb != FILL or not moves:
+        if step.key.verb != FILL or not moves:
             return await _shown(step, Place())
         return await _played(step, "; ".join(map(" ".join, moves)), commit=False)
+
+
+def step_of(desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, reader: Reader) -> Step:
+    """A press with all it needs; one on a plan says the same as on a draft."""
+    plan = key.verb.startswith(AHEAD) and key.verb.removeprefix(AHEAD) in PLANNED
+    if plan:
+        key = replace(key, verb=key.verb.removeprefix(AHEAD))
+    return Step(desk, desk.sessions.get(key.game), key, chosen, press, reader, plan)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.moves import Note, Option, Words
 from engine.gaia.advice.autopay import payable_options
-from engine.gaia.advice.obstacles import obstacles_after, obstacles_of
+from engine.gaia.advice.obstacles import obstacles_after, obstacles_of, targets_of
 from engine.gaia.advice.outlook import outlook_of
 from engine.gaia.advice.warnings import warnings_of
 from engine.gaia.state import Player, State
@@ -35,6 +35,10 @@ class Adviser:
         if self._kind != "turn":
             return ()
         return obstacles_of(self._state, self._player, prefix)
+
+    def targets(self, verb: str) -> Iterable[Words]:
+        """Everything a kind of action could be about, possible or not."""
+        return targets_of(self._state, self._player, verb) if self._kind == "turn" else ()
 
     def warnings(self, words: Words) -> Sequence[Note]:
         """What is wasteful about an option."""

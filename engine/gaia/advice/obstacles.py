@@ -43,6 +43,12 @@ def obstacles_of(state: State, player: Player, prefix: Words) -> list[Note]:
     return sorted(reasons, key=_distance)[:MOST_REASONS]
 
 
+def targets_of(state: State, player: Player, verb: str) -> Iterable[Words]:
+    """Everything under a verb that a reason can be asked for."""
+    known = _VERBS.get(verb)
+    return () if known is None else known[1](state, player)
+
+
 def _federation(state: State, player: Player, prefix: Words) -> list[Note]:
     """Why there is no federation, or not this one, whatever its token."""
     kinds = [kind for kind, left in state.tokens.items() if left]

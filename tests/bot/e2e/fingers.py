@@ -24,6 +24,8 @@ class Fingers:
     driver: Driver
     screen: Screen
     game: str = "gaia"
+    ahead: str = ""
+    """Stands before every verb of the panel, where it is a plan's."""
     taps: int = 1
     """Opening the panel is the first."""
     slowest: float = 0.0
@@ -54,7 +56,8 @@ class Fingers:
         """The id of an enabled button that says this."""
         for button in self.screen.buttons:
             parts = (button.custom_id or "").split(":", 5)
-            if len(parts) == 6 and parts[4:] == [verb, argument] and not button.disabled:
+            wanted = [f"{self.ahead}{verb}", argument]
+            if len(parts) == 6 and parts[4:] == wanted and not button.disabled:
                 return str(button.custom_id)
         raise LookupError(f"no {verb} {argument!r} among {self.screen.buttons}")
 

@@ -115,6 +115,9 @@ class Market:
     def script(self, state: State) -> Flow[Result]:
         return script(state)
 
+    def turn_of(self, state: State, seat: Seat) -> Flow[None] | None:
+        return turn(state, seat)
+
     def view(self, state: State, seat: Seat | None) -> tuple[int, tuple[int, ...]]:
         return (state.price, tuple(state.coins))
 

@@ -143,6 +143,9 @@ def test_an_action_that_is_known_but_impossible_is_illegal_not_unreadable() -> N
         def obstacles(self, prefix: Words) -> list[Note]:
             return [Note("needs-ore", {"needed": 4, "has": 3})] if prefix == ("upgrade",) else []
 
+        def targets(self, verb: str) -> list[Words]:
+            return []
+
         def warnings(self, words: Words) -> list[Note]:
             return []
 

@@ -82,7 +82,7 @@ def _why_blocks(look: Look) -> Iterator[Block]:
     verb, voice, reading = look.place.verb, look.voice, look.reading
     if verb in reading.verbs:
         lines = list(blocked_lines(voice, reading, verb)) or [voice.say("why-nothing")]
-        yield from says([voice.say("why-not", verb=voice.move((verb,))), *lines])
+        yield from says([voice.say("why-not", verb=texts.Text(voice.move((verb,)))), *lines])
     else:
         yield from says([voice.say("why-title"), *why_lines(voice, reading, menu_verbs(look))])
     yield from rows(

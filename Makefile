@@ -4,10 +4,10 @@ BIN := .venv/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types soak chaos bench docs fmt clean
+.PHONY: help run test lint types soak chaos bench bench-compare docs fmt clean
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
 
 .venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -45,8 +45,11 @@ soak: .venv/dev ## the long random, crash and fuzz runs
 chaos: .venv/dev ## 200 faults on the whole bot, at most five minutes; prints figures
 	@timeout 300 $(BIN)/python -m tests.chaos
 
-bench: .venv/dev ## measure; prints JSON
-	@$(BIN)/python -m bot.bench --engine
+bench: .venv/dev ## measure everything (some minutes); prints JSON
+	@$(BIN)/python -m bot.bench
+
+bench-compare: .venv/dev ## measure, and compare with docs/benchmarks/baseline.json
+	@$(BIN)/python -m bot.bench --compare docs/benchmarks/baseline.json
 
 docs: .venv/dev ## write docs/rules-coverage.md from the marks in the code
 	$(BIN)/python -m engine coverage > docs/rules-coverage.md

@@ -24,6 +24,7 @@ from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
+from bot.people.tables import Tables
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
@@ -33,6 +34,8 @@ LOG = logging.getLogger(__name__)
 READY = 2.0
 CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
+LAST_WORDS = 3.0
+"""Seconds for answers under way when the bot stops."""
 
 
 async def address_discord(api_url: str, token: str) -> None:
@@ -93,6 +96,7 @@ class Orrery:
             reminders=bot.reminders,
             settings=UserSettings(bot.sessions, bot.reminders),
             privacy=Privacy(bot.sessions),
+            tables=Tables(bot.sessions, bot.reminders),
             fallback=lang,
         )
         try:
@@ -127,7 +131,9 @@ class Orrery:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(READY):
                     await self.client.wait_until_ready()
+        await self.client.finish(LAST_WORDS)
         await self.client.close()
+        await self.client.finish(LAST_WORDS)  # what came in while it was closed
 
     async def _close(self) -> None:
         with contextlib.suppress(Exception):

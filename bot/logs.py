@@ -14,6 +14,8 @@ FILE_BYTES = 5_000_000
 FILES_KEPT = 5
 QUIET = ("discord", "aiosqlite", "asyncio", "aiohttp.access", "PIL")
 """Talkative libraries: only what should worry somebody."""
+EXTRA = ("reference", "what", "ms")
+"""What a record may bring along: the reference that a user was shown; what took how long."""
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
@@ -28,9 +30,9 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        reference = getattr(record, "reference", None)
-        if reference is not None:
-            line["reference"] = reference
+        for name in EXTRA:
+            if (value := getattr(record, name, None)) is not None:
+                line[name] = value
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)

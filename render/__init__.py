@@ -3,7 +3,30 @@
 `hints` say how choices are laid out; `render.texts` is the door to words.
 """
 
-from render.registry import Picture, describe, draw, hints, narrate, reasons, replay, views
+from render.registry import (
+    Picture,
+    boards,
+    describe,
+    draw,
+    hints,
+    narrate,
+    on_card,
+    reasons,
+    replay,
+    views,
+)
 from render.tale import Tale
 
-__all__ = ["Picture", "Tale", "describe", "draw", "hints", "narrate", "reasons", "replay", "views"]
+__all__ = [
+    "Picture",
+    "Tale",
+    "boards",
+    "describe",
+    "draw",
+    "hints",
+    "narrate",
+    "on_card",
+    "reasons",
+    "replay",
+    "views",
+]

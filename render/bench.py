@@ -1,7 +1,12 @@
-"""`python -m render.bench [RECORD]`: what pictures cost, as JSON; ratios count, times vary."""
+"""`python -m render.bench [RECORD]`: what pictures cost, as JSON; ratios count, times vary.
+
+Cached: another picture of the same table. First: nothing is kept yet. Bare: see `_bare`.
+"""
 
 from __future__ import annotations
 
+import argparse
+import gc
 import io
 import json
 import random
@@ -9,6 +14,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +25,7 @@ from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move
 from engine.core.table import Table
 from engine.interchange import open_record, play_to
-from render import draw, palette, texts, views
+from render import boards, draw, palette, texts, views
 from render.caches import forget
 from render.gaia.colours import PALETTE
 from render.palette import LEVEL
@@ -27,24 +33,31 @@ from render.registry import book
 
 GAME: Final = "gaia"
 ROUNDS: Final = 15
-SEATS: Final = 4
+TABLE: Final = (HUMAN,) * 4
+SOLO: Final = (HUMAN, "automa")
+MAPS: Final = 8
+MIB: Final = 1024 * 1024
+PIXEL: Final = {"1": 1, "L": 1, "P": 1, "LA": 4}
+"""Bytes of a pixel in memory, where they are not four."""
 
 AnyTable = Table[Any, Any]  # views differ by game
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure all views of one late position."""
-    words = sys.argv[1:] if argv is None else argv
-    table = play_to(open_record(Path(words[0]).read_text(encoding="utf-8"))) if words else played()
-    sys.stdout.write(json.dumps(measured(table), indent=1) + "\n")
+    parser = argparse.ArgumentParser(prog="python -m render.bench", description=__doc__)
+    parser.add_argument("record", nargs="?", type=Path, help="a record; else a random game")
+    parser.add_argument("--maps", type=int, default=MAPS, help="so many, then as many more")
+    arguments = parser.parse_args(argv)
+    path = arguments.record
+    table = played(TABLE) if path is None else play_to(open_record(path.read_text("utf-8")))
+    sys.stdout.write(json.dumps({"pictures": measured(table, arguments.maps)}, indent=1) + "\n")
     return 0
 
 
-def played() -> AnyTable:
+def played(seats: tuple[str, ...]) -> AnyTable:
     """A random game, the same every time."""
-    table: AnyTable = Table(
-        engine.GAMES[GAME], Setup(GAME, (HUMAN,) * SEATS, seed="bench", secret="bench")
-    )
+    table: AnyTable = Table(engine.GAMES[GAME], Setup(GAME, seats, seed="bench", secret="bench"))
     chooser = random.Random(1)
     while table.result is None:
         decision = table.pending[0]
@@ -56,27 +69,63 @@ def played() -> AnyTable:
     return table
 
 
-def measured(table: AnyTable) -> dict[str, object]:
-    """Milliseconds of drawing and encoding per view, first and cached; bytes; the bare ratio."""
+def measured(table: AnyTable, maps: int = MAPS) -> dict[str, object]:
+    """Milliseconds of drawing and encoding per view, first and cached; bytes; the bare ratio;
+    memory of what is kept."""
     texts.preload(GAME)
     book(GAME)
-    view = table.view(None)
-    marks = {str(n): (spot.name,) for n, spot in enumerate(view.hexes[::9][:20], start=1)}
+    view, alone = table.view(None), played(SOLO).view(None)
+    only_alone = {*boards(GAME, alone)} - {*boards(GAME, view)}
     found: dict[str, object] = {}
     for name in views(GAME):
-
-        def once(name: str = name) -> bytes:
-            return draw(GAME, name, view, "uk", seat=0, marks=marks).data
-
-        forget()
-        first, data = _timed(once)
-        cached = statistics.median(_timed(once)[0] for _ in range(ROUNDS))
-        found[name] = {"first_ms": first, "cached_ms": round(cached, 2), "bytes": len(data)}
+        first, cached, data = _one(name, alone if name in only_alone else view)
+        found[name] = {"first_ms": first, "cached_ms": cached, "bytes": len(data)}
         if name == "map":
             bare = _bare(data)
             found["map_bare_ms"] = round(bare, 2)
             found["map_ratio_to_bare"] = round(cached / bare, 2)
-    return {"pictures": found}
+    return {**found, **_new_maps(maps)}
+
+
+def _one(name: str, view: Any) -> tuple[float, float, bytes]:
+    """What one kind of picture costs at first and then, and its bytes."""
+    marks = {str(n): (spot.name,) for n, spot in enumerate(view.hexes[::9][:20], start=1)}
+
+    def once() -> bytes:
+        return draw(GAME, name, view, "uk", seat=0, marks=marks).data
+
+    forget()
+    first, data = _timed(once)
+    cached = statistics.median(_timed(once)[0] for _ in range(ROUNDS))
+    return first, round(cached, 2), data
+
+
+def _new_maps(count: int) -> dict[str, object]:
+    """How long the first picture of each new map takes, and what is kept of so many and of twice
+    as many tables: no more, because every cache is bounded."""
+    forget()
+    times, kept = [], []
+    for number in range(2 * count):
+        setup = Setup(GAME, TABLE, str(number), "", {"map": "random"})
+        view: Any = Table(engine.GAMES[GAME], setup).view(None)  # views differ by game
+        times.append(_timed(partial(_map, view))[0])
+        if number + 1 in (count, 2 * count):
+            kept.append(round(_image_bytes() / MIB, 1))
+    return {
+        "new_map_ms": {"median": round(statistics.median(times), 2), "max": max(times)},
+        "kept_mib": {f"after_{count}_maps": kept[0], f"after_{2 * count}_maps": kept[1]},
+    }
+
+
+def _map(view: Any) -> bytes:
+    return draw(GAME, "map", view, "uk").data
+
+
+def _image_bytes() -> int:
+    """Memory of all bitmaps that are alive."""
+    gc.collect()
+    alive = [one for one in gc.get_objects() if isinstance(one, Image.Image)]
+    return sum(one.width * one.height * PIXEL.get(one.mode, 4) for one in alive)
 
 
 def _timed(job: Callable[[], bytes]) -> tuple[float, bytes]:

@@ -47,6 +47,12 @@ class View(NamedTuple):
     """How wide it is unless told."""
     budget: int = 120 * 1024
     """How many bytes it may take."""
+    points: bool = False
+    """Whether it answers a question by its marks, and is not shown by itself."""
+    here: Callable[[Any], bool] | None = None
+    """Whether a position has it; None: every position."""
+    on_card: Callable[[AnyScene], bool] = lambda _scene: False
+    """Whether it belongs to the news of a turn."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,7 @@ class Book:
     tales: Callable[[AnyScene], tuple[Tale, ...]] = lambda _scene: ()
     """What robots did and why, turn by turn."""
     reasons: Callable[[str, Sequence[Note]], tuple[Text, ...]] = lambda _lang, _notes: ()
-    """The notes of one robot's turn as lines."""
+    """Why a robot did what events have told, as lines."""
 
 
 @cache
@@ -71,8 +77,30 @@ def book(game: str) -> Book:
 
 
 def views(game: str) -> tuple[str, ...]:
-    """The names of a game's pictures."""
-    return tuple(book(game).views)
+    """The names of a game's pictures; none for a game that has words only."""
+    return tuple(_views(game))
+
+
+def boards(game: str, view: object = None) -> tuple[str, ...]:
+    """The names of the pictures that can be shown of a position by themselves; without a position,
+    of any."""
+    kinds = [(name, kind) for name, kind in _views(game).items() if not kind.points]
+    return tuple(
+        name for name, kind in kinds if kind.here is None or (view is not None and kind.here(view))
+    )
+
+
+def on_card(game: str, view: object, before: object = None) -> tuple[str, ...]:
+    """The names of the pictures that go with the news since `before`."""
+    scene = Scene(view, "", before)
+    return tuple(name for name, kind in _views(game).items() if kind.on_card(scene))
+
+
+def _views(game: str) -> Mapping[str, View]:
+    try:
+        return book(game).views
+    except ModuleNotFoundError:
+        return {}
 
 
 @cache
@@ -145,8 +173,12 @@ def narrate(
 
 
 def reasons(game: str, lang: str, notes: Sequence[Note]) -> tuple[Text, ...]:
-    """The notes that a robot's turn left (an event's argument `notes`), a line for each step."""
-    return book(game).reasons(lang, notes)
+    """Why a robot did what events have told, a line for each step, from the notes that its turn
+    left (an event's argument `notes`); nothing for a game that cannot say."""
+    try:
+        return book(game).reasons(lang, notes)
+    except ModuleNotFoundError:
+        return ()
 
 
 def replay(

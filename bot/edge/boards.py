@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import discord
 
+import render
 from bot.edge.desk import Desk, Seated
 from bot.edge.layout import Layout
 from bot.edge.panel.acts import desk_of
-from bot.edge.pictures import Scene, as_file, shown_views
+from bot.edge.past.missed import missed_button
+from bot.edge.pictures import Scene, as_file
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.session import Session
@@ -19,9 +21,9 @@ FIRST_BOARD = 1
 MOST_WORDS = 3800
 
 
-def view_names(game: str) -> tuple[str, ...]:
-    """Everything that can be shown of a game."""
-    return (*shown_views(game), TEXT_VIEW, LOG_VIEW)
+def view_names(game: str, view: object) -> tuple[str, ...]:
+    """Everything that can be shown of a position; without one (None), of any."""
+    return (*render.boards(game, view), TEXT_VIEW, LOG_VIEW)
 
 
 def view_text(name: str, game: str | None, lang: str) -> str:
@@ -51,17 +53,16 @@ async def board(
         file = f"{name}-{session.id}-{discord.utils.utcnow().timestamp():.0f}.png"
         files.append(as_file(picture, file))
         layout.gallery([(file, picture.alt)])
-    others = [one for one in view_names(table.game) if one != LOG_VIEW]
-    layout.row(
-        [
-            button(
-                texts.capital(view_text(one, table.game, lang)),
-                Key("show", session.id, seat, argument=one),
-                disabled=one == name,
-            )
-            for one in others
-        ]
-    )
+    others = [one for one in view_names(table.game, scene.view) if one != LOG_VIEW]
+    doors = [
+        button(
+            texts.capital(view_text(one, table.game, lang)),
+            Key("show", session.id, seat, argument=one),
+            disabled=one == name,
+        )
+        for one in others
+    ]
+    layout.row([*doors, missed_button(session.id, lang)])
     return Answer(view=layout, files=files)
 
 
@@ -103,7 +104,7 @@ async def _shown(desk: Desk, key: Key, viewer: int, lang: str) -> Answer:
     session = desk.sessions.get(key.game)
     async with desk.speaking_of(key.game, lang):
         table = await desk.seated(key.game, lang)
-        names = view_names(table.game)
+        names = view_names(table.game, await session.view())
         name = key.argument or names[min(FIRST_BOARD, len(names) - 2)]
         if name not in names:
             name = TEXT_VIEW

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from typing import Any
 
 import discord
 
+from bot import timing
 from bot.edge.desk import Desk
 from bot.edge.naming import CatalogueTranslator
 from bot.edge.panel.steering import take_form
@@ -52,6 +54,7 @@ class OrreryClient(discord.Client):
             guild_ready_timeout=GUILD_PAUSE,
         )
         self._met: OrderedDict[int, None] = OrderedDict()
+        self._acting: set[asyncio.Task[Any]] = set()
         self.tree = OrreryTree(self)
         add_commands(self.tree, games)
         self.add_dynamic_items(PressedButton, ChosenSelect)
@@ -71,15 +74,28 @@ class OrreryClient(discord.Client):
     def is_new(self, interaction: Interaction) -> bool:
         """Whether this interaction has not been delivered before; a second delivery is not heard.
 
-        After a restart the sessions know it by its id.
+        After a restart the sessions know it by its id. This is where work on one begins.
         """
+        timing.begin()
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
             return False
         self._met[interaction.id] = None
         if len(self._met) > MOST_MET:
             self._met.popitem(last=False)
+        self._note_acting()
         return True
+
+    def _note_acting(self) -> None:
+        task = asyncio.current_task()
+        if task is not None:
+            self._acting.add(task)
+            task.add_done_callback(self._acting.discard)
+
+    async def finish(self, patience: float) -> None:
+        """Wait so long until everybody who has acted is answered; they need the database."""
+        if self._acting:
+            await asyncio.wait({*self._acting}, timeout=patience)
 
     async def pressed(self, interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
         """A button or a select of ours was used."""

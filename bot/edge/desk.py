@@ -17,9 +17,12 @@ from bot.edge.replies import Interaction
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
+from bot.people.table_rules import LANG
+from bot.people.tables import Tables
 from bot.session import Session, Sessions
 from bot.store import people
 from bot.store.rows import GameRow, SeatRow, Status
+from engine.core.game import HUMAN
 from render import texts
 
 CHANNEL_LANGUAGE = "lang"
@@ -32,6 +35,8 @@ class Seated:
     row: GameRow
     seats: tuple[SeatRow, ...]
     names: tuple[str, ...]
+    departed: frozenset[int] = frozenset()
+    """Those known to have left the server: a mention would not show their names."""
 
     @property
     def game(self) -> str:
@@ -65,6 +70,7 @@ class Desk:
     reminders: Reminders
     settings: UserSettings
     privacy: Privacy
+    tables: Tables
     fallback: str
     """The language where nothing else decides."""
 
@@ -76,10 +82,12 @@ class Desk:
         names = await self.people.names(seat.user for seat in seats)
         robots = row.setup.seats
         shown = [
-            name or (texts.word(lang, row.key, robots[seat]) if seat < len(robots) else "")
+            name or (_unnamed(lang, row, seat) if seat < len(robots) else "")
             for seat, name in enumerate(names)
         ]
-        return Seated(row, seats, tuple(shown))
+        users = (seat.user for seat in seats if seat.user is not None)
+        departed = frozenset(user for user in users if (row.guild, user) in self.people.departed)
+        return Seated(row, seats, tuple(shown), departed)
 
     async def here(self, interaction: Interaction, chosen: str | None = None) -> GameRow:
         """The game an interaction is about: the one named, else the channel's, else the only one
@@ -141,7 +149,9 @@ class Desk:
         return self.fallback if locale is None else texts.language(locale)
 
     async def lang_of_table(self, row: GameRow) -> str:
-        """The language in which a table is spoken to."""
+        """The language in which a table is spoken to: the one it has agreed on, else as usual."""
+        if agreed := row.options.get(LANG):
+            return texts.language(agreed)
         return await self.public_lang(row.channel, row.guild, row.organiser)
 
     async def _channel_setting(self, channel: int | None) -> str:
@@ -153,6 +163,14 @@ class Desk:
                 if chosen := settings.get(CHANNEL_LANGUAGE):
                     return str(chosen)
         return ""
+
+
+def _unnamed(lang: str, row: GameRow, seat: int) -> str:
+    """What a robot is called, or a seat where nobody sits."""
+    name = row.setup.seats[seat]
+    if name == HUMAN:
+        return texts.text(lang, "seat-name", n=seat + 1)
+    return texts.word(lang, row.key, name)
 
 
 def _places(games: Sequence[GameRow]) -> texts.Text:

@@ -14,6 +14,9 @@ MOST_TEXT = 3900
 MOST_ALT = 1024
 ROW = 5
 ELLIPSIS = "…"
+SMALL = "-# "
+"""Begins a line of small print."""
+GAP = f"{SMALL}{ELLIPSIS}"
 
 
 class Layout(ui.LayoutView):
@@ -49,12 +52,29 @@ class Layout(ui.LayoutView):
 
 
 def ending(lines: Sequence[str], longest: int) -> list[str]:
-    """The last of these lines that fit together, with an ellipsis for what is left out."""
-    kept: list[str] = []
-    room = longest
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 2:
-            return [ELLIPSIS, *kept]
-        kept.insert(0, line)
-    return kept
+    """The last of these lines that fit together, with an ellipsis for what is left out; small
+    print goes first."""
+    kept = list(lines)
+    if _length(kept) > longest:
+        kept = _without_small_print(kept, longest)
+    while len(kept) > 1 and _length(kept) > longest:
+        rest = kept[2 if kept[0] == ELLIPSIS else 1 :]
+        kept = [ELLIPSIS, *(rest[1:] if rest[:1] == [GAP] else rest)]
+    return kept if _length(kept) <= longest else [ELLIPSIS]
+
+
+def _without_small_print(lines: Sequence[str], longest: int) -> list[str]:
+    """As much of the small print left out as must be, from the top; one ellipsis stands for what
+    is left out in a row."""
+    kept = list(lines)
+    for number, line in enumerate(lines):
+        if not line.startswith(SMALL):
+            continue
+        kept[number] = "" if number and lines[number - 1].startswith(SMALL) else GAP
+        if _length(kept) <= longest:
+            break
+    return [line for line in kept if line]
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines if line)

@@ -40,10 +40,14 @@ class People:
         self._known: dict[int, Person] = {}
         self.fetch = fetch
         """Asks Discord for the name of somebody who has never used the bot."""
+        self.departed: set[tuple[int, int]] = set()
+        """Servers, and users who have been found not to be there any more."""
 
     async def meet(self, user: discord.abc.User, locale: discord.Locale) -> Person:
         """Remember what an interaction tells of its user."""
         person = await self.get(user.id)
+        if self.departed:
+            self.departed = {one for one in self.departed if one[1] != user.id}
         now = replace(person, name=user.display_name, locale=str(locale))
         if now != person:
             changes = {NAME: now.name, LOCALE: now.locale}

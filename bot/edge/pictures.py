@@ -5,23 +5,20 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 import discord
 
 import render
+from bot import timing
 from render import Picture
 
 LOG = logging.getLogger(__name__)
 
-CARD = ("map", "scoring")
-"""What a turn card shows, in this order, where the game has it."""
-NEED_MARKS = ("targets", "federations")
-"""Pictures that answer a question of the panel, never shown by themselves."""
 THREADS = 2
 
 
@@ -40,21 +37,6 @@ class Scene:
     """Badges, and the places they belong to."""
 
 
-@cache
-def all_views(game: str) -> tuple[str, ...]:
-    """The names of all of a game's pictures; none for a game that has words only."""
-    try:
-        return tuple(render.views(game))
-    except ModuleNotFoundError:
-        return ()
-
-
-@cache
-def shown_views(game: str) -> tuple[str, ...]:
-    """Those that are shown by themselves."""
-    return tuple(name for name in all_views(game) if name not in NEED_MARKS)
-
-
 class Pictures:
     """Draws, two at a time."""
 
@@ -63,7 +45,7 @@ class Pictures:
 
     async def draw(self, name: str, scene: Scene) -> Picture | None:
         """One picture; None if the game has none of that name or it cannot be drawn."""
-        if name not in all_views(scene.game):
+        if name not in render.views(scene.game):
             return None
         work = partial(
             render.draw,
@@ -77,21 +59,17 @@ class Pictures:
             asked=scene.asked,
             marks=scene.marks,
         )
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-        except Exception:
-            LOG.exception("picture %s of %s", name, scene.game)
-            return None
+        return await self.made(work, f"{name} of {scene.game}")
 
     async def card(self, scene: Scene) -> list[tuple[str, Picture]]:
         """The pictures of a turn card with their names."""
-        names = [name for name in CARD if name in shown_views(scene.game)]
+        names = render.on_card(scene.game, scene.view, scene.before)
         drawn = await asyncio.gather(*(self.draw(name, scene) for name in names))
         return [(name, one) for name, one in zip(names, drawn, strict=True) if one is not None]
 
     async def described(self, scene: Scene) -> str:
         """The whole table as text; empty for a game that cannot say it."""
-        if not shown_views(scene.game):
+        if not render.views(scene.game):
             return ""
         work = partial(
             render.describe,
@@ -104,6 +82,27 @@ class Pictures:
             asked=scene.asked,
         )
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def film(
+        self, game: str, positions: Sequence[Any], lang: str, names: Sequence[str], width: int
+    ) -> Picture | None:
+        """An animation of these positions; None if the game has no pictures or none can be made."""
+        boards = render.boards(game)
+        if not boards or not positions:
+            return None
+        work = partial(
+            render.replay, game, positions, lang, name=boards[0], width=width, names=names
+        )
+        return await self.made(work, f"film of {game}")
+
+    async def made(self, work: Callable[[], Picture], what: str) -> Picture | None:
+        """Any picture that `work` makes; None if it cannot."""
+        try:
+            with timing.timed("draw"):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except Exception:
+            LOG.exception("picture: %s", what)
+            return None
 
     def close(self) -> None:
         """Draw no more."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias, TypeVar
 
+from bot import timing
 from bot.panel.reading import Reading
 from bot.session import DraftView
 from engine.core.moves import Move, Seat
@@ -31,7 +32,8 @@ class Readings:
     async def of(self, draft: DraftView, make: Callable[[Reading], T]) -> T:
         """What `make` makes of a draft's reading, in a worker."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._work, draft, make)
+        with timing.timed("read"):
+            return await loop.run_in_executor(self._pool, self._work, draft, make)
 
     def close(self) -> None:
         """Read no more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, TypeAlias
@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
+from bot import timing
 from bot.edge.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
 
 LOG = logging.getLogger(__name__)
@@ -70,12 +71,8 @@ async def respond(
         if not done:
             await _promise(interaction, manner)
         answer = await _outcome(task, interaction, lang, typed=typed)
-        try:
-            await _say(interaction, answer, manner)
-        except discord.NotFound as error:
-            if error.code == UNKNOWN:
-                raise
-            await _say_beside(interaction, answer)
+        with timing.timed("answer"):
+            await _said(interaction, answer, manner)
     except discord.HTTPException as error:
         if error.code not in (ACKNOWLEDGED, UNKNOWN):
             raise
@@ -83,6 +80,14 @@ async def respond(
         # done is done, only the answer is lost.
         LOG.info("interaction %s: %s", interaction.id, error)
         await asyncio.wait({task})
+    timing.report(_name(interaction))
+
+
+def _name(interaction: Interaction) -> str:
+    """What somebody did, for the log: a command's name, or the verb of a press or a form."""
+    data: Mapping[str, Any] = interaction.data or {}
+    press = str(data.get("custom_id", "")).split(":", 5)
+    return f"press {press[4]}" if len(press) > 4 else f"command {data.get('name', '?')}"
 
 
 async def _outcome(
@@ -141,6 +146,16 @@ async def _say(interaction: Interaction, answer: Answer, manner: Manner) -> None
         )
         if answer.sent is not None:
             await answer.sent(message.id)
+
+
+async def _said(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+    """Say it, elsewhere if what was to be changed has been deleted."""
+    try:
+        await _say(interaction, answer, manner)
+    except discord.NotFound as error:
+        if error.code == UNKNOWN:
+            raise
+        await _say_beside(interaction, answer)
 
 
 async def _say_beside(interaction: Interaction, answer: Answer) -> None:

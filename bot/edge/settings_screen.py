@@ -86,7 +86,7 @@ def _doors(lang: str, games: Sequence[str]) -> list[ui.Item[Any]]:
     found: list[ui.Item[Any]] = []
     for game in games:
         name = texts.text(lang, "game-name", game)
-        label = texts.text(lang, "settings-orders", game=name)
+        label = texts.text(lang, "settings-orders", title=name)
         found.append(button(label, Key(PAGE, argument=game)))
     found.append(button(texts.text(lang, "settings-data"), Key(PAGE, argument=DATA)))
     return found

@@ -10,6 +10,8 @@ from discord import app_commands
 
 from bot.edge.commands.lobbies import lobby_commands, new_group
 from bot.edge.commands.looking import looking_commands
+from bot.edge.commands.organising import table_group
+from bot.edge.commands.past import past_commands
 from bot.edge.commands.personal import personal_commands
 from bot.edge.commands.playing import game_commands, playing_commands
 from bot.edge.commands.ruling import ruling_commands
@@ -53,10 +55,12 @@ class OrreryTree(app_commands.CommandTree[Any]):
 def add_commands(tree: OrreryTree, games: Mapping[str, AnyGame]) -> None:
     """Fill the tree: what belongs to the bot, then what each game declares."""
     tree.add_command(new_group(list(games.values())))
+    tree.add_command(table_group())
     own = (
         lobby_commands(),
         playing_commands(),
         looking_commands(),
+        past_commands(),
         personal_commands(),
         settings_commands(),
         ruling_commands(),

@@ -50,6 +50,17 @@ class Arrange:
         self._core.tell_guild("create", guild)
         self._core.greet_all()
 
+    def remove_member(self, guild: Guild, name: str) -> None:
+        """A person leaves a server; without the privileged intent the bot is not told."""
+        guild.members.pop(self.user(name).id)
+        self._core.world.save(guild)
+        self._core.greet_all()
+
+    def add_member(self, guild: Guild, name: str) -> None:
+        """A person joins a server."""
+        self._core.world.join(guild, self.user(name))
+        self._core.greet_all()
+
     def kick_bot(self, guild: Guild) -> None:
         """The bot is thrown out of a server."""
         guild.members.pop(BOT_ID, None)

@@ -112,7 +112,7 @@ class Driver:
         )
 
     async def autocomplete(
-        self, place: Place, path: str, option: str, typed: str = "", **others: object
+        self, place: Place, path: str, option: str, typed: str = "", /, **others: object
     ) -> list[Choice]:
         """What the client lists while `typed` stands in `option`."""
         channel_id = await self.channel_id(place)

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -26,6 +27,13 @@ class Mishap:
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the first matching request is there."""
 
+    @property
+    def kind(self) -> str:
+        """What it is, in a word."""
+        if self.gate is not None:
+            return "slow"
+        return "lost" if self.lost else str(self.status)
+
 
 class Faults:
     """The orders still to be carried out."""
@@ -35,6 +43,8 @@ class Faults:
         self._copies = 0
         self._turned = 0
         self._kept: list[Json] = []
+        self.met: Counter[str] = Counter()
+        """What has really happened: requests and deliveries, by kind of misfortune."""
 
     # requests
 
@@ -99,6 +109,7 @@ class Faults:
             if mishap.left == 0:
                 self._mishaps.remove(mishap)
             mishap.arrived.set()
+            self.met[mishap.kind] += 1
             return mishap
         return None
 
@@ -121,8 +132,10 @@ class Faults:
                 return []
             self._turned = 0
             due, self._kept = self._kept[::-1], []
+            self.met["reordered"] += len(due)
             return due
         if self._copies:
             self._copies -= 1
+            self.met["doubled"] += 1
             return [interaction, interaction]
         return [interaction]

@@ -19,7 +19,7 @@ from bot.people.errors import ReminderError
 from bot.people.hours import next_morning
 from bot.people.profile import Profile, Remind, profile_of
 from bot.people.table_rules import NEVER, remind_hours
-from bot.session.errors import NotSeatedError
+from bot.session.errors import GamePausedError, NotSeatedError
 from bot.session.outbox import put_notice
 from bot.session.sessions import Sessions
 from bot.session.values import Press
@@ -262,6 +262,9 @@ def _by_hand(conn: sqlite3.Connection, press: Press, game: int, now: float) -> l
     rows = nudges.of_game(conn, game)
     if press.user not in {row.user for row in games.seats(conn, game)}:
         raise NotSeatedError(game=game)
+    found = games.find(conn, game)
+    if found is not None and found.paused_at is not None:
+        raise GamePausedError
     if not rows:
         raise ReminderError
     earlier = [one.at for one in traces.audits(conn, game) if one.what == "reminded"]

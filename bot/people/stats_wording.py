@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.people.stats import PlayerStats, Tally
 from bot.people.study import Study
 from bot.people.wording import duration
-from render import texts
+from render import texts, theme
 from render.charts import TallyBar
+from render.figures import Figures, Part, Standing
 
 
 def tally_line(lang: str, game: str, label: str, tally: Tally) -> texts.Text:
@@ -60,3 +61,20 @@ def pace_lines(lang: str, study: Study, name_of: Callable[[int], str]) -> list[t
 def tally_bar(label: str, tally: Tally) -> TallyBar:
     """A bar of a chart."""
     return TallyBar(label, tally.points, tally.games, tally.wins)
+
+
+def tally_figures(tallies: Sequence[Tally]) -> Figures:
+    """Averages as the figures of a table with a seat for each, for the chart of sources."""
+    seats = tuple(
+        Standing(
+            seat=at,
+            what="",
+            colour=theme.TARGET,
+            points=round(tally.points),
+            parts=tuple(
+                Part(kind, round(points)) for kind, points in tally.parts.items() if round(points)
+            ),
+        )
+        for at, tally in enumerate(tallies)
+    )
+    return Figures(round=0, rounds=0, phase="", seats=seats)

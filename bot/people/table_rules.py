@@ -12,6 +12,8 @@ from render import texts
 
 REMIND_HOURS, TIMEOUT_HOURS, LANG, REWIND = "remind_hours", "timeout_hours", "lang", "rewind"
 OFF: Final = "off"
+USUAL: Final = "usual"
+"""What is typed to have a rule as usual again."""
 NEVER: Final = 0.0
 USUAL_HOURS: Final = 12.0
 """Between a question and the first reminder, unless player or table have it sooner."""
@@ -30,9 +32,9 @@ def checked_rule(key: str, text: str | None) -> str | None:
     """What is stored for a rule of the table; None goes back to usual. Raises SettingError."""
     if key not in RULES:
         raise SettingError(setting=key)
-    if text is None or not text.strip():
+    typed = (text or "").strip().lower()
+    if typed in ("", USUAL):
         return None
-    typed = text.strip().lower()
     if key == REMIND_HOURS:
         return OFF if typed in (OFF, "0") else f"{hours_typed(typed):g}"
     if key == TIMEOUT_HOURS:

@@ -10,7 +10,7 @@ from bot.people.news import moment
 from bot.people.profile import Profile
 from bot.people.reminders import Reminded, Snooze, Told
 from bot.people.settings import Order
-from bot.people.table_rules import REMIND_HOURS, TIMEOUT_HOURS
+from bot.people.table_rules import REMIND_HOURS, RULES, TIMEOUT_HOURS
 from bot.people.tables import SeatInfo, TableInfo
 from bot.store.traces import Audit
 from render import texts
@@ -19,7 +19,9 @@ NameOf: TypeAlias = Callable[[int | None], texts.Text]
 """What a user is called, or his mention; None is nobody."""
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-DECIDED: Final = ("asked", "open", "granted", "refused")
+CONCERNED: Final = ("left", "user")
+"""Whom an act was about, in the order in which they are told."""
+DECIDED: Final = ("asked", "open", "granted", "refused", "done")
 """What happens to a request, as the end of an act's name."""
 
 
@@ -114,7 +116,7 @@ def table_lines(lang: str, info: TableInfo, name_of: NameOf) -> list[texts.Text]
     """A table: what it waits for, who is away, its rules."""
     lines = [line for seat in info.seats for line in _seat_lines(lang, info, seat, name_of)]
     for key, value in info.rules.items():
-        lines.append(_setting(lang, key, _rule_value(lang, key, value)))
+        lines.append(rule_line(lang, key, value))
     return lines
 
 
@@ -126,13 +128,34 @@ def trail_lines(lang: str, trail: Sequence[Audit], name_of: NameOf) -> list[text
             "trail-line",
             when=moment(act.at),
             who=name_of(act.user),
-            what=_act(lang, act.what),
+            what=_act_told(lang, act, name_of),
         )
         for act in trail
     ]
 
 
-def _act(lang: str, what: str) -> texts.Text:
+def rule_line(lang: str, key: str, value: object) -> texts.Text:
+    """A rule of a table with its value; None is as usual."""
+    return _setting(lang, key, None if value is None else rule_value(lang, key, str(value)))
+
+
+def _act_told(lang: str, act: Audit, name_of: NameOf) -> texts.Text:
+    """An act, and whom or what it was about."""
+    said = act_text(lang, act.what)
+    details = [rule_line(lang, key, act.args[key]) for key in RULES if key in act.args]
+    people = [act.args[key] for key in CONCERNED if key in act.args]
+    if people:
+        named = (name_of(user if isinstance(user, int) else None) for user in people)
+        details.append(texts.Text(" → ".join(named)))
+    if "turn" in act.args:
+        details.append(texts.text(lang, "trail-turn", turn=str(act.args["turn"])))
+    if not details:
+        return said
+    return texts.text(lang, "trail-detail", what=said, detail=texts.Text("; ".join(details)))
+
+
+def act_text(lang: str, what: str) -> texts.Text:
+    """What was done, by the name under which it is written down."""
     request, _, outcome = what.rpartition("-")
     if outcome in DECIDED and request:
         asked = texts.text(lang, f"act-{request}")
@@ -156,7 +179,8 @@ def _seat_lines(
         yield texts.text(lang, "table-away", who=who, **days)
 
 
-def _rule_value(lang: str, key: str, value: str) -> str | None:
+def rule_value(lang: str, key: str, value: str) -> str | None:
+    """The value of a rule of a table; None is as usual."""
     if key == TIMEOUT_HOURS and float(value or 0) == 0:
         return _choice(lang, "off")
     if key in (REMIND_HOURS, TIMEOUT_HOURS) and value != "off":

@@ -3,7 +3,8 @@
 - withdraw asks nobody: a secret answer that is not revealed yet; that one move goes.
 - undo, rewind ask those whose decisions would go, and everybody if something was revealed.
 - abandon asks everybody else; the game ends without a result.
-- replace asks the new player and everybody but the one who leaves the seat.
+- replace asks the new player and everybody else, also the one who is to leave the seat as long as
+  he plays; who is gone or has been silent for days is not asked.
 - take-over asks everybody else; one of the players becomes the organiser.
 - continue asks everybody else; a diverged game goes on under the present rules.
 """
@@ -25,6 +26,7 @@ from bot.store import log, traces
 from bot.store.rows import ConsentRow
 
 OPEN, GRANTED, REFUSED = "open", "granted", "refused"
+REWIND, DONE = "rewind", "done"
 
 Effect = Callable[[Room, ConsentRow, Also], Awaitable[None]]
 
@@ -46,7 +48,7 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     needed = sorted(set(wanted.needed) - {press.user})
     row = _row(room, press, wanted, needed)
     if not needed:
-        await EFFECTS[wanted.what](room, row, room.handling(press))
+        await EFFECTS[wanted.what](room, row, partial(_write_done, room=room, row=row, press=press))
         return Agreed(replace(row, status=GRANTED))
 
     def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
@@ -113,6 +115,13 @@ def _write_answer(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: 
     traces.audit(conn, room.id, press.user, f"{row.what}-{row.status}", {"request": row.id}, now)
 
 
+def _write_done(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: Press) -> None:
+    """Nobody had to be asked; what leaves no act of its own is written down as done."""
+    log.handle(conn, press.interaction, room.id, room.now)
+    if row.what == REWIND:
+        traces.audit(conn, room.id, press.user, f"{row.what}-{DONE}", row.args, room.now)
+
+
 async def _cut(room: Room, row: ConsentRow, also: Also) -> None:
     turn, position = int(str(row.args["turn"])), int(str(row.args["position"]))
     withdrawn = position if row.what == "withdraw" else None
@@ -139,7 +148,7 @@ async def _continue(room: Room, row: ConsentRow, also: Also) -> None:
 
 EFFECTS: Mapping[str, Effect] = {
     "undo": _cut,
-    "rewind": _cut,
+    REWIND: _cut,
     "withdraw": _cut,
     "abandon": _abandon,
     "replace": _replace,

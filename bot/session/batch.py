@@ -16,7 +16,7 @@ from bot.session.habits import automatic_answer
 from bot.session.outbox import put_card
 from bot.session.plans import PLAN, due
 from bot.session.room import Room
-from bot.session.values import AUTOMATIC, Committed, Press, Told
+from bot.session.values import AUTOMATIC, AnyTable, Committed, Press, Told
 from bot.store import drafts, games, log, people, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -30,8 +30,10 @@ from bot.store.rows import (
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
 from engine.core.events import Event
-from engine.core.moves import Move, Seat, Words
+from engine.core.moves import ONE, Move, Note, Seat, Words
 
+DELTAS = ("price", "gain")
+"""Notes by which games say what a move costs and gives; they are as public as the move."""
 MOST_AUTOMATIC = 10_000
 """More automatic answers than this in one turn are a loop in somebody's rules."""
 
@@ -61,6 +63,18 @@ class Tale:
     moves: list[MoveRow] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     marks: dict[int, How] = field(default_factory=dict)
+    deltas: list[Note] = field(default_factory=list)
+
+    def foresee(self, table: AnyTable, move: Move) -> None:
+        """What a move about to be played costs and gives; nothing of a secret one."""
+        decision = table.decision_of(move.seat)
+        if decision is not None and not decision.secret and decision.picks == ONE:
+            self.deltas += (n for n in decision.notes_of(move.words) if n.key in DELTAS)
+
+    def told(self, row: TurnRow) -> Told:
+        """The turn that these moves have made."""
+        moves, events, deltas = tuple(self.moves), tuple(self.events), tuple(self.deltas)
+        return Told(row, moves, events, deltas=deltas, marks=self.marks)
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
         """One more move; an automatic answer marks the events of its own seat."""
@@ -117,7 +131,7 @@ class Batch:
             at=self.now,
         )
         self.moves += own
-        self.told.append(Told(row, tuple(own), tuple(tale.events), marks=tale.marks))
+        self.told.append(tale.told(row))
 
     def automatic(self) -> None:
         """Give the automatic answers that nobody's turn has called for."""
@@ -163,6 +177,7 @@ class Batch:
 
     def _play(self, tale: Tale, move: Move, origin: Origin) -> None:
         try:
+            tale.foresee(self.live.table, move)
             self.live.table.play(move)
         except RuleBugError as error:
             self.live.dirty = True
@@ -268,6 +283,7 @@ class Batch:
         live.turns += [told.turn for told in self.told]
         live.asked = asked
         live.expected = expected
+        live.remember(self.told)
         for key in self.gone:
             live.drafts.pop(key, None)
         for row in self.back:

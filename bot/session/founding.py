@@ -108,7 +108,7 @@ def _closes(move: Move, after: Move) -> bool:
     return move.words == END or move.seat != after.seat
 
 
-def from_record(known: Games, record: Record, users: Sequence[int]) -> tuple[Setup, Seating]:
+def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tuple[Setup, Seating]:
     """The setup under which a record is played on, and its seats; raises RecordError."""
     if record.setup.game not in known:
         raise UnknownGameError("game-rules-unknown", game=record.setup.game)
@@ -126,9 +126,14 @@ def from_record(known: Games, record: Record, users: Sequence[int]) -> tuple[Set
 
 
 def write_founding(
-    conn: sqlite3.Connection, game: int, founding: Founding, policy: Policy, now: float
+    conn: sqlite3.Connection,
+    game: int,
+    founding: Founding,
+    policy: Policy,
+    now: float,
+    delay: float = 0.0,
 ) -> None:
-    """Store the beginning of a game whose row is there already."""
+    """Store the beginning of a game whose row is there already; its card may wait."""
     row = games.find(conn, game)
     assert row is not None
     table = founding.table
@@ -142,6 +147,7 @@ def write_founding(
         reminders.put(conn, offer)
     over = table.result is not None
     seats = [one.seat for one in asked]
-    put_start(conn, replace(row, setup=founding.setup), len(founding.turns) - 1, seats, now)
+    row = replace(row, setup=founding.setup)
+    put_start(conn, row, len(founding.turns) - 1, seats, now, delay)
     games.set_status(conn, game, Status.FINISHED if over else Status.LIVE, now)
     games.set_started(conn, game, now)

@@ -39,13 +39,18 @@ def put_card(
 
 
 def put_start(
-    conn: sqlite3.Connection, game: GameRow, last: int, mention: Sequence[Seat], now: float
+    conn: sqlite3.Connection,
+    game: GameRow,
+    last: int,
+    mention: Sequence[Seat],
+    now: float,
+    delay: float,
 ) -> int | None:
     """Tell that a game has begun, with what was played before it came here."""
     if game.channel is None:
         return None
     payload = {"turns": [0, last], "mention": list(mention), "ended": False, "over": False}
-    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now)
+    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
 
 
 def put_notice(

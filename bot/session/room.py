@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,16 @@ from bot.session.errors import (
     UnknownGameError,
 )
 from bot.session.spares import Spares
-from bot.session.values import AnyGame, AnyTable, Blueprint, Divergence, Games, Policy, Press
+from bot.session.values import (
+    AnyGame,
+    AnyTable,
+    Blueprint,
+    Divergence,
+    Games,
+    Policy,
+    Press,
+    Told,
+)
 from bot.store import Clock, Database, drafts, games, log
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from engine.core.errors import GameError
@@ -30,6 +39,8 @@ if TYPE_CHECKING:
     from bot.session.bench import Bench
 
 LOG = logging.getLogger(__name__)
+
+MOST_TALES = 40
 
 Also = Callable[[sqlite3.Connection], None]
 """What is written in the same transaction as what it belongs to."""
@@ -53,6 +64,8 @@ class Live:
     plans: dict[Seat, Bench] = field(default_factory=dict)
     """The benches of plans, by seat."""
     spares: Spares = field(init=False)
+    tales: dict[int, Told] = field(default_factory=dict)
+    """Turns by number as they were told last, the latest only."""
     dirty: bool = False
     """The table is ahead of the store: a commit is under way."""
 
@@ -71,6 +84,12 @@ class Live:
                 self.spares.give(bench.table)
         self.benches.clear()
         self.plans.clear()
+
+    def remember(self, told: Iterable[Told]) -> None:
+        """Keep turns to tell them again; only the latest, since games are long and many."""
+        self.tales |= {one.turn.n: one for one in told}
+        for n in sorted(self.tales)[:-MOST_TALES]:
+            del self.tales[n]
 
     def user_at(self, seat: Seat) -> int | None:
         """Who sits there."""

@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from bot import timing
 from bot.session import (
     agreeing,
+    claiming,
     confirming,
     drafting,
     leaving,
@@ -20,7 +22,7 @@ from bot.session import (
 )
 from bot.session.agreeing import Wanted
 from bot.session.bench import expected_in
-from bot.session.errors import OrganiserError, SessionError
+from bot.session.errors import GameClosedError, OrganiserError, SessionError
 from bot.session.planning import plan as do_plan
 from bot.session.room import Live, Room
 from bot.session.values import (
@@ -77,7 +79,7 @@ class Session:
 
     async def told(self, first: int, last: int) -> tuple[Told, ...]:
         """Committed turns with their events, by number."""
-        return await self._read(lambda live: story.told(live, first, last))
+        return await self._alone(lambda: story.told(self._room.known(), first, last))
 
     async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) could see at the end of a turn, by its number."""
@@ -171,9 +173,9 @@ class Session:
         """Take back the user's last committed turn, at once or when those concerned agree."""
         return await self._alone(lambda: self._take_back(press, None))
 
-    async def rewind(self, press: Press, turn: int) -> Agreed | Asked:
+    async def rewind(self, press: Press, turn: int, gone: Collection[int] = ()) -> Agreed | Asked:
         """Go back to the end of a turn, at once or when those concerned agree."""
-        return await self._alone(lambda: self._take_back(press, turn))
+        return await self._alone(lambda: self._take_back(press, turn, gone))
 
     async def redo(self, press: Press) -> Undone:
         """Put back what was taken back last, while nobody has moved on."""
@@ -207,6 +209,10 @@ class Session:
         """Give a seat to another user, when he and the others agree. Those who are `gone` (have
         left the server) or have been silent for days are not asked, here and below."""
         return await self._alone(lambda: self._replace(press, seat, user, gone))
+
+    async def claim(self, press: Press, seat: Seat) -> None:
+        """Take a free seat of an imported game."""
+        await self._once(press, lambda: claiming.claim(self._room, press, seat))
 
     async def abandon(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """End the game without a result, when everybody agrees."""
@@ -254,19 +260,27 @@ class Session:
         return await asyncio.shield(task)
 
     async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
-        async with self._lock:
-            self.used = self._room.now
-            await self._load()
-            try:
-                return await work()
-            except (SessionError, GameError, StoreError):
-                self._recover()
-                raise
-            except BaseException:
-                self._room.forget()
-                raise
-            finally:
-                self._changed()
+        with timing.timed("wait"):
+            await self._lock.acquire()
+        try:
+            with timing.timed("session"):
+                return await self._carried_out(work)
+        finally:
+            self._lock.release()
+
+    async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
+        self.used = self._room.now
+        await self._load()
+        try:
+            return await work()
+        except (SessionError, GameError, StoreError):
+            self._recover()
+            raise
+        except BaseException:
+            self._room.forget()
+            raise
+        finally:
+            self._changed()
 
     async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
         async def unless_done() -> None:
@@ -302,7 +316,9 @@ class Session:
             requests=tuple(row for row in rows if row is not None),
         )
 
-    async def _take_back(self, press: Press, turn: int | None) -> Agreed | Asked:
+    async def _take_back(
+        self, press: Press, turn: int | None, gone: Collection[int] = ()
+    ) -> Agreed | Asked:
         live = self._room.known()
         if live.game.status is not Status.FINISHED:
             self._room.running()
@@ -317,7 +333,8 @@ class Session:
                 self._room.organised_by(press)
             plan = undoing.plan_rewind(self._room, press, turn)
         args = {"turn": plan.turn, "position": plan.position}
-        wanted = Wanted(plan.reason, args, plan.needed)
+        needed = plan.needed & leaving.present(self._room, gone)
+        wanted = Wanted(plan.reason, args, needed)
         return await agreeing.request(self._room, press, wanted)
 
     async def _replace(
@@ -329,12 +346,15 @@ class Session:
         organising.check_seat(self._room, seat, user)
         if sitting not in (press.user, None):
             self._room.organised_by(press)
-        needed = {user} | (leaving.present(self._room, gone) - {sitting})
+        needed = {user} | leaving.present(self._room, gone)
         wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
         return await agreeing.request(self._room, press, wanted)
 
     async def _abandon(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
         self._room.seat_of(press)
+        status = self._room.known().game.status
+        if status is not Status.LIVE:
+            raise GameClosedError(status=status.value)
         needed = leaving.present(self._room, gone)
         return await agreeing.request(self._room, press, Wanted("abandon", {}, needed))
 

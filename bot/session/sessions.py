@@ -115,21 +115,30 @@ class Sessions:
         await self.database.write(self._write_start, game, users, founded)
         return await self._begun(game)
 
-    async def create(self, wish: Wish, place: Place, users: tuple[int, ...]) -> Session:
-        """Start a game at once, for example against robots alone."""
+    async def create(
+        self, wish: Wish, place: Place, users: tuple[int, ...], *, card_delay: float = 0.0
+    ) -> Session:
+        """Start a game at once, for example against robots alone; its card may wait until the
+        message that it shall change is there."""
         rules = self._rules(wish.game)
         setup, seating = founding.setup_for(rules, wish, users)
         founded = founding.found(rules, setup, seating, (), self.clock.now())
         if wish.seed and len(users) == 1:
             place = replace(place, options={**place.options, "seeded": "yes"})
-        return await self._begun(await self.database.write(self._write_new, place, founded))
+        game = await self.database.write(self._write_new, place, founded, card_delay)
+        return await self._begun(game)
 
-    async def take_in(self, record: Record, place: Place, users: tuple[int, ...]) -> Session:
-        """Play a record on as a new game; raises RecordError or SetupError."""
+    async def take_in(self, record: Record, place: Place, users: tuple[int | None, ...]) -> Session:
+        """Play a record on as a new game; a seat without a user is free. Raises RecordError or
+        SetupError."""
         setup, seating = founding.from_record(self.games, record, users)
-        rules = self._rules(setup.game)
-        played = play_record(rules, replace(record, setup=setup))
-        founded = founding.found(rules, setup, seating, played.log, self.clock.now())
+        rules, now = self._rules(setup.game), self.clock.now()
+
+        def work() -> Founding:
+            played = play_record(rules, replace(record, setup=setup))
+            return founding.found(rules, setup, seating, played.log, now)
+
+        founded = await asyncio.to_thread(work)  # nobody else has these tables
         return await self._begun(await self.database.write(self._write_new, place, founded))
 
     # --- by the clock ----------------------------------------------------------------------
@@ -210,14 +219,19 @@ class Sessions:
             raise LobbyError("lobby-changed")
         self._write(conn, game, founded)
 
-    def _write_new(self, conn: sqlite3.Connection, place: Place, founded: Founding) -> int:
+    def _write_new(
+        self, conn: sqlite3.Connection, place: Place, founded: Founding, card_delay: float = 0.0
+    ) -> int:
         new = NewGame(founded.setup, place.organiser, place.guild, place.channel, place.options)
         game = games.insert(conn, new, Status.LIVE, self.clock.now())
-        self._write(conn, game, founded)
+        self._write(conn, game, founded, card_delay)
         return game
 
-    def _write(self, conn: sqlite3.Connection, game: int, founded: Founding) -> None:
-        founding.write_founding(conn, game, founded, self.policy, self.clock.now())
+    def _write(
+        self, conn: sqlite3.Connection, game: int, founded: Founding, card_delay: float = 0.0
+    ) -> None:
+        now = self.clock.now()
+        founding.write_founding(conn, game, founded, self.policy, now, card_delay)
 
 
 def _row_and_seats(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -11,53 +12,65 @@ from bot.session import drafting
 from bot.session.batch import Tale, public
 from bot.session.bench import ANSWER, declining, slot_of
 from bot.session.room import Live, Room
-from bot.session.values import AnyTable, Committed, DraftView, History, Press, Question, Told
+from bot.session.values import (
+    AnyGame,
+    AnyTable,
+    Committed,
+    DraftView,
+    History,
+    Press,
+    Question,
+    Told,
+)
 from bot.store import traces
-from bot.store.rows import MoveRow, TurnRow
-from engine.core.moves import ONE, Decision, Move, Note, Option, Seat
+from bot.store.rows import MoveRow, Status, TurnRow
+from engine.core.game import Setup
+from engine.core.moves import ONE, Decision, Option, Seat
 from engine.core.table import Table
 
-DELTAS = ("price", "gain")
-"""Notes by which games say what a move costs and gives; they are as public as the move."""
 MOST_ANSWERS = 6
 """Most options of a question that is answered by a single press."""
 
 
-def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
+async def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
     """The committed turns with these numbers, with their events; unknown numbers are left out."""
     if live.fault is not None:
         last = min(last, live.fault.turn)
     wanted = [row for row in live.turns if first <= row.n <= last]
-    if not wanted:
-        return ()
-    start = wanted[0].first
-    table = Table(live.table.game, live.game.setup, (row.move for row in live.moves[:start]))
-    if wanted[0].n != 0:
+    known = dict(live.tales)
+    missing = [row for row in wanted if row.n not in known]
+    if missing:
+        # Tens of milliseconds for the whole of a long game: not on the event loop.
+        again = [row for row in wanted if row.n >= missing[0].n]
+        told = await asyncio.to_thread(_tell, live.table.game, live.game.setup, live.moves, again)
+        live.remember(told)
+        known |= {one.turn.n: one for one in told}
+    return tuple(public(known[row.n], live.table.sealed) for row in wanted)
+
+
+def _tell(
+    game: AnyGame, setup: Setup, log: Sequence[MoveRow], turns: Sequence[TurnRow]
+) -> list[Told]:
+    """Play turns that follow each other once more and tell them."""
+    table: AnyTable = Table(game, setup, (row.move for row in log[: turns[0].first]))
+    if turns[0].n != 0:
         table.take_events()
-    return tuple(public(_tell(table, row, live.moves), live.table.sealed) for row in wanted)
+    return [_turn(table, row, log) for row in turns]
 
 
-def _tell(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
-    """Play a turn once more and tell it."""
+def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
     tale = Tale(events=table.take_events())  # what the setup tells belongs to the first turn
-    deltas: list[Note] = []
     for move in log[row.first : row.after]:
-        deltas += _deltas(table, move.move)
+        tale.foresee(table, move.move)
         table.play(move.move)
         tale.add(move, table.take_events())
-    return Told(row, tuple(tale.moves), tuple(tale.events), deltas=tuple(deltas), marks=tale.marks)
-
-
-def _deltas(table: AnyTable, move: Move) -> Iterator[Note]:
-    """What a move about to be played costs and gives; nothing of a secret one."""
-    decision = table.decision_of(move.seat)
-    if decision is not None and not decision.secret and decision.picks == ONE:
-        chosen = (option.notes for option in decision.offer() if option.words == move.words)
-        yield from (note for note in next(chosen, ()) if note.key in DELTAS)
+    return tale.told(row)
 
 
 def questions(live: Live) -> tuple[Question, ...]:
-    """What is asked of whom."""
+    """What is asked of whom; nothing in a game that has ended or can only be read."""
+    if live.game.status is not Status.LIVE or live.fault is not None:
+        return ()
     return tuple(_question(live, decision) for decision in live.table.pending)
 
 
@@ -89,7 +102,7 @@ async def history(room: Room) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
-    return History(told(live, 0, live.turns[-1].n), tuple(undone))
+    return History(await told(live, 0, live.turns[-1].n), tuple(undone))
 
 
 async def done_before(room: Room, press: Press) -> DraftView | Committed | None:
@@ -103,7 +116,7 @@ async def done_before(room: Room, press: Press) -> DraftView | Committed | None:
     return Committed(
         game=room.id,
         version=live.game.version,
-        turns=told(live, handled.first_turn, handled.last_turn),
+        turns=await told(live, handled.first_turn, handled.last_turn),
         asked=tuple(live.asked.values()),
         newly=(),
         expected=live.expected or (),

@@ -82,7 +82,16 @@ def plan_rewind(room: Room, press: Press, turn: int) -> Plan:
     stays = next((row for row in live.turns if row.n == turn), None)
     if stays is None or stays is live.turns[-1]:
         raise UndoError("undo-no-such-turn", turn=turn)
+    _check_secrets(live, turn, stays.after)
     return _plan(live, turn, stays.after, press.user, "rewind")
+
+
+def _check_secrets(live: Live, turn: int, position: int) -> None:
+    """Raise where some would answer in secret again what others have shown already."""
+    moves = (row.move for row in live.moves[:position])
+    then: AnyTable = Table(live.table.game, live.game.setup, moves, check=False)
+    if set(then.sealed) - set(live.table.sealed):
+        raise UndoError("undo-into-secret", turn=turn)
 
 
 def _plan(live: Live, turn: int, position: int, user: int, reason: str) -> Plan:

@@ -182,7 +182,7 @@ class Told:
     sealed: tuple[Seat, ...] = ()
     """Seats that have answered in secret."""
     deltas: tuple[Note, ...] = ()
-    """What the moves have cost and given at once; only where the turn is told again."""
+    """What the moves have cost and given at once."""
     marks: Mapping[int, How] = field(default_factory=dict)
     """Which of the events, by number, came of an answer that nobody gave by hand."""
 

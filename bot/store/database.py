@@ -17,6 +17,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
+from bot import timing
 from bot.store.errors import (
     CannotOpenError,
     DamagedFileError,
@@ -95,7 +96,8 @@ class Database:
         self._jobs.append(job)
         if self._pump is None or self._pump.done():
             self._pump = asyncio.create_task(self._write_all())
-        return await job.future
+        with timing.timed("write"):
+            return await job.future
 
     async def _write_all(self) -> None:
         """Write what has come together while the disk was busy, in one go."""
@@ -117,7 +119,8 @@ class Database:
                 roll_back(conn)
                 return work(conn, *args, **kwargs)
 
-        return await self._writer.run(whole)
+        with timing.timed("lookup"):
+            return await self._writer.run(whole)
 
     async def close(self) -> None:
         """Write what is waiting, close the file and give the lock back."""

@@ -136,6 +136,14 @@ def failed(conn: sqlite3.Connection, post: int, problem: str, ready: float) -> N
     )
 
 
+def hasten(conn: sqlite3.Connection, game: int, now: float) -> None:
+    """What a game has to tell waits no longer."""
+    conn.execute(
+        "UPDATE post SET ready = ? WHERE game_id = ? AND done IS NULL AND ready > ?",
+        (now, game, now),
+    )
+
+
 def drop(conn: sqlite3.Connection, post: int, problem: str, now: float) -> None:
     """It can never be sent: the channel is gone, or the bot may not write there."""
     conn.execute("UPDATE post SET done = ?, problem = ? WHERE id = ?", (now, problem, post))

@@ -76,7 +76,8 @@ def put(conn: sqlite3.Connection, rows: Iterable[ResultRow]) -> None:
 def of_key(conn: sqlite3.Connection, key: str, guild: int | None) -> list[ResultRow]:
     """All results of one kind of game that is finished now, of a server or (None) of all.
 
-    Seeded solo games can be played again and again, so they count nowhere.
+    Seeded solo games can be played again and again, and imported ones were played by others, so
+    they count nowhere.
     """
     columns = ", ".join(f"result.{name.strip()}" for name in _COLUMNS.split(","))
     rows = conn.execute(
@@ -84,7 +85,8 @@ def of_key(conn: sqlite3.Connection, key: str, guild: int | None) -> list[Result
         " JOIN game ON game.id = result.game_id"
         " JOIN seat ON seat.game_id = result.game_id AND seat.seat = result.seat"
         " WHERE game.key = ? AND (? IS NULL OR game.guild = ?) AND game.status = 'finished'"
-        " AND json_extract(game.options, '$.seeded') IS NULL ORDER BY result.ended",
+        " AND json_extract(game.options, '$.seeded') IS NULL"
+        " AND json_extract(game.options, '$.imported') IS NULL ORDER BY result.ended",
         (key, guild, guild),
     )
     return [_result(*row) for row in rows]

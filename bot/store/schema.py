@@ -220,7 +220,16 @@ def _add_results(conn: sqlite3.Connection) -> None:
     conn.execute(_RESULTS)
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_create, _add_results)
+def _index_channels(conn: sqlite3.Connection) -> None:
+    """A channel's game is looked for with every interaction, and most games are over."""
+    conn.execute("CREATE INDEX game_place ON game (channel, id)")
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _create,
+    _add_results,
+    _index_channels,
+)
 
 SCHEMA = len(MIGRATIONS)
 """The version that this bot writes."""

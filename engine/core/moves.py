@@ -97,6 +97,8 @@ class Decision(NamedTuple):
     """Completes an abbreviated answer in this position."""
     brief: Callable[[Words], Words] | None = None
     """Abbreviates an answer to what `spell` completes to one as good: for places that are short."""
+    describe: Callable[[Words], tuple[Note, ...]] | None = None
+    """The notes of one legal option, cheaper than listing; also of those that no menu lists."""
 
     def refusal(self, words: Words) -> Note | None:
         """Why `words` is no legal answer; None if it is one."""
@@ -113,6 +115,12 @@ class Decision(NamedTuple):
         if all((word,) in single for word in words):
             return None
         return Note("not-offered")
+
+    def notes_of(self, words: Words) -> tuple[Note, ...]:
+        """The notes of one legal option; nothing for an answer that is none."""
+        if self.describe is not None:
+            return self.describe(words) if self.allows(words) else ()
+        return next((option.notes for option in self.offer() if option.words == words), ())
 
     def allows(self, words: Words) -> bool:
         """Whether `words` is a legal answer."""

@@ -234,6 +234,7 @@ class Table(Generic[S, V]):
             advise=decision.advise and self._bound(decision.advise),
             spell=decision.spell and self._bound(decision.spell),
             brief=decision.brief and self._bound(decision.brief),
+            describe=decision.describe and self._bound(decision.describe),
         )
 
     def _bound(self, read: Callable[P, R]) -> Callable[P, R]:

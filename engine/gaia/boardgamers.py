@@ -48,13 +48,17 @@ def _take_item(state: State, player: Player, item: tuple[str, Gain]) -> Flow[Non
 
 
 def convert_leftovers(player: Player) -> None:
-    """Burn bowl II, turn power into credits and QICs into ore, within the limits (44)."""
+    """Burn bowl II, turn power into credits and QICs into ore, within the limits (44).
+
+    Nevlas with the institute gain the credits of all tokens, but half of them stay in bowl III.
+    """
     burn(player, burnable(player))
     power = spendable(player)
+    moved = -(-player.bowls[2] // player.rules.token_power(player))
     if player.stone == 2:
         player.stone = 0
-    player.bowls[0] += player.bowls[2]
-    player.bowls[2] = 0
+    player.bowls[0] += moved
+    player.bowls[2] -= moved
     gain_resource(player, "credits", power)
     gain_resource(player, "ore", player.qic)
     player.qic = 0

@@ -23,7 +23,7 @@ POWER_FIRST: Words = ("charge", "power-first")
 def offer_charges(state: State) -> Flow[None]:
     """Let everybody charge from what was built, one structure after the other."""
     while state.built:
-        seat, place = state.built.pop(0)
+        seat, place = state.built.pop(-1 if state.profile.newest_first else 0)
         flows = {}
         for player in state.others(seat):
             value = best_value(state, player, place)

@@ -22,7 +22,6 @@ def gaia_phase(state: State) -> Flow[None]:
     if state.profile.serial_phases:
         for player in players:
             yield from _empty_area(state, player)
-            yield from offer_charges(state)
     else:
         yield from together({player.seat: _empty_area(state, player) for player in players})
         yield from offer_charges(state)

@@ -20,6 +20,9 @@ class Profile:
     """Next round's turn order is the order of passing (5; a printed variant as well)."""
     serial_phases: bool = False
     """Income and Gaia phases run seat by seat, and income order is asked by kind (19, 21)."""
+    newest_first: bool = False
+    """What was placed last is charged from first, after a lab or academy its Lost Planet, and a
+    Lost Planet of the Gaia phase only after the first turn (2, 12, 15)."""
     must_convert: bool = False
     """Terrans have to convert every token of the Gaia area (23)."""
     must_need_range: bool = False
@@ -42,6 +45,7 @@ BOARDGAMERS: Final = Profile(
     name="boardgamers",
     passing_order=True,
     serial_phases=True,
+    newest_first=True,
     must_convert=True,
     must_need_range=True,
     lowest_may_decline=True,

@@ -43,7 +43,6 @@ def play(state: State) -> Flow[Result]:
 @rule("RU phase III")
 def action_phase(state: State) -> Flow[None]:
     """Turns in order until everybody has passed."""
-    state.built.clear()
     while len(state.passed) < len(state.players):
         for seat in tuple(state.order):
             player = state.players[seat]

@@ -11,7 +11,7 @@ from engine.core.moves import END, Decision, Note, Option, Words
 from engine.gaia.actions.action import Action
 from engine.gaia.actions.board_action import BOARD_ACTION
 from engine.gaia.actions.build import BUILD
-from engine.gaia.actions.federation import FEDERATION, brief, spell
+from engine.gaia.actions.federation import FEDERATION, brief, layout_for, layout_notes, spell
 from engine.gaia.actions.free import FREE
 from engine.gaia.actions.gaiaform import GAIAFORM
 from engine.gaia.actions.passing import PASS
@@ -50,6 +50,7 @@ def turn(state: State, player: Player) -> Flow[None]:
                 advise=partial(state.adviser, state, player, kind, {}),
                 spell=partial(spell, state, player),
                 brief=partial(brief, state, player),
+                describe=partial(_notes, state, player, actions),
             )
         )
         if words == END:
@@ -71,6 +72,17 @@ def _refusal(state: State, player: Player, actions: dict[str, Action], words: Wo
     if words[0] in _BEFORE:
         return Note("main-action-done" if actions is _AFTER else "already-passed")
     return Note("no-verb", {"word": words[0]})
+
+
+def _notes(
+    state: State, player: Player, actions: dict[str, Action], words: Words
+) -> tuple[Note, ...]:
+    """What the menu says, or would say, of a legal option: only its own verb is listed."""
+    if words[0] == FEDERATION.verb:
+        return layout_notes(player, layout_for(state, player, words[1]), words[2])
+    action = actions.get(words[0])
+    offered = () if action is None else action.offer(state, player)
+    return next((option.notes for option in offered if option.words == words), ())
 
 
 def _options(state: State, player: Player, actions: dict[str, Action]) -> Iterable[Option]:

@@ -55,6 +55,19 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     block(canvas, scene, box, automa, robot)
 
 
+def is_here(view: GaiaView) -> bool:
+    """Whether an Automa plays."""
+    return view.automa is not None
+
+
+def is_news(scene: Scene[GaiaView]) -> bool:
+    """Whether the Automa has drawn cards since the earlier view."""
+    after, before = scene.view.automa, scene.before.automa if scene.before else None
+    if after is None or not after.turns or after.turns[-1].behaviour_card is None:
+        return False
+    return before is None or len(before.turns) < len(after.turns)
+
+
 def block_height() -> float:
     """How high cards, piles and faction card are together."""
     return HEIGHT + PILES + FACTION + 2 * theme.GAP

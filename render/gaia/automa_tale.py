@@ -45,6 +45,17 @@ DEEDS: Final = frozenset(
     }
 )
 """Notes that say what was done; all others are reasons."""
+TOLD: Final = frozenset(
+    {
+        "automa-home-mine",
+        "automa-gaia-token",
+        "automa-built",
+        "automa-satellite",
+        "automa-upgraded",
+        "automa-advanced",
+    }
+)
+"""Deeds of which an event has told everything."""
 POINTS: Final = "automa-points"
 IN_TITLE: Final = "automa-cards"
 CHOICES: Final = ("hexes", "tracks")
@@ -76,13 +87,25 @@ def _tale(scene: Scene[GaiaView], turn: AutomaTurnView) -> Tale:
         behaviour=turn.behaviour_card,
         vp=turn.vp,
     )
-    return Tale(title, reasons(scene.lang, turn.notes))
+    return Tale(title, steps_told(scene.lang, turn.notes))
 
 
-def reasons(lang: str, notes: Iterable[Note]) -> tuple[texts.Text, ...]:
+def steps_told(lang: str, notes: Iterable[Note]) -> tuple[texts.Text, ...]:
     """What was done in a turn and why: a line for each step."""
     told = (note for note in _with_what_is_left(notes) if note.key != IN_TITLE)
     return tuple(_line(lang, step) for step in _steps(told))
+
+
+def reasons(lang: str, notes: Iterable[Note]) -> tuple[texts.Text, ...]:
+    """The cards of a turn, and a line for each step without what events have told."""
+    left = [note for note in _with_what_is_left(notes) if not _is_told(note)]
+    cards = [note for note in left if note.key == IN_TITLE]
+    steps = _steps(note for note in left if note.key != IN_TITLE)
+    return tuple(_line(lang, step) for step in ([cards] if cards else []) + steps)
+
+
+def _is_told(note: Note) -> bool:
+    return note.key in TOLD or (note.key == POINTS and not note.args["bonus"])
 
 
 def _with_what_is_left(notes: Iterable[Note]) -> Iterator[Note]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.gaia.view import GaiaView
 from render.gaia import automa, federations, player, players, research, scoring, table, targets
 from render.gaia import map as galaxy_map
 from render.gaia.alt import (
@@ -21,18 +22,26 @@ from render.gaia.board_text import board_text
 from render.gaia.colours import PALETTE
 from render.gaia.hints import HINTS
 from render.registry import Book, View
+from render.scene import Scene
+
+
+def _always(_scene: Scene[GaiaView]) -> bool:
+    return True
+
 
 BOOK: Final = Book(
     views={
-        "map": View(galaxy_map.size, galaxy_map.paint, alt_map),
+        "map": View(galaxy_map.size, galaxy_map.paint, alt_map, on_card=_always),
         "research": View(research.size, research.paint, alt_research),
-        "scoring": View(scoring.size, scoring.paint, alt_scoring),
+        "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_always),
         "players": View(players.size, players.paint, alt_players),
         "player": View(player.size, player.paint, alt_player),
         "table": View(table.size, table.paint, alt_map, table.NATURAL, table.BUDGET),
-        "automa": View(automa.size, automa.paint, alt_automa),
-        "targets": View(targets.size, targets.paint, alt_targets),
-        "federations": View(federations.size, federations.paint, alt_federations),
+        "automa": View(
+            automa.size, automa.paint, alt_automa, here=automa.is_here, on_card=automa.is_news
+        ),
+        "targets": View(targets.size, targets.paint, alt_targets, points=True),
+        "federations": View(federations.size, federations.paint, alt_federations, points=True),
     },
     palette=PALETTE,
     describe=board_text,

@@ -8,14 +8,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.local import Answer, Driver, LocalTable
+from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RefusedError
 from bot.local.outcome import NoAnswerError
+from bot.panel.look import FORM
 from bot.store import games, reader
 from render import texts
 
 NAMES = ("Ada", "Борис", "Оксана")
 DONE = tuple(texts.text(lang, "panel-done") for lang in ("en", "ru", "uk"))
+ON_PANEL, ONLY_DRAFTED = 0.3, 0.15
+"""How often people press instead of typing, and type without ending their turn."""
 MISHAPS = (NoAnswerError, RefusedError, TimeoutError, LookupError)
 """What a person may meet in bad weather, besides a refusal in words."""
 
@@ -28,6 +31,7 @@ class Promise:
     interaction: int
     user: int
     text: str
+    """What was typed; empty if it was confirmed on a panel."""
 
 
 @dataclass
@@ -85,28 +89,59 @@ class Circle:
             except MISHAPS:
                 await asyncio.sleep(chance.uniform(0.0, 0.2))
 
-    async def move(self, chance: random.Random) -> bool:
-        """Somebody who is asked plays one thing that he is offered; whether that ended a turn."""
+    async def move(self, chance: random.Random) -> None:
+        """Somebody who is asked plays one thing that he is offered, typed or on the panel."""
         waiting = self.asked()
         if not waiting:
             await asyncio.sleep(0.02)
-            return False
+            return
         driver = chance.choice(waiting)
+        self.tries += 1
+        if chance.random() < ON_PANEL:
+            await self._press(driver, chance)
+        else:
+            await self._type(driver, chance)
+
+    async def _press(self, driver: Driver, chance: random.Random) -> None:
+        """Open the panel and press something on it."""
+        panel = await driver.slash(self.channel, "turn")
+        presses = pressable(panel.message)
+        if presses:
+            begin = len(driver.line.events)
+            answer = await driver.click(panel.message, custom_id=chance.choice(presses))
+            self._heard(driver, answer, "", begin)
+
+    async def _type(self, driver: Driver, chance: random.Random) -> None:
         offered = await driver.autocomplete(self.channel, "move", "text")
         if not offered:
-            return False
+            return
         text = str(chance.choice(offered).value)
         begin = len(driver.line.events)
-        self.tries += 1
-        answer = await driver.slash(self.channel, "move", text=text, commit=True)
-        return self._heard(driver, answer, text, begin)
+        commit = chance.random() > ONLY_DRAFTED
+        answer = await driver.slash(self.channel, "move", text=text, commit=commit)
+        self._heard(driver, answer, text, begin)
 
-    def _heard(self, driver: Driver, answer: Answer, text: str, begin: int) -> bool:
-        if not answer.text.startswith(DONE):
-            return False
-        number = next(_interactions(driver, begin))
-        self.promises.append(Promise(self.game, number, int(driver.id), text))
-        return True
+    def _heard(self, driver: Driver, answer: Answer, text: str, begin: int) -> None:
+        if answer.text.startswith(DONE):
+            number = next(_interactions(driver, begin))
+            self.promises.append(Promise(self.game, number, int(driver.id), text))
+
+    async def able(self) -> list[str]:
+        """Who is asked and cannot go on: nothing is offered to him, or his panel does not open."""
+        found = []
+        for driver in self.asked():
+            if not await driver.autocomplete(self.channel, "move", "text"):
+                found.append(f"game {self.game}: nothing is offered to {driver.id}")
+            panel = await driver.slash(self.channel, "turn")
+            if not pressable(panel.message) and not panel.message.selects:
+                found.append(f"game {self.game}: {driver.id} has no panel: {panel.text}")
+        return found
+
+
+def pressable(screen: Screen) -> list[str]:
+    """The buttons of a panel that do something at once; a form would have to be filled in."""
+    pressed = [str(one.custom_id) for one in screen.buttons if one.custom_id and not one.disabled]
+    return [custom_id for custom_id in pressed if custom_id.split(":")[4] != FORM]
 
 
 def _interactions(driver: Driver, begin: int) -> Iterator[int]:

@@ -16,8 +16,8 @@ from tests.chaos.verdict import complaints, unsent
 from tests.chaos.weather import Weather
 
 SETTLE_S, LOOK_S = 60.0, 0.05
-MORE = 3
-"""Turns that every table must be able to play after the storm."""
+MORE, TRIES = 3, 100
+"""Turns that every table must be able to play after the storm, and acts that must do for them."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,8 @@ class Report:
     """What a run has been through."""
 
     faults: Counter[str]
+    met: Counter[str]
+    """Requests and deliveries that have met one of them."""
     starts: int
     tries: int
     promises: int
@@ -32,14 +34,18 @@ class Report:
     output: str
 
     def __str__(self) -> str:
-        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.faults.items()))
         lines = [
-            f"faults: {self.faults.total()} ({kinds})",
+            f"faults: {self.faults.total()} ({_by_kind(self.faults)})",
+            f"met by requests and deliveries: {self.met.total()} ({_by_kind(self.met)})",
             f"starts of the bot: {self.starts}",
             f"moves tried: {self.tries}; turns acknowledged: {self.promises}",
             f"complaints: {len(self.complaints)}",
         ]
         return "\n".join([*lines, *self.complaints])
+
+
+def _by_kind(counts: Counter[str]) -> str:
+    return ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items()))
 
 
 async def storm(folder: Path, *, tables: int, faults: int, seed: int, seconds: float) -> Report:
@@ -79,6 +85,7 @@ async def _through(
     found += complaints(table, child, circles)
     return Report(
         weather.counts,
+        table.faults.met,
         child.starts,
         sum(circle.tries for circle in circles),
         sum(len(circle.promises) for circle in circles),
@@ -100,8 +107,9 @@ async def _go_on(circles: list[Circle], chance: random.Random) -> list[str]:
     """Every table plays on; in fair weather nothing goes wrong any more."""
     found = []
     for circle in circles:
+        found += await circle.able()
         before = len(circle.promises)
-        for _ in range(20 * MORE):
+        for _ in range(TRIES):
             if circle.over() or len(circle.promises) >= before + MORE:
                 break
             try:

@@ -64,7 +64,7 @@ def _kept(conn: sqlite3.Connection, promise: Promise) -> Iterator[str]:
     moves = log.moves(conn, promise.game)
     first, after = turns[handled.first_turn or 0].first, turns[handled.last_turn].after
     texts = [" ".join(move.move.words) for move in moves[first:after] if move.user == promise.user]
-    wanted = [" ".join(step.split()) for step in promise.text.split(";")]
+    wanted = [" ".join(step.split()) for step in promise.text.split(";") if step]
     if missing := [step for step in wanted if step not in texts]:
         yield f"{promise}: {missing} not among {texts}"
 

@@ -11,6 +11,8 @@ from bot.local import LocalTable
 from tests.chaos.child import Child
 
 MESSAGES = r"/channels/\d+/messages"
+CLEAR_START = 0.7
+"""How often the weather lets a killed bot start at once; else it starts until it gets through."""
 
 
 class Weather:
@@ -50,6 +52,8 @@ class Weather:
     async def _kill(self) -> None:
         await self._child.kill()
         await asyncio.sleep(self._chance.uniform(0.0, 0.3))
+        if self._chance.random() < CLEAR_START:
+            self._table.faults.clear()
         await self._child.up()
 
     async def _gateway(self) -> None:

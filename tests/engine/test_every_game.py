@@ -88,6 +88,16 @@ def test_check_and_listing_agree(case: Case) -> None:
 
 
 @every_case
+def test_the_notes_of_an_option_need_no_listing(case: Case) -> None:
+    done = walk(case)
+    for position in done.samples(SAMPLES):
+        for decision in done.at(position).pending:
+            for option in decision.offer():
+                assert decision.notes_of(option.words) == option.notes, option.words
+            assert decision.notes_of(("no-such-word",)) == ()
+
+
+@every_case
 def test_replay_equals_play_at_every_position(case: Case) -> None:
     done = walk(case)
     again = Table(case.game, done.setup)

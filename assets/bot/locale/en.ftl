@@ -128,7 +128,7 @@ undo-asked = This touches others, so they are asked first: { $who }
 consent-undo = { $who } would like to take back everything after turn { $turn }.
 consent-rewind = { $who } would like to go back to the end of turn { $turn }.
 consent-abandon = { $who } would like to end the game without a result.
-consent-replace = { $who } would like to give a seat to { $user }.
+consent-replace = { $who } would like to give the seat of { $left } to { $user }.
 consent-continue = { $who } would like to go on under the new version of the rules.
 consent-asked = Still to answer: { $who }
 consent-agreed = Agreed: { $who }
@@ -145,7 +145,7 @@ notice-replaced = { $user } takes over the seat of { $left }.
 notice-abandoned = { $user } has ended the game without a result.
 notice-rewind = The game goes on from the end of turn { $turn }.
 notice-continue = The game goes on under the new version of the rules.
-notice-diverged = After an update of the bot this game can only be read: it is right up to turn { $turn }. The organiser can rewind to there, or continue with the consent of all. Reference for the host: { $reference }
+notice-diverged = After an update of the bot this game can only be read: it is right up to turn { $turn }. The organiser can go back to there (/table rewind), or go on with the consent of all (/table resume). Reference for the host: { $reference }
 
 ## Refused: in which place, by whom, in which state
 
@@ -204,7 +204,7 @@ error-redo-not-yours = Only whoever took it back can play it again.
 error-consent-closed = This has been decided already.
 error-consent-unknown = This request is not known any more.
 error-consent-not-asked = Your consent is not needed here.
-error-organiser-only = Only the organiser of the table can do that.
+error-organiser-only = Only the organiser of the table can do that. Whoever wants to become it: /table organiser.
 error-lobby-error = The table does not allow that now.
 error-lobby-full =
     { $most ->

@@ -128,7 +128,7 @@ undo-asked = Это касается других, поэтому сначала
 consent-undo = { $who } хочет отменить всё после хода { $turn }.
 consent-rewind = { $who } хочет вернуться к концу хода { $turn }.
 consent-abandon = { $who } хочет закончить игру без результата.
-consent-replace = { $who } хочет отдать место: { $user }.
+consent-replace = { $who } хочет отдать место ({ $left }) новому игроку: { $user }.
 consent-continue = { $who } хочет продолжить по новой версии правил.
 consent-asked = Ещё не ответили: { $who }
 consent-agreed = Согласны: { $who }
@@ -145,7 +145,7 @@ notice-replaced = { $user } играет вместо { $left }.
 notice-abandoned = Игра закончена без результата ({ $user }).
 notice-rewind = Игра продолжается с конца хода { $turn }.
 notice-continue = Игра продолжается по новой версии правил.
-notice-diverged = После обновления бота эту игру можно только смотреть: до хода { $turn } в ней всё верно. Организатор может вернуться к этому месту или продолжить с согласия всех. Номер для владельца бота: { $reference }
+notice-diverged = После обновления бота эту игру можно только смотреть: до хода { $turn } в ней всё верно. Организатор может вернуться к этому месту (/table rewind) или продолжить с согласия всех (/table resume). Номер для владельца бота: { $reference }
 
 ## Отказы: не то место, не тот игрок, не то время
 
@@ -205,7 +205,7 @@ error-redo-not-yours = Вернуть это может только тот, к�
 error-consent-closed = Это уже решено.
 error-consent-unknown = Этот вопрос больше не задан.
 error-consent-not-asked = Вашего согласия здесь не нужно.
-error-organiser-only = Это может только организатор стола.
+error-organiser-only = Это может только организатор стола. Чтобы стать им: /table organiser.
 error-lobby-error = Сейчас стол этого не позволяет.
 error-lobby-full =
     { $most ->

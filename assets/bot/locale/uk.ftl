@@ -128,7 +128,7 @@ undo-asked = Це стосується інших, тому спершу спи�
 consent-undo = { $who } хоче скасувати все після ходу { $turn }.
 consent-rewind = { $who } хоче повернутися до кінця ходу { $turn }.
 consent-abandon = { $who } хоче закінчити гру без результату.
-consent-replace = { $who } хоче віддати місце: { $user }.
+consent-replace = { $who } хоче віддати місце ({ $left }) новому гравцеві: { $user }.
 consent-continue = { $who } хоче продовжити за новою версією правил.
 consent-asked = Ще не відповіли: { $who }
 consent-agreed = Згодні: { $who }
@@ -145,7 +145,7 @@ notice-replaced = { $user } грає замість { $left }.
 notice-abandoned = Гру закінчено без результату ({ $user }).
 notice-rewind = Гра триває з кінця ходу { $turn }.
 notice-continue = Гра триває за новою версією правил.
-notice-diverged = Після оновлення бота цю гру можна тільки дивитися: до ходу { $turn } у ній усе правильно. Організатор може повернутися до цього місця або продовжити за згодою всіх. Номер для власника бота: { $reference }
+notice-diverged = Після оновлення бота цю гру можна тільки дивитися: до ходу { $turn } у ній усе правильно. Організатор може повернутися до цього місця (/table rewind) або продовжити за згодою всіх (/table resume). Номер для власника бота: { $reference }
 
 ## Відмови: не те місце, не той гравець, не той час
 
@@ -205,7 +205,7 @@ error-redo-not-yours = Повернути це може тільки той, х�
 error-consent-closed = Це вже вирішено.
 error-consent-unknown = Це питання вже не стоїть.
 error-consent-not-asked = Вашої згоди тут не потрібно.
-error-organiser-only = Це може тільки організатор столу.
+error-organiser-only = Це може тільки організатор столу. Щоб стати ним: /table organiser.
 error-lobby-error = Зараз стіл цього не дозволяє.
 error-lobby-full =
     { $most ->

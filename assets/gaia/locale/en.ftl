@@ -804,6 +804,7 @@ event-gaiaformed = The planet on { $hex } is a Gaia planet now ({ $who }).
 event-token-gained = { $who } gains a federation token: { $token }.
 event-advanced = { $who } reaches level { $level } in { $track }.
 event-action-taken = { $who } takes the action { $action }.
+event-action-covered = { $who } covers the action { $action }.
 event-special-used = { $who } uses a special action: { $special }.
 event-swapped = { $who } swaps the institute on { $was } with the mine on { $hex }.
 event-station-placed = { $who } puts a space station on { $hex }.

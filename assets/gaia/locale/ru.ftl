@@ -851,6 +851,7 @@ event-gaiaformed = Планета на { $hex } стала планетой ти
 event-token-gained = { $who } получает жетон федерации: { $token }.
 event-advanced = { $who } достигает уровня { $level }: { $track }.
 event-action-taken = { $who } выполняет действие: { $action }.
+event-action-covered = { $who } закрывает действие: { $action }.
 event-special-used = { $who } выполняет специальное действие: { $special }.
 event-swapped = { $who } меняет местами институт на { $was } и шахту на { $hex }.
 event-station-placed = { $who } выкладывает космическую станцию на { $hex }.

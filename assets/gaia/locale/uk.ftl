@@ -854,6 +854,7 @@ event-gaiaformed = Планета на { $hex } стала планетою ти
 event-token-gained = { $who } отримує жетон федерації: { $token }.
 event-advanced = { $who } досягає рівня { $level }: { $track }.
 event-action-taken = { $who } виконує дію: { $action }.
+event-action-covered = { $who } накриває дію: { $action }.
 event-special-used = { $who } виконує спеціальну дію: { $special }.
 event-swapped = { $who } міняє місцями інститут на { $was } та шахту на { $hex }.
 event-station-placed = { $who } кладе космічну станцію на { $hex }.

@@ -182,7 +182,7 @@ settings-title = **Your settings**
 settings-times = Quiet hours, time zone
 settings-away = I will be away
 settings-returned = I am back
-settings-orders = Play for me: { $game }
+settings-orders = Play for me: { $title }
 settings-warnings = Warnings you do not want
 settings-data = My data
 settings-back = Back
@@ -204,3 +204,62 @@ error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a 
 
 error-record-file-too-big = The file is too big; at most { $most } kB are read.
 error-record-no-text = This file is no text; a record is text or JSON in UTF-8.
+
+## The command /table
+
+command-table = table
+    .about = What organisers and players do to a table
+command-table-info = info
+    .about = Who is awaited, what has been agreed on, who did what
+command-table-remind = remind
+    .about = Remind everybody the table waits for
+command-table-pause = pause
+    .about = Pause the game: no reminders, no time-outs
+command-table-resume = resume
+    .about = Let the game go on
+command-table-replace = replace
+    .about = Give a seat to somebody else, with the consent of those it touches
+command-table-rewind = rewind
+    .about = Go back to the end of a turn, with the consent of those it touches
+command-table-abandon = abandon
+    .about = End the game without a result, if everybody agrees
+command-table-options = options
+    .about = Reminders, time to answer, language, rewinding
+command-table-organiser = organiser
+    .about = Make somebody the organiser, or ask to become it
+param-player = player
+    .about = Who is to play there
+table-next-organiser = Who is to be the organiser; nobody: you
+table-whose-seat = Whose seat changes hands
+param-turn = turn
+    .about = The last turn that stays
+param-option = option
+    .about = Which rule of the table
+param-value = value
+    .about = The new value; “usual” goes back to what is usual
+table-live = being played
+table-read-only = read only after an update
+table-paused-since = paused { $when }
+table-organiser = Organiser: { $who }
+table-takes-over = somebody else can take it: /table replace
+table-gone = has left the server; somebody else can take the seat: /table replace
+table-trail = **What was done here**
+table-after-turn = { $what ->
+        [none] After turn { $turn }
+       *[other] After turn { $turn }: { $what }
+    }
+table-did = Done.
+table-did-pause = Paused. Nothing is committed, reminded of or decided by itself until /table resume.
+table-did-resume = The game goes on; what was due is due later by the length of the pause.
+trail-detail = { $what } ({ $detail })
+trail-turn = turn { $turn }
+act-done = done at once: { $what }
+remind-gone = { $who } has left the server. Somebody else can take the seat: /table replace.
+error-replace-bot = { $who } is a bot and cannot take a seat.
+error-replace-same = { $who } sits there already; name somebody else.
+error-replace-in-private = Nobody else can come in here; a seat changes hands at a table in a server.
+error-replace-not-here = { $who } is not in this server; invite them first.
+error-rewind-which = Name the last turn that is to stay; the list has the latest ones.
+error-options-which = Name the rule of the table that is to have this value.
+error-organiser-not-seated = { $who } does not play at this table; only a player can be its organiser.
+error-undo-into-secret = After turn { $turn } some had still to answer in secret, and by now all answers are known. Go back to before the first of them, or to after the last.

@@ -195,7 +195,7 @@ settings-title = **Ваши настройки**
 settings-times = Тихие часы, часовой пояс
 settings-away = Меня не будет
 settings-returned = Я вернулся
-settings-orders = Играть за меня: { $game }
+settings-orders = Играть за меня: { $title }
 settings-warnings = Предупреждения, которые не нужны
 settings-data = Мои данные
 settings-back = Назад
@@ -217,3 +217,62 @@ error-rules-unknown = По запросу «{ $topic }» ничего не на�
 
 error-record-file-too-big = Файл слишком большой; читается не больше { $most } КБ.
 error-record-no-text = Этот файл не текстовый; запись игры — это текст или JSON в UTF-8.
+
+## Команда /table
+
+command-table = стол
+    .about = Что организатор и игроки могут сделать со столом
+command-table-info = сведения
+    .about = Кого ждут, о чём договорились, кто что сделал
+command-table-remind = напомнить
+    .about = Напомнить всем, кого ждёт стол
+command-table-pause = пауза
+    .about = Приостановить игру: без напоминаний и без ответов по времени
+command-table-resume = продолжить
+    .about = Продолжить игру
+command-table-replace = заменить
+    .about = Отдать место другому — с согласия тех, кого это касается
+command-table-rewind = вернуть
+    .about = Вернуться к концу хода — с согласия тех, кого это касается
+command-table-abandon = закончить
+    .about = Закончить игру без результата, если все согласны
+command-table-options = условия
+    .about = Напоминания, время на ответ, язык, возврат
+command-table-organiser = организатор
+    .about = Назначить организатора или попросить стать им
+param-player = игрок
+    .about = Кто будет играть на этом месте
+table-next-organiser = Кто станет организатором; никто не назван — вы
+table-whose-seat = Чьё место переходит к другому
+param-turn = ход
+    .about = Последний ход, который останется
+param-option = условие
+    .about = Какое правило стола
+param-value = значение
+    .about = Новое значение; «usual» — как обычно
+table-live = идёт
+table-read-only = после обновления только для чтения
+table-paused-since = на паузе { $when }
+table-organiser = Организатор: { $who }
+table-takes-over = его может занять кто-то другой: /table replace
+table-gone = больше не на сервере; место может занять кто-то другой: /table replace
+table-trail = **Что здесь делали**
+table-after-turn = { $what ->
+        [none] После хода { $turn }
+       *[other] После хода { $turn }: { $what }
+    }
+table-did = Готово.
+table-did-pause = Пауза. До /table resume нельзя завершать ходы, напоминаний нет, и ничто не решается само.
+table-did-resume = Игра продолжается; все сроки сдвинуты на длину паузы.
+trail-detail = { $what } ({ $detail })
+trail-turn = ход { $turn }
+act-done = сделано сразу: { $what }
+remind-gone = { $who } больше не на сервере. Место может занять кто-то другой: /table replace.
+error-replace-bot = { $who } — бот, занять место он не может.
+error-replace-same = { $who } и так на этом месте; назовите кого-нибудь другого.
+error-replace-in-private = Сюда никто другой прийти не может; место передают за столом на сервере.
+error-replace-not-here = { $who } — не на этом сервере; сначала нужно приглашение.
+error-rewind-which = Назовите последний ход, который должен остаться; недавние есть в списке.
+error-options-which = Назовите правило стола, которое получит это значение.
+error-organiser-not-seated = { $who } не играет за этим столом; организатором может быть только игрок.
+error-undo-into-secret = После хода { $turn } ещё не все ответили тайно, а теперь все ответы известны. Вернитесь к моменту до первого из них или после последнего.

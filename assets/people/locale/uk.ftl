@@ -195,7 +195,7 @@ settings-title = **Ваші налаштування**
 settings-times = Тихі години, часовий пояс
 settings-away = Мене не буде
 settings-returned = Я повернувся
-settings-orders = Грати за мене: { $game }
+settings-orders = Грати за мене: { $title }
 settings-warnings = Попередження, які не потрібні
 settings-data = Мої дані
 settings-back = Назад
@@ -217,3 +217,62 @@ error-rules-unknown = За запитом «{ $topic }» нічого не зн�
 
 error-record-file-too-big = Файл завеликий; читається не більше { $most } КБ.
 error-record-no-text = Цей файл не текстовий; запис гри — це текст або JSON в UTF-8.
+
+## Команда /table
+
+command-table = стіл
+    .about = Що організатор і гравці можуть зробити зі столом
+command-table-info = відомості
+    .about = На кого чекають, про що домовилися, хто що зробив
+command-table-remind = нагадати
+    .about = Нагадати всім, на кого чекає стіл
+command-table-pause = пауза
+    .about = Призупинити гру: без нагадувань і без відповідей за часом
+command-table-resume = продовжити
+    .about = Продовжити гру
+command-table-replace = замінити
+    .about = Віддати місце іншому — за згодою тих, кого це стосується
+command-table-rewind = повернути
+    .about = Повернутися до кінця ходу — за згодою тих, кого це стосується
+command-table-abandon = закінчити
+    .about = Закінчити гру без результату, якщо всі згодні
+command-table-options = умови
+    .about = Нагадування, час на відповідь, мова, повернення
+command-table-organiser = організатор
+    .about = Призначити організатора або попросити стати ним
+param-player = гравець
+    .about = Хто гратиме на цьому місці
+table-next-organiser = Хто стане організатором; нікого не названо — ви
+table-whose-seat = Чиє місце переходить до іншого
+param-turn = хід
+    .about = Останній хід, який залишиться
+param-option = умова
+    .about = Яке правило столу
+param-value = значення
+    .about = Нове значення; «usual» — як звичайно
+table-live = триває
+table-read-only = після оновлення лише для читання
+table-paused-since = на паузі { $when }
+table-organiser = Організатор: { $who }
+table-takes-over = його може зайняти хтось інший: /table replace
+table-gone = уже не на сервері; місце може зайняти хтось інший: /table replace
+table-trail = **Що тут робили**
+table-after-turn = { $what ->
+        [none] Після ходу { $turn }
+       *[other] Після ходу { $turn }: { $what }
+    }
+table-did = Готово.
+table-did-pause = Пауза. До /table resume не можна завершувати ходи, нагадувань немає, і ніщо не вирішується само.
+table-did-resume = Гра триває; усі строки зсунуто на довжину паузи.
+trail-detail = { $what } ({ $detail })
+trail-turn = хід { $turn }
+act-done = зроблено одразу: { $what }
+remind-gone = { $who } уже не на сервері. Місце може зайняти хтось інший: /table replace.
+error-replace-bot = { $who } — бот, зайняти місце він не може.
+error-replace-same = { $who } і так на цьому місці; назвіть когось іншого.
+error-replace-in-private = Сюди ніхто інший прийти не може; місце передають за столом на сервері.
+error-replace-not-here = { $who } — не на цьому сервері; спершу потрібне запрошення.
+error-rewind-which = Назвіть останній хід, який має залишитися; недавні є у списку.
+error-options-which = Назвіть правило столу, яке отримає це значення.
+error-organiser-not-seated = { $who } не грає за цим столом; організатором може бути лише гравець.
+error-undo-into-secret = Після ходу { $turn } ще не всі відповіли таємно, а тепер усі відповіді відомі. Поверніться до моменту перед першою з них або після останньої.

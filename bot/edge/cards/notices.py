@@ -12,6 +12,8 @@ from bot.edge.cards.story import mention, mentions
 from bot.edge.desk import Seated
 from bot.edge.layout import Layout, ending
 from bot.edge.presses import Key, button
+from bot.people.table_rules import RULES
+from bot.people.wording import rule_line
 from bot.store.rows import ConsentRow
 from render import texts
 
@@ -32,7 +34,8 @@ def notice_lines(what: str, args: Mapping[str, object], table: Seated, lang: str
         if key in args:
             shown[key] = _person(args[key], table, lang)
     key = f"notice-{what.removeprefix('mended-')}"
-    return [str(texts.text(lang, key, table.game, **shown))]
+    changed = [rule_line(lang, rule, args[rule]) for rule in RULES if rule in args]
+    return [str(texts.text(lang, key, table.game, **shown)), *changed]
 
 
 def said_of(request: ConsentRow) -> str:
@@ -51,7 +54,8 @@ def consent_layout(
     """
     layout = Layout()
     who = _person(request.user, table, lang)
-    layout.say(texts.text(lang, f"consent-{request.what}", table.game, who=who, **_args(request)))
+    args = _args(request, table)
+    layout.say(texts.text(lang, f"consent-{request.what}", table.game, who=who, **args))
     if request.status == OPEN:
         layout.say(*ending(going, MOST_GOING))
     agreed = [user for user, given in request.answers.items() if given]
@@ -86,11 +90,12 @@ def _consent_buttons(request: ConsentRow, names: Sequence[str], lang: str) -> li
     return [*row, button(label, refuse, discord.ButtonStyle.danger)]
 
 
-def _args(request: ConsentRow) -> dict[str, object]:
-    """What the text may name: the turn, and whoever takes a seat."""
+def _args(request: ConsentRow, table: Seated) -> dict[str, object]:
+    """What the text may name: the turn, and whoever takes whose seat."""
     args: dict[str, object] = {"turn": int(str(request.args.get("turn", 0)))}
     if "user" in request.args:
         args["user"] = mention(int(str(request.args["user"])))
+        args["left"] = texts.safe_name(table.names[int(str(request.args["seat"]))])
     return args
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+import render
 from bot.edge.desk import Seated
+from bot.edge.layout import SMALL
 from bot.session import Told
 from bot.store.rows import How, MoveRow, UndoRow
+from engine.core.events import Event
 from engine.core.game import Result
 from engine.core.moves import END, Note
 from render import texts
@@ -17,29 +20,52 @@ MEDALS = ("🥇", "🥈", "🥉")
 
 def told_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
     """Everything public that happened in these turns, a line each, with what it cost and gave."""
-    lines: list[str] = []
-    for turn in told:
-        if turn.moves and turn.moves[0].how is How.PLANNED:
-            who = _name(table, turn.moves[0].move.seat)
-            lines.append(f"-# {texts.text(lang, 'card-planned', who=texts.Text(who))}")
-        lines += _event_lines(turn, table, lang)
-        if turn.deltas:
-            lines.append(f"-# {notes_text(turn.deltas, table, lang)}")
-    return lines
+    return [line for turn in told for line in _turn_lines(turn, table, lang)]
 
 
-def _event_lines(turn: Told, table: Seated, lang: str) -> list[str]:
-    """What happened; automatic answers are ticked, also those of which nothing came."""
-    lines: list[str] = []
+def _turn_lines(turn: Told, table: Seated, lang: str) -> list[str]:
+    """What happened; automatic answers are ticked, also those of which nothing came. What the
+    player paid and got stands before what robots did then."""
+    lines = _planned_lines(turn, table, lang)
     ticked: set[int] = set()
+    deltas = [f"{SMALL}{notes_text(turn.deltas, table, lang)}"] if turn.deltas else []
     for number, event in enumerate(turn.events):
-        if event.seen_by(None):
-            line = texts.event(lang, table.game, event, table.names)
-            how = turn.marks.get(number)
-            if how is not None and event.seat is not None:
-                ticked.add(event.seat)
-                line = _ticked(line, how, lang)
-            lines.append(line)
+        if not event.seen_by(None):
+            continue
+        if deltas and lines and event.seat is not None and table.user_at(event.seat) is None:
+            lines.append(deltas.pop())
+        why = _why(event, table, lang)
+        if why:
+            lines += why
+            continue
+        line = texts.event(lang, table.game, event, table.names)
+        how = turn.marks.get(number)
+        if how is not None and event.seat is not None:
+            ticked.add(event.seat)
+            line = _ticked(line, how, lang)
+        lines.append(line)
+    return [*lines, *_silent_lines(turn, ticked, table, lang), *deltas]
+
+
+def _planned_lines(turn: Told, table: Seated, lang: str) -> list[str]:
+    """That a turn had been planned, and is played without its player."""
+    if not turn.moves or turn.moves[0].how is not How.PLANNED:
+        return []
+    who = texts.Text(_name(table, turn.moves[0].move.seat))
+    return [f"{SMALL}{texts.text(lang, 'card-planned', who=who)}"]
+
+
+def _why(event: Event, table: Seated, lang: str) -> list[str]:
+    """Why a robot did what was told before, if the event explains that."""
+    notes = event.args.get("notes")
+    if not isinstance(notes, tuple):
+        return []
+    return [f"{SMALL}{line}" for line in render.reasons(table.game, lang, notes)]
+
+
+def _silent_lines(turn: Told, ticked: set[int], table: Seated, lang: str) -> list[str]:
+    """Automatic answers of which nothing came."""
+    lines: list[str] = []
     for row in turn.automatic:
         if row.move.seat not in ticked:
             move = texts.move(lang, table.game, row.move.words)

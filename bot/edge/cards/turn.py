@@ -21,6 +21,8 @@ from render import texts
 
 MOST_STORY, MOST_RESULT = 1900, 1000
 """Characters of what happened; more stands in the log."""
+SIDE_BY_SIDE = 2
+"""Pictures that share a line; every further one has its own, as wide as the message."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ def turn_card(card: Card, lang: str) -> Layout:
     layout = Layout()
     layout.say(*story_of(card, lang))
     layout.say(*_next_lines(card, lang))
-    layout.gallery(card.pictures)
+    _show(layout, card.pictures)
     for row in answer_rows(card.table, card.questions, lang):
         layout.row(row)
     layout.row(_buttons(card, lang))
@@ -59,8 +61,15 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layou
     """A card that is not the latest any more: what happened, and nothing to press."""
     layout = Layout()
     layout.say(*story)
-    layout.gallery(pictures)
+    _show(layout, pictures)
     return layout
+
+
+def _show(layout: Layout, pictures: Sequence[tuple[str, str]]) -> None:
+    """The pictures of a card: the first two together, the others below."""
+    layout.gallery(pictures[:SIDE_BY_SIDE])
+    for one in pictures[SIDE_BY_SIDE:]:
+        layout.gallery([one])
 
 
 def story_of(card: Card, lang: str) -> list[str]:
@@ -114,7 +123,9 @@ def _asked(card: Card) -> set[int]:
 
 def _called(card: Card, seat: int) -> texts.Text:
     user = card.table.user_at(seat)
-    return texts.safe_name(card.table.names[seat]) if user is None else mention(user)
+    if user is None or user in card.table.departed:
+        return texts.safe_name(card.table.names[seat])
+    return mention(user)
 
 
 def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
@@ -131,4 +142,10 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
         looking.append(button(texts.text(lang, "card-plan"), Key(PLAN, game)))
     if card.redo:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
-    return [take_turn, *looking] if card.standing.game.status is Status.LIVE else looking
+    if card.standing.game.status is Status.LIVE:
+        return [take_turn, *looking, button(texts.text(lang, "catch-up"), Key("missed", game))]
+    back = [
+        button(texts.text(lang, "replay-open"), Key("again", game)),
+        button(texts.text(lang, "stats-open"), Key("count", game)),
+    ]
+    return [*looking, *back]

@@ -37,6 +37,9 @@ LOG = logging.getLogger(__name__)
 
 MOST_SEED = 100
 MOST_CHOICES = 25
+ANSWERED_BY = 10.0
+"""Seconds until the first card of a game that begins at once stands alone, if the answer to the
+command has not become its message by then."""
 
 
 def lobby_commands() -> list[Any]:
@@ -112,7 +115,9 @@ async def new(
     place = Place(interaction.user.id, interaction.guild_id, interaction.channel_id)
     async with _explained_setup(game):
         if alone:
-            number = (await desk.sessions.create(wish, place, (interaction.user.id,))).id
+            user = interaction.user.id
+            session = await desk.sessions.create(wish, place, (user,), card_delay=ANSWERED_BY)
+            number = session.id
         else:
             number = await desk.sessions.open_lobby(wish, place)
     row, _ = await desk.sessions.find(number)
@@ -147,8 +152,10 @@ async def _keep(desk: Desk, game: int, message: int) -> None:
         if row.channel is not None:
             new_post = NewPost(game, row.channel, LOBBY, {BUTTONS: True})
             posts.sent(conn, posts.put(conn, new_post, now), message, now)
+            posts.hasten(conn, game, now)
 
     await desk.sessions.database.write(work)
+    desk.sessions.posted.set()
 
 
 # --- joining, leaving, starting ------------------------------------------------------------

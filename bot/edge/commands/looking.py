@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -21,6 +22,8 @@ from engine.core.record import format_record
 from render import texts
 
 MOST = 25
+MOST_WAIT = 0.3
+"""Seconds for which autocomplete waits for a game that is busy."""
 
 
 def looking_commands() -> list[Any]:
@@ -40,7 +43,7 @@ async def show(interaction: Interaction, lang: str, what: str, seat: str | None 
     session = await desk.live(interaction)
     async with desk.speaking_of(session.id, lang):
         table = await desk.seated(session.id, lang)
-        known = view_names(table.game)
+        known = view_names(table.game, await session.view())
         name = what.strip().lower()
         if name not in known:
             names = texts.Text(", ".join(known))
@@ -90,9 +93,20 @@ async def _table_of(interaction: Interaction) -> tuple[Seated | None, str]:
 async def complete_view(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """What can be shown of the game here."""
     table, lang = await _table_of(interaction)
-    names = (TEXT_VIEW, LOG_VIEW) if table is None else view_names(table.game)
+    names: tuple[str, ...] = (TEXT_VIEW, LOG_VIEW)
+    if table is not None:
+        view = await _view_soon(interaction.client.desk, table)
+        names = view_names(table.game, view)
     lines = [(name, view_text(name, None if table is None else table.game, lang)) for name in names]
     return _choices(lines, typed)
+
+
+async def _view_soon(desk: Desk, table: Seated) -> object:
+    """What everybody may see; nothing before the start, or if that would take long."""
+    try:
+        return await asyncio.wait_for(desk.sessions.get(table.row.id).view(), MOST_WAIT)
+    except (*REFUSED, TimeoutError):
+        return None
 
 
 async def complete_seat(interaction: Interaction, typed: str) -> list[Choice[str]]:

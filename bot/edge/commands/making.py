@@ -10,6 +10,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
+from bot import timing
 from bot.edge.naming import about, named
 from bot.edge.replies import Interaction, Manner, Work, respond
 
@@ -72,8 +73,17 @@ def command(plan: Plan, parent: app_commands.Group | None = None) -> Any:
     )
     for one in plan.params:
         if one.complete is not None:
-            made.autocomplete(one.name)(one.complete)
+            made.autocomplete(one.name)(_measured(one.complete))
     return made
+
+
+def _measured(complete: Complete) -> Complete:
+    async def measured(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        found = await complete(interaction, typed)
+        timing.report("autocomplete")
+        return found
+
+    return measured
 
 
 def _callback(plan: Plan) -> Callable[..., Awaitable[None]]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import app_commands
+import discord
+from discord import app_commands, ui
 
 from bot.edge.commands.making import Plan, command
 from bot.edge.commands.playing import game_label
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
+from bot.edge.past.missed import MISSED
+from bot.edge.presses import LONGEST_OPTION, Key, cut
 from bot.edge.replies import Answer, Interaction
 from bot.store.rows import GameRow, Status
 from render import texts
@@ -30,14 +33,26 @@ async def my_games(interaction: Interaction, lang: str) -> Answer:
     """All games of the user, those that wait for him first."""
     desk: Desk = interaction.client.desk
     lines: list[str] = []
+    live: list[discord.SelectOption] = []
     for row, waits in (await desk.sessions.of_user(interaction.user.id))[:MOST]:
         table = await desk.seated(row.id, lang)
         mark = "▶" if waits and row.status is Status.LIVE else "·"
         state = texts.text(lang, _state_key(row, waits=waits))
-        lines.append(f"{mark} {game_label(table.game, table.names, lang)} — {state}{_link(row)}")
+        label = game_label(table.game, table.names, lang)
+        lines.append(f"{mark} {label} — {state}{_link(row)}")
+        if row.status is Status.LIVE:
+            shown = cut(f"{mark} {texts.plain(label)}", LONGEST_OPTION)
+            live.append(discord.SelectOption(label=shown, value=str(row.id)))
     layout = Layout()
     layout.say(texts.text(lang, "mygames-title"))
     layout.say(*(lines or [texts.text(lang, "mygames-none")]))
+    if live:
+        select: ui.Select[Any] = ui.Select(
+            custom_id=Key(MISSED).id("s1"),
+            placeholder=texts.text(lang, "catch-up"),
+            options=live,
+        )
+        layout.row([select])
     return Answer(view=layout)
 
 

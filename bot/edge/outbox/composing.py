@@ -21,8 +21,10 @@ from render import Picture
 MAIN = (TurnKind.TURN, TurnKind.PART)
 TURN = "turn"
 """The kind of question with which the first turn begins; before that the game is set up."""
-CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue")
-"""Notices after which the table stands elsewhere: they are posted as cards."""
+CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
+"""Notices after which the table stands elsewhere: they call everybody who is asked then."""
+AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
+"""Notices after which others, or nobody, can press something: they are posted as cards."""
 BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
 """What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""
 
@@ -167,7 +169,7 @@ async def _made(
         redo=await _can_redo(desk, standing, payload),
     )
     drawn: list[tuple[str, Picture]] = []
-    if row.kind == CARD or row.payload.get("what") in CHANGES_THE_LOG:
+    if row.kind == CARD or row.payload.get("what") in AS_CARDS:
         drawn = await _drawn(desk, session, card, lang)
         payload[BUTTONS] = True
     files = [(file_name(row, name), picture) for name, picture in drawn]
@@ -185,9 +187,11 @@ async def _made(
 async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
     """Whom a new message calls: only those who must act because of it, and still must."""
     asked = [question.seat for question in card.questions]
-    if row.payload.get("what") in CHANGES_THE_LOG:
-        by = row.payload.get("user")
-        return [user for user in card.table.users(asked) if user != by]
+    what, who = row.payload.get("what"), row.payload.get("user")
+    if what in CHANGES_THE_LOG:
+        return [user for user in card.table.users(asked) if user != who]
+    if what == "replaced":
+        return [user for user in card.table.users(asked) if user == who]
     request = await request_of(desk, row)
     if request is not None:
         return [user for user, given in request.answers.items() if given is None]

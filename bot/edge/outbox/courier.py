@@ -9,6 +9,7 @@ import logging
 import aiohttp
 import discord
 
+from bot import timing
 from bot.edge.desk import Desk
 from bot.edge.outbox.sending import deliver
 from bot.store import posts
@@ -86,8 +87,10 @@ class Courier:
 
     async def _carry(self, row: PostRow) -> None:
         database = self._desk.sessions.database
+        timing.begin()
         try:
             await deliver(self._desk, row)
+            timing.report(f"post {row.kind}")
             self._resume.pop(row.channel, None)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:

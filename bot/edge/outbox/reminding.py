@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 import discord
 
 from bot.edge.cards.story import mention
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
+from bot.edge.members import gone
 from bot.edge.outbox.searching import found
 from bot.edge.panel.acts import desk_of
+from bot.edge.past.missed import missed_button
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, respond
+from bot.people.errors import ReminderError
 from bot.people.reminders import CHANNEL, DIRECT, Reminded, Snooze
 from bot.people.wording import reminder_text, snooze_labels, snoozed_text
 from bot.session.errors import NotSeatedError
@@ -41,7 +46,8 @@ async def remind(desk: Desk, row: PostRow, *, unsure: bool) -> None:
         channel = await _channel(desk, row)
         message = await found(channel, row, desk.client.user) if unsure else None
         if message is None:
-            message = await _send(desk, channel, row, game, reminded)
+            left = await _gone(desk, row, game, reminded)
+            message = await _send(desk, channel, row, game, reminded, left)
     except discord.Forbidden:
         if row.kind == CHANNEL:
             raise
@@ -63,28 +69,53 @@ async def _channel(desk: Desk, row: PostRow) -> discord.abc.Messageable:
     return desk.client.get_partial_messageable(row.channel)
 
 
+async def _gone(
+    desk: Desk, row: PostRow, game: GameRow, reminded: Sequence[Reminded]
+) -> Collection[int]:
+    """Those who have left the server: the table is told so, and they are not called any more."""
+    if row.kind == DIRECT:
+        return ()
+    left = await gone(desk, game, [one.user for one in reminded])
+    for one in reminded:
+        if one.user in left:
+            with contextlib.suppress(ReminderError):  # answered meanwhile
+                await desk.reminders.snooze(one.user, game.id, one.seat, Snooze.TURN)
+    return left
+
+
 async def _send(
     desk: Desk,
     channel: discord.abc.Messageable,
     row: PostRow,
     game: GameRow,
     reminded: Sequence[Reminded],
+    left: Collection[int],
 ) -> int:
     direct = row.kind == DIRECT
     lang = await (desk.people.lang(row.channel) if direct else desk.lang_of_table(game))
     where = f"<#{game.channel}>" if direct else ""
     layout = Layout()
-    layout.say(reminder_text(lang, game.key, reminded, mention_of, where))
-    keys = {how: Key(SNOOZE, game.id, argument=how) for how in Snooze}
-    layout.row([button(label, keys[how]) for how, label in snooze_labels(lang).items()])
+    here = [one for one in reminded if one.user not in left]
+    if here:
+        layout.say(reminder_text(lang, game.key, here, mention_of, where))
+    for name in await desk.people.names(sorted(left)):
+        layout.say(texts.text(lang, "remind-gone", who=texts.safe_name(name)))
+    layout.row(_buttons(game.id, lang) if here else [])
     layout.stop()
-    called = [discord.Object(one.user) for one in reminded]
+    called = [discord.Object(one.user) for one in here]
     message = await channel.send(
         view=layout,
         nonce=str(row.id),
         allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
     )
     return message.id
+
+
+def _buttons(game: int, lang: str) -> list[discord.ui.Button[Any]]:
+    """What has been missed, and putting the reminder off."""
+    keys = {how: Key(SNOOZE, game, argument=how) for how in Snooze}
+    snoozes = [button(label, keys[how]) for how, label in snooze_labels(lang).items()]
+    return [missed_button(game, lang), *snoozes]
 
 
 def mention_of(user: int | None) -> texts.Text:

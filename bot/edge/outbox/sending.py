@@ -9,6 +9,7 @@ from http import HTTPStatus
 
 import discord
 
+from bot import timing
 from bot.edge.cards.notices import OPEN
 from bot.edge.cards.turn import old_card, story_of, turn_card
 from bot.edge.desk import Desk
@@ -45,7 +46,8 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     if taken.kind in REMINDERS:
         await remind(desk, taken, unsure=unsure)
         return
-    post = await compose(desk, taken)
+    with timing.timed("compose"):
+        post = await compose(desk, taken)
     if post.edits is not None:
         if await _edit(desk, post):
             await refresh_requests(desk, taken.game)
@@ -53,10 +55,12 @@ async def deliver(desk: Desk, row: PostRow) -> None:
         post = replace(await compose(desk, taken), edits=None)
     message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None:
-        message = await _send(desk, post)
+        with timing.timed("send"):
+            message = await _send(desk, post)
     await desk.sessions.database.write(_sent, post, message, desk.sessions.clock.now())
-    for old in post.strips:
-        await _strip(desk, old, post.lang)
+    with timing.timed("strip"):
+        for old in post.strips:
+            await _strip(desk, old, post.lang)
     await refresh_requests(desk, taken.game)
 
 

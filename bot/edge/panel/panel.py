@@ -14,7 +14,7 @@ from bot.edge.cards.story import told_lines
 from bot.edge.desk import Desk, Seated
 from bot.edge.layout import ending
 from bot.edge.panel.drawing import layout_of
-from bot.edge.pictures import Scene, all_views, as_file
+from bot.edge.pictures import Scene, as_file
 from bot.edge.replies import Answer
 from bot.panel.look import Look
 from bot.panel.modes import Modes
@@ -80,7 +80,7 @@ def look_at(
         render.hints(reader.table.game),
         problem,
         () if news is None else tuple(news.lines),
-        all_views(reader.table.game),
+        render.views(reader.table.game),
     )
 
 

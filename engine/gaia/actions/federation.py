@@ -116,7 +116,7 @@ def spell(state: State, player: Player, words: Words) -> Words:
         own |= 1 << place
     if not hexes & ~own:
         hexes = cheapest(site, hexes) or hexes
-    return ("federation", hexes_word(state, as_layout(site, hexes).hexes), *words[2:])
+    return ("federation", hexes_word(state, hexes | as_layout(site, hexes).hexes), *words[2:])
 
 
 def brief(state: State, player: Player, words: Words) -> Words:

@@ -79,7 +79,11 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
     pay(player, upgrade_price(state, player, place, kind))
     replace_structure(state, player, place, kind)
     if kind in WITH_TECH:
+        built = state.built[-1]
         yield from gain_tech(state, player)
+        if state.profile.newest_first:
+            state.built.remove(built)
+            state.built.append(built)
     score_upgrade(state, player, kind)
     if kind is Building.INSTITUTE and player.rules.institute_token is not None:
         yield from take_token(state, player, player.rules.institute_token)

@@ -32,8 +32,8 @@ def leave(mover: Mover) -> None:
         leave_round(state, player, booster)
         make_up_again(state.chance, automa)
         mover.why(Note("automa-new-deck", {"cards": len(automa.deck)}))
-    if state.passed == [player.seat]:
-        mover.why(Note("automa-first-player"))
+        if state.passed == [player.seat]:
+            mover.why(Note("automa-first-player"))
 
 
 @rule("RU-A passing 2")

@@ -26,5 +26,5 @@ def cover_space(mover: Mover) -> bool:
             {"action": chosen, "count": card.count, "arrow": card.arrow, "before": len(spaces)},
         )
     )
-    state.emit("action_taken", player.seat, action=chosen)
+    state.emit("action_covered", player.seat, action=chosen)
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -43,18 +43,23 @@ ELEMENTARY: Final[Sequence[tuple[str, str, int, str]]] = (
     ("ore_to_credit", "o", 1, "c"),
     ("ore_to_token", "o", 1, "t"),
 )
-"""Our free action, what it takes and gives there; in the order in which they are played."""
+"""Our free action, what it takes and gives there; each may pay with what one before it gives."""
+_TAKES: Final = {key: paid for key, paid, _, _ in ELEMENTARY}
+_GIVES: Final = {key: given for key, _, _, given in ELEMENTARY}
 
 
-def conversions(cost: Amounts, gain: Amounts, gleens: bool = False) -> list[tuple[str, int]] | None:
-    """The elementary conversions that a `spend` stands for; None if there is no such set."""
-    found = _split(tuple(sorted(cost.items())), tuple(sorted(gain.items())), gleens)
+def conversions(cost: Amounts, gain: Amounts) -> list[tuple[str, int]] | None:
+    """The elementary conversions that a `spend` stands for; None if there is no such set.
+
+    Gleens write a QIC as well where they gain an ore for it.
+    """
+    found = _split(tuple(sorted(cost.items())), tuple(sorted(gain.items())))
     return None if found is None else list(found)
 
 
 @lru_cache(maxsize=1024)
 def _split(
-    cost: tuple[tuple[str, int], ...], gain: tuple[tuple[str, int], ...], gleens: bool
+    cost: tuple[tuple[str, int], ...], gain: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[str, int], ...] | None:
     """Find counts of elementary conversions whose balance is the gain less the cost.
 
@@ -69,27 +74,21 @@ def _split(
     wanted: Amounts = {}
     for name, count in gain:
         wanted[name] = wanted.get(name, 0) + count
-    usable = [
-        (key, paid, price, "o" if gleens and given == "q" else given)
-        for key, paid, price, given in ELEMENTARY
-    ]
-    return _search(usable, 0, balance, wanted)
+    return _search(0, balance, wanted)
 
 
-def _search(
-    usable: Sequence[tuple[str, str, int, str]], index: int, have: Amounts, wanted: Amounts
-) -> tuple[tuple[str, int], ...] | None:
+def _search(index: int, have: Amounts, wanted: Amounts) -> tuple[tuple[str, int], ...] | None:
     if {name: count for name, count in have.items() if count} == wanted:
         return ()
-    if index == len(usable):
+    if index == len(ELEMENTARY):
         return None
-    key, paid, price, given = usable[index]
+    key, paid, price, given = ELEMENTARY[index]
     for count in range(have.get(paid, 0) // price, -1, -1):
         rest = dict(have)
         if count:
             rest[paid] -= price * count
             rest[given] = rest.get(given, 0) + count
-        found = _search(usable, index + 1, rest, wanted)
+        found = _search(index + 1, rest, wanted)
         if found is not None:
             return ((key, count), *found) if count else found
     return None
@@ -101,7 +100,10 @@ def clear_cache() -> None:
 
 
 def free_moves(parts: Iterable[tuple[str, int]]) -> list[Words]:
-    """Our moves for elementary conversions: those for power are one payment."""
+    """Our moves for elementary conversions: those for power are one payment, the last.
+
+    After it the Brainstone may be asked about.
+    """
     power: list[str] = []
     moves: list[Words] = []
     for key, count in parts:
@@ -109,4 +111,17 @@ def free_moves(parts: Iterable[tuple[str, int]]) -> list[Words]:
             power += [key, str(count)]
         else:
             moves.append(("free", key, str(count)))
-    return [("free", *power), *moves] if power else moves
+    return [*moves, ("free", *power)] if power else moves
+
+
+def next_payment(waiting: Sequence[Words], allowed: Callable[[Words], bool]) -> Words:
+    """Which of these moves comes next, so that everything is paid before anything is gained.
+
+    That engine takes the whole cost first: a gain may then find room below a limit.
+    """
+    ready = [words for words in waiting if allowed(words)] or list(waiting)
+    for words in ready:
+        gained = {_GIVES[key] for key in words[1::2]}
+        if not any(_TAKES[other[1]] in gained for other in ready if other is not words):
+            return words
+    return ready[0]

@@ -24,6 +24,8 @@ _SPENT: Final = {
     "power": "pw", "qic": "q", "ore": "o", "knowledge": "k", "credits": "c", "token3": "t-a3",
     "formers_ready": "gf",
 }  # fmt: skip
+_LOOKED_AHEAD: Final = ("ambas_swap", "firaks_downgrade")
+"""Special actions that are offered only if they lead somewhere."""
 _GAINED: Final = {**_SHORT, "tokens": "t"}
 
 
@@ -74,7 +76,7 @@ def _turn(table: GaiaTable, player: Player, options: Iterable[Option]) -> Digest
             special_name(special.id, right)
             for special in specials(table.state, player)
             if special.id not in player.used
-            and (special.source != "faction" or special.available() is None)
+            and (special.id not in _LOOKED_AHEAD or special.available() is None)
         ],
         "federation": sorted(hexes.upper() for hexes in federations),
         "fedTokens": sorted({TO_FOREIGN[o.words[2]] for o in by_verb.get("federation", ())}),

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from engine.core.errors import UnreadableMoveError
-from engine.core.moves import END, Decision, Move, Seat
+from engine.core.moves import END, Decision, Move, Seat, Words
 from engine.core.table import Table
 from engine.gaia.actions.federation import is_minimal, spell
 from engine.gaia.components import FOREIGN_IDS
-from engine.gaia.foreign.amounts import conversions, free_moves, parse_amounts
+from engine.gaia.foreign.amounts import conversions, free_moves, next_payment, parse_amounts
 from engine.gaia.foreign.terms import OUR_BUILDINGS, PLACES, faction_name, special_name
 from engine.gaia.state import Player, State
 from engine.gaia.terms import Building
@@ -86,6 +86,10 @@ class LinePlayer:
     def _is_asked(self, kind: str) -> bool:
         decision = self._asked()
         return decision is not None and decision.kind == kind
+
+    def _is_allowed(self, words: Words) -> bool:
+        decision = self._asked()
+        return decision is not None and decision.refusal(words) is None
 
     def _play(self, *words: str) -> None:
         self.table.play(Move(self.seat, words))
@@ -188,10 +192,13 @@ class LinePlayer:
             for name, count in gain.items():
                 self._play("convert", _CONVERT.get(name, (name, 1))[0], str(count))
             return
-        parts = conversions(cost, gain, not self._player.rules.gains_qic(self._player))
+        parts = conversions(cost, gain)
         if parts is None:
             raise UnreadableMoveError(word=" ".join(args)[:40])
-        for words in free_moves(parts):
+        waiting = free_moves(parts)
+        while waiting:
+            words = next_payment(waiting, self._is_allowed)
+            waiting.remove(words)
             self._play(*words)
 
     def _charge(self, args: Sequence[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -50,6 +51,13 @@ def orrery(
     )
 
 
+async def orrery_at(
+    table: LocalTable, data: Path, *arguments: str, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """The same at a table, which goes on serving meanwhile."""
+    return await asyncio.to_thread(orrery, data, *arguments, **{**to(table), **more})
+
+
 @contextmanager
 def started(data: Path, *arguments: str, **more: str) -> Iterator[subprocess.Popen[str]]:
     """A bot that runs until the block ends; then it is interrupted as by Ctrl-C."""
@@ -94,7 +102,7 @@ async def test_without_a_token_the_local_table_opens_and_ctrl_c_ends_it(tmp_path
             assert page.status == 200
         busy = orrery(tmp_path)
         assert busy.returncode == 1
-        assert "Another bot is running" in busy.stderr
+        assert "Another local table uses" in busy.stderr
         other = orrery(tmp_path.parent, ORRERY_DATA=str(tmp_path / "other"))
         assert other.returncode == 1
         assert "ORRERY_LOCAL_PORT" in other.stderr
@@ -113,7 +121,7 @@ async def test_with_a_token_it_plays_where_it_is_told_and_ends_in_order(
         answer = await ada.slash("#table-1", "new gaia")
         assert "Gaia Project" in answer.text
         process.send_signal(sign)
-        process.wait(PATIENCE)
+        await asyncio.to_thread(process.wait, PATIENCE)
         await table.bot_offline()
     assert process.returncode == 0
     with sqlite3.connect(tmp_path / "orrery.db") as database:
@@ -144,7 +152,7 @@ def test_a_wrong_setting_is_named_with_what_would_be_right(
 async def test_a_wrong_token_is_one_clear_line(
     tmp_path: Path, table: LocalTable, command: str
 ) -> None:
-    done = orrery(tmp_path, command, **{**to(table), "DISCORD_TOKEN": "revoked"})
+    done = await orrery_at(table, tmp_path, command, DISCORD_TOKEN="revoked")
     assert done.returncode == 1
     said = done.stdout + done.stderr
     assert "token" in said.lower()
@@ -160,10 +168,10 @@ def test_a_discord_that_does_not_answer_is_one_clear_line(tmp_path: Path) -> Non
 
 
 async def test_the_doctor_finds_a_healthy_bot_healthy(tmp_path: Path, table: LocalTable) -> None:
-    told = orrery(tmp_path, "sync-commands", **to(table))
+    told = await orrery_at(table, tmp_path, "sync-commands")
     assert told.returncode == 0
     assert "commands now" in told.stdout
-    done = orrery(tmp_path, "doctor", **to(table))
+    done = await orrery_at(table, tmp_path, "doctor")
     assert done.returncode == 0, done.stdout + done.stderr
     for label in ("data", "token", "intents", "commands", "servers", "database"):
         assert label in done.stdout
@@ -172,7 +180,7 @@ async def test_the_doctor_finds_a_healthy_bot_healthy(tmp_path: Path, table: Loc
 async def test_the_doctor_sees_commands_that_discord_does_not_know(
     tmp_path: Path, table: LocalTable
 ) -> None:
-    done = orrery(tmp_path, "doctor", **to(table))
+    done = await orrery_at(table, tmp_path, "doctor")
     assert done.returncode == 1
     assert "sync-commands" in done.stdout
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.local import Answer, Driver, Screen
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
+from bot.people.profile import REMIND, Remind
 from bot.session import Place, Policy, Session
 from bot.session.values import Games
 from bot.store import posts
@@ -53,6 +54,7 @@ class Four:
         place = Place(users[0], int(guild.id), int(channel.id))
         sessions = house.orrery.sessions
         for user in users:
+            await house.orrery.client.desk.settings.change(user, REMIND, Remind.OFF)
             for key, game in house.games.items():
                 for kind in game.habit_settings:
                     await sessions.set_order(user, key, kind, None)

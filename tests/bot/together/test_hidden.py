@@ -97,8 +97,7 @@ async def test_a_whole_night_shows_nobody_what_he_must_not_know(
     await table.turn(first, "draw")  # reveals, so that the turn is committed up to here
     await look(witnesses)
     card = (await hand(table, first))[0]
-    await table.turn(first, f"light ; {card}")
-    await table.turn(first, "end")
+    await table.turn(first, f"light ; {card}")  # typed like this, the turn is ended too
     await look(witnesses)
     others = await table.asked()
     await table.tap(others[0], "answer", "cheer")

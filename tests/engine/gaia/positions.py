@@ -252,7 +252,7 @@ def gaia(*factions: str, rows: Iterable[str] = EMPTY_ROW, **dealt: tuple[str, ..
     Nothing stands on the map, all research is at level 0, everybody has plenty, two tokens in each
     bowl, and a plain booster.
     """
-    options = {"order": dealt.pop("order")[0]} if "order" in dealt else {}
+    options = {key: dealt.pop(key)[0] for key in ("order", "profile") if key in dealt}
     deal = {
         **DEALT,
         "boosters": PLAIN_BOOSTERS[: len(factions) + 3],

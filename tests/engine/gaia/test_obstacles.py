@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.core.moves import Note, Words
 from engine.core.table import Table
-from engine.gaia.components import BOARD_ACTIONS
+from engine.gaia.components import BOARD_ACTIONS, STANDARD_TECH
 from engine.gaia.game import GAIA
 from engine.gaia.state import Player
 from engine.gaia.terms import TRACKS
@@ -134,10 +136,57 @@ CASES: list[tuple[str, Make, str, str, dict[str, Any]]] = [
      needs("power", 3, 2)),
     ("no such conversion", bare, "free credits_to_ore", "no-conversion",
      {"word": "credits_to_ore"}),
+    ("planets on two islands",
+     lambda: gaia("firaks", "xenos", rows=["tt tt"]).put(0, "pi", "10c").put(0, "ac1", "13c").put(
+         0, "m", "14c"),
+     "federation", "federation-disconnected", {"hexes": ["10c", "13c", "14c"]}),
+    ("an empty planet", lambda: gaia("firaks", "xenos", rows=["ttt"]).put(0, "pi", "10c").put(
+        0, "ac1", "12c"), "federation 10c,11c,12c", "federation-on-planet", {"hexes": ["11c"]}),
+    ("a federation beside it", lambda: federated().federation(0, "10c"), "federation 11c,12c,13c",
+     "federation-touches-federation", {"hexes": ["11c"]}),
+    ("a federation in it", lambda: federated().federation(0, "10c"), "federation 10c",
+     "federation-empty", {}),
+    ("a detour", lambda: gaia("firaks", "xenos", rows=["t.tt", "...."]).put(0, "pi", "10c").put(
+        0, "ac1", "12c").put(0, "m", "13c"), "federation 10c,20c,21c,12c,13c",
+     "federation-too-many-satellites", {"satellites": 2, "possible": 1}),
+    ("no federation token", lambda: without_tokens(), "federation", "token-gone", {}),
+    ("the lowest areas are blocked",
+     lambda: bare("bescods", "t").level(0, terra=4, nav=4, int=4, gaia=4, eco=4, sci=4),
+     "special bescods_lowest", "lowest-blocked", {}),
+    ("a special action twice", lambda: twice(), "special bescods_lowest", "special-used",
+     {"special": "bescods_lowest"}),
+    ("no planet for the range", lambda: bare().booster(0, "booster_range"),
+     "special booster_range", "no-range-target", {}),
+    ("no hex for a station", lambda: gaia("ivits", "xenos", rows=["o"]).put(0, "pi", "10c"),
+     "special ivits_station", "no-site", {}),
+    ("no station left", lambda: out_of_stations(), "special ivits_station", "no-station", {}),
+    ("no lab to make a station of", lambda: bare("firaks", "tt").put(0, "pi", "11c"),
+     "special firaks_downgrade", "no-structure", {"building": "lab"}),
+    ("no technology left", lambda: bare().tech(0, *STANDARD_TECH).give(0, qic=4),
+     "action qic_tech_tile", "no-tech", {}),
+    ("no such action", bare, "action castle", "no-action", {"word": "castle"}),
+    ("no such area", bare, "research castle", "no-track", {"word": "castle"}),
+    ("no such building", bare, "upgrade 10c castle", "no-building", {"word": "castle"}),
     ("the main action is done", lambda: bare().play("research eco"), "build",
      "main-action-done", {}),
     ("passed already", lambda: bare().play("pass booster_gaia"), "free", "already-passed", {}),
 ]  # fmt: skip
+
+
+def out_of_stations() -> Position:
+    position = gaia("ivits", "xenos", rows=["o......."]).put(0, "pi", "10c")
+    return position.station(0, *(f"1{n}c" for n in range(1, 7)))
+
+
+def without_tokens() -> Position:
+    position = federated()
+    position.state.tokens.update(dict.fromkeys(position.state.tokens, 0))
+    return position
+
+
+def twice() -> Position:
+    position = bare("bescods", "t").turn("special bescods_lowest; advance terra")
+    return position.turn("research eco")
 
 
 def used() -> Position:
@@ -156,6 +205,29 @@ def test_obstacles(make: Make, text: str, key: str, args: dict[str, Any]) -> Non
     if "boosters" in told:
         told["boosters"] = sorted(told["boosters"])
     assert told == args
+
+
+OF_ANSWERS = {"needs-booster", "no-booster-now", "no-token-kind", "no-verb", "one-payment-only",
+              "needs-main-action", "no-step-needed", "range-not-needed", "not-offered",
+              "federation-satellite-limit"}  # fmt: skip
+"""Refused in moves that nobody is offered, in follow-ups, or by a profile."""
+OF_OFFERS = {"price", "gain", "income", "planet", "steps", "range-qic", "shared", "level", "tile",
+             "uses-green-token", "federation"}  # fmt: skip
+"""What options say about themselves."""
+OF_QUESTIONS = {"other-track", "no-site", "no-own-lab", "no-own-mine", "no-own-token"}
+"""Refused where an action has begun."""
+
+
+def test_every_kind_of_obstacle_to_an_action_is_shown_here() -> None:
+    folder = Path(__file__).parents[3] / "engine/gaia"
+    files = [*folder.glob("actions/*.py"), *folder.glob("factions/*.py"),
+             folder / "federations/checking.py", folder / "reach.py", folder / "research.py",
+             folder / "turn.py"]  # fmt: skip
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
+    kinds = set(re.findall(r'Note\(\s*"([a-z-]+)"', code)) | {"needs"}
+    gaia_phase = {"too-many", "must-convert"}
+    shown = {case[3] for case in CASES}
+    assert kinds - OF_ANSWERS - OF_OFFERS - OF_QUESTIONS - gaia_phase <= shown
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -17,6 +17,7 @@ from engine.gaia.automa.solo import AUTOMA
 from engine.gaia.game import GAIA
 from engine.gaia.view import GaiaView
 from render import describe, narrate, reasons, texts
+from render.gaia.automa_tale import steps_told
 from render.texts import LANGUAGES, catalogue
 from tests.render.gaia.positions import position
 from tests.strategies import random_move
@@ -73,7 +74,18 @@ def without_turns(view: GaiaView) -> GaiaView:
     ],
 )
 def test_a_mine_is_told_with_what_every_tie_break_left(lang: str, told: str) -> None:
-    assert reasons("gaia", lang, MINE) == (told,)
+    assert steps_told(lang, MINE) == (told,)
+
+
+def test_the_reasons_leave_out_what_events_have_told() -> None:
+    assert reasons("gaia", "en", MINE) == (
+        "Action card 7, behaviour card 12, 3 left in the deck.",
+        "Mine within range 3: 5 empty planets; all need the same terraforming steps (1); nearest "
+        "to you (distance 2): 4A3, 4B0; first by direction (rows running up to the left, from the "
+        "lower left corner): 4A3. 1 VP (action card) and 1 VP (level of difficulty).",
+    )
+    plain = Note("automa-points", {"vp": 1, "bonus": 0, "source": "automa_card"})
+    assert not any("VP" in line for line in reasons("gaia", "en", (*MINE[:-1], plain)))
 
 
 def test_many_that_are_left_are_counted_not_listed() -> None:

@@ -10,6 +10,9 @@ import pytest
 from render import bench, gallery, views
 from tests.render.gaia.positions import RECORDS
 
+MORE_THAN_NOTHING = 10_000
+"""Bytes: the cards of an Automa, not a note that there is none."""
+
 
 def test_the_gallery_has_a_picture_of_every_view(tmp_path: Path) -> None:
     assert gallery.main([str(RECORDS / "two.txt"), str(tmp_path), "120"]) == 0
@@ -23,8 +26,11 @@ def test_the_gallery_wants_a_record_and_a_folder(capsys: pytest.CaptureFixture[s
 
 
 def test_the_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench.main([str(RECORDS / "two.txt")]) == 0
+    assert bench.main([str(RECORDS / "two.txt"), "--maps", "2"]) == 0
     pictures = json.loads(capsys.readouterr().out)["pictures"]
     for name in views("gaia"):
         assert set(pictures[name]) == {"first_ms", "cached_ms", "bytes"}
     assert pictures["map_ratio_to_bare"] > 0
+    assert pictures["automa"]["bytes"] > MORE_THAN_NOTHING
+    assert set(pictures["kept_mib"]) == {"after_2_maps", "after_4_maps"}
+    assert pictures["new_map_ms"]["max"] >= pictures["new_map_ms"]["median"]

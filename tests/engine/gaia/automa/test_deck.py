@@ -164,6 +164,7 @@ def test_in_the_last_round_it_takes_no_booster_and_no_new_deck() -> None:
     mover.state.round = ROUNDS
     turns(mover, 4)
     assert mover.player.booster is None
+    assert "automa-first-player" not in keys(mover.automa.turns[-1].notes)
     assert mover.state.boosters == [*ROW, "booster_range"]
     assert len(mover.automa.deck) == 2
 

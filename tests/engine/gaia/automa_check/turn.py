@@ -185,7 +185,7 @@ def power_qic(turn: Turn) -> None:
     space = by_number(turn.options("power-qic", spaces), turn.behaviour)
     if space is not None:
         covered[space] = 1
-        turn.do("action_taken", space)
+        turn.do("action_covered", space)
 
 
 def open_areas(position: Position) -> list[str]:

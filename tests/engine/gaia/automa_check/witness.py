@@ -28,7 +28,7 @@ DEEDS = {
     "built": ("hex", "building"),
     "satellite_placed": ("hex",),
     "upgraded": ("hex", "was", "building"),
-    "action_taken": ("action",),
+    "action_covered": ("action",),
     "advanced": ("track", "level"),
     "advanced_tile_removed": ("track", "tile"),
     "passed": ("booster", "returned"),

@@ -1,35 +1,28 @@
-"""Measures sessions and store: `python -m bot.bench [RECORD]` prints one JSON object.
+"""Measures sessions and store: a record is played again move by move, as people press.
 
-The games replay a record (ours or a foreign one; without it the longest of a few random games) move
-by move, as people press. Times include waiting for other games.
+Times include waiting for other games.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
-import json
 import sqlite3
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import count as count_from
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.bench.scripts import Script, percentiles
 from bot.session import DraftView, Place, Press, Session, Sessions
 from bot.store import Database
 from bot.store.rows import GAME_COLUMNS
 from engine import GAMES
-from engine.core.game import HUMAN
 from engine.core.moves import END
-from engine.core.record import Record
-from engine.interchange import open_record
 
 COMMITS = 400
 """About so many commits are measured per figure."""
@@ -37,10 +30,14 @@ LONG_GAME = 300
 MANY_GAMES = 10_000
 FILLING_MOVES = 100
 """Moves of each game that only fills the file."""
+FEW_GAMES, ROUNDS, LOADS, GAMES_EACH = 10, 10, 50, 5
 LIVE_GAMES = 20
-RANDOM_GAMES = 10
 ASK = "ask"
 """The standing order that leaves a question to the player."""
+
+
+_NUMBERS = count_from(1)
+"""Channels that have not been played in."""
 
 
 class Took(NamedTuple):
@@ -48,46 +45,6 @@ class Took(NamedTuple):
 
     steps: list[float]
     commits: list[float]
-
-
-@dataclass(frozen=True, slots=True)
-class Script:
-    """A game to be played again."""
-
-    record: Record
-
-    @property
-    def users(self) -> tuple[int, ...]:
-        """One user per human seat."""
-        return tuple(range(1, 1 + self.record.setup.seats.count(HUMAN)))
-
-    def user_at(self, seat: int) -> int:
-        """Who plays a seat."""
-        humans = [n for n, name in enumerate(self.record.setup.seats) if name == HUMAN]
-        return self.users[humans.index(seat)]
-
-    def first(self, moves: int) -> Record:
-        """The beginning of the game."""
-        return Record(self.record.setup, self.record.moves[:moves])
-
-
-def script_of(text: str) -> Script:
-    """The script of a record."""
-    replay = open_record(text)
-    while replay.done < len(replay.steps):
-        replay.step()
-    return Script(Record(replay.table.setup, tuple(replay.table.log)))
-
-
-def random_record() -> str:
-    """The longest of some random games."""
-    with tempfile.TemporaryDirectory() as folder:
-        line = ["play", "--game", next(iter(GAMES)), "--players", "4", "--seed", "bench"]
-        more = ["--games", str(RANDOM_GAMES), "--out", folder]
-        subprocess.run(
-            [sys.executable, "-m", "engine", *line, *more], check=True, capture_output=True
-        )
-        return max((path.read_text("utf-8") for path in Path(folder).iterdir()), key=len)
 
 
 async def measure(script: Script) -> dict[str, object]:
@@ -100,31 +57,32 @@ async def measure(script: Script) -> dict[str, object]:
                 base / f"{count}.db", script, count
             )
         figures["load"] = await loads(base / "load.db", script)
-        figures["growth"] = {
-            "games_10": await grown(base / "few.db", script, 10),
-            "games_10000": await grown(base / "many.db", script, MANY_GAMES),
-        }
+        figures["growth"] = await growth(base, script)
         figures["kilobytes_per_live_game"] = await memory(base / "memory.db", script)
         return figures
 
 
 async def commits(path: Path, script: Script, count: int) -> dict[str, object]:
-    """How long players wait with so many games in play at once."""
+    """How long players wait with so many games in play at once, from the press to the answer."""
+    took = Took([], [])
     async with await Database.open(path) as database:
-        return await play_at_once(Sessions(database, GAMES), script, count)
+        sessions = Sessions(database, GAMES)
+        await leave_all_to_players(sessions, script)
+        await play_at_once(sessions, script, count, COMMITS, took)
+    return {"step": percentiles(took.steps), "commit": percentiles(took.commits)}
 
 
-async def play_at_once(sessions: Sessions, script: Script, count: int) -> dict[str, object]:
-    """Play games side by side; milliseconds from the press to the answer."""
-    await leave_all_to_players(sessions, script)
+async def play_at_once(
+    sessions: Sessions, script: Script, count: int, commits: int, took: Took
+) -> None:
+    """Play new games side by side until about so many commits are done."""
+    first = 1000 * next(_NUMBERS)
     started = [
-        await sessions.take_in(script.first(0), Place(1, channel=1000 + n), script.users)
+        await sessions.take_in(script.first(0), Place(1, channel=first + n), script.users)
         for n in range(count)
     ]
-    took = Took([], [])
-    each = max(4, COMMITS // count)
+    each = max(4, commits // count)
     await asyncio.gather(*(play_on(one, script, each, took) for one in started))
-    return {"step": percentiles(took.steps), "commit": percentiles(took.commits)}
 
 
 async def leave_all_to_players(sessions: Sessions, script: Script) -> None:
@@ -181,23 +139,60 @@ async def timed(session: Session) -> float:
     return (time.perf_counter() - start) * 1000
 
 
-async def grown(path: Path, script: Script, count: int) -> dict[str, object]:
-    """The same figures in a file with so many games."""
-    async with await Database.open(path) as database:
+async def growth(folder: Path, script: Script) -> dict[str, object]:
+    """The same figures with few and with many games in the file, taken by turns, so that whatever
+    else the machine does meets both."""
+    async with (
+        await Database.open(folder / "few.db") as few,
+        await Database.open(folder / "many.db") as many,
+    ):
+        grown = {
+            "games_10": await Grown.of(few, script, FEW_GAMES),
+            "games_10000": await Grown.of(many, script, MANY_GAMES),
+        }
+        for _ in range(LOADS):
+            for one in grown.values():
+                await one.load()
+        for _ in range(ROUNDS):
+            for one in grown.values():
+                await play_at_once(one.sessions, script, GAMES_EACH, COMMITS // ROUNDS, one.took)
+        return {name: one.figures() for name, one in grown.items()}
+
+
+@dataclass(slots=True)
+class Grown:
+    """A file with some games in it, and what has been measured with it."""
+
+    sessions: Sessions
+    session: Session
+    took: Took = field(default_factory=lambda: Took([], []))
+    loading: list[float] = field(default_factory=list)
+    listing: list[float] = field(default_factory=list)
+
+    @classmethod
+    async def of(cls, database: Database, script: Script, count: int) -> Grown:
+        """So many games, one of which is played on."""
         sessions = Sessions(database, GAMES)
         session = await sessions.take_in(script.first(FILLING_MOVES), Place(1), script.users)
         await database.write(fill, session.id, count - 1)
-        loading = []
-        for _ in range(15):
-            await session.unload()
-            loading.append(await timed(session))
+        await leave_all_to_players(sessions, script)
+        return cls(sessions, session)
+
+    async def load(self) -> None:
+        """Load the game, and list somebody's games."""
+        await self.session.unload()
+        self.loading.append(await timed(self.session))
         start = time.perf_counter()
-        await sessions.of_user(1)
-        mine = (time.perf_counter() - start) * 1000
+        await self.sessions.of_user(1)
+        self.listing.append((time.perf_counter() - start) * 1000)
+
+    def figures(self) -> dict[str, object]:
+        """All of it in short."""
         return {
-            "load_ms": round(statistics.median(loading), 2),
-            "my_games_ms": round(mine, 2),
-            **await play_at_once(sessions, script, 5),
+            "load_ms": round(statistics.median(self.loading), 2),
+            "my_games_ms": round(statistics.median(self.listing), 2),
+            "step": percentiles(self.took.steps),
+            "commit": percentiles(self.took.commits),
         }
 
 
@@ -242,37 +237,3 @@ async def memory(path: Path, script: Script) -> float:
         size = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
         return round(size / LIVE_GAMES / 1024)
-
-
-def percentiles(took: Sequence[float]) -> dict[str, float]:
-    """The middle and the slow end of some times."""
-    ordered = sorted(took)
-    return {
-        "p50": round(ordered[len(ordered) // 2], 2),
-        "p99": round(ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)], 2),
-        "count": len(ordered),
-    }
-
-
-def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bot.bench", description=__doc__)
-    parser.add_argument("record", nargs="?", type=Path, help="a record to be played again")
-    parser.add_argument("--engine", action="store_true", help="measure the engine too")
-    arguments = parser.parse_args()
-    path = arguments.record
-    text = random_record() if path is None else path.read_text("utf-8")
-    figures = engine_figures() if arguments.engine else {}
-    figures["session"] = asyncio.run(measure(script_of(text)))
-    sys.stdout.write(json.dumps(figures, indent=2) + "\n")
-
-
-def engine_figures() -> dict[str, object]:
-    """What `python -m engine bench` measures, so that all figures are one JSON object."""
-    command = [sys.executable, "-m", "engine", "bench", "--solo", "200"]
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
-    return dict(json.loads(done.stdout))
-
-
-if __name__ == "__main__":
-    main()

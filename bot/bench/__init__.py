@@ -1,0 +1,1 @@
+"""Measures everything and compares: `python -m bot.bench` prints one JSON object."""

@@ -1,0 +1,122 @@
+"""`python -m bot.bench`: everything that is measured, as one JSON object; or a comparison."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.bench.comparing import compared, table_of, yardstick
+from bot.bench.scripts import Script, random_record, script_of
+from bot.bench.sessions import measure
+from bot.bench.tables import at_tables
+
+AUTOMA_GAMES, LIVE_GAMES = 200, 1000
+TABLES = (1, 20, 100)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure and print; with `--compare` 1 if something has become worse."""
+    arguments = _parser().parse_args(argv)
+    if arguments.figures is not None:
+        figures = json.loads(arguments.figures.read_text("utf-8"))
+    else:
+        figures = measured(arguments)
+        text = json.dumps(figures, indent=1) + "\n"
+        if arguments.out is not None:
+            arguments.out.write_text(text, "utf-8")
+        elif arguments.compare is None:
+            sys.stdout.write(text)
+    if arguments.compare is None:
+        return 0
+    lines = compared(json.loads(arguments.compare.read_text("utf-8")), figures)
+    sys.stdout.write(table_of(lines) + "\n")
+    return 1 if not lines or any(line.verdict == "WORSE" for line in lines) else 0
+
+
+def measured(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The parts that were asked for, one after another."""
+    record: Path | None = arguments.record
+    text = random_record() if record is None else record.read_text("utf-8")
+    small = random_record(2)
+    parts: dict[str, Callable[[], object]] = {
+        "engine": lambda: _json_of("engine", "bench", *_records(arguments), *_automa()),
+        "render": lambda: _json_of("render.bench"),
+        "session": lambda: asyncio.run(measure(script_of(text))),
+        "tables": lambda: {str(n): asyncio.run(at_tables(script_of(small), n)) for n in TABLES},
+        "memory": lambda: _crowd(text),
+    }
+    yardsticks: dict[str, float] = {}
+    figures: dict[str, Any] = {"machine": {**_machine(), "yardstick_ms": yardsticks}}
+    for name, work in parts.items():
+        if name in arguments.parts:
+            sys.stderr.write(f"measuring: {name}\n")
+            before = yardstick()
+            figures[name] = work()
+            yardsticks[name] = round((before + yardstick()) / 2, 2)
+    return figures
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot.bench", description=__doc__)
+    parser.add_argument("record", nargs="?", type=Path, help="a record to be played again")
+    names = "engine,render,session,tables,memory"
+    parser.add_argument(
+        "--parts", type=lambda text: text.split(","), default=names.split(","), help=names
+    )
+    parser.add_argument("--records", type=Path, help="a folder of records for the engine's part")
+    parser.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")
+    parser.add_argument("--compare", type=Path, help="figures to compare with")
+    parser.add_argument("--figures", type=Path, help="compare these instead of measuring")
+    return parser
+
+
+def _automa() -> list[str]:
+    return ["--solo", str(AUTOMA_GAMES)]
+
+
+def _records(arguments: argparse.Namespace) -> list[str]:
+    return [] if arguments.records is None else [str(arguments.records)]
+
+
+def _json_of(module: str, *words: str) -> dict[str, Any]:
+    """What another command line measures."""
+    line = [sys.executable, "-m", module, *words]
+    done = subprocess.run(line, check=True, stdout=subprocess.PIPE)
+    return dict(json.loads(done.stdout))
+
+
+def _crowd(text: str) -> dict[str, Any]:
+    """Memory with many live games, in the middle of theirs."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "record.txt"
+        path.write_text(text, "utf-8")
+        half = _half(script_of(text))
+        return _json_of("bot.bench.crowding", str(path), str(LIVE_GAMES), str(half))
+
+
+def _half(script: Script) -> int:
+    return len(script.record.moves) // 2
+
+
+def _machine() -> dict[str, Any]:
+    """What the figures depend on."""
+    return {
+        "cores": os.cpu_count(),
+        "processor": platform.machine(),
+        "system": platform.system(),
+        "python": platform.python_version(),
+        "load": round(os.getloadavg()[0], 2),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,218 @@
+"""Measures the whole bot at the local table: what people wait for while many tables play at once.
+
+The bot runs in a process of its own; the table and its people in this one. Games begin in the
+middle of a recorded one. At every table somebody who is asked looks at what he may play, opens the
+panel, and plays one of it; then all wait for the card, and for as long as a quick player thinks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.bench.scripts import Script, percentiles
+from bot.bench.sessions import leave_all_to_players
+from bot.local import Driver, LocalTable, NoAnswerError, Screen
+from bot.local.wire import Json
+from bot.local.world import BOT_ID
+from bot.session import Place, Sessions
+from bot.store import Database, reader
+from engine import GAMES
+from render import texts
+
+THINKING_S = 20.0
+"""Seconds between the moves of one table, in the middle; a single table plays without a pause."""
+LASTING_S = 60.0
+RELAY = 8
+"""Games that are played one after another where a single table is measured."""
+BEGUN = 0.5
+"""Which part of the recorded game has been played when the measuring begins."""
+DONE = texts.text("en", "panel-done")
+LATE = (NoAnswerError, TimeoutError)
+
+
+@dataclass(slots=True)
+class Waits:
+    """Milliseconds that people have waited."""
+
+    offer: list[float] = field(default_factory=list)
+    panel: list[float] = field(default_factory=list)
+    move: list[float] = field(default_factory=list)
+    card: list[float] = field(default_factory=list)
+    late: int = 0
+
+    def figures(self) -> dict[str, object]:
+        """All of it in short."""
+        return {
+            "autocomplete_ms": percentiles(self.offer),
+            "panel_ms": percentiles(self.panel),
+            "move_ms": percentiles(self.move),
+            "card_ms": percentiles(self.card),
+            "unanswered": self.late,
+        }
+
+
+@dataclass(slots=True)
+class Circle:
+    """One table and its people."""
+
+    database: Path
+    channel: str
+    drivers: dict[int, Driver]
+    game: int
+
+    def asked(self) -> Driver | None:
+        """Somebody who is asked; nobody when the game is over."""
+        with reader(self.database) as conn:
+            row = conn.execute(
+                "SELECT seat.user_id FROM asked JOIN seat USING (game_id, seat)"
+                " WHERE asked.game_id = ? LIMIT 1",
+                (self.game,),
+            ).fetchone()
+        return None if row is None else self.drivers[row[0]]
+
+    async def wake(self) -> None:
+        """Games are loaded and caches filled when they are first needed; that is not measured."""
+        driver = self.asked()
+        if driver is not None:
+            await driver.slash(self.channel, "turn")
+
+    async def move(self, chance: random.Random, waits: Waits) -> bool:
+        """Somebody plays something; False when the game is over."""
+        driver = self.asked()
+        if driver is None:
+            return False
+        start = time.perf_counter()
+        offered = await driver.autocomplete(self.channel, "move", "text")
+        waits.offer.append(_ms(start))
+        waits.panel.append((await driver.slash(self.channel, "turn")).first_after * 1000)
+        text = str(chance.choice(offered).value)
+        card = asyncio.create_task(driver.line.coming(self._is_card))
+        start = time.perf_counter()
+        answer = await driver.slash(self.channel, "move", text=text, commit=True)
+        waits.move.append(answer.first_after * 1000)
+        if answer.text.startswith(DONE):
+            await card
+            waits.card.append(_ms(start))
+        card.cancel()
+        return True
+
+    def _is_card(self, event: Json) -> bool:
+        """Whether this is the table's card, new or changed; an old one has no buttons any more."""
+        if event["type"] not in ("message_create", "message_update"):
+            return False
+        screen = Screen(event["message"])
+        ours = screen.author_id == BOT_ID and screen.channel_id == self.channel
+        return ours and not screen.ephemeral and bool(screen.buttons)
+
+
+async def at_tables(script: Script, count: int) -> dict[str, object]:
+    """How long people wait with so many tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with LocalTable(rate_limits=False) as table:
+            games = RELAY if count == 1 else count
+            circles = await _sit_down(table, Path(folder) / "orrery.db", script, games)
+            async with _hosted(table, Path(folder)) as process:
+                waits = Waits()
+                await _posted(circles[0].database)
+                for circle in circles:
+                    await circle.wake()
+                await _asked(process)
+                await _play(circles, count, waits)
+                inside = await _asked(process)
+            return {"thinking_s": _thinking(count), **waits.figures(), "bot": inside}
+
+
+async def _sit_down(table: LocalTable, path: Path, script: Script, count: int) -> list[Circle]:
+    """A server for each table, so that nobody is told of what is played elsewhere."""
+    circles = []
+    async with await Database.open(path) as database:
+        sessions = Sessions(database, GAMES)
+        await leave_all_to_players(sessions, script)
+        for number in range(count):
+            names = [f"P{number}-{at}" for at, _ in enumerate(script.users)]
+            people = [table.world.add_user(name) for name in names]
+            guild = table.arrange.add_guild(f"Server {number}", names)
+            channel = next(one for one in table.world.channels.values() if one.guild_id == guild.id)
+            users = tuple(int(user.id) for user in people)
+            place = Place(users[0], int(guild.id), int(channel.id))
+            game = await sessions.take_in(
+                script.first(int(BEGUN * len(script.record.moves))), place, users
+            )
+            drivers = {int(user.id): await table.player(user.id) for user in people}
+            circles.append(Circle(path, channel.id, drivers, game.id))
+            await game.unload()
+    return circles
+
+
+@asynccontextmanager
+async def _hosted(table: LocalTable, folder: Path) -> AsyncIterator[Process]:
+    line = ("-m", "bot.bench.host", table.api_url, table.token, str(folder))
+    process = await asyncio.create_subprocess_exec(sys.executable, *line, stdin=PIPE, stdout=PIPE)
+    try:
+        await table.bot_online()
+        yield process
+    finally:
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.wait()
+
+
+async def _asked(process: Process) -> dict[str, Any]:
+    """What the bot has measured since it was asked last."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"\n")
+    return dict(json.loads(await process.stdout.readline()))
+
+
+async def _posted(path: Path) -> None:
+    """Until the first cards are there."""
+    while True:
+        with reader(path) as conn:
+            waiting = conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0]
+        if not waiting:
+            return
+        await asyncio.sleep(0.1)
+
+
+async def _play(circles: list[Circle], count: int, waits: Waits) -> None:
+    """All tables at once, or one after another where only one is measured."""
+    until = time.perf_counter() + LASTING_S
+    thinking = _thinking(count)
+    rows = [circles] if count == 1 else [[circle] for circle in circles]
+    await asyncio.gather(
+        *(_at_tables(row, random.Random(n), thinking, until, waits) for n, row in enumerate(rows))
+    )
+
+
+async def _at_tables(
+    circles: list[Circle], chance: random.Random, thinking: float, until: float, waits: Waits
+) -> None:
+    await asyncio.sleep(chance.uniform(0, thinking))
+    for circle in circles:
+        while time.perf_counter() < until:
+            try:
+                if not await circle.move(chance, waits):
+                    break
+            except LATE:
+                waits.late += 1
+            await asyncio.sleep(chance.uniform(0, 2 * thinking))
+
+
+def _thinking(count: int) -> float:
+    return 0.0 if count == 1 else THINKING_S
+
+
+def _ms(start: float) -> float:
+    return (time.perf_counter() - start) * 1000

@@ -1,0 +1,1 @@
+"""What has been: games stepped through again, statistics, what somebody has missed."""

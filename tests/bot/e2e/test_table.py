@@ -1,0 +1,369 @@
+"""`/table` over the local table: what organisers do, whom it asks, and what stays visible of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.local import Answer, Driver, Screen
+from bot.store.rows import Status
+from tests.bot.e2e.house import LIMIT_S, House
+from tests.bot.e2e.players import Party, press, with_verb
+from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NO = "⛔ "
+
+
+async def table(who: Driver, party: Party, tool: str, **options: object) -> Answer:
+    """Type `/table …`; the answer is private and in time."""
+    answer = await who.slash(party.channel, f"table {tool}", options)
+    assert answer.ephemeral
+    assert answer.first_after < LIMIT_S
+    await party.settled()
+    return answer
+
+
+async def done(who: Driver, party: Party, tool: str, **options: object) -> str:
+    """The same, not refused."""
+    text = (await table(who, party, tool, **options)).text
+    assert not text.startswith(NO), text
+    return text
+
+
+async def refused(who: Driver, party: Party, tool: str, **options: object) -> str:
+    """The same, refused and marked so."""
+    text = (await table(who, party, tool, **options)).text
+    assert text.startswith(NO), text
+    return text
+
+
+async def request(party: Party, who: Driver | None = None) -> Screen:
+    """The newest request for consent, as somebody sees it."""
+    await party.settled()
+    seen = await (who or people(party)[0]).history(party.channel)
+    return [one for one in seen if with_verb(one, "refuse")][-1]
+
+
+async def agree(party: Party, *drivers: Driver) -> str:
+    """These agree to the newest request; returns what the last one is told."""
+    said = ""
+    for driver in drivers:
+        said = (await press(driver, await request(party, driver), "agree", driver.id)).text
+        await party.settled()
+    return said
+
+
+async def user_at(party: Party, seat: int) -> int | None:
+    return (await party.session.standing()).user_at(seat)
+
+
+async def test_everybody_can_look_at_the_table(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    text = await done(ada, party, "info")
+    assert "being played" in text
+    assert "Organiser: Ada" in text
+    assert "2 · Оксана" in text
+    assert "time to answer an offer: **12 hours**" in text
+    assert "Организатор: Ada" in await done(boris, party, "info")
+    assert "Організатор: Ada" in await done(oksana, party, "info")
+    assert "Organiser: Ada" in await done(await house.stranger(), party, "info")
+
+
+async def test_a_pause_stops_the_game_and_only_the_organiser_ends_it(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, _ = people(party)
+    assert "организатор" in await refused(boris, party, "pause")
+    await done(ada, party, "pause")
+    assert "Ada has paused the game" in (await public_messages(party))[-1].text
+    assert (await type_move(party, 0, "end")).text.startswith(NO)
+    assert "paused" in await refused(ada, party, "pause")
+    assert "paused" in await refused(ada, party, "remind")
+    assert "paused <t:" in await done(ada, party, "info")
+    await done(ada, party, "resume")
+    card = (await public_messages(party))[-1]
+    assert "Ada lets the game go on" in card.text
+    assert with_verb(card, "turn")
+    assert "not paused" in await refused(ada, party, "resume")
+    assert not (await type_move(party, 0, "end")).text.startswith(NO)
+    trail = await done(ada, party, "info")
+    assert "Ada: paused the game" in trail
+    assert "Ada: let the game go on" in trail
+
+
+async def test_reminding_by_hand_calls_whoever_is_asked_once_an_hour(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, _ = people(party)
+    assert "Ada" in await done(boris, party, "remind")
+    reminder = (await public_messages(party))[-1]
+    assert ada.mention in reminder.text
+    assert with_verb(reminder, "snooze")
+    assert "раз в 60 минут" in await refused(boris, party, "remind")
+    await refused(await house.stranger(), party, "remind")
+    assert "Борис: reminded the table" in await done(ada, party, "info")
+
+
+async def test_a_player_gives_his_seat_to_another_with_consent(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    sam = await house.stranger()
+    said = await done(ada, party, "replace", seat="0", player=sam)
+    assert all(one.mention in said for one in (boris, oksana, sam))
+    asked = await request(party)
+    assert f"the seat of Ada to {sam.mention}" in asked.text
+    await agree(party, boris, oksana)
+    assert await user_at(party, 0) == int(ada.id)
+    await agree(party, sam)
+    assert await user_at(party, 0) == int(sam.id)
+    card = (await public_messages(party))[-1]
+    assert "Sam takes over the seat of" in card.text
+    assert sam.mention in card.text
+    assert with_verb(card, "turn")
+    answer = await sam.slash(party.channel, "move", text="end", commit=True)
+    assert not answer.text.startswith(NO)
+    assert (await type_move(party, 0, "draw")).text.startswith(NO)
+    info = await done(sam, party, "info")
+    assert "Organiser: Sam" in info, "who sits on the organiser's seat organises"
+    assert "Ada: a seat changed hands (Ada → Sam)" in info
+
+
+async def test_who_plays_is_not_replaced_against_his_will(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    sam = await house.stranger()
+    assert "организатор" in await refused(boris, party, "replace", seat="2", player=sam)
+    assert oksana.mention in await done(ada, party, "replace", seat="Оксана", player=sam)
+    await press(oksana, await request(party), "refuse")
+    await party.settled()
+    assert await user_at(party, 2) == int(oksana.id)
+    assert "refused: a new player" in await done(ada, party, "info")
+
+
+@pytest.mark.parametrize(
+    ("seat", "whom", "said"),
+    [
+        ("0", "Ada", "sits there already"),
+        ("1", "Ada", "plays at the table already"),
+        ("7", "Sam", "There is no such seat"),
+        ("nobody", "Sam", "There is no such seat"),
+    ],
+)
+async def test_replacing_oneself_and_other_nonsense_is_refused_in_words(
+    house: House, seat: str, whom: str, said: str
+) -> None:
+    party = await keepers(house)
+    await house.stranger()
+    player = await house.table.player(whom)
+    assert said in await refused(people(party)[0], party, "replace", seat=seat, player=player)
+
+
+async def test_bots_and_people_from_elsewhere_take_no_seat(house: House) -> None:
+    party = await keepers(house)
+    ada = people(party)[0]
+    bot = str(house.orrery.client.user.id) if house.orrery.client.user else ""
+    assert "is a bot" in await refused(ada, party, "replace", seat="0", player=bot)
+    arrange = house.table.arrange
+    sam = await house.stranger()
+    arrange.remove_member(arrange.home, "Sam")
+    said = await refused(ada, party, "replace", seat="0", player=sam)
+    assert "Sam is not in this server" in said
+    house.forgive(404)
+    arrange.add_member(arrange.home, "Sam")
+    private = await ada.slash("dm", "table replace", seat="0", player=sam)
+    assert private.text.startswith(NO)
+
+
+async def test_a_game_goes_on_without_somebody_who_left_the_server(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    sam = await house.stranger()
+    arrange = house.table.arrange
+    arrange.remove_member(arrange.home, "Оксана")
+    try:
+        for seat in (0, 1):
+            info = await done(ada, party, "info")
+            assert not (await type_move(party, seat, "end")).text.startswith(NO)
+        assert "Оксана: Night 1: your turn." in (await public_messages(party))[-1].text
+        assert "2 · Оксана — has left the server" in info
+        said = await done(ada, party, "replace", seat="2", player=sam)
+        assert oksana.mention not in said
+        assert "All have agreed" not in await agree(party, boris)
+        assert "All have agreed" in await agree(party, sam)
+        assert await user_at(party, 2) == int(sam.id)
+        answer = await sam.slash(party.channel, "move", text="end", commit=True)
+        assert not answer.text.startswith(NO)
+    finally:
+        house.forgive(404)
+        arrange.add_member(arrange.home, "Оксана")
+
+
+async def test_an_organiser_who_is_gone_is_followed_by_another(house: House) -> None:
+    party = await keepers(house)
+    _, boris, oksana = people(party)
+    arrange = house.table.arrange
+    arrange.remove_member(arrange.home, "Ada")
+    try:
+        said = await done(boris, party, "organiser")
+        assert oksana.mention in said
+        await agree(party, oksana)
+        await done(boris, party, "pause")
+        assert "Борис" in await done(oksana, party, "info")
+    finally:
+        house.forgive(404)
+        arrange.add_member(arrange.home, "Ada")
+
+
+async def test_the_organiser_hands_over_and_strangers_are_no_organisers(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, _ = people(party)
+    sam = await house.stranger()
+    assert "does not play at this table" in await refused(ada, party, "organiser", player=sam)
+    assert "already" in await refused(ada, party, "organiser")
+    assert "организатор" in await refused(boris, party, "organiser", player=people(party)[2])
+    await done(ada, party, "organiser", player=boris)
+    assert "Борис is the organiser now" in (await public_messages(party))[-1].text
+    await refused(ada, party, "pause")
+    assert "the organiser changed (Борис)" in await done(ada, party, "info")
+
+
+async def test_a_rewind_is_chosen_from_the_list_and_asks_whom_it_touches(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    start = (await party.session.standing()).last_turn
+    await type_move(party, 0, "sell red1 ; end")
+    await type_move(party, 1, "end")
+    offered = await ada.autocomplete(party.channel, "table rewind", "turn")
+    assert offered[0].name.startswith(f"After turn {start + 1}: Ada: Sell red lantern 1")
+    assert [one.value for one in offered[:2]] == [str(start + 1), str(start)]
+    found = await ada.autocomplete(party.channel, "table rewind", "turn", "sell red")
+    assert [one.value for one in found] == [str(start + 1)]
+    said = await done(ada, party, "rewind", turn=str(start))
+    assert boris.mention in said
+    assert oksana.mention not in said
+    assert "Ada: Sell red lantern 1\nБорис: " not in (await request(party)).text
+    assert "Ada: Sell red lantern 1" in (await request(party)).text
+    await agree(party, boris)
+    standing = await party.session.standing()
+    assert (standing.last_turn, standing.asked[0].seat) == (start, 0)
+    card = (await public_messages(party))[-1]
+    assert "~~Ada: Sell red lantern 1~~" in card.text
+    info = await done(ada, party, "info")
+    assert f"asked for consent: going back to an earlier turn (turn {start})" in info
+
+
+async def test_a_rewind_that_touches_nobody_is_done_and_written_down(house: House) -> None:
+    party = await keepers(house)
+    ada = people(party)[0]
+    start = (await party.session.standing()).last_turn
+    await type_move(party, 0, "sell red1 ; end")
+    assert await done(ada, party, "rewind", turn=str(start)) == "Done."
+    assert (await party.session.standing()).last_turn == start
+    info = await done(ada, party, "info")
+    assert f"done at once: going back to an earlier turn (turn {start})" in info
+
+
+async def test_nobody_goes_back_into_secrets_that_are_known_by_now(house: House) -> None:
+    party = await keepers(house)
+    ada = people(party)[0]
+    said = await refused(ada, party, "rewind", turn="1")
+    assert "in secret" in said
+
+
+@pytest.mark.parametrize(
+    ("turn", "said"),
+    [("999", "no turn 999"), ("-1", "go back to"), ("soon", "no turn soon"), (None, "Name")],
+)
+async def test_turns_that_do_not_exist(house: House, turn: str | None, said: str) -> None:
+    party = await keepers(house)
+    assert said in await refused(people(party)[0], party, "rewind", turn=turn)
+
+
+async def test_ending_without_a_result_asks_everybody(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    await refused(await house.stranger(), party, "abandon")
+    said = await done(boris, party, "abandon")
+    assert ada.mention in said
+    await agree(party, ada)
+    assert (await party.session.standing()).game.status is Status.LIVE
+    await agree(party, oksana)
+    card = (await public_messages(party))[-1]
+    assert "has ended the game without a result" in card.text
+    assert not with_verb(card, "turn")
+    assert (await type_move(party, 0, "end")).text.startswith(NO)
+    assert "ended without a result" in await done(ada, party, "info")
+    for tool in ("pause", "abandon", "organiser", "remind"):
+        await refused(ada, party, tool)
+    again = await ada.slash(party.channel, "new lanterns")
+    assert not again.text.startswith(NO), "the channel is free"
+
+
+async def test_a_host_closes_a_table_that_has_not_started(house: House) -> None:
+    room = await house.channel()
+    ada, boris = [await house.table.player(name) for name in ("Ada", "Борис")]
+    card = await ada.slash(f"#{room}", "new lanterns")
+    assert (await boris.slash(f"#{room}", "table abandon")).text.startswith(NO)
+    assert (await ada.slash(f"#{room}", "table pause")).text.startswith(NO)
+    assert (await ada.slash(f"#{room}", "table abandon")).text == "Done."
+    closed = await ada.wait_for(card.message, lambda screen: not screen.buttons)
+    assert "closed before it started" in closed.text
+
+
+async def test_rules_are_offered_shown_changed_and_told(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    shown = await done(boris, party, "options")
+    assert len(shown.splitlines()) == 4
+    offered = await ada.autocomplete(party.channel, "table options", "value", option="remind_hours")
+    assert ("4", "4 hours") in {(one.value, one.name) for one in offered}
+    assert offered[-1].value == "usual"
+    said = await done(ada, party, "options", option="remind_hours", value="1,5")
+    assert said == "time until a reminder: **2 hours**"
+    await done(ada, party, "options", option="lang", value="uk")
+    assert "мова: **українська**" in (await public_messages(party))[-1].text
+    await done(ada, party, "options", option="timeout_hours", value="off")
+    await done(ada, party, "options", option="rewind", value="organiser")
+    await type_move(party, 0, "end")
+    assert "організатор" in await refused(oksana, party, "rewind", turn="3")
+    await done(ada, party, "options", option="lang", value="usual")
+    rules = (await party.session.standing()).game.options
+    assert rules == {"remind_hours": "1.5", "timeout_hours": "0", "rewind": "organiser"}
+    trail = await done(ada, party, "info")
+    assert "changed the rules of the table (who may ask to rewind: **the organiser**)" in trail
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("remind_hours", "0.01", "no number of hours that works here"),
+        ("remind_hours", "@everyone", "no number of hours that works here"),
+        ("timeout_hours", "1e9", "no number of hours that works here"),
+        ("timeout_hours", "nan", "no number of hours that works here"),
+        ("lang", "de", "possible: English, Russian, Ukrainian"),
+        ("rewind", "me", "possible: everybody at the table, the organiser"),
+        (None, "12", "Name the rule"),
+    ],
+)
+async def test_rules_that_make_no_sense_are_refused(
+    house: House, option: str | None, value: str, said: str
+) -> None:
+    party = await keepers(house)
+    ada, boris, _ = people(party)
+    assert said in await refused(ada, party, "options", option=option, value=value)
+    assert "<@" not in await refused(boris, party, "options", option=option, value=value)
+    assert (await party.session.standing()).game.options == {}
+
+
+async def test_outside_a_table_everything_is_refused(house: House) -> None:
+    ada = await house.table.player("Ada")
+    room = f"#{await house.channel()}"
+    for tool in ("info", "remind", "pause", "resume", "rewind", "abandon", "options", "organiser"):
+        answer = await ada.slash(room, f"table {tool}")
+        assert answer.text.startswith(NO), tool
+    assert await ada.autocomplete(room, "table rewind", "turn") == []
+    assert await ada.autocomplete(room, "table replace", "seat", player=ada) == []
+
+
+async def test_no_text_is_missing(house: House) -> None:
+    assert house.unknown_texts() == []

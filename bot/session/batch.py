@@ -195,9 +195,11 @@ class Batch:
             on_turn = asked is not None and asked.kind == TURN
             for slot in (TURN, PLAN) if on_turn else (TURN,):
                 row = self.live.drafts.get((seat, slot))
-                if row is not None and not row.empty and (seat, slot) not in tried:
-                    if row.confirmed:
-                        return row
+                if row is None or (seat, slot) in tried:
+                    continue
+                if row.confirmed:
+                    return row
+                if not row.empty:
                     break
         return None
 

@@ -286,6 +286,7 @@ class Batch:
         live.asked = asked
         live.expected = expected
         live.remember(self.told)
+        live.keep_view()
         for key in self.gone:
             live.drafts.pop(key, None)
         for row in self.back:

@@ -55,6 +55,7 @@ setting-remind-hours = time until a reminder
 setting-quiet = quiet hours
 setting-zone = time zone
 setting-confirm = confirm every turn
+setting-auto = take the only choice at once
 setting-stats = visible in statistics
 setting-away = away until
 choice-en = English

@@ -59,6 +59,7 @@ setting-remind-hours = время до напоминания
 setting-quiet = тихие часы
 setting-zone = часовой пояс
 setting-confirm = подтверждать каждый ход
+setting-auto = единственный выбор сразу
 setting-stats = видимость в статистике
 setting-away = в отъезде до
 choice-en = английский

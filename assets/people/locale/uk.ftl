@@ -59,6 +59,7 @@ setting-remind-hours = час до нагадування
 setting-quiet = тихі години
 setting-zone = часовий пояс
 setting-confirm = підтверджувати кожен хід
+setting-auto = єдиний вибір одразу
 setting-stats = видимість у статистиці
 setting-away = у від’їзді до
 choice-en = англійська

@@ -81,12 +81,14 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
         if turns and first <= last:  # later numbers have belonged to others meanwhile
             gone = [*struck_lines(_public(undone), table, lang, max(first, turns[0]), last), *gone]
             last = first - 1
-    if not gone:
-        story = row.payload.get(STORY)
-        return [str(line) for line in story] if isinstance(story, list) else [title(table, lang)]
-    head = await _head(desk, row.game, row.payload, table, lang)
-    told = await desk.sessions.get(row.game).told(turns[0], last)
-    return ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+    if gone:
+        head = await _head(desk, row.game, row.payload, table, lang)
+        told = await desk.sessions.get(row.game).told(turns[0], last)
+        story = ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+    else:
+        kept = row.payload.get(STORY)
+        story = [str(line) for line in kept] if isinstance(kept, list) else []
+    return story if any(story) else [title(table, lang)]
 
 
 async def _undone_since(desk: Desk, row: PostRow) -> list[UndoRow]:

@@ -229,3 +229,12 @@ async def test_what_can_be_shown_depends_on_the_game_at_hand(house: House) -> No
     assert others == offered - {"automa"}
     refused = await ada.slash(table.channel, "show", what="automa")
     assert refused.text.startswith("⛔")
+
+
+async def test_before_the_start_the_views_of_any_game_are_offered(house: House) -> None:
+    ada = await house.table.player("Ada")
+    room = f"#{await house.channel()}"
+    await ada.slash(room, "new gaia")
+    offered = {str(each.value) for each in await ada.autocomplete(room, "show", "what")}
+    assert {*CARD, "text", "log"} <= offered
+    assert "automa" not in offered

@@ -27,6 +27,7 @@ CARD = ["map", "scoring"]
 SETTING_UP = ("faction", "setup-mine", "setup-institute", "booster")
 PNG = b"\x89PNG"
 HALF, FEW = 20, 4
+START_VP = 10
 MOST_TEXT = 4000
 """Characters that Discord takes in one message."""
 
@@ -155,6 +156,8 @@ async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None
     card = await party.last_card()
     assert "The game is over" in card.text
     assert all(f"**{score} VP**" in card.text for score in result.scores)
+    assert f"start: {START_VP} · " in card.text
+    assert card.text.count("The game is over") == 1
     assert number > HALF
     record = await party.session.record()
     assert play_record(ALL_GAMES["gaia"], record).result == result

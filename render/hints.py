@@ -33,6 +33,8 @@ class Hints:
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
     lead: frozenset[str] = frozenset()
     """Notes that belong to the name of an option."""
+    foretold: frozenset[str] = frozenset()
+    """Consequences that are said of a choice beside its price."""
     drafted: frozenset[str] = frozenset()
     """Consequences that stay worth saying once a move is drafted."""
     aside: frozenset[Words] = frozenset()
@@ -47,5 +49,7 @@ class Hints:
     """The places of which the seat may make up a candidate of its own, and what stands there."""
     head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
     """What a player wants to know before choosing, a line each."""
+    first_game: Mapping[str, str] = field(default_factory=dict)
+    """Options of a game against robots that somebody learns the game with."""
     means: Callable[[AnyView, Seat], Mapping[str, object]] = lambda view, seat: {}
     """What the seat has, by word: numbers, or short texts."""

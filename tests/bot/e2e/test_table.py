@@ -184,7 +184,7 @@ async def test_a_game_goes_on_without_somebody_who_left_the_server(house: House)
         for seat in (0, 1):
             info = await done(ada, party, "info")
             assert not (await type_move(party, seat, "end")).text.startswith(NO)
-        assert "Оксана: Night 1: your turn" in (await public_messages(party))[-1].text
+        assert "Оксана: Night 1: your turn ·" in (await public_messages(party))[-1].text
         assert "2 · Оксана — has left the server" in info
         said = await done(ada, party, "replace", seat="2", player=sam)
         assert oksana.mention not in said
@@ -299,10 +299,13 @@ async def test_ending_without_a_result_asks_everybody(house: House) -> None:
     assert not again.text.startswith(NO), "the channel is free"
 
 
-async def test_asking_again_replaces_the_request_and_leaves_out_who_is_gone(house: House) -> None:
+async def test_nobody_is_asked_the_same_twice_at_a_time(house: House) -> None:
     party = await keepers(house)
     ada, boris, oksana = people(party)
     await done(ada, party, "abandon")
+    count = len(await public_messages(party))
+    assert "being asked already" in await refused(ada, party, "abandon")
+    assert len(await public_messages(party)) == count
     first = await request(party)
     arrange = house.table.arrange
     arrange.remove_member(arrange.home, "Оксана")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import discord
 from discord import ui
 
 from bot.edge.desk import Desk
@@ -21,11 +22,11 @@ from render import hints, texts
 FIRST: Final = "first"
 
 
-def first_game_button(desk: Desk, lang: str, style: Any) -> list[ui.Button[Any]]:
+def first_game_button(desk: Desk, lang: str) -> list[ui.Button[Any]]:
     """Begins a guided game, where there is one to be played alone."""
     if _taught_game(desk) is None:
         return []
-    return [button(texts.text(lang, "coach-begin"), Key(FIRST), style)]
+    return [button(texts.text(lang, "coach-begin"), Key(FIRST), discord.ButtonStyle.success)]
 
 
 def _taught_game(desk: Desk) -> str | None:

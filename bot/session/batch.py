@@ -199,9 +199,11 @@ class Batch:
             on_turn = asked is not None and asked.kind == TURN
             for slot in (TURN, PLAN) if on_turn else (TURN,):
                 row = self.live.drafts.get((seat, slot))
-                if row is not None and not row.empty and (seat, slot) not in tried:
-                    if row.confirmed:
-                        return row
+                if row is None or (seat, slot) in tried:
+                    continue
+                if row.confirmed:
+                    return row
+                if not row.empty:
                     break
         return None
 
@@ -288,6 +290,7 @@ class Batch:
         live.asked = asked
         live.expected = expected
         live.remember(self.told)
+        live.keep_view()
         for key in self.gone:
             live.drafts.pop(key, None)
         for row in self.back:

@@ -804,7 +804,7 @@ note-federation-satellite-limit = { $satellites } satellites would be on the map
 ## Events
 
 event-round-began = Round { $round } begins.
-event-game-ended = The game is over.
+event-game-ended = Final scoring.
 event-faction-chosen = { $who } chooses the { $faction }.
 event-booster-taken = { $who } takes the booster “{ $booster }”.
 event-built = { $who } builds { FORM($building, "acc") } on { $hex }.
@@ -1302,7 +1302,7 @@ view-table = everything
 ## Advice in a first game: what is asked, what to press, why
 
 coach-booster =
-    Choose a round booster: open the list and pick one.
+    Choose a round booster: press one of those below.
     While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.
 coach-turn =
     Your turn means one action. Press **{ $build }**: a mine on another planet brings more income in every round to come.
@@ -1310,7 +1310,7 @@ coach-turn =
     .more =
         Your next action. Another mine is still good; **{ $upgrade }** turns a mine into a trading station, which brings credits and power.
         When nothing is worth its price any more, press **{ $pass }**.
-    .build = Every number on the picture is a planet in your reach, and the list tells its price. Something cheap near your own mines is a good beginning: open the list and pick it.
+    .build = Every number on the picture is a planet in your reach, and the list tells its price. Something cheap near your own mines is a good beginning: choose it below the picture.
     .upgrade = A mine becomes a trading station, that a research lab or the planetary institute. It is cheaper beside somebody else’s planets; the list tells the price.
     .research = Four knowledge buy one step in a research area. Every step gives something at once or from now on.
     .action = These cost power from your bowl III, or QIC; everybody takes each of them only once a round.

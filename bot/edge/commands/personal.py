@@ -81,8 +81,6 @@ async def help_(interaction: Interaction, lang: str) -> Answer:
     layout = Layout()
     layout.say(texts.text(lang, "help-intro"))
     layout.say(texts.text(lang, "help-turn"))
-    style = discord.ButtonStyle.success
-    layout.row(first_game_button(interaction.client.desk, lang, style))
     tree: app_commands.CommandTree[Any] = interaction.client.tree
     layout.say(
         *(
@@ -91,6 +89,10 @@ async def help_(interaction: Interaction, lang: str) -> Answer:
             if isinstance(one, app_commands.Command | app_commands.Group)
         )
     )
+    first = first_game_button(interaction.client.desk, lang)
+    if first:  # last, because that is what a phone shows of a long message
+        layout.say(texts.text(lang, "coach-invite"))
+        layout.row(first)
     return Answer(view=layout)
 
 

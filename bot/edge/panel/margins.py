@@ -34,10 +34,15 @@ MORE: Final = "more"
 
 @dataclass(frozen=True, slots=True)
 class Margins:
-    """Lines above a panel and buttons below it."""
+    """Lines above a panel, advice where its controls begin, and buttons below them."""
 
     above: Sequence[str] = ()
+    advice: Sequence[str] = ()
     below: Sequence[ui.Button[Any]] = ()
+
+    def within(self, above: Sequence[str], below: Sequence[ui.Button[Any]]) -> Margins:
+        """The same with further lines and buttons."""
+        return Margins((*above, *self.above), self.advice, (*below, *self.below))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +60,21 @@ async def margins_of(desk: Desk, draft: DraftView, place: Place, setting: Settin
     """What is to be added to a panel."""
     lang = setting.lang
     above: list[str] = []
+    advice: list[str] = []
     below: list[ui.Button[Any]] = []
     if setting.coached and _is_taught(draft, setting.game):
         why = texts.text(lang, "panel-why")
-        above = [_spoken(texts.text(lang, "coach-farewell", why=why))]
+        advice = [_spoken(texts.text(lang, "coach-farewell", why=why))]
         await hush(desk, draft)
     elif setting.coached:
-        above = _advice(draft, place, setting)
+        advice = _advice(draft, place, setting)
         if place.room is Room.HOME:
             below.append(button(texts.text(lang, "coach-off"), Key(COACH_OFF, draft.game)))
     if setting.homeless and place.room is Room.HOME:
         below = [*_looking(draft, lang), *below]
         if not _turns_made(draft) and not draft.steps:
-            above = [texts.text(lang, "elsewhere-note"), *above]
-    return Margins(above, below)
+            above = [texts.text(lang, "elsewhere-note")]
+    return Margins(above, advice, below)
 
 
 async def hush(desk: Desk, draft: DraftView) -> None:
@@ -110,7 +116,7 @@ def _labels(draft: DraftView, lang: str, game: str) -> dict[str, object]:
 
 
 def _spoken(said: str) -> str:
-    return "\n".join(f"> {LAMP} {line}" for line in said.splitlines() if line)
+    return "\n".join(f"> {line}" for line in f"{LAMP} {said}".splitlines() if line)
 
 
 def _turns_made(draft: DraftView) -> int:

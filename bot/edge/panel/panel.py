@@ -106,8 +106,7 @@ async def panel_of(
 ) -> Answer:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or Place()
-    around = await margins_of(desk, draft, place, reader.setting)
-    notice, last = [*notice, *around.above], [*last, *around.below]
+    around = (await margins_of(desk, draft, place, reader.setting)).within(notice, last)
     missed = await _news(desk, draft, reader) if place.room is Room.SINCE else None
 
     def make(reading: Reading) -> tuple[Screen, Any, Any]:
@@ -130,9 +129,9 @@ async def panel_of(
         )
         picture = await desk.pictures.draw(sight.name, scene)
     if sight is None or picture is None:
-        return Answer(view=layout_of(screen, draft, None, notice, last))
+        return Answer(view=layout_of(screen, draft, None, around))
     name = _file_name(sight, draft)
-    view_ = layout_of(screen, draft, (name, picture.alt), notice, last)
+    view_ = layout_of(screen, draft, (name, picture.alt), around)
     return Answer(view=view_, files=[as_file(picture, name)])
 
 

@@ -33,6 +33,8 @@ class Hints:
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
     lead: frozenset[str] = frozenset()
     """Notes that belong to the name of an option."""
+    foretold: frozenset[str] = frozenset()
+    """Consequences that are said of a choice beside its price."""
     drafted: frozenset[str] = frozenset()
     """Consequences that stay worth saying once a move is drafted."""
     aside: frozenset[Words] = frozenset()

@@ -13,7 +13,7 @@ from typing import Any
 from bot.session import Blueprint
 from bot.session.values import AnyTable
 from engine.core.listing import Listing
-from engine.core.moves import ONE, Decision, Move, Option, Seat, Words
+from engine.core.moves import END, ONE, Decision, Move, Option, Seat, Words
 
 MOST_KEPT = 64
 LONGEST = 5.0
@@ -31,7 +31,14 @@ class Listed:
     seat: Seat
     options: list[Option] = field(default_factory=list)
     done: asyncio.Event = field(default_factory=asyncio.Event)
+    closing: bool = False
+    """The draft is complete: all that is left is to end it."""
     _table: AnyTable | None = None
+
+    @classmethod
+    def of_complete(cls, blueprint: Blueprint, seat: Seat) -> Listed:
+        """What can be answered where everything has been answered."""
+        return cls("", ONE, blueprint, seat, [Option(END)], closing=True)
 
     @property
     def several(self) -> bool:
@@ -40,6 +47,8 @@ class Listed:
 
     def accepts(self, words: Words) -> Words | None:
         """The full words of an answer that is legal here, listed or not."""
+        if self.closing:
+            return END if self.blueprint.game.canonical(words) == END else None
         decision = self._decision()
         if decision is None:
             return None

@@ -10,6 +10,7 @@ from bot.panel.place import Place, Room
 from bot.panel.screen import Button, Press, Style
 from bot.panel.voice import BETWEEN
 from engine.core.moves import Note
+from render import texts
 
 
 def notice_lines(look: Look) -> Iterator[str]:
@@ -57,10 +58,17 @@ def _ahead_lines(look: Look) -> Iterator[str]:
     plan, voice = look.draft.plan, look.voice
     if plan is None or not look.draft.steps:
         return
-    for words in plan.others:
-        yield voice.say("plan-otherwise", move=voice.move(words))
+    yield from otherwise_lines(look)
     if plan.strict:
         yield f"-# {voice.say('plan-is-strict')}"
+
+
+def otherwise_lines(look: Look) -> Iterator[str]:
+    """What a plan tries in place of its last step."""
+    others = () if look.draft.plan is None else look.draft.plan.others
+    for words in others:
+        move = texts.Text(look.voice.move(words))
+        yield look.voice.say("plan-otherwise", move=move)
 
 
 def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:

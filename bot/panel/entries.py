@@ -153,7 +153,7 @@ def describe(look: Look, entry: Entry, *, outlook: bool = True) -> str:
     parts += voice.notes(entry.option.notes, hints.lead, ITEM)
     if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)
-        parts += [voice.note(note, ITEM) for note in told if note.key in hints.drafted]
+        parts += [voice.note(note, ITEM) for note in told if note.key in hints.foretold]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
     parts += [f"{WARNING} {voice.note(note)}" for note in entry.warnings]

@@ -27,6 +27,10 @@ def home_blocks(look: Look) -> Iterator[Block]:
         yield from set_blocks(look)
     elif is_one_list(look):
         yield from answer_blocks(look, verbs)
+    elif is_done(look):
+        yield from rows(draft_buttons(look))
+        yield from rows(verb_buttons(look, [v for v in verbs if reading.verb_is_open(v)]))
+        tools = []
     else:
         yield from all_moves(look, verbs)
         yield from rows(verb_buttons(look, verbs))
@@ -39,6 +43,11 @@ def home_blocks(look: Look) -> Iterator[Block]:
     if not look.draft.steps and look.draft.decision is None:
         tools.append(look.door(look.voice.say("refresh"), Place()))
     yield from rows(tools)
+
+
+def is_done(look: Look) -> bool:
+    """Whether the turn can be ended as drafted: then what goes without saying is left out."""
+    return look.draft.can_confirm and bool(look.draft.steps)
 
 
 def has_news(look: Look) -> bool:

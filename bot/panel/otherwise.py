@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.panel.drafted import otherwise_lines
 from bot.panel.entries import WARNING, choice, entries_of
 from bot.panel.lists import PAGE, pages_of, turning_buttons
 from bot.panel.look import OTHER, Look
@@ -33,7 +34,7 @@ def otherwise_blocks(look: Look) -> Iterator[Block]:
     verb = draft.moves[-1][0]
     taken = {draft.moves[-1], *plan.others}
     lines = [f"{n}. {voice.move(step.words)}" for n, step in enumerate(draft.steps, start=1)]
-    lines += [voice.say("plan-otherwise", move=voice.move(words)) for words in plan.others]
+    lines += otherwise_lines(look)
     yield from says([*_problem(look), *lines, f"**{voice.say('plan-other-ask')}**"])
     entries = [
         entry

@@ -20,7 +20,7 @@ from bot.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.panel.place import Place, Room
 from bot.panel.screen import LEFT, Block, Button, Screen, Sight, Since, Style, rows, says
 from bot.panel.why import blocked_lines, why_lines
-from render import texts
+from render import boards, texts
 
 SHORT_HEAD: Final = 2
 """Lines about the player's means on screens that have much else to show."""
@@ -82,7 +82,7 @@ def _why_blocks(look: Look) -> Iterator[Block]:
     verb, voice, reading = look.place.verb, look.voice, look.reading
     if verb in reading.verbs:
         lines = list(blocked_lines(voice, reading, verb)) or [voice.say("why-nothing")]
-        yield from says([voice.say("why-not", verb=voice.move((verb,))), *lines])
+        yield from says([voice.say("why-not", verb=texts.Text(voice.move((verb,)))), *lines])
     else:
         yield from says([voice.say("why-title"), *why_lines(voice, reading, menu_verbs(look))])
     yield from rows(
@@ -112,7 +112,8 @@ def _since_blocks(look: Look) -> Iterator[Block]:
 
 def _pictures(look: Look, since: Since) -> Iterator[Block]:
     """One of the pictures, and buttons for the others."""
-    names = [name for name in look.sights if name not in _by_themselves(look)]
+    there = boards(look.voice.game, look.reading.view) if look.sights else ()
+    names = [name for name in there if name in look.sights]
     shown = look.place.verb if look.place.verb in names else next(iter(names), "")
     if shown:
         yield Sight(shown, {}, since)
@@ -125,11 +126,6 @@ def _pictures(look: Look, since: Since) -> Iterator[Block]:
         for name in names
     ]
     yield from rows([*buttons, _home(look)])
-
-
-def _by_themselves(look: Look) -> tuple[str, str]:
-    """Pictures that only make sense with something marked on them."""
-    return (look.hints.place_picture, look.hints.candidate_picture)
 
 
 _NEED_QUESTION: Final = (Room.VERB, Room.STEPS, Room.CANDIDATE, Room.GATHER, Room.WHY)

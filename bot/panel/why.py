@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.panel.reading import Reading
 from bot.panel.voice import BETWEEN, ITEM, Voice
 from engine.core.moves import Note, Words
+from render import texts
 
 BULLET = "•"
 MOST_NAMED = 24
@@ -50,7 +51,7 @@ def blocked(reading: Reading, verb: str) -> list[tuple[Note, list[Words]]]:
 
 def explained(voice: Voice, reading: Reading, words: Words) -> Iterator[str]:
     """What the rules say about an action or one target of it: possible or not, and why."""
-    label = voice.move(words)
+    label = texts.Text(voice.move(words))
     whole, refusal = reading.refusal(words)
     if refusal is None:
         yield voice.text("why-possible", move=label)

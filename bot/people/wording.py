@@ -21,7 +21,7 @@ HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 CONCERNED: Final = ("left", "user")
 """Whom an act was about, in the order in which they are told."""
-DECIDED: Final = ("asked", "open", "granted", "refused", "done")
+DECIDED: Final = ("asked", "open", "granted", "refused", "recalled", "done")
 """What happens to a request, as the end of an act's name."""
 
 

@@ -25,7 +25,9 @@ from bot.session.values import Agreed, Asked, Press
 from bot.store import log, traces
 from bot.store.rows import ConsentRow
 
-OPEN, GRANTED, REFUSED = "open", "granted", "refused"
+OPEN, GRANTED, REFUSED, RECALLED = "open", "granted", "refused", "recalled"
+LASTS = 7 * 24 * 3600.0
+"""Seconds in which all have to answer."""
 REWIND, DONE = "rewind", "done"
 
 Effect = Callable[[Room, ConsentRow, Also], Awaitable[None]]
@@ -52,6 +54,7 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
         return Agreed(replace(row, status=GRANTED))
 
     def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+        traces.renew(conn, room.id, row.what, row.user)
         id_ = traces.ask(conn, row)
         log.handle(conn, press.interaction, room.id, now)
         traces.audit(conn, room.id, press.user, f"{row.what}-asked", row.args, now)
@@ -85,7 +88,8 @@ async def _asked_before(room: Room, press: Press, wanted: Wanted) -> Agreed | As
 
 
 async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed | Asked:
-    """One of those asked agrees or refuses; the last to agree sets it off."""
+    """One of those asked agrees or refuses; the last to agree sets it off. Whoever has asked can
+    only call it off."""
     row = await room.database.read(traces.consent, request)
     if row is None or row.game != room.id:
         raise ConsentError("consent-unknown", request=request)
@@ -93,6 +97,10 @@ async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed
         return Asked(row) if row.status == OPEN else Agreed(row)
     if row.status != OPEN:
         raise ConsentError(status=row.status)
+    if press.user == row.user and not agreed:
+        row = replace(row, status=RECALLED)
+        await room.database.write(_write_answer, room, row, press)
+        return Agreed(row)
     if press.user not in row.answers:
         raise ConsentError("consent-not-asked", request=request)
     row = replace(row, answers={**row.answers, press.user: agreed})
@@ -108,7 +116,8 @@ async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed
 
 def _write_answer(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: Press) -> None:
     now = room.now
-    traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
+    if press.user in row.answers:
+        traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
     if row.status != OPEN:
         traces.close(conn, [row.id], row.status)
     log.handle(conn, press.interaction, room.id, now)

@@ -124,7 +124,8 @@ HINTS: Final = Hints(
     candidates={"federation": 1},
     counted=frozenset({"free"}),
     lead=frozenset({"planet", "tile"}),
-    drafted=frozenset({"points", "charge-offer"}),
+    foretold=frozenset({"points", "charge-offer"}),
+    drafted=frozenset({"charge-offer"}),
     aside=frozenset({("advance", "no")}),
     worth={
         "qic": 4, "knowledge": 3.5, "ore": 3, "credits": 1, "power": 1, "tokens": 2, "to_gaia": 1.5,

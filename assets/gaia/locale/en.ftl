@@ -1054,6 +1054,11 @@ automa-number =
         [right] number { $count } from the left
        *[other] number { $count } from the right
     }
+automa-counted =
+    { $laps ->
+        [0] { automa-number }
+       *[other] { automa-number } (counting round)
+    }
 automa-building =
     { ID($building) ->
         [ac1] academy
@@ -1122,7 +1127,7 @@ note-automa-no-upgrade = nothing can be upgraded
 note-automa-upgraded = { $was } → { automa-building } on { $hex }
 note-automa-power-qic = power or QIC action, { $count } uncovered
 note-automa-no-space = all are covered
-note-automa-covered = { automa-number } is covered: { $action }
+note-automa-covered = { automa-counted } is covered: { $action }
 note-automa-research-highest = research in the highest area
 note-automa-research-random = research in an area by number
 note-automa-research-area = research in { $track }
@@ -1140,7 +1145,11 @@ note-automa-tie-highest =
        *[other] highest, on level { $level }: { automa-left }
     }
 note-automa-tie-skipped = not counted, as level 5 is taken and the advanced tile gone: { $removed }
-note-automa-tie-number = { automa-number } of { $before }
+note-automa-tie-number =
+    { $laps ->
+        [0] { automa-number } of { $before }
+       *[other] { automa-number } of { $before } (counting round)
+    }
 note-automa-tile-removed = in { $track } the advanced tile is removed instead of reaching level 5: { $tile }
 note-automa-advanced = { $track }, level { $level }
 note-automa-points =

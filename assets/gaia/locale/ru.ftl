@@ -1108,6 +1108,11 @@ automa-number =
         [right] { $count } по счёту слева
        *[other] { $count } по счёту справа
     }
+automa-counted =
+    { $laps ->
+        [0] { automa-number }
+       *[other] { automa-number } (счёт идёт по кругу)
+    }
 automa-building =
     { ID($building) ->
         [ac1] академия
@@ -1176,7 +1181,7 @@ note-automa-no-upgrade = перестроить нечего
 note-automa-upgraded = { $was } → { automa-building } на { $hex }
 note-automa-power-qic = действие энергии или ККИ, свободно { $count }
 note-automa-no-space = все ячейки закрыты
-note-automa-covered = закрыта ячейка { automa-number }: { $action }
+note-automa-covered = закрыта ячейка { automa-counted }: { $action }
 note-automa-research-highest = исследование в наивысшей области
 note-automa-research-random = исследование в области по номеру
 note-automa-research-area = исследование: { $track }
@@ -1194,7 +1199,7 @@ note-automa-tie-highest =
        *[other] наивысший уровень ({ $level }): { automa-left }
     }
 note-automa-tie-skipped = не считаются, так как уровень 5 занят, а жетона передовой технологии нет: { $removed }
-note-automa-tie-number = { automa-number }, всего { $before }
+note-automa-tie-number = { automa-counted }, всего { $before }
 note-automa-tile-removed = вместо перехода на уровень 5 ({ $track }) убран жетон передовой технологии: { $tile }
 note-automa-advanced = { $track }, уровень { $level }
 note-automa-points =

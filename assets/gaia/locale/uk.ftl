@@ -1111,6 +1111,11 @@ automa-number =
         [right] номер { $count } зліва
        *[other] номер { $count } справа
     }
+automa-counted =
+    { $laps ->
+        [0] { automa-number }
+       *[other] { automa-number } (рахунок іде по колу)
+    }
 automa-building =
     { ID($building) ->
         [ac1] академія
@@ -1179,7 +1184,7 @@ note-automa-no-upgrade = поліпшити нічого
 note-automa-upgraded = { $was } → { automa-building } на { $hex }
 note-automa-power-qic = дія з витратою енергії чи КУБів, вільно { $count }
 note-automa-no-space = усі комірки накрито
-note-automa-covered = накрито комірку { automa-number }: { $action }
+note-automa-covered = накрито комірку { automa-counted }: { $action }
 note-automa-research-highest = дослідження в найвищій сфері
 note-automa-research-random = дослідження у сфері за номером
 note-automa-research-area = дослідження: { $track }
@@ -1197,7 +1202,7 @@ note-automa-tie-highest =
        *[other] найвищий рівень ({ $level }): { automa-left }
     }
 note-automa-tie-skipped = не рахуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
-note-automa-tie-number = { automa-number }, усього { $before }
+note-automa-tie-number = { automa-counted }, усього { $before }
 note-automa-tile-removed = замість переходу на рівень 5 ({ $track }) прибрано плитку поліпшеної технології: { $tile }
 note-automa-advanced = { $track }, рівень { $level }
 note-automa-points =

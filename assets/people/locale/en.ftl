@@ -85,6 +85,7 @@ act-asked = asked for consent: { $what }
 act-open = agreed: { $what }
 act-granted = all agreed: { $what }
 act-refused = refused: { $what }
+act-recalled = called off: { $what }
 act-paused = paused the game
 act-resumed = let the game go on
 act-options = changed the rules of the table

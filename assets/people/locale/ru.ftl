@@ -90,6 +90,7 @@ act-asked = просьба о согласии: { $what }
 act-open = согласие: { $what }
 act-granted = все согласны: { $what }
 act-refused = отказ: { $what }
+act-recalled = запрос снят: { $what }
 act-paused = игра поставлена на паузу
 act-resumed = игра продолжена
 act-options = изменены правила стола

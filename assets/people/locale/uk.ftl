@@ -90,6 +90,7 @@ act-asked = прохання про згоду: { $what }
 act-open = згода: { $what }
 act-granted = усі згодні: { $what }
 act-refused = відмова: { $what }
+act-recalled = запит знято: { $what }
 act-paused = гру поставлено на паузу
 act-resumed = гру продовжено
 act-options = змінено правила столу

@@ -19,6 +19,8 @@ from bot.session import Question, Standing, Told
 from bot.store.rows import Status
 from render import texts
 
+TURN = "turn"
+"""The kind of question with which a main turn begins."""
 MOST_STORY, MOST_RESULT = 1900, 1000
 """Characters of what happened; more stands in the log."""
 SIDE_BY_SIDE = 2
@@ -103,7 +105,10 @@ def _question_line(card: Card, question: Question, lang: str) -> str:
     """Who is asked what, since when, and when he is answered for."""
     who = _called(card, question.seat)
     asked = texts.ask(lang, card.table.game, question.kind, question.args, card.table.names)
-    parts = [f"{who}: {asked}", texts.text(lang, "card-since", when=_moment(question.since))]
+    parts = [
+        f"{who}: {asked.removesuffix('.')}",
+        texts.text(lang, "card-since", when=_moment(question.since)),
+    ]
     due = card.due.get(question.seat)
     if due is not None:
         parts.append(texts.text(lang, "together-due", when=_moment(due)))
@@ -129,6 +134,13 @@ def _called(card: Card, seat: int) -> texts.Text:
     return mention(user)
 
 
+def _can_plan(card: Card) -> bool:
+    """Whether main turns are being played, and somebody else's may be waited for."""
+    people = [row for row in card.table.seats if row.user is not None]
+    kinds = {question.kind for question in card.questions}
+    return len(people) > 1 and (TURN in kinds or bool(card.standing.expected))
+
+
 def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
     game = card.table.row.id
     take_turn = button(
@@ -138,8 +150,7 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
         button(texts.text(lang, "card-boards"), Key("boards", game)),
         button(texts.text(lang, "card-log"), Key("log", game)),
     ]
-    people = [row for row in card.table.seats if row.user is not None]
-    if len(people) > 1:
+    if _can_plan(card):
         looking.append(button(texts.text(lang, "card-plan"), Key(PLAN, game)))
     if card.redo:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))

@@ -13,7 +13,7 @@ from bot.edge.replies import Answer, Interaction, Manner, Work, respond
 from bot.panel.look import HERE, PLAN
 from bot.panel.modes import Modes
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
-from bot.session.errors import GameClosedError
+from bot.session.errors import GameClosedError, GameReadOnlyError
 from bot.store.rows import Status
 from engine.core.errors import StaleDecisionError
 from engine.core.moves import END, Seat
@@ -102,7 +102,11 @@ async def open_panel(desk: Desk, game: int, press: Press, lang: str) -> Answer:
         row, _ = await desk.sessions.find(game)
         if row.status is not Status.LIVE:
             raise GameClosedError(status=row.status.value)
-        draft = await desk.sessions.get(game).draft(Press(press.user))
+        session = desk.sessions.get(game)
+        fault = (await session.standing()).fault
+        if fault is not None:
+            raise GameReadOnlyError(reference=fault.reference)
+        draft = await session.draft(Press(press.user))
         return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
 
 

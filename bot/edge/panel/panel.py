@@ -25,13 +25,13 @@ from bot.panel.reading import Reading
 from bot.panel.screen import Screen, Sight, Since
 from bot.panel.screens import screen_of
 from bot.panel.voice import Voice
-from bot.session import DraftView, Told
+from bot.people.news import Reader as NewsReader
+from bot.people.news import news
+from bot.session import DraftView
 from bot.store import people
 
 MOST_NEWS = 2500
 """Characters of what has happened since the player's own turn."""
-TURNS_BACK = 24
-"""Among so many turns the player's last one is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,17 +107,17 @@ async def panel_of(
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or Place()
     around = (await margins_of(desk, draft, place, reader.setting)).within(notice, last)
-    news = await _news(desk, draft, reader) if place.room is Room.SINCE else None
+    missed = await _news(desk, draft, reader) if place.room is Room.SINCE else None
 
     def make(reading: Reading) -> tuple[Screen, Any, Any]:
-        look = look_at(reading, draft, reader, place, problem, news)
+        look = look_at(reading, draft, reader, place, problem, missed)
         return screen_of(look), reading.view, reading.before
 
     screen, view, before = await desk.readings.of(_read_for(draft, place), make)
     picture = None
     sight = screen.sight
     if sight is not None:
-        earlier = {Since.DRAFT: before, Since.TURN: news.before if news else None}
+        earlier = {Since.DRAFT: before, Since.TURN: missed.before if missed else None}
         scene = Scene(
             reader.table.game,
             view,
@@ -149,10 +149,7 @@ def _file_name(sight: Sight, draft: DraftView) -> str:
 
 async def _news(desk: Desk, draft: DraftView, reader: Reader) -> News:
     """What others have done since the seat's last turn."""
-    session = desk.sessions.get(draft.game)
-    last = (await session.standing()).last_turn
-    told = await session.told(max(1, last - TURNS_BACK), last)
-    own = max((one.turn.n for one in told if one.turn.seat == draft.seat), default=0)
-    since: list[Told] = [one for one in told if one.turn.n > own]
-    lines = told_lines(since, reader.table, reader.lang)
-    return News(ending(lines, MOST_NEWS), await session.view_at(own, draft.seat))
+    user = reader.table.user_at(draft.seat) or 0
+    missed = await news(desk.sessions, draft.game, NewsReader(user, reader.lang))
+    lines = told_lines(missed.told, reader.table, reader.lang)
+    return News(ending(lines, MOST_NEWS), missed.before)

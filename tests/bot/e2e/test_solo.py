@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.edge.desk import CHANNEL_LANGUAGE
+from bot.edge.history import PAGE, log_pages
 from bot.edge.layout import SMALL
 from bot.local import Driver, Screen
 from bot.store import people
@@ -125,8 +126,13 @@ def names(card: Screen) -> list[str]:
 
 def told(card: Screen, turn: AutomaTurnView, lang: str) -> bool:
     """Whether a card says why the Automa did what it did in a turn."""
-    lines = [f"{SMALL}{line}" for line in reasons("gaia", lang, turn.notes)]
+    lines = reason_lines(turn, lang)
     return bool(lines) and "\n".join(lines) in card.text
+
+
+def reason_lines(turn: AutomaTurnView, lang: str) -> list[str]:
+    """Why the Automa did what it did, as small print."""
+    return [f"{SMALL}{line}" for line in reasons("gaia", lang, turn.notes)]
 
 
 async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None:
@@ -152,6 +158,12 @@ async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None
     assert number > HALF
     record = await party.session.record()
     assert play_record(ALL_GAMES["gaia"], record).result == result
+    desk = house.orrery.client.desk
+    pages = log_pages(await party.session.history(), await desk.seated(party.game, "en"), "en")
+    assert all(len("\n".join(page)) <= PAGE for page in pages)
+    log = [line for page in pages for line in page]
+    for turn in (await automa(party)).turns:
+        assert {*reason_lines(turn, "en")} <= {*log}
     assert [mark.custom_id for mark in card.buttons if mark.label == "Take my turn"] == []
 
 

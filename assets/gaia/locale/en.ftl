@@ -659,6 +659,16 @@ ask-charge =
             [0] { "" }
            *[other] { " " }(−{ $vp } VP)
         }
+    .power-first =
+        Take { $plain }{ $plain-vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $plain-vp } VP)
+        }, token
+    .token-first =
+        Token, take { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } VP)
+        }
     .no = Decline
 ask-brainstone = Where does the Brainstone go?
 ask-income = Which income do you take first?

@@ -708,6 +708,16 @@ ask-charge =
             [0] { "" }
            *[other] { " " }(−{ $vp } ПО)
         }
+    .power-first =
+        Взять { $plain }{ $plain-vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $plain-vp } ПО)
+        }, фишка
+    .token-first =
+        Фишка, взять { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } ПО)
+        }
     .no = Отказаться
 ask-brainstone = Где будет камень разума?
 ask-income = Какой доход вы получаете первым?

@@ -706,6 +706,16 @@ ask-charge =
             [0] { "" }
            *[other] { " " }(−{ $vp } ПО)
         }
+    .power-first =
+        Узяти { $plain }{ $plain-vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $plain-vp } ПО)
+        }, фішка
+    .token-first =
+        Фішка, узяти { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } ПО)
+        }
     .no = Відмовитися
 ask-brainstone = Де буде мозковий камінь?
 ask-income = Який дохід ви отримуєте першим?

@@ -159,9 +159,9 @@ async def test_any_record_is_read_or_refused(house: House, count: int) -> None:
     ada = next(iter(party.drivers.values()))
     exported = await ada.slash(party.channel, "export")
     record = (await ada.download(exported.message.pictures[0].url)).decode("utf-8")
+    channel = f"#{await house.channel()}"
     for number in range(count):
         text = spoilt(chance, record)
-        channel = f"#{await house.channel()}"
         if number % 2:
             upload = await ada.upload(f"{number}.txt", text.encode("utf-8", "replace")[:900_000])
             given = {"file": upload}
@@ -173,4 +173,6 @@ async def test_any_record_is_read_or_refused(house: House, count: int) -> None:
             continue
         assert answer.text, text[:100]
         check_harmless(answer.message, {ada.id})
+        if not answer.text.startswith("⛔"):
+            channel = f"#{await house.channel()}"  # a table stands in the other one
     assert not house.pardon(40), "no fault"

@@ -184,7 +184,7 @@ async def test_a_game_goes_on_without_somebody_who_left_the_server(house: House)
         for seat in (0, 1):
             info = await done(ada, party, "info")
             assert not (await type_move(party, seat, "end")).text.startswith(NO)
-        assert "Оксана: Night 1: your turn." in (await public_messages(party))[-1].text
+        assert "Оксана: Night 1: your turn" in (await public_messages(party))[-1].text
         assert "2 · Оксана — has left the server" in info
         said = await done(ada, party, "replace", seat="2", player=sam)
         assert oksana.mention not in said

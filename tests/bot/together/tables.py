@@ -157,6 +157,10 @@ class Four:
         await Housekeeper(self.house.orrery.client.desk).tidy()
         await self.settled()
 
+    def name_of(self, seat: int) -> str:
+        """What a player is called."""
+        return str(self.people[seat].line.world["me"]["global_name"])
+
     def press_of(self, seat: int) -> Press:
         """Somebody acts without Discord in between."""
         return Press(int(self.people[seat].id))

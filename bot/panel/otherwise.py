@@ -35,7 +35,7 @@ def otherwise_blocks(look: Look) -> Iterator[Block]:
     taken = {draft.moves[-1], *plan.others}
     lines = [f"{n}. {voice.move(step.words)}" for n, step in enumerate(draft.steps, start=1)]
     lines += otherwise_lines(look)
-    yield from says([*_problem(look), *lines, f"**{voice.say('plan-other-ask')}**"])
+    yield from says([*_problem(look), *lines, voice.say("plan-other-ask")])
     entries = [
         entry
         for entry in entries_of(look, [verb], follow=False)

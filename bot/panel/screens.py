@@ -19,7 +19,7 @@ from bot.panel.look import Look
 from bot.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.panel.place import Place, Room
 from bot.panel.screen import LEFT, Block, Button, Screen, Sight, Since, Style, rows, says
-from bot.panel.why import blocked_lines, why_lines
+from bot.panel.why import blocked_lines, is_any_blocked, why_lines
 from render import boards, texts
 
 SHORT_HEAD: Final = 2
@@ -57,7 +57,7 @@ def _verb_blocks(look: Look) -> Iterator[Block]:
     yield from says([*notice_lines(look), *head, *draft_lines(look), title])
     yield from answer_blocks(look, verbs)
     doors = [_home(look)]
-    if verb and look.reading.targets(verb):
+    if verb and is_any_blocked(look.reading, verb):
         doors.append(look.door(look.voice.say("why-others"), Place(Room.WHY, verb)))
     yield from rows(doors)
 

@@ -34,6 +34,11 @@ def blocked_lines(voice: Voice, reading: Reading, verb: str) -> Iterator[str]:
         yield f"{BULLET} {voice.note(reason)}: {', '.join(named)}"
 
 
+def is_any_blocked(reading: Reading, verb: str) -> bool:
+    """Whether there is a target of this kind that is not possible."""
+    return any(reading.obstacles(words) for words in reading.targets(verb))
+
+
 def blocked(reading: Reading, verb: str) -> list[tuple[Note, list[Words]]]:
     """Each reason with the targets it stands in the way of, the commonest last."""
     found: list[tuple[Note, list[Words]]] = []

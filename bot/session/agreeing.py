@@ -52,9 +52,11 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     if not needed:
         await EFFECTS[wanted.what](room, row, partial(_write_done, room=room, row=row, press=press))
         return Agreed(replace(row, status=GRANTED))
+    replaced = await _asked_in_vain(room, row)
 
     def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
         traces.renew(conn, room.id, row.what, row.user)
+        traces.close(conn, replaced, "void")
         id_ = traces.ask(conn, row)
         log.handle(conn, press.interaction, room.id, now)
         traces.audit(conn, room.id, press.user, f"{row.what}-asked", row.args, now)
@@ -76,6 +78,19 @@ def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> Con
         at=room.now,
         answers=dict.fromkeys(needed),
     )
+
+
+async def _asked_in_vain(room: Room, row: ConsentRow) -> list[int]:
+    """Open requests for the same, which a new one replaces; raises ConsentError if somebody else is
+    asking the very same people already."""
+    found = []
+    for id_ in await room.database.read(traces.open_requests, room.id):
+        earlier = await room.database.read(traces.consent, id_)
+        if earlier is not None and (earlier.what, earlier.args) == (row.what, row.args):
+            if earlier.user != row.user and earlier.answers.keys() == row.answers.keys():
+                raise ConsentError("consent-open")
+            found.append(id_)
+    return found
 
 
 async def _asked_before(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:

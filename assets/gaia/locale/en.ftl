@@ -804,7 +804,7 @@ note-federation-satellite-limit = { $satellites } satellites would be on the map
 ## Events
 
 event-round-began = Round { $round } begins.
-event-game-ended = The game is over.
+event-game-ended = Final scoring.
 event-faction-chosen = { $who } chooses the { $faction }.
 event-booster-taken = { $who } takes the booster “{ $booster }”.
 event-built = { $who } builds { FORM($building, "acc") } on { $hex }.

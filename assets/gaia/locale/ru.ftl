@@ -851,7 +851,7 @@ note-federation-satellite-limit = на поле стало бы спутнико
 ## События
 
 event-round-began = Начинается раунд { $round }.
-event-game-ended = Игра окончена.
+event-game-ended = Финальный подсчёт очков.
 event-faction-chosen = { $who } выбирает цивилизацию: { $faction }.
 event-booster-taken = { $who } берёт усилитель «{ $booster }».
 event-built = { $who } строит { FORM($building, "acc") } на { $hex }.

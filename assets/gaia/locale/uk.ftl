@@ -854,7 +854,7 @@ note-federation-satellite-limit = на полі стало б супутникі
 ## Події
 
 event-round-began = Починається раунд { $round }.
-event-game-ended = Гру завершено.
+event-game-ended = Фінальний підрахунок очок.
 event-faction-chosen = { $who } вибирає фракцію: { $faction }.
 event-booster-taken = { $who } бере підсилювач «{ $booster }».
 event-built = { $who } будує { FORM($building, "acc") } на { $hex }.

@@ -62,9 +62,11 @@ panel-plan-kept = **A plan.** It is played by itself when your turn comes, if ev
 panel-plan-keep = Play it when my turn comes
 panel-plan-hold = Ask me first
 panel-plan-other = If impossible…
-panel-plan-other-ask = What to do instead of the last step if it is not possible any more? If nothing helps, you are asked.
+panel-plan-other-ask =
+    **If the last step is not possible any more:**
+    -# If nothing named here is possible either, you are asked.
 panel-plan-otherwise = Otherwise: { $move }
 panel-plan-done = The plan
-panel-plan-strict = Only if I am asked nothing before
-panel-plan-lenient = Even if I am asked something before
+panel-plan-strict = Only if nothing comes up
+panel-plan-lenient = Whatever comes up
 panel-plan-is-strict = Only if you are asked nothing before your turn; otherwise you decide anew.

@@ -265,3 +265,4 @@ error-rewind-which = Name the last turn that is to stay; the list has the latest
 error-options-which = Name the rule of the table that is to have this value.
 error-organiser-not-seated = { $who } does not play at this table; only a player can be its organiser.
 error-undo-into-secret = After turn { $turn } some had still to answer in secret, and by now all answers are known. Go back to before the first of them, or to after the last.
+error-consent-open = This is being asked already; the message with the buttons is in the channel.

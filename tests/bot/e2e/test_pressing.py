@@ -129,4 +129,4 @@ async def test_answers_that_take_long_are_promised_first(house: House) -> None:
         answer = await asking
         assert answer.deferred
     settled = await answer.settle("final")
-    assert "Night 1: your turn." in settled.text
+    assert "Night 1: your turn" in settled.text

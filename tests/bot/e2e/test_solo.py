@@ -27,6 +27,7 @@ CARD = ["map", "scoring"]
 SETTING_UP = ("faction", "setup-mine", "setup-institute", "booster")
 PNG = b"\x89PNG"
 HALF, FEW = 20, 4
+START_VP = 10
 MOST_TEXT = 4000
 """Characters that Discord takes in one message."""
 
@@ -155,6 +156,8 @@ async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None
     card = await party.last_card()
     assert "The game is over" in card.text
     assert all(f"**{score} VP**" in card.text for score in result.scores)
+    assert f"start: {START_VP} · " in card.text
+    assert card.text.count("The game is over") == 1
     assert number > HALF
     record = await party.session.record()
     assert play_record(ALL_GAMES["gaia"], record).result == result
@@ -229,3 +232,12 @@ async def test_what_can_be_shown_depends_on_the_game_at_hand(house: House) -> No
     assert others == offered - {"automa"}
     refused = await ada.slash(table.channel, "show", what="automa")
     assert refused.text.startswith("⛔")
+
+
+async def test_before_the_start_the_views_of_any_game_are_offered(house: House) -> None:
+    ada = await house.table.player("Ada")
+    room = f"#{await house.channel()}"
+    await ada.slash(room, "new gaia")
+    offered = {str(each.value) for each in await ada.autocomplete(room, "show", "what")}
+    assert {*CARD, "text", "log"} <= offered
+    assert "automa" not in offered

@@ -120,6 +120,14 @@ def test_what_was_never_offered_cannot_be_declined() -> None:
         played(gaia("terrans", "xenos", profile=PEER), "xenos decline")
 
 
+def test_the_range_booster_has_to_save_a_qic() -> None:
+    position = gaia("terrans", "xenos", rows=("rr..rm..m",), profile=PEER).put(0, "m", "10c")
+    position.booster(0, "booster_range").level(0, gaia=4).give(0, formers_ready=1, qic=9)
+    position.play("special booster_range")
+    assert position.offers() == ["build 14c", "gaiaform 15c", "gaiaform 18c"]
+    assert position.why_not("build 11c") == "range-not-needed"
+
+
 def test_nevlas_with_the_institute_leave_half_of_the_last_tokens_in_bowl_three() -> None:
     position = gaia("nevlas", "terrans", rows=("i...",)).put(0, "pi", "10c")
     convert_leftovers(position.bowls(0, 0, 0, 3).give(0, credits=0, qic=0).seat(0))

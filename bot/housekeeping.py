@@ -8,6 +8,7 @@ import logging
 
 from bot.edge.commands.lobbies import refresh
 from bot.edge.desk import Desk
+from bot.edge.together.requests import refresh_requests
 from bot.session.errors import SessionError
 from bot.store import games, reminders
 
@@ -51,6 +52,8 @@ class Housekeeper:
         await sessions.answer_due()
         if await self._desk.reminders.tick():
             sessions.posted.set()
+        for game in await sessions.expire_requests():
+            await refresh_requests(self._desk, game)
         await sessions.tidy(IDLE)
         before = sessions.clock.now() - LOBBY_DAYS * 24 * 3600
         for game in await sessions.database.read(games.idle_lobbies, before):

@@ -49,5 +49,7 @@ class Hints:
     """The places of which the seat may make up a candidate of its own, and what stands there."""
     head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
     """What a player wants to know before choosing, a line each."""
+    first_game: Mapping[str, str] = field(default_factory=dict)
+    """Options of a game against robots that somebody learns the game with."""
     means: Callable[[AnyView, Seat], Mapping[str, object]] = lambda view, seat: {}
     """What the seat has, by word: numbers, or short texts."""

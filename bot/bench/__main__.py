@@ -23,6 +23,9 @@ AUTOMA_GAMES, LIVE_GAMES = 200, 1000
 TABLES = (1, 20, 100)
 
 
+PARTS = ("engine", "render", "session", "tables", "memory")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure and print; with `--compare` 1 if something has become worse."""
     arguments = _parser().parse_args(argv)
@@ -68,9 +71,8 @@ def measured(arguments: argparse.Namespace) -> dict[str, Any]:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot.bench", description=__doc__)
     parser.add_argument("record", nargs="?", type=Path, help="a record to be played again")
-    names = "engine,render,session,tables,memory"
     parser.add_argument(
-        "--parts", type=lambda text: text.split(","), default=names.split(","), help=names
+        "--parts", type=lambda text: text.split(","), default=PARTS, help=",".join(PARTS)
     )
     parser.add_argument("--records", type=Path, help="a folder of records for the engine's part")
     parser.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot import timing
+from bot.edge import elsewhere, guiding
 from bot.edge.desk import Desk
 from bot.edge.naming import CatalogueTranslator
 from bot.edge.panel.steering import take_form
@@ -28,7 +29,7 @@ from bot.edge.tree import OrreryTree, add_commands
 from bot.session.values import Games
 from render import texts
 
-TAKES_PRESSES = (answering, orders, requests)
+TAKES_PRESSES = (answering, elsewhere, guiding, orders, requests)
 """What is imported for its handlers alone."""
 
 GUILD_PAUSE = 0.3

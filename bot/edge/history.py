@@ -50,8 +50,12 @@ def log_pages(history: History, table: Seated, lang: str) -> list[list[str]]:
         if size > room and pages[-1]:
             pages.append([])
             room = PAGE
-        pages[-1] += lines
-        room -= size
+        for line in lines:
+            if len(line) >= room and pages[-1]:  # a turn longer than a page
+                pages.append([])
+                room = PAGE
+            pages[-1].append(line)
+            room -= len(line) + 1
     return pages
 
 

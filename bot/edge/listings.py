@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.session import Blueprint
-from bot.session.values import AnyTable
+from bot.session.values import AnyTable, Peek
 from engine.core.listing import Listing
-from engine.core.moves import ONE, Decision, Move, Option, Seat, Words
+from engine.core.moves import END, ONE, Decision, Move, Option, Seat, Words
 
 MOST_KEPT = 64
 LONGEST = 5.0
@@ -31,7 +31,10 @@ class Listed:
     seat: Seat
     options: list[Option] = field(default_factory=list)
     done: asyncio.Event = field(default_factory=asyncio.Event)
-    _table: AnyTable | None = None
+    closing: bool = False
+    """The draft is complete: all that is left is to end it."""
+    table: AnyTable | None = None
+    """At this question; nobody lists on it any more."""
 
     @property
     def several(self) -> bool:
@@ -40,6 +43,8 @@ class Listed:
 
     def accepts(self, words: Words) -> Words | None:
         """The full words of an answer that is legal here, listed or not."""
+        if self.closing:
+            return END if self.blueprint.game.canonical(words) == END else None
         decision = self._decision()
         if decision is None:
             return None
@@ -58,9 +63,9 @@ class Listed:
 
     def _decision(self) -> Decision | None:
         """The question on a table that nobody else reads."""
-        if self._table is None:
-            self._table = self.blueprint.build()
-        return self._table.decision_of(self.seat)
+        if self.table is None:
+            self.table = self.blueprint.build()
+        return self.table.decision_of(self.seat)
 
 
 class Listings:
@@ -71,14 +76,14 @@ class Listings:
         self._pool = ThreadPoolExecutor(1, "listing")
         self._tasks: set[asyncio.Future[None]] = set()
 
-    async def of(self, game: int, seat: Seat, blueprint: Blueprint, within: float) -> Listed | None:
-        """The options of a seat's question after at most so many seconds; None if not asked."""
-        key = (game, seat, blueprint.log)
+    async def of(self, game: int, peek: Peek, within: float) -> Listed:
+        """The answers to an open question, as far as they are listed after so many seconds."""
+        if peek.decision is None:
+            return Listed("", ONE, peek.blueprint, peek.seat, [Option(END)], closing=True)
+        key = (game, peek.seat, peek.blueprint.log)
         listed = self._kept.get(key)
         if listed is None:
-            listed = self._begin(seat, blueprint)
-            if listed is None:
-                return None
+            listed = self._begin(peek, peek.decision)
             self._kept[key] = listed
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -89,14 +94,9 @@ class Listings:
                 await listed.done.wait()
         return listed
 
-    def _begin(self, seat: Seat, blueprint: Blueprint) -> Listed | None:
-        table = blueprint.build()
-        decision = table.asked(seat)
-        if decision is None:
-            return None
-        listed = Listed(decision.kind, decision.picks, blueprint, seat)
-        loop = asyncio.get_running_loop()
-        task = loop.run_in_executor(self._pool, _list, Listing(table, seat), listed.options)
+    def _begin(self, peek: Peek, decision: Decision) -> Listed:
+        listed = Listed(decision.kind, decision.picks, peek.blueprint, peek.seat)
+        task = asyncio.get_running_loop().run_in_executor(self._pool, _list, listed)
         task.add_done_callback(lambda _: listed.done.set())
         task.add_done_callback(self._tasks.discard)
         self._tasks.add(task)
@@ -107,8 +107,10 @@ class Listings:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _list(listing: Listing[Any, Any], found: list[Option]) -> None:  # any game's
-    """List into `found`; runs in the pool's thread."""
+def _list(listed: Listed) -> None:
+    """Set up a table and list; runs in the pool's thread."""
+    table, found = listed.blueprint.build(), listed.options
+    listing: Listing[Any, Any] = Listing(table, listed.seat)  # any game's
     until = time.monotonic() + LONGEST
     seen = 0
 
@@ -120,3 +122,4 @@ def _list(listing: Listing[Any, Any], found: list[Option]) -> None:  # any game'
 
     listing.read(enough)
     enough()
+    listed.table = table

@@ -40,10 +40,12 @@ class Readings:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _work(self, draft: DraftView, make: Callable[[Reading], T]) -> T:
-        reading = self._reading(draft)
-        with reading.lock:
-            reading.read()
-            return make(reading)
+        while True:
+            reading = self._reading(draft)
+            with reading.lock:
+                if not reading.given_up:  # to somebody who came in between
+                    reading.read()
+                    return make(reading)
 
     def _reading(self, draft: DraftView) -> Reading:
         imagined = draft.blueprint.imagined is not None
@@ -53,9 +55,22 @@ class Readings:
             if found is not None:
                 self._kept.move_to_end(key)
                 return found
-        reading = Reading(draft.blueprint, draft.seat, len(draft.steps))
+            earlier = self._earlier(draft)
+        try:
+            reading = Reading(draft.blueprint, draft.seat, len(draft.steps), earlier)
+        finally:
+            if earlier is not None:
+                earlier.lock.release()
         with self._lock:
             self._kept[key] = reading
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         return reading
+
+    def _earlier(self, draft: DraftView) -> Reading | None:
+        """The latest reading of the same game that can be played on, taken out and locked."""
+        for key, reading in reversed(self._kept.items()):
+            if key[0] == draft.game and reading.leads_to(draft) and reading.lock.acquire(False):
+                del self._kept[key]
+                return reading
+        return None

@@ -11,6 +11,7 @@ from discord import ui
 from bot.edge.layout import Layout
 from bot.edge.presses import LONGEST_OPTION, MOST_OPTIONS, Key, button, cut
 from bot.people.profile import (
+    AUTO,
     CONFIRM,
     INTERVAL,
     LANG,
@@ -70,7 +71,8 @@ def main_page(lang: str, profile: Profile, games: Sequence[str]) -> Layout:
 def _switches(lang: str, profile: Profile) -> list[ui.Item[Any]]:
     """Green is on; a press turns over."""
     found: list[ui.Item[Any]] = []
-    for key, on in ((CONFIRM, profile.confirm), (STATS, profile.stats)):
+    switches = ((CONFIRM, profile.confirm), (AUTO, profile.auto), (STATS, profile.stats))
+    for key, on in switches:
         style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
         press = Key(SET, argument=f"{key}/{OFF if on else ON}")
         found.append(button(texts.capital(texts.text(lang, f"setting-{key}")), press, style))

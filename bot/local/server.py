@@ -261,6 +261,8 @@ def _guard(core: Core) -> Middleware:
                 raise
             wrong = refusal("not_found" if error.status == 404 else "not_allowed")
             return answer(wrong.body(), wrong.status)
+        except ConnectionError:  # whoever asked has gone before a socket was opened
+            return web.Response()
 
     return guard
 

@@ -23,11 +23,6 @@ def moves_text(look: Look, argument: str, value: str) -> str | None:
     return None
 
 
-def is_warned(look: Look, argument: str, value: str) -> bool:
-    """Whether there is something to warn of in what was chosen."""
-    return any(entry.warnings for entry in _everything(look, argument) if entry.code == value)
-
-
 def _everything(look: Look, argument: str) -> Iterator[Entry]:
     verbs = look.reading.verbs
     if argument.startswith(OWN):

@@ -34,7 +34,7 @@ class Modes:
         kinds = muted if isinstance(muted, Sequence) and not isinstance(muted, str) else ()
         return cls(
             confirm=settings.get(CONFIRM) not in (False, OFF),
-            auto=settings.get(AUTO) is not False,
+            auto=settings.get(AUTO) not in (False, OFF),
             muted=frozenset(str(kind) for kind in kinds),
         )
 

@@ -10,12 +10,13 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from bot.session import Blueprint
+from bot.session import Blueprint, DraftView
+from bot.session.values import AnyTable
 from engine.core.listing import Listing
 from engine.core.moves import END, ONE, Advice, Decision, Move, Note, Option, Seat, Words
 
@@ -50,21 +51,51 @@ class Reading:
     seat: Seat
     steps: int
     """How many of the last moves are the draft's own."""
+    earlier: InitVar[Reading | None] = None
+    """A reading of an earlier position that nobody needs any more: its table is played on."""
     lock: threading.Lock = field(default_factory=threading.Lock, repr=False)
+    given_up: bool = field(default=False, init=False)
+    """Whether a later reading has taken the table."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, earlier: Reading | None) -> None:
         log = self.blueprint.log
-        table = replace(self.blueprint, log=log[: len(log) - self.steps]).build()
-        self.before: Any = table.view(self.seat)  # the game's own view
+        base = len(log) - self.steps
+        before = None
+        if earlier is None:
+            table = replace(self.blueprint, log=log[:base]).build()
+        else:
+            table, before = earlier.give_up(), earlier.before
+        if table.position <= base:
+            for move in log[table.position : base]:
+                table.play(move)
+            before = table.view(self.seat)
+        self.before: Any = before  # the game's own view
         """What the seat saw before its draft."""
-        for move in log[len(log) - self.steps :]:
+        for move in log[table.position :]:
             table.play(move)
+        table.take_events()
         self._table = table
         self.view: Any = table.view(self.seat)
         self.decision: Decision | None = table.decision_of(self.seat)
         self._listing = None if self.decision is None else Listing(table, self.seat)
         self._warned: dict[Words, tuple[Note, ...]] = {}
         self._told: dict[Words, tuple[Note, ...]] = {}
+
+    def leads_to(self, draft: DraftView) -> bool:
+        """Whether its table can be played on to a draft's position."""
+        log, wanted = self.blueprint.log, draft.blueprint.log
+        if self.given_up or self.blueprint.imagined or draft.blueprint.imagined:
+            return False
+        if len(log) >= len(wanted) or wanted[: len(log)] != log:
+            return False
+        base = len(wanted) - len(draft.steps)
+        same = self.seat == draft.seat and len(log) - self.steps == base
+        return len(log) <= base or same
+
+    def give_up(self) -> AnyTable:
+        """Hand the table over; it reads nothing more."""
+        self.given_up = True
+        return self._table
 
     def read(self, seconds: float = BUDGET) -> None:
         """List on for so long."""

@@ -45,6 +45,11 @@ SMALLEST_ID: Final = 1 << 22
 UNDONE_USER: Final = 4
 """Where a stored move of an undone turn has its user."""
 MOST_GAMES: Final = 100_000
+STORY, FILES = "story", "files"
+"""What a sent post keeps of its words and of the texts of its pictures: names are in them."""
+_HIS_GAMES: Final = " UNION ".join(
+    f"SELECT game_id FROM {table} WHERE user_id = :user" for table in ("seat", "move", "audit")
+)
 _REQUESTS: Final = """
 SELECT id FROM consent WHERE status = 'open' AND (user_id = :user OR instr(args, :text)
     OR id IN (SELECT consent_id FROM consent_answer WHERE user_id = :user))
@@ -132,6 +137,7 @@ def _rows(conn: sqlite3.Connection, query: str, user: int) -> list[dict[str, Any
 def _delete(conn: sqlite3.Connection, user: int) -> None:
     for request in conn.execute(_REQUESTS, {"user": user, "text": str(user)}).fetchall():
         traces.close(conn, request, "void")
+    _clear_stories(conn, user)
     for table, columns in USER_COLUMNS.items():
         for column in columns:
             if table in ROWS_OF_HIS:
@@ -143,6 +149,21 @@ def _delete(conn: sqlite3.Connection, user: int) -> None:
     for place in IN_PAYLOADS:
         _clear_payloads(conn, *place.split("."), user=user)
     _clear_undone(conn, user)
+
+
+def _clear_stories(conn: sqlite3.Connection, user: int) -> None:
+    """What was posted to tables of his is not kept word for word any more; the log tells it."""
+    rows = conn.execute(
+        f"SELECT id, payload FROM post WHERE game_id IN ({_HIS_GAMES})", {"user": user}
+    )
+    for id_, text in rows.fetchall():
+        payload = json.loads(text)
+        kept = {key: value for key, value in payload.items() if key != STORY}
+        if FILES in kept:
+            kept[FILES] = [[name, ""] for name, _ in kept[FILES]]
+        if kept != payload:
+            text = json.dumps(kept, ensure_ascii=False)
+            conn.execute("UPDATE post SET payload = ? WHERE id = ?", (text, id_))
 
 
 def _clear_payloads(conn: sqlite3.Connection, table: str, column: str, *, user: int) -> None:

@@ -17,7 +17,7 @@ LEAST_HOURS: Final = 0.5
 MOST_HOURS: Final = 24.0 * 14
 """Between reminders; more is as good as none."""
 LANG, REMIND, INTERVAL = "lang", "remind", "remind_hours"
-QUIET, ZONE, CONFIRM, STATS = "quiet", "zone", "confirm", "stats"
+QUIET, ZONE, CONFIRM, AUTO, STATS = "quiet", "zone", "confirm", "auto", "stats"
 AWAY, WARNINGS = "away", "warnings_off"
 ON, OFF = "on", "off"
 
@@ -50,6 +50,8 @@ class Profile:
     zone: str = ""
     confirm: bool = True
     """Whether a finished turn waits for Confirm."""
+    auto: bool = True
+    """Whether the only choice there is is taken by the button of its kind."""
     stats: bool = True
     """Whether others see him in statistics."""
     away: Away | None = None
@@ -118,6 +120,7 @@ FIELDS: Final[Mapping[str, Field]] = {
     QUIET: Field(lambda text: str(parse_quiet(text))),
     ZONE: Field(zone_named),
     CONFIRM: _one_of(CONFIRM, ON, OFF),
+    AUTO: _one_of(AUTO, ON, OFF),
     STATS: _one_of(STATS, ON, OFF),
 }
 """The settings with a single value, in the order of the screen."""
@@ -144,6 +147,7 @@ def profile_of(stored: Stored) -> Profile:
         quiet=parse_quiet(quiet) if isinstance(quiet, str) else None,
         zone=str(kept[ZONE] or ""),
         confirm=kept[CONFIRM] != OFF,
+        auto=kept[AUTO] != OFF,
         stats=kept[STATS] != OFF,
         away=_away(stored.get(AWAY)),
         warnings_off=_warnings(stored.get(WARNINGS)),

@@ -157,7 +157,8 @@ class _Day:
 def _tick(conn: sqlite3.Connection, now: float, anew: bool) -> int:
     day = _Day(conn, now)
     for waiting in nudges.unplanned(conn):
-        nudges.plan(conn, waiting, day.due_after(waiting, waiting.since, 0), 0)
+        since = min(waiting.since, now)  # the clock may have been set back meanwhile
+        nudges.plan(conn, waiting, day.due_after(waiting, since, 0), 0)
     if anew:
         _mend(day)
     return _send(day, [waiting for waiting in nudges.due(conn, now) if _is_ready(day, waiting)])
@@ -182,6 +183,7 @@ def _is_ready(day: _Day, waiting: Waiting) -> bool:
 def _send(day: _Day, ready: Iterable[Waiting], *, counts: bool = True) -> int:
     """Queue reminders: one post for those of a table in its channel, one for each in private."""
     tables: dict[int, list[Waiting]] = {}
+    over: list[Waiting] = []
     sent = 0
     for waiting in ready:
         count = waiting.count + 1 if counts else waiting.count
@@ -193,9 +195,11 @@ def _send(day: _Day, ready: Iterable[Waiting], *, counts: bool = True) -> int:
         else:
             tables.setdefault(waiting.game, []).append(reminded)
         if counts and count == MOST:
-            _give_up(day, waiting)
+            over.append(waiting)
     for rows in tables.values():
         _put(day, CHANNEL, rows[0].channel, rows)
+    for waiting in over:
+        _give_up(day, waiting)
     return sent + len(tables)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
@@ -51,8 +51,10 @@ class UserSettings:
         self._reminders = reminders
 
     async def of(self, user: int) -> Profile:
-        """A user's settings, defaults where he has chosen nothing."""
-        return profile_of(await self._sessions.database.read(people.user_settings, user))
+        """A user's settings, defaults where he has chosen nothing, and no absence that is over."""
+        profile = profile_of(await self._sessions.database.read(people.user_settings, user))
+        over = profile.away is not None and profile.away.end <= self._sessions.clock.now()
+        return replace(profile, away=None) if over else profile
 
     async def change(self, user: int, key: str, text: str | None) -> Profile:
         """Choose or type a value (None: back to the default); raises SettingError."""

@@ -21,7 +21,7 @@ HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 CONCERNED: Final = ("left", "user")
 """Whom an act was about, in the order in which they are told."""
-DECIDED: Final = ("asked", "open", "granted", "refused", "done")
+DECIDED: Final = ("asked", "open", "granted", "refused", "recalled", "done")
 """What happens to a request, as the end of an act's name."""
 
 
@@ -87,6 +87,7 @@ def settings_lines(lang: str, profile: Profile) -> list[texts.Text]:
         fields.QUIET: None if profile.quiet is None else str(profile.quiet),
         fields.ZONE: profile.zone or None,
         fields.CONFIRM: _choice(lang, fields.ON if profile.confirm else fields.OFF),
+        fields.AUTO: _choice(lang, fields.ON if profile.auto else fields.OFF),
         fields.STATS: _choice(lang, fields.ON if profile.stats else fields.OFF),
         fields.AWAY: None if profile.away is None else moment(profile.away.end, "D"),
     }

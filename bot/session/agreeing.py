@@ -25,7 +25,9 @@ from bot.session.values import Agreed, Asked, Press
 from bot.store import log, traces
 from bot.store.rows import ConsentRow
 
-OPEN, GRANTED, REFUSED = "open", "granted", "refused"
+OPEN, GRANTED, REFUSED, RECALLED = "open", "granted", "refused", "recalled"
+LASTS = 7 * 24 * 3600.0
+"""Seconds in which all have to answer."""
 REWIND, DONE = "rewind", "done"
 
 Effect = Callable[[Room, ConsentRow, Also], Awaitable[None]]
@@ -50,8 +52,11 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     if not needed:
         await EFFECTS[wanted.what](room, row, partial(_write_done, room=room, row=row, press=press))
         return Agreed(replace(row, status=GRANTED))
+    replaced = await _asked_in_vain(room, row)
 
     def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+        traces.renew(conn, room.id, row.what, row.user)
+        traces.close(conn, replaced, "void")
         id_ = traces.ask(conn, row)
         log.handle(conn, press.interaction, room.id, now)
         traces.audit(conn, room.id, press.user, f"{row.what}-asked", row.args, now)
@@ -75,6 +80,19 @@ def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> Con
     )
 
 
+async def _asked_in_vain(room: Room, row: ConsentRow) -> list[int]:
+    """Open requests for the same, which a new one replaces; raises ConsentError if somebody else is
+    asking the very same people already."""
+    found = []
+    for id_ in await room.database.read(traces.open_requests, room.id):
+        earlier = await room.database.read(traces.consent, id_)
+        if earlier is not None and (earlier.what, earlier.args) == (row.what, row.args):
+            if earlier.user != row.user and earlier.answers.keys() == row.answers.keys():
+                raise ConsentError("consent-open")
+            found.append(id_)
+    return found
+
+
 async def _asked_before(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     """The same press delivered again: the request it made, or what was done at once."""
     for id_ in reversed(await room.database.read(traces.open_requests, room.id)):
@@ -85,7 +103,8 @@ async def _asked_before(room: Room, press: Press, wanted: Wanted) -> Agreed | As
 
 
 async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed | Asked:
-    """One of those asked agrees or refuses; the last to agree sets it off."""
+    """One of those asked agrees or refuses; the last to agree sets it off. Whoever has asked can
+    only call it off."""
     row = await room.database.read(traces.consent, request)
     if row is None or row.game != room.id:
         raise ConsentError("consent-unknown", request=request)
@@ -93,6 +112,10 @@ async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed
         return Asked(row) if row.status == OPEN else Agreed(row)
     if row.status != OPEN:
         raise ConsentError(status=row.status)
+    if press.user == row.user and not agreed:
+        row = replace(row, status=RECALLED)
+        await room.database.write(_write_answer, room, row, press)
+        return Agreed(row)
     if press.user not in row.answers:
         raise ConsentError("consent-not-asked", request=request)
     row = replace(row, answers={**row.answers, press.user: agreed})
@@ -108,7 +131,8 @@ async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed
 
 def _write_answer(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: Press) -> None:
     now = room.now
-    traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
+    if press.user in row.answers:
+        traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
     if row.status != OPEN:
         traces.close(conn, [row.id], row.status)
     log.handle(conn, press.interaction, room.id, now)

@@ -8,7 +8,8 @@ session forgets its table and loads it again from the store.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.session.bench import TURN, Bench, expected_in, fits, offers_due, restored
@@ -66,15 +67,18 @@ class Tale:
     deltas: list[Note] = field(default_factory=list)
 
     def foresee(self, table: AnyTable, move: Move) -> None:
-        """What a move about to be played costs and gives; nothing of a secret one."""
+        """What a move of the turn's own seat, about to be played, costs and gives; nothing of a
+        secret one."""
         decision = table.decision_of(move.seat)
+        if self.moves and move.seat != self.moves[0].move.seat:
+            return
         if decision is not None and not decision.secret and decision.picks == ONE:
             self.deltas += (n for n in decision.notes_of(move.words) if n.key in DELTAS)
 
     def told(self, row: TurnRow) -> Told:
         """The turn that these moves have made."""
-        moves, events, deltas = tuple(self.moves), tuple(self.events), tuple(self.deltas)
-        return Told(row, moves, events, deltas=deltas, marks=self.marks)
+        moves, events = tuple(self.moves), tuple(self.events)
+        return Told(row, moves, events, deltas=tuple(summed(self.deltas)), marks=self.marks)
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
         """One more move; an automatic answer marks the events of its own seat."""
@@ -195,9 +199,11 @@ class Batch:
             on_turn = asked is not None and asked.kind == TURN
             for slot in (TURN, PLAN) if on_turn else (TURN,):
                 row = self.live.drafts.get((seat, slot))
-                if row is not None and not row.empty and (seat, slot) not in tried:
-                    if row.confirmed:
-                        return row
+                if row is None or (seat, slot) in tried:
+                    continue
+                if row.confirmed:
+                    return row
+                if not row.empty:
                     break
         return None
 
@@ -284,6 +290,7 @@ class Batch:
         live.asked = asked
         live.expected = expected
         live.remember(self.told)
+        live.keep_view()
         for key in self.gone:
             live.drafts.pop(key, None)
         for row in self.back:
@@ -291,6 +298,18 @@ class Batch:
         if over:
             live.drafts.clear()
         live.dirty = False
+
+
+def summed(notes: Iterable[Note]) -> Iterator[Note]:
+    """Prices and gains of several moves as one price and one gain."""
+    for key in DELTAS:
+        whole: Counter[str] = Counter()
+        for note in notes:
+            amounts = note.args.get(key)
+            if note.key == key and isinstance(amounts, Mapping):
+                whole.update(amounts)
+        if whole:
+            yield Note(key, {key: dict(whole)})
 
 
 def public(told: Told, sealed: Collection[int]) -> Told:

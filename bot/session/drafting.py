@@ -266,7 +266,7 @@ def peek_of(room: Room, user: int) -> Peek | None:
         return None
     seat = room.seat_of(Press(user))
     bench = _cached(room, seat)
-    if bench is None or bench.decision is None:
+    if bench is None or (bench.decision is None and bench.closing is None):
         return None
     row = live.drafts.get((seat, bench.slot))
     revision = None if row is None else row.revision

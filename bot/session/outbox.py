@@ -47,9 +47,27 @@ def put_start(
     delay: float,
 ) -> int | None:
     """Tell that a game has begun, with what was played before it came here."""
+    return _put_turns(conn, game, (0, last), mention, now, delay)
+
+
+def put_last(
+    conn: sqlite3.Connection, game: GameRow, last: int, mention: Sequence[Seat], now: float
+) -> int | None:
+    """Tell of the last turn where a game goes on that was played elsewhere."""
+    return _put_turns(conn, game, (last, last), mention, now)
+
+
+def _put_turns(
+    conn: sqlite3.Connection,
+    game: GameRow,
+    turns: tuple[int, int],
+    mention: Sequence[Seat],
+    now: float,
+    delay: float = 0.0,
+) -> int | None:
     if game.channel is None:
         return None
-    payload = {"turns": [0, last], "mention": list(mention), "ended": False, "over": False}
+    payload = {"turns": [*turns], "mention": list(mention), "ended": False, "over": False}
     return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
 
 

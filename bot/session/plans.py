@@ -91,7 +91,7 @@ def due(room: Room, row: DraftRow) -> Bench | None:
 
 
 def _choices(row: DraftRow, guard: Guard) -> Iterator[tuple[tuple[Words, ...], Words | None, str]]:
-    if not row.empty:
+    if row.confirmed or not row.empty:
         yield row.moves, row.crossing, guard.price
         for words, price in guard.others:
             yield (*row.moves[:-1], words), None, price

@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.session.errors import (
     ForeignSeatError,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-MOST_TALES = 40
+MOST_TALES, MOST_VIEWS = 40, 4
 
 Also = Callable[[sqlite3.Connection], None]
 """What is written in the same transaction as what it belongs to."""
@@ -66,6 +66,8 @@ class Live:
     spares: Spares = field(init=False)
     tales: dict[int, Told] = field(default_factory=dict)
     """Turns by number as they were told last, the latest only."""
+    views: dict[str, Any] = field(default_factory=dict)  # the game's own views
+    """What all could see at the ends of the latest turns, by the hash of the position."""
     dirty: bool = False
     """The table is ahead of the store: a commit is under way."""
 
@@ -90,6 +92,13 @@ class Live:
         self.tales |= {one.turn.n: one for one in told}
         for n in sorted(self.tales)[:-MOST_TALES]:
             del self.tales[n]
+
+    def keep_view(self) -> None:
+        """Keep what all can see now: the card of the next turn shows what has changed since."""
+        self.views.pop(self.turns[-1].hash, None)
+        self.views[self.turns[-1].hash] = self.table.view(None)
+        for old in list(self.views)[:-MOST_VIEWS]:
+            del self.views[old]
 
     def user_at(self, seat: Seat) -> int | None:
         """Who sits there."""

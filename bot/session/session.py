@@ -83,7 +83,7 @@ class Session:
 
     async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) could see at the end of a turn, by its number."""
-        return await self._read(lambda live: story.view_at(live, turn, seat))
+        return await self._alone(lambda: story.view_at(self._room.known(), turn, seat))
 
     async def questions(self) -> tuple[Question, ...]:
         """What is asked of whom, as far as everybody may know it."""

@@ -9,13 +9,13 @@ from collections import OrderedDict
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.session import founding, lobby
+from bot.session import agreeing, founding, lobby
 from bot.session.errors import GamePausedError, LobbyError, SessionError, UnknownGameError
 from bot.session.founding import Founding, Place, Wish
 from bot.session.room import Room
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
-from bot.store import Clock, Database, SystemClock, games, log, people, reminders
+from bot.store import Clock, Database, SystemClock, games, log, people, reminders, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, SeatRow, Status
 from engine.core.errors import GameError
@@ -161,6 +161,10 @@ class Sessions:
             else:
                 answered.append(done)
         return answered
+
+    async def expire_requests(self) -> list[int]:
+        """Ask no longer what not everybody has answered in time; returns the games it touches."""
+        return await self.database.write(traces.expire, self.clock.now() - agreeing.LASTS)
 
     async def set_order(self, user: int, game_key: str, kind: str, setting: str | None) -> None:
         """Give a standing order or take it back, and let it answer what is open now."""

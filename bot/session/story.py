@@ -91,11 +91,18 @@ def _question(live: Live, decision: Decision) -> Question:
     )
 
 
-def view_at(live: Live, turn: int, seat: Seat | None) -> Any:  # the game's own view
+async def view_at(live: Live, turn: int, seat: Seat | None) -> Any:  # the game's own view
     """What a seat could see when a turn had ended; before the first one, the empty table."""
-    after = max((row.after for row in live.turns if row.n <= turn), default=0)
-    moves = (row.move for row in live.moves[:after])
-    return Table(live.table.game, live.game.setup, moves).view(seat)
+    last = max((row for row in live.turns if row.n <= turn), key=lambda row: row.n, default=None)
+    if seat is None and last is not None and last.hash in live.views:
+        return live.views[last.hash]
+    moves = live.moves[: 0 if last is None else last.after]
+    # A replay, like the one above: not on the event loop.
+    return await asyncio.to_thread(_view, live.table.game, live.game.setup, moves, seat)
+
+
+def _view(game: AnyGame, setup: Setup, log: Sequence[MoveRow], seat: Seat | None) -> Any:
+    return Table(game, setup, (row.move for row in log)).view(seat)
 
 
 async def history(room: Room) -> History:

@@ -249,7 +249,8 @@ class Peek:
     """The open question of a seat with the table it belongs to, to be read without delay."""
 
     seat: Seat
-    decision: Decision
+    decision: Decision | None
+    """None if the draft is complete and waits for its Confirm."""
     table: AnyTable
     blueprint: Blueprint
     revision: int | None

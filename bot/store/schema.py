@@ -225,10 +225,16 @@ def _index_channels(conn: sqlite3.Connection) -> None:
     conn.execute("CREATE INDEX game_place ON game (channel, id)")
 
 
+def _index_requests(conn: sqlite3.Connection) -> None:
+    """Requests that nobody answers run out; few of all are still open."""
+    conn.execute("CREATE INDEX consent_status ON consent (status, at)")
+
+
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _create,
     _add_results,
     _index_channels,
+    _index_requests,
 )
 
 SCHEMA = len(MIGRATIONS)

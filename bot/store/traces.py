@@ -21,6 +21,8 @@ _UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, seale
 
 ABOUT_THE_LOG = ("undo", "rewind", "continue")
 """Requests that lose their meaning when the log changes."""
+RENEWED, EXPIRED = "renewed", "expired"
+"""A request was made anew, or not everybody has answered in time."""
 
 
 class Audit(NamedTuple):
@@ -148,6 +150,24 @@ def void(conn: sqlite3.Connection, game: int) -> None:
         f" AND what IN ({marks})",
         (game, *ABOUT_THE_LOG),
     )
+
+
+def renew(conn: sqlite3.Connection, game: int, what: str, user: int) -> None:
+    """Somebody asks the same again: only the new request counts."""
+    conn.execute(
+        "UPDATE consent SET status = ?"
+        " WHERE game_id = ? AND status = 'open' AND what = ? AND user_id = ?",
+        (RENEWED, game, what, user),
+    )
+
+
+def expire(conn: sqlite3.Connection, before: float) -> list[int]:
+    """Requests that were made before then are not open any more; returns the games they touch."""
+    rows = conn.execute(
+        "UPDATE consent SET status = ? WHERE status = 'open' AND at <= ? RETURNING game_id",
+        (EXPIRED, before),
+    )
+    return sorted({int(row[0]) for row in rows})
 
 
 def audit(

@@ -176,7 +176,7 @@ def tokens_to_gaia(state: State, player: Player, count: int) -> Flow[list[int]]:
     stone = player.stone
     if stone is not None and stone < 3:
         with_stone = plain < count
-        if not with_stone and count < plain + 1:
+        if not with_stone:
             place = yield from _ask_stone(player, [BOWL_NAMES[stone], BOWL_NAMES[3]])
             with_stone = place == 3
         if with_stone:

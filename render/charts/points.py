@@ -70,11 +70,12 @@ def _ends(
     """Who it is, and how many points in all."""
     left = Box(row.x, row.y, LABEL - 14, row.h)
     canvas.panel(left._replace(w=8).inset(0, 12), standing.colour, radius=3)
-    name, what = left.cut_left(16)[1].inset(0, 8).rows(2)
-    canvas.text(name, seat_word(lang, standing.seat, names), theme.LABEL)
+    name = left.cut_left(16)[1].inset(0, 8)
     if standing.what:
+        name, what = name.rows(2)
         word = texts.plain(texts.word(lang, game, standing.what))
         canvas.text(what, word, theme.SMALL, theme.DIM)
+    canvas.text(name, seat_word(lang, standing.seat, names), theme.LABEL)
     total = Box(row.right - TOTAL, row.y, TOTAL, row.h)
     canvas.text(total, str(standing.points), theme.BIG, align=1.0)
 

@@ -19,6 +19,7 @@ from render.gaia.automa_card import (
     points_of,
     uses_of,
 )
+from render.gaia.automa_way import Way, draw_ways, ways_height, ways_of
 from render.gaia.formula import Icon, Items, write
 from render.gaia.parts import HEADER, called, faction, header, say, word
 from render.gaia.pieces import mark
@@ -33,7 +34,9 @@ EMPTY: Final = 60
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
-    inside = block_height() if scene.view.automa else EMPTY
+    inside: float = EMPTY
+    if scene.view.automa is not None:
+        inside = block_height() + ways_height(len(_ways(scene, scene.view.automa)))
     return theme.WIDTH, 2 * theme.PAD + HEADER + inside
 
 
@@ -52,7 +55,17 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     if robot.faction is not None:
         names.insert(1, faction(scene, robot))
     header(canvas, scene, title, " · ".join(dict.fromkeys(names)))
-    block(canvas, scene, box, automa, robot)
+    cards, box = box.cut_top(HEIGHT, theme.GAP)
+    _pair(canvas, cards, scene, automa, robot)
+    ways = _ways(scene, automa)
+    way, box = box.cut_top(ways_height(len(ways)))
+    draw_ways(canvas, way, ways)
+    _below(canvas, scene, box, automa, robot)
+
+
+def _ways(scene: Scene[GaiaView], automa: AutomaView) -> tuple[Way, ...]:
+    """How it came to what it did in its last turn."""
+    return ways_of(scene, automa.turns[-1] if automa.turns else None)
 
 
 def is_here(view: GaiaView) -> bool:
@@ -78,11 +91,23 @@ def block(
 ) -> None:
     """The pair of cards, what lies in the piles, the faction card."""
     row, box = box.cut_top(HEIGHT, theme.GAP)
+    _pair(canvas, row, scene, automa, robot)
+    _below(canvas, scene, box, automa, robot)
+
+
+def _pair(
+    canvas: Canvas, row: Box, scene: Scene[GaiaView], automa: AutomaView, robot: PlayerView
+) -> None:
     action, behaviour, passed = pair(automa)
     uses = uses_of(card_of(action), robot.faction)
     left, right = row.columns(2, theme.GAP)
     draw_card(canvas, scene, left, action, Part("action", passed))
     draw_card(canvas, scene, right, behaviour, Part("behaviour", passed, uses))
+
+
+def _below(
+    canvas: Canvas, scene: Scene[GaiaView], box: Box, automa: AutomaView, robot: PlayerView
+) -> None:
     row, box = box.cut_top(PILES, theme.GAP)
     _piles(canvas, scene, row, automa)
     _faction(canvas, scene, box, robot)

@@ -93,14 +93,14 @@ def _tale(scene: Scene[GaiaView], turn: AutomaTurnView) -> Tale:
 def steps_told(lang: str, notes: Iterable[Note]) -> tuple[texts.Text, ...]:
     """What was done in a turn and why: a line for each step."""
     told = (note for note in _with_what_is_left(notes) if note.key != IN_TITLE)
-    return tuple(_line(lang, step) for step in _steps(told))
+    return tuple(_line(lang, step) for step in steps_of(told))
 
 
 def reasons(lang: str, notes: Iterable[Note]) -> tuple[texts.Text, ...]:
     """The cards of a turn, and a line for each step without what events have told."""
     left = [note for note in _with_what_is_left(notes) if not _is_told(note)]
     cards = [note for note in left if note.key == IN_TITLE]
-    steps = _steps(note for note in left if note.key != IN_TITLE)
+    steps = steps_of(note for note in left if note.key != IN_TITLE)
     return tuple(_line(lang, step) for step in ([cards] if cards else []) + steps)
 
 
@@ -123,7 +123,7 @@ def _with_what_is_left(notes: Iterable[Note]) -> Iterator[Note]:
         yield note
 
 
-def _steps(notes: Iterable[Note]) -> list[list[Note]]:
+def steps_of(notes: Iterable[Note]) -> list[list[Note]]:
     """The notes, each step of the turn in a list of its own."""
     steps: list[list[Note]] = []
     for note in notes:

@@ -71,6 +71,15 @@ def _upgrade(pen: Pen) -> None:
     pen.polygon((*arrow, (-0.8, -0.06)), theme.GOOD)
 
 
+def _distance(pen: Pen) -> None:
+    """So far from one place to another."""
+    for side in (-1, 1):
+        pen.disc(0.68 * side, 0, 0.32, theme.OUTLINE)
+        pen.disc(0.68 * side, 0, 0.26, theme.TEXT if side < 0 else theme.CHANGED)
+    for x in (-0.22, 0.1):
+        pen.rect((x, -0.09, x + 0.14, 0.09), theme.TEXT)
+
+
 CARD_SYMBOLS: Final[dict[str, Callable[[Pen], None]]] = {
     "right_down": partial(_zigzag, backwards=False),
     "left_up": partial(_zigzag, backwards=True),
@@ -82,4 +91,5 @@ CARD_SYMBOLS: Final[dict[str, Callable[[Pen], None]]] = {
     "deck": _deck,
     "highest": _highest,
     "upgrade": _upgrade,
+    "distance": _distance,
 }

@@ -86,10 +86,10 @@ def write(
     colour: Colour = theme.TEXT,
 ) -> Box:
     """Write a formula in one line inside a box, smaller if it would not fit."""
-    full = _length(canvas, items, size)
+    full = length(canvas, items, size)
     if full > box.w:
         size = max(size * LEAST, size * box.w / full * 0.99)
-        full = _length(canvas, items, size)
+        full = length(canvas, items, size)
     x = box.x + max(0.0, box.w - full) * align
     start = x
     style = Style("Bold", size, size * 0.7)
@@ -115,7 +115,8 @@ def icon(pixels: int, item: Icon) -> Image.Image:
     return planet(round(pixels * 0.92), Planet(item.name))
 
 
-def _length(canvas: Canvas, items: Sequence[Item], size: float) -> float:
+def length(canvas: Canvas, items: Sequence[Item], size: float) -> float:
+    """How long a formula is in one line."""
     style = Style("Bold", size, size)
     widths = (
         ICON_SIZE * size if isinstance(item, Icon) else canvas.length(item, style) for item in items

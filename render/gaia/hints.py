@@ -135,5 +135,6 @@ HINTS: Final = Hints(
     away=away,
     own=own,
     head=head,
+    first_game={"factions": "first_game"},
     means=what_is_there,
 )  # fmt: skip

@@ -94,6 +94,13 @@ def header(canvas: Canvas, scene: Scene[GaiaView], box: Box, title: str) -> None
     canvas.text(right, when(scene), theme.LABEL, theme.DIM, align=1.0)
 
 
+def area_name(canvas: Canvas, scene: Scene[GaiaView], track: Track, width: float) -> str:
+    """The name of a research area, the short one where the full one would be too small to read."""
+    full = capital(word(scene, track.value))
+    fits = canvas.length(full, theme.SMALL) <= width
+    return full if fits else say(scene, SHORT_AREAS[track])
+
+
 def state(scene: Scene[GaiaView], player: PlayerView) -> tuple[str, Colour]:
     """Whether a player is asked, has passed, or waits."""
     if player.seat in scene.asked:

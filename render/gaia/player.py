@@ -17,6 +17,7 @@ from render.gaia.chips import CHIP, levels, rows_needed, special_chips, spread, 
 from render.gaia.formula import Icon, Items, gain, write
 from render.gaia.parts import (
     HEADER,
+    area_name,
     bowls,
     called,
     capital,
@@ -39,7 +40,7 @@ SLOT: Final = 52
 TILE: Final = 92
 TILES_IN_ROW: Final = 6
 CHIPS_IN_ROW: Final = 5
-POINTS_IN_ROW: Final = 4
+POINTS_IN_ROW: Final = 3
 PERSON: Final = 66
 MEANS: Final = 52 + 58 + 2 * STEP
 """Bowls, reach and income: what a robot does not have."""
@@ -89,7 +90,8 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     box = _structures(canvas, scene, player, box)
     names, box = box.cut_top(24)
     for track, cell in zip(TRACKS, names.columns(len(TRACKS), 4), strict=True):
-        canvas.text(cell, capital(word(scene, track.value)), theme.SMALL, theme.DIM, align=0.5)
+        name = area_name(canvas, scene, track, cell.w)
+        canvas.text(cell, name, theme.SMALL, theme.DIM, align=0.5)
     row, box = box.cut_top(44, STEP)
     levels(canvas, row, player, before)
     box = _tiles(canvas, scene, player, box)

@@ -19,7 +19,7 @@ from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import player_before
 from render.gaia.formula import PER, Icon, Items, gain, write
-from render.gaia.parts import HEADER, SHORT_AREAS, capital, header, in_order, say, word
+from render.gaia.parts import HEADER, area_name, header, in_order, say
 from render.gaia.pieces import mark
 from render.gaia.symbols import symbol
 from render.gaia.tiles import TIMING, Face, draw_action, draw_tech, draw_token
@@ -71,9 +71,7 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
 def _area(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> None:
     name, box = box.cut_top(NAME, STEP)
     canvas.panel(name, mix(AREA_TINT[track], theme.PANEL, 0.7), radius=theme.RADIUS / 2)
-    full = capital(word(scene, track.value))
-    fits = canvas.length(full, theme.SMALL) <= name.w - 16
-    title = full if fits else say(scene, SHORT_AREAS[track])
+    title = area_name(canvas, scene, track, name.w - 16)
     canvas.text(name.inset(8, 0), title, theme.LABEL, align=0.5)
     cell, box = box.cut_top(TOP, STEP)
     _level(canvas, scene, track, 5, cell)

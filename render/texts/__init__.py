@@ -42,6 +42,7 @@ __all__ = [
     "error",
     "event",
     "has",
+    "hint",
     "keys",
     "language",
     "move",
@@ -67,6 +68,13 @@ def text(lang: str, key: str, /, game: str | None = None, **args: object) -> Tex
 def has(lang: str, key: str, game: str | None = None) -> bool:
     """Whether there is a message `key`."""
     return known(language(lang), game, message_id(key))
+
+
+def hint(lang: str, game: str | None, key: str, form: str = "", /, **args: object) -> Text | None:
+    """A message or an attribute of it that catalogues may do without."""
+    lang = language(lang)
+    filled = values.arguments(lang, game, args)
+    return phrase(lang, game, message_id(key), filled, message_id(form) if form else "")
 
 
 def word(lang: str, game: str | None, w: str, form: str = "", kind: str = "") -> str:

@@ -13,7 +13,7 @@ from tests.chaos.storm import storm
 def main() -> int:
     """Run it; 1 if something was found."""
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(storm(Path(folder), tables=10, faults=200, seed=12, seconds=240.0))
+        report = asyncio.run(storm(Path(folder), tables=10, faults=200, seed=12, seconds=225.0))
     print(report)
     return 1 if report.complaints else 0
 

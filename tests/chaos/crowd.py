@@ -12,12 +12,13 @@ from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RefusedError
 from bot.local.outcome import NoAnswerError
 from bot.panel.look import FORM
+from bot.session.bench import TURN
 from bot.store import games, reader
 from render import texts
 
 NAMES = ("Ada", "Борис", "Оксана")
 DONE = tuple(texts.text(lang, "panel-done") for lang in ("en", "ru", "uk"))
-ON_PANEL, ONLY_DRAFTED = 0.3, 0.15
+ON_PANEL, ONLY_DRAFTED = 0.2, 0.1
 """How often people press instead of typing, and type without ending their turn."""
 MISHAPS = (NoAnswerError, RefusedError, TimeoutError, LookupError)
 """What a person may meet in bad weather, besides a refusal in words."""
@@ -63,7 +64,18 @@ class Circle:
         with reader(database) as conn:
             found = conn.execute("SELECT max(id) FROM game WHERE channel = ?", (int(channel.id),))
             circle.game = int(found.fetchone()[0])
+        await circle.begin(random.Random(number))
         return circle
+
+    async def begin(self, chance: random.Random) -> None:
+        """Play in fair weather until the first turn: from then on there is a card for each."""
+        while not self.in_turns():
+            await self._type(self.asked()[0], chance, commit=True)
+
+    def in_turns(self) -> bool:
+        """Whether a main turn is asked for."""
+        with reader(self.database) as conn:
+            return any(row.kind == TURN for row in games.asked(conn, self.game))
 
     def asked(self) -> list[Driver]:
         """Whoever is asked now, by the store; nobody when the game is over."""
@@ -100,7 +112,7 @@ class Circle:
         if chance.random() < ON_PANEL:
             await self._press(driver, chance)
         else:
-            await self._type(driver, chance)
+            await self._type(driver, chance, commit=chance.random() > ONLY_DRAFTED)
 
     async def _press(self, driver: Driver, chance: random.Random) -> None:
         """Open the panel and press something on it."""
@@ -111,13 +123,12 @@ class Circle:
             answer = await driver.click(panel.message, custom_id=chance.choice(presses))
             self._heard(driver, answer, "", begin)
 
-    async def _type(self, driver: Driver, chance: random.Random) -> None:
+    async def _type(self, driver: Driver, chance: random.Random, *, commit: bool) -> None:
         offered = await driver.autocomplete(self.channel, "move", "text")
         if not offered:
             return
         text = str(chance.choice(offered).value)
         begin = len(driver.line.events)
-        commit = chance.random() > ONLY_DRAFTED
         answer = await driver.slash(self.channel, "move", text=text, commit=commit)
         self._heard(driver, answer, text, begin)
 

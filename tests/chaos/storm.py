@@ -63,7 +63,8 @@ async def storm(folder: Path, *, tables: int, faults: int, seed: int, seconds: f
 async def _through(
     table: LocalTable, child: Child, tables: int, faults: int, seed: int, seconds: float
 ) -> Report:
-    circles = [await Circle.sit_down(table, child.database, one) for one in range(tables)]
+    seats = (Circle.sit_down(table, child.database, one) for one in range(tables))
+    circles = await asyncio.gather(*seats)
     weather, calm = Weather(table, child, seed), asyncio.Event()
     async with asyncio.TaskGroup() as group:
         for number, circle in enumerate(circles):
@@ -105,17 +106,18 @@ async def _settle(child: Child) -> list[str]:
 
 async def _go_on(circles: list[Circle], chance: random.Random) -> list[str]:
     """Every table plays on; in fair weather nothing goes wrong any more."""
-    found = []
-    for circle in circles:
-        found += await circle.able()
-        before = len(circle.promises)
+    found = await asyncio.gather(*(_on(circle, chance) for circle in circles))
+    return [one for each in found for one in each]
+
+
+async def _on(circle: Circle, chance: random.Random) -> list[str]:
+    before = len(circle.promises)
+    try:
+        found = await circle.able()
         for _ in range(TRIES):
             if circle.over() or len(circle.promises) >= before + MORE:
-                break
-            try:
-                await circle.move(chance)
-            except MISHAPS as error:
-                found.append(f"game {circle.game}: {error!r} after the storm")
-        else:
-            found.append(f"game {circle.game} is stuck")
-    return found
+                return found
+            await circle.move(chance)
+    except MISHAPS as error:
+        return [f"game {circle.game}: {error!r} after the storm"]
+    return [*found, f"game {circle.game} is stuck"]

@@ -55,7 +55,8 @@ def _doubled(conn: sqlite3.Connection) -> Iterator[str]:
 
 
 def _kept(conn: sqlite3.Connection, promise: Promise) -> Iterator[str]:
-    """A turn that was acknowledged is in the log, with the words that were typed."""
+    """A turn that was acknowledged is in the log, with the words that were typed (`end` may also
+    mean that a draft is complete, and is then no move)."""
     handled = log.handled(conn, promise.interaction)
     if handled is None or handled.game != promise.game or handled.last_turn is None:
         yield f"{promise} was acknowledged and is not in the store"
@@ -64,8 +65,8 @@ def _kept(conn: sqlite3.Connection, promise: Promise) -> Iterator[str]:
     moves = log.moves(conn, promise.game)
     first, after = turns[handled.first_turn or 0].first, turns[handled.last_turn].after
     texts = [" ".join(move.move.words) for move in moves[first:after] if move.user == promise.user]
-    wanted = [" ".join(step.split()) for step in promise.text.split(";") if step]
-    if missing := [step for step in wanted if step not in texts]:
+    wanted = [" ".join(step.split()) for step in promise.text.split(";")]
+    if missing := [step for step in wanted if step not in (*texts, "", "end")]:
         yield f"{promise}: {missing} not among {texts}"
 
 

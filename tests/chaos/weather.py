@@ -43,7 +43,7 @@ class Weather:
             kind = kinds.pop()
             await self._kinds[kind]()
             self.counts[kind] += 1
-            await asyncio.sleep(self._chance.uniform(0.05, 0.3))
+            await asyncio.sleep(self._chance.uniform(0.02, 0.2))
 
     def clear_up(self) -> None:
         """No more faults."""
@@ -73,7 +73,7 @@ class Weather:
 
     async def _slow(self) -> None:
         with self._table.faults.hold(path=self._chance.choice(["", MESSAGES])):
-            await asyncio.sleep(self._chance.uniform(0.2, 1.5))
+            await asyncio.sleep(self._chance.uniform(0.2, 0.8))
 
     async def _lost(self) -> None:
         path = self._chance.choice(["", MESSAGES])

@@ -659,6 +659,16 @@ ask-charge =
             [0] { "" }
            *[other] { " " }(−{ $vp } VP)
         }
+    .power-first =
+        Take { $plain }{ $plain-vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $plain-vp } VP)
+        }, token
+    .token-first =
+        Token, take { $power }{ $vp ->
+            [0] { "" }
+           *[other] { " " }(−{ $vp } VP)
+        }
     .no = Decline
 ask-brainstone = Where does the Brainstone go?
 ask-income = Which income do you take first?
@@ -794,7 +804,7 @@ note-federation-satellite-limit = { $satellites } satellites would be on the map
 ## Events
 
 event-round-began = Round { $round } begins.
-event-game-ended = The game is over.
+event-game-ended = Final scoring.
 event-faction-chosen = { $who } chooses the { $faction }.
 event-booster-taken = { $who } takes the booster “{ $booster }”.
 event-built = { $who } builds { FORM($building, "acc") } on { $hex }.
@@ -1054,6 +1064,11 @@ automa-number =
         [right] number { $count } from the left
        *[other] number { $count } from the right
     }
+automa-counted =
+    { $laps ->
+        [0] { automa-number }
+       *[other] { automa-number } (counting round)
+    }
 automa-building =
     { ID($building) ->
         [ac1] academy
@@ -1122,7 +1137,7 @@ note-automa-no-upgrade = nothing can be upgraded
 note-automa-upgraded = { $was } → { automa-building } on { $hex }
 note-automa-power-qic = power or QIC action, { $count } uncovered
 note-automa-no-space = all are covered
-note-automa-covered = { automa-number } is covered: { $action }
+note-automa-covered = { automa-counted } is covered: { $action }
 note-automa-research-highest = research in the highest area
 note-automa-research-random = research in an area by number
 note-automa-research-area = research in { $track }
@@ -1140,7 +1155,11 @@ note-automa-tie-highest =
        *[other] highest, on level { $level }: { automa-left }
     }
 note-automa-tie-skipped = not counted, as level 5 is taken and the advanced tile gone: { $removed }
-note-automa-tie-number = { automa-number } of { $before }
+note-automa-tie-number =
+    { $laps ->
+        [0] { automa-number } of { $before }
+       *[other] { automa-number } of { $before } (counting round)
+    }
 note-automa-tile-removed = in { $track } the advanced tile is removed instead of reaching level 5: { $tile }
 note-automa-advanced = { $track }, level { $level }
 note-automa-points =
@@ -1279,3 +1298,30 @@ view-scoring = scoring
 view-players = players
 view-player = player board
 view-table = everything
+
+## Advice in a first game: what is asked, what to press, why
+
+coach-booster =
+    Choose a round booster: press one of those below.
+    While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.
+coach-turn =
+    Your turn means one action. Press **{ $build }**: a mine on another planet brings more income in every round to come.
+    Grey buttons are not possible now. Nothing happens at the table before you press **{ $confirm }**.
+    .more =
+        Your next action. Another mine is still good; **{ $upgrade }** turns a mine into a trading station, which brings credits and power.
+        When nothing is worth its price any more, press **{ $pass }**.
+    .build = Every number on the picture is a planet in your reach, and the list tells its price. Something cheap near your own mines is a good beginning: choose it below the picture.
+    .upgrade = A mine becomes a trading station, that a research lab or the planetary institute. It is cheaper beside somebody else’s planets; the list tells the price.
+    .research = Four knowledge buy one step in a research area. Every step gives something at once or from now on.
+    .action = These cost power from your bowl III, or QIC; everybody takes each of them only once a round.
+    .pass = Passing ends the round for you: your booster goes back and you choose another one for the next round. Whoever passes first begins it.
+coach-after =
+    Your action is chosen. Press **{ $confirm }** to end the turn; then the Automa plays and you are asked again.
+    Free actions are conversions of resources; you need none of them now.
+coach-passed = You have passed: press **{ $confirm }**, and the round goes on without you.
+coach-charge =
+    Somebody has built near you, so you may charge: power moves one bowl further, and from bowl III it can be spent.
+    When it is free, always take it; otherwise it costs points.
+coach-tech = A technology tile is yours for good: choose one. A tile under a research area lets you take a step there, too; income is a good choice early on.
+coach-advance = The tile lets you take one step in a research area: choose where.
+coach-income = Income comes in the order you choose. First tokens, then charging is usually better: so the new tokens are charged, too.

@@ -45,7 +45,7 @@ counted-game = **This game**: where the points come from, how they grew, how lon
 counted-player = **A player**: finished games, and where the points come from on average.
 counted-factions = **What is played**: finished games between people, on average.
 counted-players = **Players of this server**: finished games between people. Who prefers not to be seen here says so in /settings.
-stats-no-turns = No turn has been finished yet.
+stats-no-turns = Nothing is known about how long turns took.
 
 ## Records taken in
 
@@ -68,3 +68,26 @@ error-seat-not-free = This seat is not free.
 ## What was missed
 
 catch-up = Catch me up
+
+## A first game, with advice
+
+coach-invite = **New here?** Play a first game alone: at every step you are told what to press and why.
+coach-begin = Play a first game
+coach-greeting = Welcome! This is your first game: you alone against a machine, and I say at every step what to press. Press the first button below the picture.
+coach-off = No more advice
+coach-farewell = That was the first round; from here on you know your way. Grey buttons explain themselves under “{ $why }”, /rules looks anything up, and /help shows all commands. Have fun!
+coach-confirm = That is all you need: press **{ $confirm }**. Until then nothing has happened, and **{ $back }** takes a step back.
+
+## Where the bot is no member
+
+elsewhere-note = Only you see this, and there are no cards and no reminders here. The button below takes the game to our direct messages; /mygames brings you back to it from anywhere.
+elsewhere-move = Play on in our messages
+elsewhere-greeting = Your game goes on here.
+elsewhere-there = The game waits for you in our direct messages.
+elsewhere-open = Go there
+elsewhere-go-on = Go on with your solo game
+error-elsewhere-alone = I am no member here, so only you see me: only a game alone is possible. Leave out the number of players, or invite me to the server.
+error-elsewhere-taken = You have a game alone open already: /mygames leads to it.
+error-messages-taken = In our direct messages a game is open already. Finish it there first.
+error-messages-closed = I may not write to you. Allow direct messages from this server, or send me /new there.
+error-messages-moved = This game is played elsewhere already; /mygames leads to it.

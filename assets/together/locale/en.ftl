@@ -8,6 +8,7 @@ together-returned = { $who }: your confirmed turn was not played, because the an
 together-order-about = It holds from now on in all your games of this kind. Where the order of things matters you are still asked.
 together-order-set = From now on: { $setting }.
 together-agree = { $who } agrees
+together-until = Without all answers nothing changes; this ends { $when }.
 together-noted = Noted. Still to answer: { $who }
 together-redo = Play it again
 together-redone = Played again.

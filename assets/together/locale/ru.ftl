@@ -8,6 +8,7 @@ together-returned = { $who }: ваш подтверждённый ход не с
 together-order-about = Действует с этой минуты во всех ваших партиях этой игры. Где важен порядок событий, вас всё равно спросят.
 together-order-set = С этой минуты: { $setting }.
 together-agree = { $who }: согласие
+together-until = Без ответа всех ничего не изменится; срок — { $when }.
 together-noted = Учтено. Ещё не ответили: { $who }
 together-redo = Сыграть снова
 together-redone = Сыграно снова.

@@ -8,6 +8,7 @@ together-returned = { $who }: ваш підтверджений хід не зі
 together-order-about = Діє відтепер у всіх ваших партіях цієї гри. Де важливий порядок подій, вас усе одно спитають.
 together-order-set = Відтепер: { $setting }.
 together-agree = { $who }: згода
+together-until = Без відповіді всіх нічого не зміниться; строк — { $when }.
 together-noted = Враховано. Ще не відповіли: { $who }
 together-redo = Зіграти знову
 together-redone = Зіграно знову.

@@ -18,24 +18,27 @@ ANSWER, ALWAYS = "answer", "always"
 """Verbs of the buttons: give this answer; give such answers from now on."""
 MOST_ROWS = 5
 MOST_ANSWERS = 4
-"""Answers of one seat; the row's last place is for the standing order."""
+"""Answers of one seat; the last place of a row is for the standing order."""
 
 
 def answer_rows(
     table: Seated, questions: Sequence[Question], lang: str
 ) -> list[list[ui.Button[Any]]]:
-    """A row per seat that can answer at once, named where several seats are asked."""
+    """A row per seat that can answer at once, named where several seats are asked; for all of
+    them one button for standing orders, since everybody sees his own."""
     asked = [question for question in questions if question.options][:MOST_ROWS]
-    return [_row(table, question, lang, named=len(asked) > 1) for question in asked]
-
-
-def _row(table: Seated, question: Question, lang: str, *, named: bool) -> list[ui.Button[Any]]:
-    options = question.options[:MOST_ANSWERS]
-    row = [_answer(table, question, option, lang, named=named) for option in options]
-    if question.settings:
-        key = Key(ALWAYS, table.row.id, question.seat, argument=question.kind)
-        row.append(button(texts.text(lang, "together-always"), key))
-    return row
+    rows = [
+        [
+            _answer(table, question, option, lang, named=len(asked) > 1)
+            for option in question.options[:MOST_ANSWERS]
+        ]
+        for question in asked
+    ]
+    kinds = dict.fromkeys(question.kind for question in asked if question.settings)
+    for kind in list(kinds)[:1]:
+        key = Key(ALWAYS, table.row.id, argument=kind)
+        rows[-1].append(button(texts.text(lang, "together-always"), key))
+    return rows
 
 
 def _answer(

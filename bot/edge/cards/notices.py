@@ -14,6 +14,7 @@ from bot.edge.layout import Layout, ending
 from bot.edge.presses import Key, button
 from bot.people.table_rules import RULES
 from bot.people.wording import rule_line
+from bot.session.agreeing import LASTS
 from bot.store.rows import ConsentRow
 from render import texts
 
@@ -64,9 +65,11 @@ def consent_layout(
     if agreed:
         lines.append(texts.text(lang, "consent-agreed", who=mentions(agreed)))
     if request.status == OPEN:
+        until = texts.Text(f"<t:{int(request.at + LASTS)}:R>")
         lines.append(texts.text(lang, "consent-asked", who=mentions(asked)))
+        lines.append(texts.text(lang, "together-until", when=until))
     else:
-        lines.append(texts.text(lang, f"consent-{request.status}"))
+        lines.append(texts.text(lang, f"consent-{request.status}", who=who))
     layout.say(*lines)
     if request.status == OPEN:
         layout.row(_consent_buttons(request, names, lang))

@@ -140,10 +140,14 @@ def result_lines(result: Result, table: Seated, lang: str) -> list[str]:
 def sources_text(sources: Iterable[tuple[str, int]], table: Seated, lang: str) -> str:
     """Points by where they come from."""
     return " · ".join(
-        f"{texts.word(lang, table.game, source, kind='source')} {points}"
+        f"{texts.word(lang, table.game, source, kind='source')}: {_signed(points)}"
         for source, points in sources
         if points
     )
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
 
 
 def _name(table: Seated, seat: int) -> str:

@@ -12,7 +12,7 @@ from discord import ui
 from bot.edge.cards.answers import answer_rows
 from bot.edge.cards.story import mention, result_lines, told_lines
 from bot.edge.desk import Seated
-from bot.edge.layout import Layout, ending
+from bot.edge.layout import ELLIPSIS, SMALL, Layout, ending
 from bot.edge.presses import Key, button
 from bot.panel.look import PLAN
 from bot.session import Question, Standing, Told
@@ -62,7 +62,8 @@ def turn_card(card: Card, lang: str) -> Layout:
 def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layout:
     """A card that is not the latest any more: what happened, and nothing to press."""
     layout = Layout()
-    layout.say(*story)
+    # Discord takes no empty message
+    layout.say(*(story if any(story) or pictures else [ELLIPSIS]))
     _show(layout, pictures)
     return layout
 
@@ -90,24 +91,30 @@ def _tells_the_end(card: Card) -> bool:
 def _next_lines(card: Card, lang: str) -> list[str]:
     """Who is asked what, and who comes after that."""
     lines = [_returned_line(card, seat, lang) for seat in card.returned]
-    lines += [_question_line(card, question, lang) for question in card.questions]
+    when = [_moments(card, question, lang) for question in card.questions]
+    alike = len(set(when)) == 1
+    for question, moments in zip(card.questions, when, strict=True):
+        asked = _question_line(card, question, lang)
+        lines.append(asked if alike else f"{asked.removesuffix('.')} · {moments}")
     coming = [seat for seat in card.standing.expected if seat not in _asked(card)]
     if coming and card.questions:
         who = texts.Text(", ".join(_called(card, seat) for seat in coming))
         lines.append(str(texts.text(lang, "card-then", who=who)))
     if card.standing.game.paused_at is not None:
         lines.append(str(texts.text(lang, "card-paused")))
-    return lines
+    return [*lines, f"{SMALL}{when[0]}"] if alike else lines
 
 
 def _question_line(card: Card, question: Question, lang: str) -> str:
-    """Who is asked what, since when, and when he is answered for."""
+    """Who is asked what."""
     who = _called(card, question.seat)
     asked = texts.ask(lang, card.table.game, question.kind, question.args, card.table.names)
-    parts = [
-        f"{who}: {asked.removesuffix('.')}",
-        texts.text(lang, "card-since", when=_moment(question.since)),
-    ]
+    return f"{who}: {asked}"
+
+
+def _moments(card: Card, question: Question, lang: str) -> str:
+    """Since when somebody has been asked, and when he is answered for."""
+    parts = [texts.text(lang, "card-since", when=_moment(question.since))]
     due = card.due.get(question.seat)
     if due is not None:
         parts.append(texts.text(lang, "together-due", when=_moment(due)))

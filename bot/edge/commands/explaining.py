@@ -78,7 +78,7 @@ async def _targets(desk: Desk, game: int, user: int) -> list[Words]:
         peek = await desk.sessions.get(game).peek(user)
     except REFUSED:
         return []
-    if peek is None or peek.decision.advise is None:
+    if peek is None or peek.decision is None or peek.decision.advise is None:
         return []
     advice = peek.decision.advise()
     verbs = dict.fromkeys(one.verb for one in peek.blueprint.game.commands)

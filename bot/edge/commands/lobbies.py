@@ -16,11 +16,12 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.edge.cards.lobby import LOBBY, lobby_card
-from bot.edge.commands.making import BY_SERVERS, PLAYED, Param, Plan, command, param
+from bot.edge.commands.making import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.edge.desk import Desk
+from bot.edge.elsewhere import homeless, is_elsewhere
 from bot.edge.naming import about, named
 from bot.edge.outbox.composing import BUTTONS
-from bot.edge.panel.acts import desk_of
+from bot.edge.panel.acts import desk_of, open_panel, press_of
 from bot.edge.places import check_place
 from bot.edge.presses import Key, handles
 from bot.edge.refusals import EdgeError, RefusedError
@@ -52,8 +53,8 @@ def new_group(games: list[AnyGame]) -> app_commands.Group:
     group = app_commands.Group(
         name=named("command-new"),
         description=about("command-new.about"),
-        allowed_contexts=PLAYED,
-        allowed_installs=BY_SERVERS,
+        allowed_contexts=ANYWHERE,
+        allowed_installs=BY_ANYBODY,
     )
     for game in games:
         group.add_command(_new_command(game, group))
@@ -70,6 +71,7 @@ def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
         partial(new, game),
         [players, *options, seed],
         manner=Manner.PUBLIC,
+        everywhere=True,
         called=locale_str(game.key),
         about=about("game-name", game.key),
     )
@@ -100,9 +102,13 @@ async def new(
 ) -> Answer:
     """Open a lobby in this channel; who plays alone begins at once."""
     desk: Desk = interaction.client.desk
-    check_place(interaction, lang)
-    usual = 0 if interaction.guild_id is not None else 1
+    away = is_elsewhere(interaction)
+    if not away:
+        check_place(interaction, lang)
+    usual = 0 if interaction.guild_id is not None and not away else 1
     alone = (usual if players is None else players) == 1
+    if away and not alone:
+        raise EdgeError("elsewhere-alone")
     if alone and not game.robots:
         raise EdgeError("lobby-not-alone")
     wish = Wish(
@@ -112,6 +118,8 @@ async def new(
         seed=seed or "",
         most=1 if alone else players or 0,
     )
+    if away:
+        return await _new_elsewhere(game, interaction, lang, wish)
     place = Place(interaction.user.id, interaction.guild_id, interaction.channel_id)
     async with _explained_setup(game):
         if alone:
@@ -123,6 +131,16 @@ async def new(
     row, _ = await desk.sessions.find(number)
     view = await lobby_card(desk, number, await desk.lang_of_table(row))
     return Answer(view=view, sent=partial(_keep, desk, number))
+
+
+async def _new_elsewhere(game: AnyGame, interaction: Interaction, lang: str, wish: Wish) -> Answer:
+    """A game alone, where the bot is no member: its panel is all there is."""
+    desk, user = desk_of(interaction), interaction.user.id
+    if await homeless(desk, user) is not None:
+        raise EdgeError("elsewhere-taken")
+    async with _explained_setup(game):
+        session = await desk.sessions.create(wish, Place(user), (user,))
+    return await open_panel(desk, session.id, press_of(interaction), lang)
 
 
 def _chosen(game: AnyGame, options: Mapping[str, str | None], *, alone: bool) -> dict[str, str]:

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot import timing
+from bot.edge.elsewhere import is_elsewhere
 from bot.edge.naming import about, named
 from bot.edge.replies import Interaction, Manner, Work, respond
 
@@ -90,7 +91,8 @@ def _callback(plan: Plan) -> Callable[..., Awaitable[None]]:
     async def callback(interaction: Interaction, **values: Any) -> None:
         lang = await interaction.client.desk.people.lang(interaction.user.id)
         work = plan.do(interaction, lang, **values)
-        await respond(interaction, work, lang, plan.manner, typed=True)
+        manner = Manner.PRIVATE if is_elsewhere(interaction) else plan.manner
+        await respond(interaction, work, lang, manner, typed=True)
 
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     signature = [inspect.Parameter("interaction", kind, annotation=Any)]

@@ -10,9 +10,11 @@ from discord import app_commands, ui
 from bot.edge.commands.making import Plan, command
 from bot.edge.commands.playing import game_label
 from bot.edge.desk import Desk
+from bot.edge.elsewhere import homeless
+from bot.edge.guiding import first_game_button
 from bot.edge.layout import Layout
 from bot.edge.past.missed import MISSED
-from bot.edge.presses import LONGEST_OPTION, Key, cut
+from bot.edge.presses import LONGEST_OPTION, Key, button, cut
 from bot.edge.replies import Answer, Interaction
 from bot.store.rows import GameRow, Status
 from render import texts
@@ -53,6 +55,10 @@ async def my_games(interaction: Interaction, lang: str) -> Answer:
             options=live,
         )
         layout.row([select])
+    alone = await homeless(desk, interaction.user.id)
+    if alone is not None:
+        primary = discord.ButtonStyle.primary
+        layout.row([button(texts.text(lang, "elsewhere-go-on"), Key("turn", alone.id), primary)])
     return Answer(view=layout)
 
 
@@ -71,7 +77,7 @@ def _link(row: GameRow) -> str:
 
 
 async def help_(interaction: Interaction, lang: str) -> Answer:
-    """What the bot is and which commands it has."""
+    """What the bot is and which commands it has, and a first game for whoever is new."""
     layout = Layout()
     layout.say(texts.text(lang, "help-intro"))
     layout.say(texts.text(lang, "help-turn"))
@@ -83,6 +89,10 @@ async def help_(interaction: Interaction, lang: str) -> Answer:
             if isinstance(one, app_commands.Command | app_commands.Group)
         )
     )
+    first = first_game_button(interaction.client.desk, lang)
+    if first:  # last, because that is what a phone shows of a long message
+        layout.say(texts.text(lang, "coach-invite"))
+        layout.row(first)
     return Answer(view=layout)
 
 

@@ -13,12 +13,14 @@ from bot.edge.commands.making import Param, Plan, command, param
 from bot.edge.completing.answers import complete_move, complete_word
 from bot.edge.desk import Desk
 from bot.edge.naming import about, named
-from bot.edge.panel.acts import open_panel, outcome, press_of, undo_outcome
+from bot.edge.panel.acts import open_panel, outcome, press_of, sent_off, undo_outcome
 from bot.edge.presses import LONGEST_OPTION, cut
 from bot.edge.replies import Answer, Interaction, Work
+from bot.panel.modes import Modes
 from bot.session import DraftView, Press
 from bot.session.errors import NotAskedError
 from bot.session.values import AnyGame
+from bot.store import people
 from bot.store.rows import Status
 from engine.core.game import Command
 from render import texts
@@ -81,12 +83,15 @@ def play_verb(declared: Command, interaction: Interaction, lang: str, **values: 
 async def move(
     interaction: Interaction, lang: str, text: str, commit: bool | None = None
 ) -> Answer:
-    """Play typed moves into the draft, and commit it if so wished."""
+    """Play typed moves into the draft; commit it if so wished, now or always (`/settings`)."""
     desk: Desk = interaction.client.desk
     session = await desk.live(interaction)
     press = press_of(interaction)
     async with desk.speaking_of(session.id, lang):
         done = await session.play(press, text, commit=bool(commit))
+        if commit is None and isinstance(done, DraftView):
+            stored = await desk.sessions.database.read(people.user_settings, press.user)
+            done = await sent_off(session, done, press, Modes.of(stored, done.blueprint.game.key))
         open_ = bool(commit) and isinstance(done, DraftView) and not done.confirmed
         notice = [texts.text(lang, "panel-missing")] if open_ else []
         return await outcome(desk, session, done, press, lang, notice=notice)

@@ -59,9 +59,7 @@ async def offer_for(interaction: Interaction) -> Offer | None:
         peek = await desk.sessions.get(row.id).peek(interaction.user.id, LOCK_WAIT)
         if peek is None:
             return None
-        listed = await desk.listings.of(row.id, peek.seat, peek.blueprint, LISTING)
-        if listed is None:
-            return None
+        listed = await desk.listings.of(row.id, peek, LISTING)
         table = await desk.seated(row.id, person.lang)
     except REFUSED:
         return None

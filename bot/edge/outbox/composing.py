@@ -46,8 +46,9 @@ class Post:
     """Posts whose messages lose their buttons."""
 
 
-async def compose(desk: Desk, row: PostRow) -> Post:
-    """Put a waiting post of a game into words and pictures."""
+async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post:
+    """Put a waiting post of a game into words and pictures; if the card that it was to change is
+    `lost`, it tells of that card's turns too."""
     assert row.game is not None
     session = desk.sessions.get(row.game)
     standing = await session.standing()
@@ -61,6 +62,8 @@ async def compose(desk: Desk, row: PostRow) -> Post:
         payload = merged(current.payload, payload)
     else:
         current = None
+        if lost is not None:
+            payload = merged(lost.payload, payload)
     post = await _made(desk, session, row, standing, table, lang, payload)
     if current is not None:
         return replace(post, edits=current, called=())
@@ -72,25 +75,32 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
     assert row.game is not None
     table = await desk.seated(row.game, lang)
     turns = _numbers(row.payload.get(TURNS))
-    undone = await _undone_since(desk, row, turns)
-    if undone is None:
-        story = row.payload.get(STORY)
-        said = [str(line) for line in story] if isinstance(story, list) else []
-        return said if any(said) else [title(table, lang)]
-    head = await _head(desk, row.game, row.payload, table, lang)
-    told = await desk.sessions.get(row.game).told(turns[0], undone.turns[0].n - 1)
-    gone = struck_lines(_public(undone), table, lang, turns[0], turns[1])
-    return ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+    last, gone = turns[-1] if turns else 0, list[str]()
+    for undone in await _undone_since(desk, row):
+        first = undone.turns[0].n
+        if turns and first <= last:  # later numbers have belonged to others meanwhile
+            gone = [*struck_lines(_public(undone), table, lang, max(first, turns[0]), last), *gone]
+            last = first - 1
+    if gone:
+        head = await _head(desk, row.game, row.payload, table, lang)
+        told = await desk.sessions.get(row.game).told(turns[0], last)
+        story = ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+    else:
+        kept = row.payload.get(STORY)
+        story = [str(line) for line in kept] if isinstance(kept, list) else []
+    return story if any(story) else [title(table, lang)]
 
 
-async def _undone_since(desk: Desk, row: PostRow, turns: Sequence[int]) -> UndoRow | None:
-    """What was taken back of the turns of a card after it was posted: the numbers of these turns
-    may belong to others by now."""
-    if row.game is None or not turns:
-        return None
+async def _undone_since(desk: Desk, row: PostRow) -> list[UndoRow]:
+    """What was taken back after a post was made, and not put back; secret answers that were
+    withdrawn are not told of anyway."""
+    assert row.game is not None
     rows = await desk.sessions.database.read(traces.undone, row.game)
-    later = [one for one in rows if one.at >= row.created and one.redone is None and one.turns]
-    return next((one for one in later if one.turns[0].n <= turns[1]), None)
+    return [
+        one
+        for one in sorted(rows, key=lambda one: one.id)
+        if one.at >= row.created and one.redone is None and one.turns and one.reason != "withdraw"
+    ]
 
 
 def _public(undone: UndoRow) -> UndoRow:
@@ -135,9 +145,12 @@ async def _is_edit(session: Session, standing: Standing, row: PostRow, current: 
     """Whether a post only changes the card that stands: during the setup, and for answers."""
     if row.kind != CARD or standing.result is not None:
         return False
-    if current.kind == LOBBY:
-        return await _is_setup(session, standing)
-    return not row.payload.get("ended") and not row.payload.get(MENTION)
+    of_setup = current.kind == LOBBY or _numbers(current.payload.get(TURNS))[:1] == [0]
+    if of_setup and await _is_setup(session, standing):
+        return True
+    if current.kind == LOBBY or row.payload.get("ended"):
+        return False
+    return not row.payload.get(MENTION)
 
 
 async def _is_setup(session: Session, standing: Standing) -> bool:

@@ -52,7 +52,7 @@ async def deliver(desk: Desk, row: PostRow) -> None:
         if await _edit(desk, post):
             await refresh_requests(desk, taken.game)
             return
-        post = replace(await compose(desk, taken), edits=None)
+        post = replace(await compose(desk, taken, post.edits), edits=None)
     message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None:
         with timing.timed("send"):

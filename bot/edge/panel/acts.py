@@ -11,11 +11,13 @@ from bot.edge.panel.panel import panel_of, reader_of
 from bot.edge.presses import Key, button, handles
 from bot.edge.replies import Answer, Interaction, Manner, Work, respond
 from bot.panel.look import HERE, PLAN
+from bot.panel.modes import Modes
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
-from bot.session.errors import GameClosedError
+from bot.session.errors import GameClosedError, GameReadOnlyError
 from bot.store.rows import Status
-from engine.core.moves import Seat
-from render import texts
+from engine.core.errors import StaleDecisionError
+from engine.core.moves import END, Seat
+from render import hints, texts
 
 MOST_DONE = 1500
 """Characters of what a commit has done, said to whoever committed."""
@@ -30,6 +32,35 @@ def desk_of(interaction: Interaction) -> Desk:
 def press_of(interaction: Interaction, seat: Seat | None = None) -> Press:
     """Who acts, by which interaction."""
     return Press(interaction.user.id, interaction.id, seat)
+
+
+async def sent_off(
+    session: Session, done: DraftView, press: Press, modes: Modes
+) -> DraftView | Committed:
+    """A finished draft, committed at once for whoever wants it so, if nothing in it is doubtful."""
+    wanted = not modes.confirm and done.plan is None and not done.repeated
+    if not (wanted and done.can_confirm and _is_finished(done)) or _doubts(done, modes):
+        return done
+    # the press itself is written down with the step; a Confirm of its own follows
+    return await session.confirm(Press(press.user, seat=press.seat), revision=done.revision)
+
+
+def _is_finished(draft: DraftView) -> bool:
+    """Whether nothing could follow but the end of the turn, or small moves of which many are made
+    in between."""
+    if draft.decision is None:
+        return True
+    small = {END[0], *hints(draft.blueprint.game.key).counted}
+    try:
+        return all(option.words[0] in small for option in draft.decision.offer())
+    except StaleDecisionError:
+        return False
+
+
+def _doubts(draft: DraftView, modes: Modes) -> bool:
+    """Whether its player should look at a draft once more."""
+    warnings = [*draft.end_warnings, *(note for step in draft.steps for note in step.warnings)]
+    return draft.returned or draft.repriced or bool(draft.dropped or modes.warned(warnings))
 
 
 async def outcome(
@@ -71,7 +102,11 @@ async def open_panel(desk: Desk, game: int, press: Press, lang: str) -> Answer:
         row, _ = await desk.sessions.find(game)
         if row.status is not Status.LIVE:
             raise GameClosedError(status=row.status.value)
-        draft = await desk.sessions.get(game).draft(Press(press.user))
+        session = desk.sessions.get(game)
+        fault = (await session.standing()).fault
+        if fault is not None:
+            raise GameReadOnlyError(reference=fault.reference)
+        draft = await session.draft(Press(press.user))
         return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.edge.layout import Layout
+from bot.edge.panel.margins import Margins
 from bot.edge.presses import Key, button
 from bot.panel.look import AHEAD
 from bot.panel.screen import Button, Choice, Form, Menu, Press, Row, Say, Screen, Sight, Style
@@ -33,14 +33,16 @@ def layout_of(
     screen: Screen,
     draft: DraftView,
     picture: tuple[str, str] | None,
-    notice: Sequence[str] = (),
-    last: Sequence[ui.Button[Any]] = (),
+    around: Margins,
 ) -> Layout:
-    """The screen; `picture` is the attached file of its sight with its text twin, `last` are
-    buttons below everything else."""
+    """The screen; `picture` is the attached file of its sight with its text twin."""
     layout = Layout()
-    layout.say(*notice)
+    layout.say(*around.above)
+    advice = around.advice
     for block in screen.blocks:
+        if advice and isinstance(block, Menu | Row):
+            layout.say(*advice)
+            advice = ()
         if isinstance(block, Say):
             layout.say(block.text)
         elif isinstance(block, Sight):
@@ -49,7 +51,8 @@ def layout_of(
             layout.row([_select(draft, block)])
         else:
             layout.row(_buttons(draft, block))
-    layout.row(last)
+    layout.say(*advice)
+    layout.row(around.below)
     return layout
 
 

@@ -14,6 +14,7 @@ from bot.edge.cards.story import told_lines
 from bot.edge.desk import Desk, Seated
 from bot.edge.layout import ending
 from bot.edge.panel.drawing import layout_of
+from bot.edge.panel.margins import COACH, Setting, margins_of
 from bot.edge.pictures import Scene, as_file
 from bot.edge.replies import Answer
 from bot.panel.look import Look
@@ -40,11 +41,19 @@ class Reader:
     table: Seated
     lang: str
     modes: Modes
+    coached: bool = False
+    """Whether he is given advice in this game."""
 
     @property
     def voice(self) -> Voice:
         """The words for him."""
         return Voice(self.lang, self.table.game, self.table.names)
+
+    @property
+    def setting(self) -> Setting:
+        """What the margins of his panels depend on."""
+        row = self.table.row
+        return Setting(self.lang, row.key, row.channel is None, self.coached)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +68,8 @@ async def reader_of(desk: Desk, game: int, user: int, lang: str) -> Reader:
     """The reader of a panel."""
     settings = await desk.sessions.database.read(people.user_settings, user)
     table = await desk.seated(game, lang)
-    return Reader(table, lang, Modes.of(settings, table.game))
+    coached = settings.get(COACH) == game
+    return Reader(table, lang, Modes.of(settings, table.game), coached)
 
 
 def look_at(
@@ -96,6 +106,7 @@ async def panel_of(
 ) -> Answer:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or Place()
+    around = (await margins_of(desk, draft, place, reader.setting)).within(notice, last)
     missed = await _news(desk, draft, reader) if place.room is Room.SINCE else None
 
     def make(reading: Reading) -> tuple[Screen, Any, Any]:
@@ -118,9 +129,9 @@ async def panel_of(
         )
         picture = await desk.pictures.draw(sight.name, scene)
     if sight is None or picture is None:
-        return Answer(view=layout_of(screen, draft, None, notice, last))
+        return Answer(view=layout_of(screen, draft, None, around))
     name = _file_name(sight, draft)
-    view_ = layout_of(screen, draft, (name, picture.alt), notice, last)
+    view_ = layout_of(screen, draft, (name, picture.alt), around)
     return Answer(view=view_, files=[as_file(picture, name)])
 
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.edge.desk import Desk
-from bot.edge.panel.acts import desk_of, outcome, press_of
+from bot.edge.panel.acts import desk_of, outcome, press_of, sent_off
 from bot.edge.panel.drawing import modal_of
 from bot.edge.panel.panel import Reader, look_at, panel_of, reader_of
 from bot.edge.presses import Key, handles
 from bot.edge.refusals import refusal_text
 from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.panel.candidates import pick_of
-from bot.panel.finding import is_warned, moves_text
+from bot.panel.finding import moves_text
 from bot.panel.look import (
     AHEAD,
     BACK,
@@ -59,13 +59,13 @@ class Step:
             return await self.session.plan(self.press)
         return await self.session.draft(self.press)
 
-    async def play(self, text: str, *, commit: bool) -> DraftView | Committed:
-        """Play moves; a plan is never committed by that."""
+    async def play(self, text: str) -> DraftView | Committed:
+        """Play moves into the draft or the plan; only a typed `end` commits by that."""
         revision = self.key.revision
         if self.plan:
             planning = Planning(Act.PLAY, text)
             return await self.session.plan(self.press, planning, revision=revision)
-        return await self.session.play(self.press, text, revision=revision, commit=commit)
+        return await self.session.play(self.press, text, revision=revision)
 
     async def panel(
         self, draft: DraftView, place: Place | None = None, problem: str = ""
@@ -163,20 +163,18 @@ async def _taken(step: Step) -> Answer:
     value = " ".join(step.chosen) or step.key.argument
     reader, argument = step.reader, step.key.argument
 
-    def find(reading: Reading) -> tuple[str | None, bool]:
-        look = look_at(reading, draft, reader, Place())
-        at_once = not reader.modes.confirm and not is_warned(look, argument, value)
-        return moves_text(look, argument, value), at_once
+    def find(reading: Reading) -> str | None:
+        return moves_text(look_at(reading, draft, reader, Place()), argument, value)
 
     if step.key.verb == OTHER and not draft.steps:
         return await step.stale(draft)
     read = before_last(draft) if step.key.verb == OTHER else draft
-    text, at_once = await step.desk.readings.of(read, find)
+    text = await step.desk.readings.of(read, find)
     if text is None:
         return await step.stale(draft)
     if step.key.verb == OTHER:
         return await _otherwise(step, text)
-    return await _played(step, text, commit=at_once)
+    return await _played(step, text, at_once=True)
 
 
 async def _otherwise(step: Step, text: str) -> Answer:
@@ -192,11 +190,11 @@ async def _otherwise(step: Step, text: str) -> Answer:
     return await step.panel(done, place)
 
 
-async def _played(step: Step, text: str, *, commit: bool) -> Answer:
+async def _played(step: Step, text: str, *, at_once: bool) -> Answer:
     """Play moves as far as they can be played; what stops them is said on the panel."""
     problem = ""
     try:
-        done = await step.play(text, commit=commit)
+        done = await step.play(text)
     except StalePressError as stale:
         return await step.stale(stale.draft)
     except (MoveError, DraftError) as error:
@@ -204,10 +202,13 @@ async def _played(step: Step, text: str, *, commit: bool) -> Answer:
         if not part:
             return await _refused(step, error)
         first = "; ".join(" ".join(words) for words in split_moves(text)[:part])
-        done = await step.play(first, commit=False)
+        done = await step.play(first)
         problem = _said(step, error)
-    if problem and isinstance(done, DraftView):
-        return await step.panel(done, problem=problem)
+    if isinstance(done, DraftView):
+        if problem:
+            return await step.panel(done, problem=problem)
+        if at_once:
+            done = await sent_off(step.session, done, step.press, step.reader.modes)
     return await outcome(step.desk, step.session, done, step.press, step.reader.lang)
 
 
@@ -258,7 +259,7 @@ async def _filled(
         moves = filled(key.argument, fields)
         if step.key.verb != FILL or not moves:
             return await _shown(step, Place())
-        return await _played(step, "; ".join(map(" ".join, moves)), commit=False)
+        return await _played(step, "; ".join(map(" ".join, moves)), at_once=False)
 
 
 def step_of(desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, reader: Reader) -> Step:

@@ -135,6 +135,8 @@ def _player_charts(lang: str, key: str, stats: PlayerStats) -> list[tuple[str, C
         if tally is not None
     ]
     words = [(_word(lang, key, tally), tally) for tally in stats.by_what]
+    if len(summed) == len(words) == 1:  # the same twice
+        summed = []
     return _source_chart(lang, key, [*summed, *words][:MOST_ROWS])
 
 

@@ -56,12 +56,12 @@ async def _ordered(desk: Desk, key: Key, user: int, chosen: tuple[str, ...], lan
 
 
 async def _game_of(desk: Desk, key: Key, user: int) -> AnyGame:
-    """The game of a button; raises for a seat that is not the user's."""
+    """The game of a button; raises for whoever does not play, and for another's seat."""
     row, seats = await desk.sessions.find(key.game)
     own = [seat.seat for seat in seats if seat.user == user]
     if not own:
         raise NotSeatedError(game=key.game)
-    if key.seat not in own:
+    if key.seat is not None and key.seat not in own:
         raise ForeignSeatError(seat=key.seat)
     return desk.sessions.games[row.key]
 

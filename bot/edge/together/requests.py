@@ -102,7 +102,8 @@ async def _agreed(desk: Desk, key: Key, press: Press, lang: str) -> Answer:
         if isinstance(done, Asked):
             waiting = [user for user, given in done.request.answers.items() if given is None]
             return Answer(texts.text(lang, "together-noted", who=mentions(waiting)))
-        return Answer(texts.text(lang, "consent-granted" if done.granted else "consent-refused"))
+        who = (await desk.people.names([done.request.user]))[0]
+        return Answer(texts.text(lang, f"consent-{done.request.status}", who=texts.safe_name(who)))
 
 
 @handles("redo")

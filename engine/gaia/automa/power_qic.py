@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Note
-from engine.gaia.automa.selection import by_number
+from engine.gaia.automa.selection import by_number, laps
 from engine.gaia.automa.table import Mover
 from engine.gaia.components import BOARD_ACTIONS
 from engine.gaia.marks import rule
@@ -23,7 +23,13 @@ def cover_space(mover: Mover) -> bool:
     mover.why(
         Note(
             "automa-covered",
-            {"action": chosen, "count": card.count, "arrow": card.arrow, "before": len(spaces)},
+            {
+                "action": chosen,
+                "count": card.count,
+                "arrow": card.arrow,
+                "before": len(spaces),
+                "laps": laps(card.count, len(spaces)),
+            },
         )
     )
     state.emit("action_covered", player.seat, action=chosen)

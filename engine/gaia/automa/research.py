@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Note
-from engine.gaia.automa.selection import by_number
+from engine.gaia.automa.selection import by_number, laps
 from engine.gaia.automa.table import Mover
 from engine.gaia.marks import rule
 from engine.gaia.research import TOP
@@ -111,6 +111,7 @@ def numbered_area(mover: Mover, tracks: list[Track]) -> Track:
                 "arrow": card.arrow,
                 "before": len(left),
                 "after": 1,
+                "laps": laps(card.count, len(left)),
                 "tracks": tuple(left),
             },
         )

@@ -30,6 +30,11 @@ def by_number(options: Sequence[T], count: int, arrow: Arrow) -> T:
     return row[(count - 1) % len(row)]
 
 
+def laps(count: int, among: int) -> int:
+    """How often counting so far begins again at the same end."""
+    return (count - 1) // among
+
+
 @rule("RU-A tie-breaks: nearest to the player")
 def distance_to(board: Board, place: int, goals: int) -> int:
     """Steps from a hex to the nearest of the goals; beyond the map if there is none."""

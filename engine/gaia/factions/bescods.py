@@ -26,7 +26,8 @@ def _lowest(state: State, player: Player) -> list[Track]:
 
 
 def _available(state: State, player: Player) -> Note | None:
-    return None if _lowest(state, player) else Note("lowest-blocked")
+    usable = state.profile.lowest_may_decline or _lowest(state, player)
+    return None if usable else Note("lowest-blocked")
 
 
 @rule("RU appendix I: Bescods")

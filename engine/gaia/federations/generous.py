@@ -1,9 +1,10 @@
 """What the boardgamers' engine proposes beyond the printed rule, for games recorded by it.
 
-That engine connects every combination of groups from which none can be left out, draws in what the
-connection touches, and compares the results only with each other. So now and then it proposes a
-federation with superfluous planets: one that connects its combination with the fewest satellites,
-while part of what was drawn in would have been enough for less.
+That engine goes through a player's groups in the order in which they were begun, takes every
+combination that is worth enough with its last group but not before, draws in what its connection
+touches, and compares the results only with each other. So now and then it proposes a federation
+with superfluous planets: part of them would have been enough for less, but only past a planet that
+a still cheaper way draws in.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ def candidates_lenient(site: Site, clock: Callable[[], bool] | None = None) -> I
     if not ground.strong(ground.every) or ground.strong(ground.root):
         return
     trees = Trees(ground)
-    for groups in _combinations(ground, trees, site.budget):
+    for groups in _combinations(site, ground, trees):
         if late():
             return
         cost = trees.cost(groups, site.budget)
@@ -42,16 +43,25 @@ def candidates_lenient(site: Site, clock: Callable[[], bool] | None = None) -> I
                 yield layout
 
 
-def _combinations(ground: Ground, trees: Trees, budget: int) -> Iterator[Groups]:
-    """Sets of groups worth enough, but not without any one of them, that could be connected."""
-    order = sorted(each(ground.every & ~ground.root), key=lambda g: (-ground.values[g], g))
+def _combinations(site: Site, ground: Ground, trees: Trees) -> Iterator[Groups]:
+    """Sets of groups worth enough with the last of them, but not before, that may be connected."""
+    order = _order(site, ground)
 
     def extended(groups: Groups, start: int) -> Iterator[Groups]:
         for position in range(start, len(order)):
             more = groups | 1 << order[position]
             if ground.strong(more):
                 yield more
-            elif trees.cost(more, budget) is not None:
+            elif trees.cost(more, site.budget) is not None:
                 yield from extended(more, position + 1)
 
     yield from extended(ground.root, 0)
+
+
+def _order(site: Site, ground: Ground) -> list[int]:
+    """The groups in the order in which the first of each was built."""
+    age = {hexagon: number for number, hexagon in enumerate(site.own)}
+    return sorted(
+        each(ground.every & ~ground.root),
+        key=lambda group: min(age[hexagon] for hexagon in each(ground.groups[group])),
+    )

@@ -114,7 +114,9 @@ def free_moves(parts: Iterable[tuple[str, int]]) -> list[Words]:
     return [*moves, ("free", *power)] if power else moves
 
 
-def next_payment(waiting: Sequence[Words], allowed: Callable[[Words], bool]) -> Words:
+def next_payment(
+    waiting: Sequence[Words], allowed: Callable[[Words], bool], fits: Callable[[Words], bool]
+) -> Words:
     """Which of these moves comes next, so that everything is paid before anything is gained.
 
     That engine takes the whole cost first: a gain may then find room below a limit.
@@ -124,4 +126,4 @@ def next_payment(waiting: Sequence[Words], allowed: Callable[[Words], bool]) -> 
         gained = {_GIVES[key] for key in words[1::2]}
         if not any(_TAKES[other[1]] in gained for other in ready if other is not words):
             return words
-    return ready[0]
+    return next((words for words in ready if fits(words)), ready[0])

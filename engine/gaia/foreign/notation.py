@@ -9,7 +9,9 @@ from typing import Final, TypeAlias
 from engine.core.errors import UnreadableMoveError
 from engine.core.moves import END, Decision, Move, Seat, Words
 from engine.core.table import Table
+from engine.gaia.actions import free
 from engine.gaia.actions.federation import is_minimal, spell
+from engine.gaia.advice.waste import over_limits
 from engine.gaia.components import FOREIGN_IDS
 from engine.gaia.foreign.amounts import conversions, free_moves, next_payment, parse_amounts
 from engine.gaia.foreign.terms import OUR_BUILDINGS, PLACES, faction_name, special_name
@@ -19,6 +21,8 @@ from engine.gaia.view import GaiaView
 
 GaiaTable: TypeAlias = Table[State, GaiaView]
 _AXIAL: Final = re.compile(r"(-?\d{1,3})x(-?\d{1,3})\Z")
+_DECLINED: Final = {"tech": "gaia-tech", "gaia-tech": "gaia-tech", "up": "advance",
+                    "advance": "advance"}  # fmt: skip
 _CONVERT: Final = {"q": ("power_to_qic", 4), "o": ("power_to_ore", 3),
                    "k": ("power_to_knowledge", 4), "c": ("power_to_credit", 1)}  # fmt: skip
 
@@ -90,6 +94,13 @@ class LinePlayer:
     def _is_allowed(self, words: Words) -> bool:
         decision = self._asked()
         return decision is not None and decision.refusal(words) is None
+
+    def _fits(self, words: Words) -> bool:
+        """Whether nothing of what a free action gains is over a limit."""
+        known = free.conversions(self._player)
+        units = zip(words[1::2], words[2::2], strict=True)
+        gains = [(known[key].gain[0], int(count)) for key, count in units if key in known]
+        return not over_limits(self._player, gains)
 
     def _play(self, *words: str) -> None:
         self.table.play(Move(self.seat, words))
@@ -168,13 +179,12 @@ class LinePlayer:
         self._play(*END)
 
     def _decline(self, args: Sequence[str]) -> None:
-        what = args[0].lower() if args else ""
-        if what == "tech":
-            self._if_asked("gaia-tech", "gaia-tech", "no")
-        elif what == "up":
-            self._if_asked("advance", "advance", "no")
-        else:
-            self._play("charge", "no")
+        """What is declined need not be written, and not be possible."""
+        decision = self._asked()
+        kind = decision.kind if decision is not None else ""
+        named = _DECLINED.get(args[0].lower() if args else kind, "charge")
+        if kind == named or (named == "charge" and (args or not kind)):
+            self._play(named, "no")
 
     def _brainstone(self, args: Sequence[str]) -> None:
         word = _only(args).lower()
@@ -197,7 +207,7 @@ class LinePlayer:
             raise UnreadableMoveError(word=" ".join(args)[:40])
         waiting = free_moves(parts)
         while waiting:
-            words = next_payment(waiting, self._is_allowed)
+            words = next_payment(waiting, self._is_allowed, self._fits)
             waiting.remove(words)
             self._play(*words)
 

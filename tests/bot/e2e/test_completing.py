@@ -162,3 +162,17 @@ async def test_a_games_own_commands_offer_word_by_word(house: House) -> None:
     assert await driver.autocomplete(party.channel, "gaia build", "hex", "") == []
     answer = await driver.slash(party.channel, "gaia build", hex="4a3")
     assert answer.text.startswith("⛔")
+
+
+async def test_a_complete_draft_is_offered_its_end(house: House) -> None:
+    """A setup choice is answered, and nothing but the Confirm is missing."""
+    party = await Party.sit_down(house, await house.channel(), "gaia", ["Ada", "Борис"], seed="end")
+    driver = await party.asked()
+    assert driver is not None
+    first = (await offers(driver, party.channel))[0][0]
+    await driver.slash(party.channel, "move", text=first)
+    before = (await party.session.standing()).last_turn
+    assert [value for value, _ in await offers(driver, party.channel)] == ["end"]
+    assert [value for value, _ in await offers(driver, party.channel, "en")] == ["end"]
+    await driver.slash(party.channel, "move", text="end", commit=True)
+    assert (await party.session.standing()).last_turn == before + 1

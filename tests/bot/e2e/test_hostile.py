@@ -7,6 +7,7 @@ import random
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -80,13 +81,15 @@ async def test_any_button_id_is_answered(house: House, count: int) -> None:
     panel = await driver.slash(party.channel, "turn")
     card = await party.last_card()
     known = [str(one.custom_id) for one in (*panel.message.buttons, *card.buttons)]
-    message = house.table.world.messages[channel_id][card.id]
-    button = next(one for one in walk(message.components) if one["type"] == 2)
     channel = house.table.world.channels[channel_id]
+    as_posted = deepcopy(house.table.world.messages[channel_id][card.id].components)
     for number in range(count):
         wrong = hostile.custom_id(chance, known)
         if wrong.startswith(("s1:", "m1:")):
             continue  # a button never bears the id of a select or a form
+        message = house.table.world.messages[channel_id][card.id]
+        message.components = deepcopy(as_posted)  # a press may have changed the message
+        button = next(one for one in walk(message.components) if one["type"] == 2)
         button["custom_id"] = wrong
         data = {"custom_id": wrong, "component_type": 2, "id": button["id"]}
         house.table.core.interactions.begin(

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.edge.desk import CHANNEL_LANGUAGE
+from bot.edge.history import PAGE, log_pages
 from bot.edge.layout import SMALL
 from bot.local import Driver, Screen
 from bot.store import people
@@ -26,6 +27,7 @@ CARD = ["map", "scoring"]
 SETTING_UP = ("faction", "setup-mine", "setup-institute", "booster")
 PNG = b"\x89PNG"
 HALF, FEW = 20, 4
+START_VP = 10
 MOST_TEXT = 4000
 """Characters that Discord takes in one message."""
 
@@ -125,8 +127,13 @@ def names(card: Screen) -> list[str]:
 
 def told(card: Screen, turn: AutomaTurnView, lang: str) -> bool:
     """Whether a card says why the Automa did what it did in a turn."""
-    lines = [f"{SMALL}{line}" for line in reasons("gaia", lang, turn.notes)]
+    lines = reason_lines(turn, lang)
     return bool(lines) and "\n".join(lines) in card.text
+
+
+def reason_lines(turn: AutomaTurnView, lang: str) -> list[str]:
+    """Why the Automa did what it did, as small print."""
+    return [f"{SMALL}{line}" for line in reasons("gaia", lang, turn.notes)]
 
 
 async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None:
@@ -149,9 +156,17 @@ async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None
     card = await party.last_card()
     assert "The game is over" in card.text
     assert all(f"**{score} VP**" in card.text for score in result.scores)
+    assert f"start: {START_VP} · " in card.text
+    assert card.text.count("The game is over") == 1
     assert number > HALF
     record = await party.session.record()
     assert play_record(ALL_GAMES["gaia"], record).result == result
+    desk = house.orrery.client.desk
+    pages = log_pages(await party.session.history(), await desk.seated(party.game, "en"), "en")
+    assert all(len("\n".join(page)) <= PAGE for page in pages)
+    log = [line for page in pages for line in page]
+    for turn in (await automa(party)).turns:
+        assert {*reason_lines(turn, "en")} <= {*log}
     assert [mark.custom_id for mark in card.buttons if mark.label == "Take my turn"] == []
 
 
@@ -217,3 +232,12 @@ async def test_what_can_be_shown_depends_on_the_game_at_hand(house: House) -> No
     assert others == offered - {"automa"}
     refused = await ada.slash(table.channel, "show", what="automa")
     assert refused.text.startswith("⛔")
+
+
+async def test_before_the_start_the_views_of_any_game_are_offered(house: House) -> None:
+    ada = await house.table.player("Ada")
+    room = f"#{await house.channel()}"
+    await ada.slash(room, "new gaia")
+    offered = {str(each.value) for each in await ada.autocomplete(room, "show", "what")}
+    assert {*CARD, "text", "log"} <= offered
+    assert "automa" not in offered

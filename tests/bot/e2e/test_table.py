@@ -299,6 +299,38 @@ async def test_ending_without_a_result_asks_everybody(house: House) -> None:
     assert not again.text.startswith(NO), "the channel is free"
 
 
+async def test_nobody_is_asked_the_same_twice_at_a_time(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    await done(ada, party, "abandon")
+    count = len(await public_messages(party))
+    assert "being asked already" in await refused(ada, party, "abandon")
+    assert len(await public_messages(party)) == count
+    first = await request(party)
+    arrange = house.table.arrange
+    arrange.remove_member(arrange.home, "Оксана")
+    try:
+        assert oksana.mention not in await done(ada, party, "abandon")
+    finally:
+        arrange.add_member(arrange.home, "Оксана")
+        house.forgive(404)
+    await ada.wait_for(first, lambda screen: not screen.buttons)
+    await agree(party, boris)
+    assert (await party.session.standing()).game.status is Status.ABANDONED
+
+
+async def test_who_plays_alone_asks_nobody(house: House) -> None:
+    ada = await house.table.player("Ada")
+    begun = await ada.slash("dm", "new lanterns", players=1)
+    assert not begun.text.startswith(NO)
+    info = (await ada.slash("dm", "table info")).text
+    assert "being played" in info
+    assert "0 · " in info
+    assert "time until a reminder" in (await ada.slash("dm", "table options")).text
+    assert (await ada.slash("dm", "table abandon")).text == "Done."
+    assert "ended without a result" in (await ada.slash("dm", "table info")).text
+
+
 async def test_a_host_closes_a_table_that_has_not_started(house: House) -> None:
     room = await house.channel()
     ada, boris = [await house.table.player(name) for name in ("Ada", "Борис")]

@@ -29,7 +29,7 @@ def privacy(society: Society) -> Privacy:
     return Privacy(society.bot.sessions)
 
 
-def places_of(conn: sqlite3.Connection, user: int) -> list[str]:
+def places_of(conn: sqlite3.Connection, user: int | str) -> list[str]:
     """Every cell of the database in which a user is named."""
     tables = [row[0] for row in conn.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     found = []

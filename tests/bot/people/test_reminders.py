@@ -260,6 +260,14 @@ async def test_a_wrong_clock_that_was_mended_during_a_downtime_is_noticed(
     assert (await society.due(game))[0].due == society.now + 24 * HOUR
 
 
+async def test_a_question_asked_by_a_wrong_clock_is_planned_from_now(society: Society) -> None:
+    society.bot.clock.at += 1000 * HOUR
+    game = await society.lanterns()
+    society.bot.clock.at -= 1000 * HOUR
+    await society.reminders.tick()
+    assert (await society.due(game))[0].due == society.now + 12 * HOUR
+
+
 async def test_a_paused_table_is_not_reminded_and_goes_on_where_it_was(society: Society) -> None:
     game = await society.lanterns()
     await society.pass_hours(6)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+from bot.housekeeping import Housekeeper
 from bot.local import Answer, Driver, Screen
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
 from bot.people.profile import REMIND, Remind
-from bot.session import Place, Policy, Session
+from bot.session import Place, Policy, Press, Session
 from bot.session.values import Games
 from bot.store import posts
 from engine import GAMES as REAL_GAMES
@@ -44,24 +45,46 @@ class Four:
     @classmethod
     async def sit_down(cls, house: House, record: Record) -> Four:
         """Start a game from a record."""
-        seats = len(record.setup.seats)
+        people, onlooker, place = await cls._gather(house, len(record.setup.seats))
+        users = tuple(int(driver.id) for driver in people)
+        session = await house.orrery.sessions.take_in(record, place, users)
+        table = cls(house, str(place.channel), people, onlooker, session.id)
+        await table.settled()
+        return table
+
+    @classmethod
+    async def by_lobby(cls, house: House, game: str, **options: str) -> Four:
+        """Start a game as people do: a lobby, three join, the host starts."""
+        people, onlooker, place = await cls._gather(house, len(NAMES))
+        channel = str(place.channel)
+        host, *guests = people
+        card = await host.slash(channel, f"new {game}", **options)
+        for guest in guests:
+            await press(guest, card.message, "join")
+        row = await house.orrery.sessions.in_channel(int(channel))
+        assert row is not None
+        await press(host, card.message, "start")
+        standing = await house.orrery.sessions.get(row.id).standing()
+        people.sort(key=lambda driver: standing.seat_of(int(driver.id)) or 0)
+        table = cls(house, channel, people, onlooker, row.id)
+        await table.settled()
+        return table
+
+    @classmethod
+    async def _gather(cls, house: House, seats: int) -> tuple[list[Driver], Driver, Place]:
+        """People without orders and reminders, somebody else, and a channel of their own."""
         people = [await player(house, name) for name in NAMES[:seats]]
         onlooker = await player(house, ONLOOKER)
         name = f"table{next(_numbers)}"
         guild = house.table.arrange.add_guild(name, [*NAMES[:seats], ONLOOKER])
         channel = house.table.arrange.channel(name)
         users = tuple(int(driver.id) for driver in people)
-        place = Place(users[0], int(guild.id), int(channel.id))
-        sessions = house.orrery.sessions
         for user in users:
             await house.orrery.client.desk.settings.change(user, REMIND, Remind.OFF)
             for key, game in house.games.items():
                 for kind in game.habit_settings:
-                    await sessions.set_order(user, key, kind, None)
-        session = await sessions.take_in(record, place, users)
-        table = cls(house, channel.id, people, onlooker, session.id)
-        await table.settled()
-        return table
+                    await house.orrery.sessions.set_order(user, key, kind, None)
+        return people, onlooker, Place(users[0], int(guild.id), int(channel.id))
 
     @property
     def session(self) -> Session:
@@ -129,6 +152,19 @@ class Four:
                 break
         await self.settled()
 
+    async def tidied(self) -> None:
+        """A round of housekeeping."""
+        await Housekeeper(self.house.orrery.client.desk).tidy()
+        await self.settled()
+
+    def name_of(self, seat: int) -> str:
+        """What a player is called."""
+        return str(self.people[seat].line.world["me"]["global_name"])
+
+    def press_of(self, seat: int) -> Press:
+        """Somebody acts without Discord in between."""
+        return Press(int(self.people[seat].id))
+
     async def slow_cards(self, seconds: float) -> None:
         """The bot starts again and lets every card wait so long for more to tell."""
         await self.settled()
@@ -140,6 +176,12 @@ class Four:
         self.house.clock.ahead += self.house.policy.card_delay + 1
         self.house.orrery.sessions.posted.set()
         await self.slow_cards(0.0)
+
+    async def told_at_last(self) -> None:
+        """So much time passes that what waits for more to tell goes out."""
+        self.house.clock.ahead += self.house.policy.card_delay + 1
+        self.house.orrery.sessions.posted.set()
+        await self.settled()
 
     async def restart(self) -> None:
         """The bot stops and starts."""
@@ -181,6 +223,10 @@ class Four:
         """The moves as stored."""
         history = await self.session.history()
         return [str(row.move) for told in history.told for row in told.moves]
+
+    async def asked_kinds(self) -> list[str]:
+        """What is asked."""
+        return [row.kind for row in (await self.session.standing()).asked]
 
     async def asked(self) -> list[int]:
         """The seats that are asked."""

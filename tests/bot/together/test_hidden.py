@@ -64,6 +64,21 @@ async def look(witnesses: list[Witness]) -> None:
         await witness.look()
 
 
+async def pry(table: Four, witnesses: list[Witness]) -> None:
+    """Everybody asks for all there is to see, also from the seats of others."""
+    card = await table.card()
+    for witness in witnesses:
+        for verb in ("boards", "log", "missed", "again"):
+            for button in with_verb(card, verb):
+                await witness.driver.click(card, custom_id=button.custom_id)
+        for seat in ("1", "3"):
+            await witness.driver.slash(table.channel, "show", what="text", seat=seat)
+        await witness.driver.slash(table.channel, "show", what="log")
+        await witness.driver.slash(table.channel, "export")
+        await witness.driver.autocomplete(table.channel, "move", "text")
+    await look(witnesses)
+
+
 async def hand(table: Four, seat: int) -> list[str]:
     return list((await table.session.view(seat)).keepers[seat].hand)
 
@@ -89,6 +104,7 @@ async def test_a_whole_night_shows_nobody_what_he_must_not_know(
     await table.turn(1, f"float {(await hand(table, 1))[1]}")
     await look(witnesses)
     assert not (await table.session.view()).river
+    await pry(table, witnesses)
     await table.turn(3, f"float {(await hand(table, 3))[0]}")
     assert len((await table.session.view()).river) == 4
     await look(witnesses)
@@ -97,6 +113,7 @@ async def test_a_whole_night_shows_nobody_what_he_must_not_know(
     await table.turn(first, "draw")  # reveals, so that the turn is committed up to here
     await look(witnesses)
     card = (await hand(table, first))[0]
+    await pry(table, witnesses)
     await table.turn(first, f"light ; {card}")  # typed like this, the turn is ended too
     await look(witnesses)
     others = await table.asked()
@@ -115,9 +132,7 @@ async def test_a_whole_night_shows_nobody_what_he_must_not_know(
                 await table.people[seat].click(request, custom_id=found[0].custom_id)
     await table.settled()
     await look(witnesses)
-    for what in ("log", "text"):
-        await table.onlooker.slash(table.channel, "show", what=what)
-    await look(witnesses)
+    await pry(table, witnesses)
 
 
 async def test_who_only_looks_on_sees_the_boards_and_can_do_nothing(

@@ -125,6 +125,58 @@ async def test_a_request_is_void_when_the_game_moves_on(house: House) -> None:
     assert "The game has moved on" in now.text
 
 
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_time_out_moves_the_game_on_too(house: House, restart: bool) -> None:
+    table, asked = await request(house)
+    if restart:
+        await table.restart()
+    await table.later(13)
+    assert (await table.log())[-1] == "2 raise"
+    now = await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
+    assert "The game has moved on" in now.text
+
+
+async def test_whoever_asked_can_call_it_off(house: House) -> None:
+    table, asked = await request(house)
+    assert "Ada has called this off" in await agreed(table, 0, by=0, verb="refuse")
+    now = await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
+    assert "Ada has called this off" in now.text
+    assert len(await table.log()) == 4
+
+
+async def test_who_asks_again_is_answered_once(house: House) -> None:
+    table, asked = await request(house)
+    await agreed(table, 1, by=1)
+    await undo(table, 0)
+    before = await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
+    assert "Asked anew" in before.text
+    assert labels(await table.card()) == ["Ben agrees", "Dana agrees", "Refuse"]
+    assert table.pings()[-1] == [1, 3]
+    for seat in (3, 1):
+        await agreed(table, seat, by=seat)
+    assert await table.log() == []
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_request_lasts_a_week(house: House, restart: bool) -> None:
+    table = await market(house)
+    await table.session.set_options(table.press_of(0), {"timeout_hours": "0"})
+    await table.turn(0, "work")
+    await table.tap(1, "answer", "raise")
+    await undo(table, 0)
+    asked = await table.card()
+    if restart:
+        await table.restart()
+    house.clock.ahead += 6.9 * 24 * 3600
+    await table.tidied()
+    assert labels(table.onlooker.now(asked))
+    house.clock.ahead += 0.2 * 24 * 3600
+    await table.tidied()
+    now = await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
+    assert "Not everybody has answered in time" in now.text
+    assert len(await table.log()) == 3
+
+
 async def test_a_rewind_asks_all_whose_decisions_would_go(house: House) -> None:
     table = await market(house)
     await table.turn(0, "work")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from bot.local import Answer
 from bot.session import Press
 from tests.bot.e2e.house import House
-from tests.bot.together.tables import Four, market
+from tests.bot.e2e.players import with_verb
+from tests.bot.together.tables import Four, labels, market
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -40,6 +43,47 @@ async def test_a_confirm_is_carried_out_when_all_have_answered(house: House, res
     assert len(await table.messages()) == posted + 1
     assert table.pings()[-1] == [0, 2, 3]
     assert "Ben buys for 1." in (await table.card()).text
+
+
+@pytest.mark.parametrize("order", [(2, 3), (3, 2)])
+@pytest.mark.parametrize("said", list(itertools.product(("raise", "decline"), repeat=2)))
+async def test_a_confirm_is_carried_out_at_its_price_only(
+    house: House, order: tuple[int, int], said: tuple[str, str]
+) -> None:
+    table = await confirmed(house, "buy")
+    for seat, answer in zip(order, said, strict=True):
+        await table.tap(seat, "answer", answer)
+    dearer = "raise" in said
+    assert ("1 buy" in await table.log()) is not dearer
+    assert await table.asked() == ([1] if dearer else [0, 2, 3])
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_confirm_does_not_outlive_the_turn_it_waited_for(
+    house: House, restart: bool
+) -> None:
+    table = await confirmed(house, "buy")
+    await table.people[0].slash(table.channel, "undo")
+    await table.settled()
+    request = await table.card()
+    assert labels(request) == ["Ben agrees", "Refuse"], "a waiting Confirm is no decision"
+    if restart:
+        await table.restart()
+    (button,) = with_verb(request, "agree")
+    await table.people[1].click(request, custom_id=button.custom_id)
+    await table.settled()
+    assert await table.log() == []
+    if restart:
+        await table.restart()
+    await table.turn(0, "end")
+    for seat in (1, 2, 3):
+        await table.tap(seat, "answer", "decline")
+    assert await table.asked() == [1]
+    assert "1 buy" not in await table.log(), "it was confirmed for another position"
+    draft = await table.session.draft(Press(int(table.people[1].id)))
+    assert [step.words for step in draft.steps] == [("buy",)], "but it is not lost"
+    await table.confirm(1)
+    assert (await table.log())[-2:] == ["1 buy", "1 end"]
 
 
 async def test_a_confirm_comes_back_when_it_has_become_dearer(house: House) -> None:

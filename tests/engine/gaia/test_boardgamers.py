@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
+from collections import Counter
 
 import pytest
 
 from engine.core.digest import position_hash
+from engine.core.errors import IllegalMoveError, NotYourTurnError
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move
 from engine.core.record import record_of
 from engine.core.table import Table
+from engine.gaia.actions.free import conversions
 from engine.gaia.boardgamers import convert_leftovers
+from engine.gaia.foreign.amounts import ELEMENTARY
 from engine.gaia.foreign.export import foreign_record
 from engine.gaia.foreign.legal import legal_digest
 from engine.gaia.foreign.notation import LinePlayer
 from engine.gaia.game import GAIA
+from engine.gaia.state import Player
+from engine.gaia.terms import LIMITS, Track
 from engine.interchange import ForeignReplay
 from tests.engine.gaia.positions import Position, gaia
 from tests.engine.gaia.test_games import GaiaTable, chosen
@@ -93,6 +100,34 @@ def test_after_several_conversions_the_brainstone_is_asked_about_last() -> None:
     assert (position.seat(0).stone, position.seat(0).credits) == (0, 1)
 
 
+@pytest.mark.parametrize("words", ["decline up", "decline"])
+@pytest.mark.parametrize("level", [0, 4])
+def test_an_advance_is_declined_with_and_without_its_name(words: str, level: int) -> None:
+    position = gaia("terrans", "xenos", profile=PEER).put(0, "ts", "10c").level(0, nav=level)
+    played(position, f"terrans build lab 10C. tech nav. {words}. spend 1o for 1c.")
+    assert (position.seat(0).levels[Track.NAVIGATION], position.asked[0][0]) == (level, 1)
+
+
+@pytest.mark.parametrize("words", ["decline 2pw", "decline"])
+def test_a_charge_is_declined_with_and_without_its_amount(words: str) -> None:
+    position = gaia("terrans", "xenos", rows=("rd",), profile=PEER).put(0, "m", "10c")
+    played(position.put(1, "ts", "11c"), "terrans build ts 10C.", f"xenos {words}")
+    assert position.asked == [(1, "turn")]
+
+
+def test_what_was_never_offered_cannot_be_declined() -> None:
+    with pytest.raises(NotYourTurnError):
+        played(gaia("terrans", "xenos", profile=PEER), "xenos decline")
+
+
+def test_the_range_booster_has_to_save_a_qic() -> None:
+    position = gaia("terrans", "xenos", rows=("rr..rm..m",), profile=PEER).put(0, "m", "10c")
+    position.booster(0, "booster_range").level(0, gaia=4).give(0, formers_ready=1, qic=9)
+    position.play("special booster_range")
+    assert position.offers() == ["build 14c", "gaiaform 15c", "gaiaform 18c"]
+    assert position.why_not("build 11c") == "range-not-needed"
+
+
 def test_nevlas_with_the_institute_leave_half_of_the_last_tokens_in_bowl_three() -> None:
     position = gaia("nevlas", "terrans", rows=("i...",)).put(0, "pi", "10c")
     convert_leftovers(position.bowls(0, 0, 0, 3).give(0, credits=0, qic=0).seat(0))
@@ -136,3 +171,50 @@ def test_a_lost_planet_that_comes_with_a_lab_is_charged_from_last() -> None:
 def test_a_special_action_without_a_target_is_listed_all_the_same() -> None:
     position = gaia("ivits", "terrans", rows=("o",), profile=PEER).give(0, qic=0)
     assert "space-station" in legal_digest(position.put(0, "pi", "10c").table)["special"]  # type: ignore[operator]
+
+
+STOCK = ("ore", "credits", "knowledge", "qic")
+SHORT = {"o": "ore", "c": "credits", "k": "knowledge", "q": "qic"}
+
+
+def payable_by_that_engine(player: Player, chooser: random.Random) -> tuple[Counter[str], ...]:
+    """Cost and gain of some conversions, each of which can be paid from what is there."""
+    cost: Counter[str] = Counter()
+    gain: Counter[str] = Counter()
+    has = {short: getattr(player, name) for short, name in SHORT.items()}
+    has["pw"] = player.bowls[2]
+    for _ in range(chooser.randint(2, 4)):
+        key, paid, price, given = chooser.choice(ELEMENTARY)
+        if paid in has and has[paid] >= price and key in conversions(player):
+            has[paid] -= price
+            cost[paid] += price
+            gain[given] += 1
+    return cost, gain
+
+
+def amounts(counts: Counter[str], chooser: random.Random) -> str:
+    names = chooser.sample(sorted(counts), len(counts))
+    return ",".join(f"{counts[name]}{name}" for name in names)
+
+
+@pytest.mark.parametrize("number", range(200))
+def test_several_conversions_in_one_payment_pay_first_and_gain_afterwards(number: int) -> None:
+    chooser = random.Random(number)
+    position = gaia("hadsch_hallas", "xenos", rows=("o",), profile=PEER).put(0, "pi", "10c")
+    player = position.bowls(0, 1, 1, chooser.randint(0, 9)).seat(0)
+    for name in STOCK:
+        limit = LIMITS.get(name, 9)
+        setattr(player, name, chooser.choice((0, 1, 4, limit - 1, limit)))
+    cost, gain = payable_by_that_engine(player, chooser)
+    if not cost:
+        return
+    wanted = {
+        name: min(LIMITS.get(name, 99), getattr(player, name) - cost[short] + gain[short])
+        for short, name in SHORT.items()
+    }
+    line = f"hadsch-hallas spend {amounts(cost, chooser)} for {amounts(gain, chooser)}."
+    tokens = [1 + cost["pw"] + gain["t"], 1, player.bowls[2] - cost["pw"], 0]
+    with contextlib.suppress(IllegalMoveError):
+        played(position, line)
+    assert {name: getattr(player, name) for name in STOCK} == wanted, line
+    assert player.bowls == tokens

@@ -68,6 +68,12 @@ def test_only_transdim_planets_are_gaiaformed() -> None:
     assert position.why_not("gaiaform 10c") == "not-transdim"
 
 
+def test_no_qic_bridges_a_gap_in_the_map() -> None:
+    position = gaia("terrans", "xenos", rows=["r m"]).put(0, "m", "10c").level(0, gaia=1)
+    position.give(0, formers_ready=1, qic=40).bowls(0, 6, 0, 0)
+    assert position.why_not("gaiaform 12c") == "out-of-range"
+
+
 def test_range_as_for_a_mine_with_qics() -> None:
     position = ready()
     assert position.why_not("gaiaform 14c") == "needs"

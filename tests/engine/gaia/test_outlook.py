@@ -6,13 +6,14 @@ import random
 
 import pytest
 
-from engine.core.moves import Move, Option
+from engine.core.moves import END, Move, Option, Words
 from engine.core.table import Table
 from engine.gaia.game import GAIA
 from engine.gaia.state import Player
 from tests.engine.gaia.positions import gaia
 from tests.engine.gaia.test_games import IN_TEST, SOAK, GaiaTable, play_checked
 
+BUILDS = ("build", "upgrade")
 NAMES = ("vp", "credits", "ore", "knowledge", "qic")
 SETTLED = ("turn", "after", "passed")
 """Kinds of question before which a move has had all its consequences."""
@@ -59,6 +60,42 @@ def compare_some(seats: int, number: int) -> int:
             for option in chooser.sample(options, min(4, len(options))):
                 compared += compare(game, position, decision.seat, option)
     return compared
+
+
+def compare_charges(game: GaiaTable, position: int, seat: int, words: Words) -> int:
+    """Build, end the turn, and see who is asked to charge; how many were."""
+    table: GaiaTable = Table(GAIA, game.setup, game.log[:position])
+    decision = table.decision_of(seat)
+    assert decision is not None
+    assert decision.advise is not None
+    notes = [note.args for note in decision.advise().outlook(words) if note.key == "charge-offer"]
+    table.play(Move(seat, words))
+    asked = table.asked(seat)
+    if asked is None or asked.kind != "after":
+        return 0
+    table.play(Move(seat, END))
+    offers = [one for one in table.pending if one.kind == "charge"]
+    assert [(one.seat, one.args["power"], one.args["vp"]) for one in offers] == [
+        (args["seat"], args["power"], args["vp"]) for args in notes
+    ], words
+    return len(offers)
+
+
+def charges(seats: int, number: int) -> int:
+    game, chooser, compared = play_checked(seats, number), random.Random(number), 0
+    for position in sorted(chooser.sample(range(game.position), 12)):
+        table: GaiaTable = Table(GAIA, game.setup, game.log[:position])
+        decision = table.pending[0]
+        if decision.kind == "turn":
+            options = [one.words for one in decision.offer() if one.words[0] in BUILDS]
+            for words in chooser.sample(options, min(3, len(options))):
+                compared += compare_charges(game, position, decision.seat, words)
+    return compared
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_may_charge_how_much_is_as_told(seats: int) -> None:
+    assert sum(charges(seats, number) for number in IN_TEST) > 5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

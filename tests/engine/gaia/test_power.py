@@ -83,6 +83,8 @@ def test_discarding(count: int, to_gaia: bool, after: list[int]) -> None:
 def test_tokens_in_the_gaia_area_cannot_be_discarded() -> None:
     position = gaia("terrans", "xenos").bowls(0, 1, 1, 1, 9)
     assert tokens_owned(position.seat(0)) == 3
+    position = gaia("taklons", "xenos").bowls(0, 1, 1, 1, stone=3)
+    assert tokens_owned(position.seat(0)) == 3
 
 
 @pytest.mark.parametrize(
@@ -96,6 +98,8 @@ def test_tokens_in_the_gaia_area_cannot_be_discarded() -> None:
         pytest.param((1, 2, 0), 1, 1, (1,), id="in bowl II it waits for bowl I"),
         pytest.param((1, 2, 0), 1, 2, (1, 2), id="in bowl II it may go first or wait"),
         pytest.param((0, 1, 0), 1, 2, (2,), id="in bowl II with steps for all it goes"),
+        pytest.param((1, 1, 0), 1, 3, (1, 2), id="in bowl II it waits while others can move"),
+        pytest.param((1, 1, 0), 0, 4, (1, 2), id="so it does on its way up"),
         pytest.param((2, 2, 0), 2, 3, (2,), id="in bowl III it stays"),
         pytest.param((2, 2, 0), 1, 0, (1,), id="without a step it stays"),
     ],
@@ -220,6 +224,7 @@ def test_the_brainstone_has_to_go_where_all_tokens_go() -> None:
     ("bowls", "stone", "answer", "after", "stone_after"),
     [
         pytest.param((2, 0, 1), 0, "", [1, 0, 1, 0], 0, id="not asked while others suffice"),
+        pytest.param((1, 0, 0), 0, "", [0, 0, 0, 0], 0, id="nor where the others just suffice"),
         pytest.param((0, 1, 2), 0, "bowl1", [0, 0, 2, 0], 0, id="asked when its bowl is reached"),
         pytest.param((0, 1, 2), 0, "gone", [0, 1, 2, 0], None, id="lost for good if given"),
         pytest.param((0, 0, 0), 1, "", [0, 0, 0, 0], None, id="given where it is the last token"),

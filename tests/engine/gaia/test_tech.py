@@ -63,6 +63,12 @@ def test_a_tile_that_is_gone_cannot_be_taken() -> None:
     assert position.why_not("castle terra") == "not-offered"
 
 
+def test_with_nothing_left_to_take_the_lab_comes_without_a_tile() -> None:
+    position = gaia("terrans", "xenos").put(0, "ts", "10c").tech(0, *STANDARD_TECH)
+    position.play("upgrade 10c lab")
+    assert position.asked == [(0, "after")]
+
+
 # The advance
 
 

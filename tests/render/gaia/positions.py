@@ -19,7 +19,7 @@ SEATS = {"solo": 1}
 """Whose board is drawn, where it is not the first one's: the Automa's."""
 SOLO_VIEWS = ("automa", "scoring", "player", "players", "table")
 """Pictures that look different in a solo game."""
-STEPS = {"start": 0.0, "early": 0.25, "late": 0.85, "end": 1.0}
+STEPS = {"start": 0.0, "opening": 0.13, "early": 0.25, "busy": 0.67, "late": 0.85, "end": 1.0}
 """Moments as shares of a game's moves."""
 
 

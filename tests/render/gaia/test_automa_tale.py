@@ -88,6 +88,21 @@ def test_the_reasons_leave_out_what_events_have_told() -> None:
     assert not any("VP" in line for line in reasons("gaia", "en", (*MINE[:-1], plain)))
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "number 4 from the right of 3 (counting round)"),
+        ("ru", "4 по счёту справа (счёт идёт по кругу), всего 3"),
+        ("uk", "номер 4 справа (рахунок іде по колу), усього 3"),
+    ],
+)
+def test_counting_may_go_round(lang: str, told: str) -> None:
+    args = {"count": 4, "arrow": "left", "before": 3, "after": 1, "laps": 1, "tracks": ()}
+    assert texts.note(lang, "gaia", Note("automa-tie-number", args)) == told
+    once = texts.note(lang, "gaia", Note("automa-tie-number", {**args, "count": 2, "laps": 0}))
+    assert "(" not in once
+
+
 def test_many_that_are_left_are_counted_not_listed() -> None:
     hexes = tuple(f"3a{number}" for number in range(9))
     notes = (

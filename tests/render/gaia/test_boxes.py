@@ -7,11 +7,15 @@ import io
 import pytest
 from PIL import Image
 
+from engine.interchange import open_record, play_to
 from render import draw, theme, views
 from render.canvas import Canvas
 from render.layout import Box
+from render.registry import canvas_of
+from render.scene import Scene
 from tests.render.gaia.positions import (
     LANGUAGES,
+    RECORDS,
     SEATS,
     SOLO_VIEWS,
     canvas,
@@ -24,6 +28,7 @@ VIEWS = views("gaia")
 SLACK = 2.0
 """Pixels that a letter's overhang may take."""
 MOST_KIB = {"table": 250}
+FEW = 25
 MOMENTS = ("start", "early", "late", "end")
 DRAWN = [
     *((kind, game) for game in ("two", "four") for kind in VIEWS),
@@ -35,16 +40,33 @@ DRAWN = [
 @pytest.mark.parametrize(("kind", "game"), DRAWN)
 def test_texts_stay_in_their_boxes_and_apart(kind: str, game: str, moment: str) -> None:
     for lang in LANGUAGES:
-        picture: Canvas = canvas(kind, lang, game, moment)
-        whole = Box(0, 0, *picture.image.size)
-        for number, one in enumerate(picture.written):
-            assert one.frame.holds(one.ink, SLACK), f"{lang}: {one.text} leaves its box"
-            assert whole.holds(one.ink), f"{lang}: {one.text} is cut off"
-            for other in picture.written[:number]:
-                same = one.text == other.text  # written again over a ring or an outline
-                assert same or not one.ink.overlaps(other.ink), (
-                    f"{lang}: {one.text} lies on {other.text}"
-                )
+        check_texts(canvas(kind, lang, game, moment), lang)
+
+
+def test_every_turn_of_an_automa_fits() -> None:
+    replay = open_record((RECORDS / "solo.txt").read_text(encoding="utf-8"))
+    known = 0
+    for number in range(len(replay.steps)):
+        view = play_to(replay, number).view()
+        assert view.automa is not None
+        if len(view.automa.turns) > known:
+            known = len(view.automa.turns)
+            for lang in LANGUAGES:
+                check_texts(canvas_of("gaia", "automa", Scene(view, lang)), lang)
+    assert known > FEW
+
+
+def check_texts(picture: Canvas, lang: str) -> None:
+    """No text leaves its box or lies on another."""
+    whole = Box(0, 0, *picture.image.size)
+    for number, one in enumerate(picture.written):
+        assert one.frame.holds(one.ink, SLACK), f"{lang}: {one.text} leaves its box"
+        assert whole.holds(one.ink), f"{lang}: {one.text} is cut off"
+        for other in picture.written[:number]:
+            same = one.text == other.text  # written again over a ring or an outline
+            assert same or not one.ink.overlaps(other.ink), (
+                f"{lang}: {one.text} lies on {other.text}"
+            )
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

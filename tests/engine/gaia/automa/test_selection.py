@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.gaia.automa.cards import Arrow, Direction
-from engine.gaia.automa.selection import by_number, distance_to, in_direction
+from engine.gaia.automa.selection import by_number, distance_to, in_direction, laps
 from tests.engine.gaia.automa.positions import index, position
 
 FREE_SPACES = ("second", "fifth", "eighth", "tenth")
@@ -64,3 +64,10 @@ def test_distance_counts_steps_to_the_nearest(goals: str, distance: int) -> None
     mover = position("3c:v")
     mask = mover.state.board.mask_of(goals.split())
     assert distance_to(mover.state.board, *index(mover, "3c"), mask) == distance
+
+
+@pytest.mark.parametrize(
+    ("count", "among", "times"), [(1, 1, 0), (3, 3, 0), (4, 3, 1), (4, 2, 1), (3, 1, 2)]
+)
+def test_counting_begins_again_at_the_same_end(count: int, among: int, times: int) -> None:
+    assert laps(count, among) == times

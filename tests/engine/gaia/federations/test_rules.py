@@ -11,6 +11,7 @@ from engine.gaia.federations import (
     alternatives,
     as_layout,
     candidates,
+    candidates_lenient,
     cheapest,
     check,
     check_lenient,
@@ -269,3 +270,12 @@ def test_the_boardgamers_engine_allows_25_satellites_on_the_map() -> None:
         False,
     )
     assert check(position.site, position.chosen) is None, "the printed rules have no limit"
+
+
+@pytest.mark.parametrize(("drawing", "proposed"), [("1 . 4 . 3", True), ("4 . 3 . 1", False)])
+def test_the_boardgamers_engine_goes_by_the_age_of_buildings(drawing: str, proposed: bool) -> None:
+    """A mine too many is proposed where it is looked at before what would do without it."""
+    site = sketch(drawing).site
+    every = hexes_of(site.own)
+    assert (every in {layout.planets for layout in candidates_lenient(site)}) is proposed
+    assert every not in {layout.planets for layout in candidates(site)}

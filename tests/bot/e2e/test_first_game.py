@@ -1,0 +1,125 @@
+"""The guided first game: from `/help` to the first placed mine and on to the end of its advice."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.edge.panel.margins import LAMP
+from bot.local import Driver, Screen
+from engine.core.moves import END
+from tests.bot.e2e.fingers import Fingers
+from tests.bot.e2e.house import House
+from tests.bot.e2e.players import press, with_verb
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def game_of(house: House, driver: Driver) -> int:
+    own = await house.orrery.sessions.of_user(int(driver.id))
+    return max(row.id for row, _ in own)
+
+
+async def begin(house: House, driver: Driver) -> Fingers:
+    """From `/help` in the bot's messages."""
+    opened = await driver.slash("dm", "help")
+    panel = await press(driver, opened.message, "first")
+    assert panel.ephemeral
+    assert LAMP in panel.text, panel.text
+    return Fingers(driver, panel.message)
+
+
+async def first_choice(house: House, game: int, driver: Driver, verb: str) -> tuple[str, ...]:
+    draft = await house.orrery.sessions.get(game).draft(house.press_of(driver))
+    assert draft.decision is not None
+    return next(one.words for one in draft.decision.offer() if one.words[0] == verb)
+
+
+async def advised(fingers: Fingers) -> str:
+    """The advice on a panel."""
+    lines = [line for line in fingers.screen.text.splitlines() if LAMP in line]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("name", ["Ada", "Борис", "Оксана"])
+async def test_a_first_mine_stands_after_a_few_presses(house: House, name: str) -> None:
+    driver = await house.table.player(name)
+    fingers = await begin(house, driver)
+    game = await game_of(house, driver)
+    said = [await advised(fingers)]
+    await fingers.play(await first_choice(house, game, driver, "booster"))
+    said.append(await advised(fingers))
+    await fingers.confirm()
+    said.append(await advised(fingers))
+    build = await first_choice(house, game, driver, "build")
+    await fingers.press(fingers.button("go", "v/build"))
+    said.append(await advised(fingers))
+    await fingers.play(build)
+    said.append(await advised(fingers))
+    await fingers.confirm()
+    log = (await house.orrery.sessions.get(game).record()).moves
+    assert [move.words for move in log][-2:] == [build, END]
+    assert all(said), said
+    assert len(set(said)) == len(said), "every step has advice of its own"
+    assert fingers.taps <= 12
+
+
+async def test_the_advice_leaves_after_the_first_round(house: House) -> None:
+    ada = await house.table.player("Ada")
+    game = await game_of(house, ada)
+    session = house.orrery.sessions.get(game)
+    press_ = house.press_of(ada)
+    for _ in range(60):
+        view = await session.view()
+        if view.round > 1:
+            break
+        draft = await session.draft(press_)
+        assert draft.decision is not None
+        verbs = {one.words[0]: one.words for one in draft.decision.offer()}
+        words = verbs.get("pass") or next(iter(verbs.values()))
+        done = await session.play(press_, " ".join(words))
+        if getattr(done, "can_confirm", False):
+            await session.confirm(press_)
+    panel = (await ada.slash("dm", "turn")).message
+    assert "That was the first round" in panel.text
+    assert not with_verb(panel, "hush")
+    assert LAMP not in (await ada.slash("dm", "turn")).text
+
+
+async def test_the_advice_can_be_switched_off(house: House) -> None:
+    boris = await house.table.player("Борис")
+    panel = (await boris.slash("dm", "turn")).message
+    assert LAMP in panel.text
+    silent = await press(boris, panel, "hush")
+    assert silent.message.id == panel.id
+    assert LAMP not in silent.text
+    assert LAMP not in (await boris.slash("dm", "turn")).text
+
+
+async def test_pressed_again_it_leads_to_the_game_that_has_begun(house: House) -> None:
+    oksana = await house.table.player("Оксана")
+    before = await game_of(house, oksana)
+    again = await begin(house, oksana)
+    assert await game_of(house, oksana) == before
+    assert again.screen.selects or again.screen.buttons
+
+
+async def test_from_a_server_it_leads_to_the_bots_messages(house: House) -> None:
+    sam = await house.stranger()
+    opened = await sam.slash("#general", "help")
+    answer = await press(sam, opened.message, "first")
+    assert "direct messages" in answer.text
+    (link,) = [one for one in answer.message.buttons if one.url]
+    assert link.url.endswith(await sam.channel_id("dm"))
+    card: Screen | None = None
+    while card is None:
+        await house.breathe()
+        found = [each for each in await sam.history("dm") if with_verb(each, "turn")]
+        card = found[-1] if found else None
+    panel = await press(sam, card, "turn")
+    assert LAMP in panel.text
+    again = await press(sam, opened.message, "first")
+    assert "direct messages" in again.text, "the same game"
+
+
+async def test_no_text_is_missing_in_any_language(house: House) -> None:
+    assert house.unknown_texts() == []

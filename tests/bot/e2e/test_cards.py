@@ -24,7 +24,7 @@ async def lit(house: House) -> Party:
 async def test_the_first_card_tells_who_begins_and_mentions_only_him(house: House) -> None:
     party = await keepers(house)
     (card,) = await public_messages(party)
-    assert "Night 1: your turn · asked" in card.text
+    assert "Night 1: your turn." in card.text
     assert card.mentions == [people(party)[0].id]
     assert [len(with_verb(card, verb)) for verb in ("turn", "boards", "log")] == [1, 1, 1]
 

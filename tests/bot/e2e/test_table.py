@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.store.rows import Status
@@ -11,6 +13,8 @@ from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ROOT = Path(__file__).parents[3]
 
 
 async def user_at(party: Party, seat: int) -> int | None:
@@ -318,6 +322,15 @@ async def test_outside_a_table_everything_is_refused(house: House) -> None:
         assert answer.text.startswith(NO), tool
     assert await ada.autocomplete(room, "table rewind", "turn") == []
     assert await ada.autocomplete(room, "table replace", "seat", player=ada) == []
+
+
+async def test_the_guide_names_every_tool_with_its_options(house: House) -> None:
+    ada = await house.table.player("Ada")
+    (command,) = [one for one in ada.commands if one["name"] == "table"]
+    guide = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    for tool in command["options"]:
+        assert f"`/table {tool['name']}`" in guide
+        assert all(f"`{option['name']}`" in guide for option in tool.get("options", ()))
 
 
 async def test_no_text_is_missing(house: House) -> None:

@@ -56,7 +56,7 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
 
     def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
         traces.renew(conn, room.id, row.what, row.user)
-        traces.close(conn, replaced, "void")
+        traces.close(conn, replaced, traces.RENEWED)
         id_ = traces.ask(conn, row)
         log.handle(conn, press.interaction, room.id, now)
         traces.audit(conn, room.id, press.user, f"{row.what}-asked", row.args, now)

@@ -68,17 +68,22 @@ async def test_the_advice_leaves_after_the_first_round(house: House) -> None:
     game = await game_of(house, ada)
     session = house.orrery.sessions.get(game)
     press_ = house.press_of(ada)
+    seen: set[str] = set()
     for _ in range(60):
         view = await session.view()
         if view.round > 1:
             break
         draft = await session.draft(press_)
         assert draft.decision is not None
+        if draft.decision.kind not in seen:
+            assert LAMP in (await ada.slash("dm", "turn")).text, draft.decision.kind
+            seen.add(draft.decision.kind)
         verbs = {one.words[0]: one.words for one in draft.decision.offer()}
         words = verbs.get("pass") or next(iter(verbs.values()))
         done = await session.play(press_, " ".join(words))
         if getattr(done, "can_confirm", False):
             await session.confirm(press_)
+    assert {"turn", "passed"} <= seen
     panel = (await ada.slash("dm", "turn")).message
     assert "That was the first round" in panel.text
     assert not with_verb(panel, "hush")

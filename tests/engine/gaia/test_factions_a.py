@@ -210,6 +210,11 @@ def test_gleens_pay_ore_for_gaia_planets_and_score_two(academy: bool, former: bo
     assert position.seat(0).sources == {"gleens": 2}
 
 
+def test_other_mines_of_the_gleens_score_nothing() -> None:
+    position = gaia("gleens", "terrans", rows=["ddo"]).put(0, "m", "10c").play("build 11c")
+    assert position.seat(0).vp == 10
+
+
 def test_the_institute_of_the_gleens_brings_their_token_which_counts_as_a_federation() -> None:
     position = gaia("gleens", "taklons").put(0, "ts", "10c").scoring("round_federation_5")
     position.play("upgrade 10c pi")

@@ -925,6 +925,7 @@ option-level = level of the Automa
     .name = level
 error-setup-solo-seats = A solo game has one person and one Automa; with several people there is no Automa.
 error-setup-solo-option = “{ $option }” is for solo games only.
+error-setup-solo-colour = { $faction } and { $automa } have the same colour: choose another faction for yourself or for the Automa.
 error-setup-first-game = The first solo game has its own map, factions and mines; leave “{ $option }” out.
 error-setup-deal = There is nothing to deal called “{ $deal }”; known are { $known }.
 error-setup-fewer-sectors = Fewer sectors are for three players; choose ten.
@@ -1317,7 +1318,7 @@ coach-turn =
     .pass = Passing ends the round for you: your booster goes back and you choose another one for the next round. Whoever passes first begins it.
 coach-after =
     Your action is chosen. Press **{ $confirm }** to end the turn; then the Automa plays and you are asked again.
-    Free actions are conversions of resources; you need none of them now.
+    A ⚠ and a red button only say that it could be had cheaper; it is allowed all the same. You need no free actions now.
 coach-passed = You have passed: press **{ $confirm }**, and the round goes on without you.
 coach-charge =
     Somebody has built near you, so you may charge: power moves one bowl further, and from bowl III it can be spent.
@@ -1325,3 +1326,8 @@ coach-charge =
 coach-tech = A technology tile is yours for good: choose one. A tile under a research area lets you take a step there, too; income is a good choice early on.
 coach-advance = The tile lets you take one step in a research area: choose where.
 coach-income = Income comes in the order you choose. First tokens, then charging is usually better: so the new tokens are charged, too.
+
+## Statistics
+
+page-factions = Factions
+counted-factions = **Factions**: finished games between people, on average.

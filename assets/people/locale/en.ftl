@@ -160,7 +160,7 @@ stats-seat-pace =
     { $who }: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, { $span } for one in the middle.
+    }, usually { $span } for one.
 error-stats-hidden = This player does not want to be seen in statistics.
 
 ## Charts

@@ -68,17 +68,15 @@ async def stats_page(desk: Desk, asked: Asked) -> Answer:
     """A page with its charts, and buttons to the other pages."""
     page = await _MAKE[asked.page](desk, asked)
     layout = Layout()
-    layout.say(texts.text(asked.lang, f"counted-{asked.page}"))
+    layout.say(texts.text(asked.lang, f"counted-{asked.page}", asked.key))
     layout.say(*ending(page.lines, MOST_LINES))
     files: list[discord.File] = []
-    shown: list[tuple[str, str]] = []
     for what, work in page.charts:
         picture = await desk.pictures.made(work, f"chart {what}")
         if picture is not None:
             name = f"{what}-{secrets.token_hex(3)}.png"
             files.append(as_file(picture, name))
-            shown.append((name, picture.alt))
-    layout.gallery(shown)
+            layout.gallery([(name, picture.alt)])  # two side by side are cut off on a phone
     layout.row(_doors(asked))
     return Answer(view=layout, files=files)
 
@@ -91,7 +89,7 @@ def _doors(asked: Asked) -> list[ui.Button[Any]]:
             continue
         user = str(asked.user) if asked.user else ""
         argument = BETWEEN.join((page, asked.key, user))
-        label = texts.text(asked.lang, f"page-{page}")
+        label = texts.text(asked.lang, f"page-{page}", asked.key)
         here = page == asked.page
         style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
         found.append(button(label, Key(STATS, asked.game, argument=argument), style, disabled=here))

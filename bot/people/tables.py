@@ -92,7 +92,7 @@ class Tables:
         return TableInfo(
             game=row,
             seats=tuple(self._seats(conn, row)),
-            rules={key: row.options.get(key, self._usual(key)) for key in RULES},
+            rules={key: row.options.get(key, self._usual(row, key)) for key in RULES},
             changed=frozenset(row.options.keys() & set(RULES)),
             requests=tuple(one for one in requests if one is not None),
             acts=tuple(traces.audits(conn, game)[: -LATEST_ACTS - 1 : -1]),
@@ -124,9 +124,9 @@ class Tables:
             )
         return found
 
-    def _usual(self, key: str) -> str:
+    def _usual(self, row: GameRow, key: str) -> str:
         if key == table_rules.TIMEOUT_HOURS:
-            return f"{self._sessions.policy.timeout_hours:g}"
+            return f"{self._sessions.policy.usual_hours(row):g}"
         if key == table_rules.REMIND_HOURS:
             return f"{table_rules.USUAL_HOURS:g}"
         return table_rules.CHOICES[key][0] if key == table_rules.REWIND else ""

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
-from engine.core.game import Game, Result, Setup
+from engine.core.game import HUMAN, Game, Result, Setup
 from engine.core.moves import Decision, Move, Note, Option, Seat, Words
 from engine.core.table import Table
 
@@ -45,7 +45,12 @@ class Policy:
     def hours(self, game: GameRow) -> float:
         """How long an offer stays open at this table; 0: for ever."""
         agreed = game.options.get("timeout_hours")
-        return self.timeout_hours if agreed is None else float(agreed)
+        return self.usual_hours(game) if agreed is None else float(agreed)
+
+    def usual_hours(self, game: GameRow) -> float:
+        """The same where nothing is agreed: nobody waits for a person who plays alone."""
+        alone = game.setup.seats.count(HUMAN) == 1
+        return 0.0 if alone else self.timeout_hours
 
 
 @dataclass(frozen=True, slots=True)

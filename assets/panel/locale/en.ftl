@@ -62,8 +62,7 @@ panel-plan-kept = **A plan.** It is played by itself when your turn comes, if ev
 panel-plan-keep = Play it when my turn comes
 panel-plan-hold = Ask me first
 panel-plan-other = If impossible…
-panel-plan-other-ask =
-    **If the last step is not possible any more:**
+panel-plan-other-ask = **If the last step is not possible any more:**
     -# If nothing named here is possible either, you are asked.
 panel-plan-otherwise = Otherwise: { $move }
 panel-plan-done = The plan

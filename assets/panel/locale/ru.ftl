@@ -62,8 +62,7 @@ panel-plan-kept = **План.** Он будет выполнен сам, ког�
 panel-plan-keep = Выполнить в мой ход
 panel-plan-hold = Сначала спросить меня
 panel-plan-other = Если не выйдет…
-panel-plan-other-ask =
-    **Если последний шаг станет невозможен:**
+panel-plan-other-ask = **Если последний шаг станет невозможен:**
     -# Если не получится и ничего из названного, вас спросят.
 panel-plan-otherwise = Иначе: { $move }
 panel-plan-done = План

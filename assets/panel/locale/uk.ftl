@@ -62,8 +62,7 @@ panel-plan-kept = **План.** Його буде виконано автома�
 panel-plan-keep = Виконати в мій хід
 panel-plan-hold = Спершу запитати мене
 panel-plan-other = Якщо не вийде…
-panel-plan-other-ask =
-    **Якщо останній крок стане неможливим:**
+panel-plan-other-ask = **Якщо останній крок стане неможливим:**
     -# Якщо й нічого з названого не вийде, вас запитають.
 panel-plan-otherwise = Інакше: { $move }
 panel-plan-done = План

@@ -22,7 +22,7 @@ def _gains_qic(player: Player) -> bool:
 
 @rule("RU appendix I: Gleens")
 def _mine_bonus(player: Player, placed: Placed) -> Gain:
-    return (("vp", MINE_ON_GAIA_VP),) if placed.planet is Planet.GAIA and not placed.shared else ()
+    return (("vp", MINE_ON_GAIA_VP),) if placed.planet is Planet.GAIA else ()
 
 
 RULES = FactionRules(

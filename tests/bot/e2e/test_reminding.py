@@ -246,6 +246,23 @@ async def test_offers_are_reminded_of_before_they_run_out(watch: Watch) -> None:
     assert [row.kind for row in standing.asked] == ["turn"], "answered for them"
 
 
+async def test_a_pause_puts_off_what_would_be_answered_by_itself(watch: Watch) -> None:
+    ada, boris, oksana = people(watch.party)
+    for other in (boris, oksana):
+        orders = watch.house.orrery.client.desk.settings
+        await orders.order(int(other.id), "lanterns", "cheer", "ask")
+    await type_move(watch.party, 0, "light ; red1 ; end")
+    await watch.begin()
+    await ada.slash(watch.party.channel, "table pause")
+    assert await watch.wait(100) == 0
+    assert {row.kind for row in (await watch.party.session.standing()).asked} == {"cheer"}
+    await ada.slash(watch.party.channel, "table resume")
+    assert await watch.wait(111) == 1
+    assert {row.kind for row in (await watch.party.session.standing()).asked} == {"cheer"}
+    await watch.wait(113)
+    assert [row.kind for row in (await watch.party.session.standing()).asked] == ["turn"]
+
+
 async def test_who_takes_no_private_messages_is_reminded_in_the_channel(
     house: House, watch: Watch
 ) -> None:

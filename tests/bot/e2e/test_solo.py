@@ -145,6 +145,7 @@ async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None
             await restart_in_a_turn(party)
         card, turns = await party.last_card(), (await automa(party)).turns
         assert len(card.text) <= MOST_TEXT
+        assert "without an answer" not in card.text, "nobody waits for him"
         if len(turns) > known and not await is_set_up(party):
             assert names(card) == [*CARD, "automa"]
             assert told(card, turns[-1], "en")
@@ -193,7 +194,9 @@ async def test_a_channel_reads_the_reasons_in_its_language(house: House, lang: s
     sessions, channel = house.orrery.sessions, int(await driver.channel_id(place))
     change = {CHANNEL_LANGUAGE: lang}
     await sessions.database.write(people.change_channel, channel, None, change, 0.0)
-    party = await alone(house, "Ada", place, players=1, faction="xenos", automa="firaks")
+    party = await alone(
+        house, "Ada", place, players=1, faction="xenos", automa="firaks", seed=f"channel {lang}"
+    )
     seen = 0
     async for _ in played(party, random.Random(3), turns=12):
         turns = (await automa(party)).turns
@@ -232,6 +235,14 @@ async def test_what_can_be_shown_depends_on_the_game_at_hand(house: House) -> No
     assert others == offered - {"automa"}
     refused = await ada.slash(table.channel, "show", what="automa")
     assert refused.text.startswith("⛔")
+
+
+async def test_factions_of_one_colour_are_refused_in_words(house: House) -> None:
+    ada = await house.table.player("Ada")
+    room = f"#{await house.channel()}"
+    wishes = {"players": 1, "faction": "lantids", "automa": "terrans"}
+    refused = await ada.slash(room, "new gaia", wishes)
+    assert refused.text.startswith("⛔ Lantids and Terrans have the same colour")
 
 
 async def test_before_the_start_the_views_of_any_game_are_offered(house: House) -> None:

@@ -10,6 +10,8 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Driver, ManualClock
+from bot.local.errors import RefusalError
+from bot.local.world import BOT_ID
 from bot.panel.look import BACK, CONFIRM, SHOW
 from bot.panel.place import Place as Spot
 from bot.panel.place import Room
@@ -189,6 +191,11 @@ async def test_a_panel_outlives_its_token(house: House, clock: ManualClock) -> N
     driver, game = await main_turn(house)
     panel = await opened(driver, game)
     clock.advance(TOKEN_LIFE_S)
+    core = house.table.core
+    for old in core.world.interactions.values():
+        with pytest.raises(RefusalError):
+            core.interactions.by_token(BOT_ID, old.token)
+    assert core.world.interactions, "there was a token that has expired"
     await panel.press(panel.button(SHOW, str(Spot(Room.VERB, "research"))))
     await panel.choose(panel.screen.selects[0].values[0], panel.screen.selects[0].custom_id)
     clock.advance(TOKEN_LIFE_S)

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from engine.core.game import HUMAN, Setup
-from engine.core.moves import END, ONE, Decision, Move, Option, Words
+from engine.core.moves import END, ONE, Decision, Move, Words
 from engine.core.table import Table
-from engine.gaia.game import GAIA
+from engine.gaia.components import FEDERATION_TOKENS
+from engine.gaia.game import GAIA, GaiaProject
+from engine.gaia.state import OwnedToken, State
 from tests.strategies import AnyTable, random_answer
 
 TABLES = {
@@ -30,60 +32,55 @@ TARGETS = {
     "pi": 6, "lab": 3, "ac1": 3, "ac2": 3, "qic_tech_tile": 8, "qic_rescore_federation": 40,
     **{f"adv-{track}": 40 for track in TRACKS},
 }  # fmt: skip
-GOALS: dict[str, dict[str, float]] = {
-    "lost-planet": {"research": 80, "federation": 400, "nav": 500},
-    "token": {
-        "federation": 400, "action": 40, "research": 40, "int": 200, "free": 0.1,
-        "qic_rescore_federation": 5000, "spend-qic": 0.001,
-    },
-    "cover": {
-        "federation": 400, "upgrade": 60, "research": 30, "pass": 0.1,
-        **{f"adv-{track}": 5000 for track in TRACKS},
-    },
-}  # fmt: skip
-"""What players are drawn to instead, who want to meet a rare question."""
 MOST_LOOKED_AT = 400
 
 
-def gaia_table(name: str, seed: int = 1) -> AnyTable:
+class Generous(GaiaProject):
+    """The same rules; everybody begins richer and with two federation tokens, so that rare
+    questions come up often."""
+
+    def start(self, setup: Setup) -> State:
+        state = super().start(setup)
+        for player in state.players:
+            player.qic += GIFT
+            player.knowledge += GIFT
+            player.tokens += [OwnedToken(FEDERATION_TOKENS[kind], True) for kind in GIVEN]
+        return state
+
+
+GENEROUS = Generous()
+GIFT = 8
+GIVEN = ("fed_8vp_qic", "fed_7vp_2ore")
+
+
+def gaia_table(name: str, seed: int = 1, *, generous: bool = False) -> AnyTable:
     """A fresh table with these factions."""
     factions = TABLES[name]
     seats = (HUMAN,) * len(factions or "two")
     deal = {"factions": factions} if factions else {}
-    return Table(GAIA, Setup("gaia", seats, seed=f"panel {seed}", secret="s", deal=deal))
+    setup = Setup("gaia", seats, seed=f"panel {seed}", secret="s", deal=deal)
+    return Table(GENEROUS if generous else GAIA, setup)
 
 
-def ambitious(
-    decision: Decision, chance: random.Random, favourite: str = "nav", goal: str = ""
-) -> Words:
+def ambitious(decision: Decision, chance: random.Random, favourite: str = "nav") -> Words:
     """An answer of somebody who wants to build much and passes late."""
-    aim = GOALS.get(goal, {})
     if decision.picks != ONE:
         return random_answer(decision, chance)
-    listed = list(islice(decision.offer(), MOST_LOOKED_AT))
-    saved = {option.words for option in listed if _spends_qic(option)}
-    options = [option.words for option in listed]
+    options = [option.words for option in islice(decision.offer(), MOST_LOOKED_AT)]
     verbs = list(dict.fromkeys(words[0] for words in options))
-    verb = chance.choices(verbs, [aim.get(one, WISHES.get(one, 3)) for one in verbs])[0]
+    verb = chance.choices(verbs, [WISHES.get(one, 3) for one in verbs])[0]
     if verb == END[0]:
         return END
     under = [words for words in options if words[0] == verb]
-    wishes = {**TARGETS, favourite: 20, **aim}
-    thrift = aim.get("spend-qic", 1)
-    weights = [wishes.get(words[-1], thrift if words in saved else 1) for words in under]
-    return chance.choices(under, weights)[0]
+    wishes = {**TARGETS, favourite: 20}
+    return chance.choices(under, [wishes.get(words[-1], 1) for words in under])[0]
 
 
-def _spends_qic(option: Option) -> bool:
-    prices = [note.args.get("price") for note in option.notes if note.key == "price"]
-    return any(isinstance(price, dict) and "qic" in price for price in prices)
-
-
-def play_through(table: AnyTable, chance: random.Random, goal: str = "") -> Iterator[Decision]:
-    """Every question of a whole game, before it is answered; all may have the same goal."""
+def play_through(table: AnyTable, chance: random.Random) -> Iterator[Decision]:
+    """Every question of a whole game, before it is answered."""
     favourites = [chance.choice(TRACKS) for _ in table.setup.seats]
     while table.result is None:
         decision = chance.choice(table.pending)
         yield decision
-        words = ambitious(decision, chance, favourites[decision.seat], goal)
+        words = ambitious(decision, chance, favourites[decision.seat])
         table.play(Move(decision.seat, words))

@@ -156,6 +156,11 @@ def test_xenos_form_federations_of_six_with_the_institute(institute: bool, reaso
     assert position.why_not("federation 10c,11c fed_12vp") == reason
 
 
+def test_five_are_too_few_for_xenos_too() -> None:
+    position = gaia("xenos", "terrans", rows=["ddd"]).put(0, "pi", "10c").put(0, "ts", "11c")
+    assert position.why_not("federation 10c,11c fed_12vp") == "federation-too-weak"
+
+
 # Gleens
 
 
@@ -208,6 +213,11 @@ def test_gleens_pay_ore_for_gaia_planets_and_score_two(academy: bool, former: bo
     position.play("build 11c")
     assert position.seat(0).ore == (9 if former else 8)
     assert position.seat(0).sources == {"gleens": 2}
+
+
+def test_other_mines_of_the_gleens_score_nothing() -> None:
+    position = gaia("gleens", "terrans", rows=["ddo"]).put(0, "m", "10c").play("build 11c")
+    assert position.seat(0).vp == 10
 
 
 def test_the_institute_of_the_gleens_brings_their_token_which_counts_as_a_federation() -> None:

@@ -92,9 +92,10 @@ def test_booster_and_tiles_score_together_and_are_told_apart() -> None:
     assert position.seat(0).sources == {"booster_mines": 2, "adv_pass_planet_type_1vp": 2}
 
 
-def test_a_covered_or_foreign_tile_does_not_score() -> None:
+def test_an_opponents_tile_or_one_that_scored_at_once_does_not_score() -> None:
     position = gaia("terrans", "xenos").put(0, "lab", "10c").booster(0, "booster_ore_knowledge")
-    position.tech(1, "adv_pass_lab_3vp").play(position.offers("pass")[0])
+    position.tech(1, "adv_pass_lab_3vp").tech(0, "adv_mine_2vp", "tech_planet_types_knowledge")
+    position.put(0, "m", "1a0").play(position.offers("pass")[0])
     assert position.seat(0).vp == 10
 
 

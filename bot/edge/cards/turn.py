@@ -162,8 +162,13 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
     if card.standing.game.status is Status.LIVE:
         return [take_turn, *looking, button(texts.text(lang, "catch-up"), Key("missed", game))]
-    back = [
+
+    return [*looking, *back_buttons(game, lang)]
+
+
+def back_buttons(game: int, lang: str) -> list[ui.Button[Any]]:
+    """What a finished game is looked at with: step by step, and in figures."""
+    return [
         button(texts.text(lang, "replay-open"), Key("again", game)),
         button(texts.text(lang, "stats-open"), Key("count", game)),
     ]
-    return [*looking, *back]

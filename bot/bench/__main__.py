@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.bench.comparing import compared, table_of, yardstick
+from bot.bench.comparing import compared, doubt, table_of, yardstick
 from bot.bench.scripts import Script, random_record, script_of
 from bot.bench.sessions import measure
 from bot.bench.tables import at_tables
@@ -40,8 +40,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.write(text)
     if arguments.compare is None:
         return 0
-    lines = compared(json.loads(arguments.compare.read_text("utf-8")), figures)
-    sys.stdout.write(table_of(lines) + "\n")
+    baseline = json.loads(arguments.compare.read_text("utf-8"))
+    lines = compared(baseline, figures)
+    doubts = [doubt("baseline", baseline), doubt("now", figures)]
+    sys.stdout.write("\n".join([table_of(lines), *filter(None, doubts)]) + "\n")
     return 1 if not lines or any(line.verdict == "WORSE" for line in lines) else 0
 
 

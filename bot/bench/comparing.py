@@ -18,6 +18,8 @@ YARDSTICK = "machine.yardstick_ms."
 """With the name of a part: its yardstick."""
 USUAL, TAIL, SIZE = 0.5, 4.0, 0.15
 """By how much a middle value, the slow end of some times, and a size may differ by chance."""
+BUSY = 0.5
+"""A load per core from which a measurement is disturbed."""
 LEAST_MS = 1.0
 """Differences of less than this say nothing."""
 TAILS = (".p99", ".max", ".slowest_per_s", ".first_ms")
@@ -93,6 +95,15 @@ def _line(name: str, then: float, now: float, speed: float) -> Line:
     elif not small and ratio < 1 / (1 + tolerance):
         verdict = "better"
     return Line(name, then, now, round(ratio, 2), verdict)
+
+
+def doubt(name: str, figures: Mapping[str, Any]) -> str:
+    """Why some figures say little; empty if the machine had nothing else to do."""
+    machine = figures.get("machine", {})
+    load, cores = machine.get("load", 0.0), machine.get("cores") or 1
+    if load <= BUSY * cores:
+        return ""
+    return f"{name}: the machine was busy (load {load} on {cores} cores), so times say little"
 
 
 def table_of(lines: list[Line]) -> str:

@@ -92,8 +92,3 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 def iso(moment: float) -> str:
     """A moment (seconds since 1970) as Discord writes it."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
-
-
-def moment_of(snowflake: str) -> float:
-    """When an id was given out, in seconds since 1970."""
-    return ((int(snowflake) >> 22) + EPOCH_MS) / 1000

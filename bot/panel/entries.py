@@ -144,7 +144,9 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     return Choice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
 
 
-def describe(look: Look, entry: Entry, *, outlook: bool = True) -> str:
+def describe(
+    look: Look, entry: Entry, *, outlook: bool = True, longest: int = LONGEST_OPTION
+) -> str:
     """What is worth knowing before choosing: what it needs, costs, brings, and warnings."""
     voice, hints = look.voice, look.hints
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
@@ -158,4 +160,4 @@ def describe(look: Look, entry: Entry, *, outlook: bool = True) -> str:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
     parts += [f"{WARNING} {voice.note(note)}" for note in entry.warnings]
     text = BETWEEN.join(dict.fromkeys(parts)) or voice.about(entry.option.words)
-    return cut(voice.plain(text), LONGEST_OPTION)
+    return cut(voice.plain(text), longest)

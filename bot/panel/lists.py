@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.panel.entries import Entry, badged, choice, entries_of, place_of
+from bot.panel.entries import Entry, badged, choice, describe, entries_of, place_of
 from bot.panel.look import DOOR, TAKE, Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import (
@@ -30,6 +30,8 @@ from engine.core.moves import NONE
 
 MOST_BUTTONS = 4
 """So few answers need no select."""
+LONGEST_LINE = 300
+"""Characters about an answer that has a button, in a line above it."""
 PAGE = MOST_OPTIONS - 1
 LIST, PAIRS = "list", "pairs"
 """Names of selects on one screen."""
@@ -77,7 +79,9 @@ def _fits(entry: Entry) -> bool:
 def short_blocks(look: Look, entries: Sequence[Entry]) -> Iterator[Block]:
     """A line and a button for each answer."""
     choices = [choice(look, entry) for entry in entries]
-    yield from says([f"-# {one.label}: {one.description}" for one in choices if one.description])
+    told = [describe(look, entry, longest=LONGEST_LINE) for entry in entries]
+    lines = zip(choices, told, strict=True)
+    yield from says([f"-# **{one.label}** · {about}" for one, about in lines if about])
     yield from rows(
         [
             Button(cut(one.label, LONGEST_LABEL), Press(TAKE, one.value), Style.MAIN)

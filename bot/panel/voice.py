@@ -42,8 +42,9 @@ class Voice:
         return str(texts.move(self.lang, self.game, words, form))
 
     def moves(self, moves: Iterable[Words]) -> str:
-        """Several moves one after the other."""
-        return ", ".join(self.move(words) for words in moves)
+        """Several moves one after the other, within a line."""
+        said = [self.move(words) for words in moves]
+        return ", ".join(one[:1].lower() + one[1:] for one in said)
 
     def word(self, word: str, form: str = "", kind: str = "") -> str:
         """The label of a word."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.panel.reading import Reading
 from bot.panel.voice import BETWEEN, ITEM, Voice
@@ -10,6 +10,8 @@ from engine.core.moves import Note, Words
 from render import texts
 
 BULLET = "•"
+SHORT = "short"
+"""The argument of a reason that says how much is missing, resource by resource."""
 MOST_NAMED = 24
 """Targets that are named for one reason."""
 MOST_POSSIBLE = 8
@@ -40,9 +42,13 @@ def is_any_blocked(reading: Reading, verb: str) -> bool:
 
 
 def blocked(reading: Reading, verb: str) -> list[tuple[Note, list[Words]]]:
-    """Each reason with the targets it stands in the way of, the commonest last."""
+    """Each reason with the targets it stands in the way of, the nearest to being overcome first;
+    without those that free moves would make payable."""
     found: list[tuple[Note, list[Words]]] = []
+    paid = {way.option.words for way in reading.payable}
     for words in reading.targets(verb):
+        if words in paid:
+            continue
         reasons = reading.obstacles(words)
         if not reasons:
             continue
@@ -51,7 +57,15 @@ def blocked(reading: Reading, verb: str) -> list[tuple[Note, list[Words]]]:
             found.append((reasons[0], [words]))
         elif words not in known:
             known.append(words)
-    return sorted(found, key=lambda one: len(one[1]))
+    return sorted(found, key=lambda one: _distance(one[0]))
+
+
+def _distance(reason: Note) -> tuple[bool, int]:
+    """How far a reason is from being overcome: what resources mend comes first."""
+    short = reason.args.get(SHORT)
+    if isinstance(short, Mapping):
+        return (False, sum(short.values()))
+    return (True, 0)
 
 
 def explained(voice: Voice, reading: Reading, words: Words) -> Iterator[str]:
@@ -73,14 +87,13 @@ def explained(voice: Voice, reading: Reading, words: Words) -> Iterator[str]:
         for way in paid[: MOST_POSSIBLE - len(ways)] if len(ways) < MOST_POSSIBLE else ():
             needs = voice.say("needs", moves=voice.moves(way.steps))
             yield f"{BULLET} {voice.label(way.option, (), ITEM)}{BETWEEN}{needs}"
-    else:
-        yield voice.text("why-not", move=label)
-        yield from (f"{BULLET} {voice.note(one)}" for one in reasons or [refusal])
-    if len(words) == 1:
-        lines = list(blocked_lines(voice, reading, words[0]))
-        if lines and (ways or paid or len(lines) > 1):
+        if len(words) == 1 and is_any_blocked(reading, words[0]):
             yield voice.text("why-targets")
-            yield from lines
+            yield from blocked_lines(voice, reading, words[0])
+        return
+    yield voice.text("why-not", move=label)
+    single = list(blocked_lines(voice, reading, words[0])) if len(words) == 1 else []
+    yield from single or (f"{BULLET} {voice.note(one)}" for one in reasons or [refusal])
 
 
 def _notes(voice: Voice, notes: Sequence[Note]) -> str:

@@ -81,13 +81,15 @@ def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> Con
 
 
 async def _asked_in_vain(room: Room, row: ConsentRow) -> list[int]:
-    """Open requests for the same, which a new one replaces; raises ConsentError if somebody else is
-    asking the very same people already."""
+    """Open requests of others for the same, which a new one replaces; raises ConsentError if the
+    very same people are being asked already."""
     found = []
     for id_ in await room.database.read(traces.open_requests, room.id):
         earlier = await room.database.read(traces.consent, id_)
-        if earlier is not None and (earlier.what, earlier.args) == (row.what, row.args):
-            if earlier.user != row.user and earlier.answers.keys() == row.answers.keys():
+        if earlier is None or earlier.user == row.user:
+            continue
+        if (earlier.what, earlier.args) == (row.what, row.args):
+            if earlier.answers.keys() == row.answers.keys():
                 raise ConsentError("consent-open")
             found.append(id_)
     return found

@@ -97,16 +97,6 @@ def find(conn: sqlite3.Connection, post: int) -> PostRow | None:
     return None if row is None else _post_row(row)
 
 
-def latest_sent(conn: sqlite3.Connection, game: int, kind: str) -> PostRow | None:
-    """The newest post of this kind that has a message, for example the card to be stripped."""
-    row = conn.execute(
-        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = ? AND message IS NOT NULL"
-        " ORDER BY id DESC LIMIT 1",
-        (game, kind),
-    ).fetchone()
-    return None if row is None else _post_row(row)
-
-
 def messages(conn: sqlite3.Connection, game: int, most: int = 30) -> list[PostRow]:
     """The newest posts of a game that have a message, of any kind, newest first."""
     rows = conn.execute(

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.gaia.terms import TRACKS
 from engine.gaia.view import GaiaView
+from render.gaia.automa_tale import last_tale
 from render.gaia.automa_text import cards_in_words
 from render.gaia.board_text import goal, means, power, structures
 from render.gaia.changes import changed_hexes
@@ -81,8 +82,9 @@ def alt_player(scene: Scene[GaiaView]) -> str:
 
 
 def alt_automa(scene: Scene[GaiaView]) -> str:
-    """The cards in sight and the piles."""
+    """The cards in sight and the piles, and what the last turn was and why."""
     lines = [capital(line) for line in cards_in_words(scene)]
+    lines += [line.rstrip(".") for tale in last_tale(scene) for line in tale.lines]
     return _joined(scene, "automa" if lines else "no-automa", lines)
 
 

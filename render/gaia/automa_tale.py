@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 from engine.core.moves import Note
@@ -68,6 +69,11 @@ def tales(scene: Scene[GaiaView]) -> tuple[Tale, ...]:
     if automa is None:
         return ()
     return tuple(_tale(scene, turn) for turn in automa.turns[_told(scene, automa) :])
+
+
+def last_tale(scene: Scene[GaiaView]) -> tuple[Tale, ...]:
+    """The Automa's last turn, if there was one."""
+    return tales(replace(scene, before=None))
 
 
 def _told(scene: Scene[GaiaView], automa: AutomaView) -> int:

@@ -925,6 +925,7 @@ option-level = level of the Automa
     .name = level
 error-setup-solo-seats = A solo game has one person and one Automa; with several people there is no Automa.
 error-setup-solo-option = “{ $option }” is for solo games only.
+error-setup-solo-colour = { $faction } and { $automa } have the same colour: choose another faction for yourself or for the Automa.
 error-setup-first-game = The first solo game has its own map, factions and mines; leave “{ $option }” out.
 error-setup-deal = There is nothing to deal called “{ $deal }”; known are { $known }.
 error-setup-fewer-sectors = Fewer sectors are for three players; choose ten.

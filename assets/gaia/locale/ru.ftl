@@ -978,6 +978,7 @@ option-level = уровень Автомы
     .name = уровень
 error-setup-solo-seats = В одиночной игре один человек и одна Автома; если людей несколько, Автомы нет.
 error-setup-solo-option = «{ $option }» — только для одиночной игры.
+error-setup-solo-colour = { $faction } и { $automa } — одного цвета: выберите другую цивилизацию себе или Автоме.
 error-setup-first-game = У первой одиночной игры свои поле, цивилизации и шахты; уберите «{ $option }».
 error-setup-deal = Раскладки «{ $deal }» нет; есть { $known }.
 error-setup-fewer-sectors = Меньше секторов — только для трёх игроков; выберите десять.

@@ -981,6 +981,7 @@ option-level = рівень Автоми
     .name = рівень
 error-setup-solo-seats = У соло-грі одна людина й одна Автома; якщо людей кілька, Автоми немає.
 error-setup-solo-option = «{ $option }» — лише для соло-гри.
+error-setup-solo-colour = { $faction } і { $automa } — одного кольору: виберіть іншу фракцію собі чи Автомі.
 error-setup-first-game = Перша соло-гра має власні поле, фракції та шахти; приберіть «{ $option }».
 error-setup-deal = Розкладу «{ $deal }» немає; є { $known }.
 error-setup-fewer-sectors = Менше секторів — лише для трьох гравців; виберіть десять.

@@ -60,10 +60,12 @@ async def complete_action(interaction: Interaction, typed: str) -> list[Choice[s
         return []
     voice = Voice(person.lang, table.game, table.names)
     verbs = dict.fromkeys(one.verb for one in desk.sessions.games[table.game].commands)
+    targets = await _targets(desk, row.id, interaction.user.id)
+    meant = {words[0] for words in targets}
+    every: list[Words] = sorted(((verb,) for verb in verbs), key=lambda one: one[0] not in meant)
     wanted = typed.casefold().split()
-    every: list[Words] = [(verb,) for verb in verbs]
     if wanted:
-        every += await _targets(desk, row.id, interaction.user.id)
+        every += targets
     found: list[Choice[str]] = []
     for words in every:
         label, notation = voice.plain(voice.move(words)), " ".join(words)

@@ -121,14 +121,19 @@ def _row(part: Part) -> Json:
     children = part.parts("components", 1, limits.ROW_BUTTONS, required=True)
     inner = [done for child in children if (done := by_type(child, _IN_ROW)) is not None]
     selects = sum(child["type"] in SELECTS for child in inner)
-    if selects and len(inner) > 1:
-        for index in range(1, len(inner)):
-            part.faults.add(
-                (*part.path, "components", str(index)),
-                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                "The specified component exceeds the maximum width",
-            )
+    if selects:
+        check_alone(part, inner)
     return {"type": 1, "id": component_id(part), "components": inner}
+
+
+def check_alone(part: Part, inner: list[Json]) -> None:
+    """In a row that one component fills, every further one is a fault."""
+    for index in range(1, len(inner)):
+        part.faults.add(
+            (*part.path, "components", str(index)),
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+            "The specified component exceeds the maximum width",
+        )
 
 
 def _button(part: Part) -> Json:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bot.local import limits
 from bot.local.validate.components import (
     SELECTS,
+    check_alone,
     check_custom_ids,
     check_options,
     component_id,
@@ -35,12 +36,7 @@ def read_modal(data: Part) -> Json:
 def _row(part: Part) -> Json:
     children = part.parts("components", 1, limits.MODAL_ROW, required=True)
     inner = [done for child in children if (done := by_type(child, {4: _row_input})) is not None]
-    for index in range(1, len(inner)):
-        part.faults.add(
-            (*part.path, "components", str(index)),
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-            "The specified component exceeds the maximum width",
-        )
+    check_alone(part, inner)
     return {"type": 1, "id": component_id(part), "components": inner}
 
 

@@ -41,6 +41,7 @@ def check_seats(setup: Setup) -> None:
     people, robots = setup.seats.count(HUMAN), setup.seats.count(AUTOMA)
     if (people, robots) == (1, 1):
         _check_first_game(setup)
+        _check_colours(setup)
         return
     if robots or people == 1:
         raise SetupError("setup-solo-seats", seats=list(setup.seats))
@@ -77,6 +78,15 @@ def first_factions(setup: Setup) -> Words:
 def preset_mines(setup: Setup) -> Mapping[str, Words]:
     """First mines that stand on the picture of the first solo game."""
     return FIRST_MINES if setup.options.get("factions") == "first_game" else {}
+
+
+def _check_colours(setup: Setup) -> None:
+    """Both wishes together must be possible."""
+    wished = [key for key in wished_factions(setup) if key in FACTIONS]
+    if len({FACTIONS[key].colour for key in wished}) < len(wished):
+        raise SetupError(
+            "setup-solo-colour", faction=setup.options["faction"], automa=setup.options["automa"]
+        )
 
 
 def _check_first_game(setup: Setup) -> None:

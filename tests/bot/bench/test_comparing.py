@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.bench.__main__ import main
-from bot.bench.comparing import compared, table_of
+from bot.bench.comparing import compared, doubt, table_of
 from bot.bench.scripts import percentiles
 
 ROOT = Path(__file__).parents[3]
@@ -93,6 +93,11 @@ def test_the_stored_baseline_has_all_parts() -> None:
     lines = compared(baseline, baseline)
     assert {line.name.split(".")[0] for line in lines} == {*baseline} - {"machine"}
     assert "better" in table_of(lines)
+
+
+def test_a_busy_machine_is_told() -> None:
+    assert doubt("now", {"machine": {"load": 0.9, "cores": 2}}) == ""
+    assert "load 3.5 on 2 cores" in doubt("now", {"machine": {"load": 3.5, "cores": 2}})
 
 
 def test_percentiles_of_few_times() -> None:

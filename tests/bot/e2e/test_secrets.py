@@ -71,3 +71,13 @@ def test_a_refused_token_is_not_repeated(tmp_path: Path, command: str) -> None:
     assert TOKEN not in done.stdout + done.stderr
     for path in tmp_path.rglob("*"):
         assert path.is_dir() or TOKEN.encode() not in path.read_bytes()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_no_part_of_a_running_bot_shows_the_token(house: House) -> None:
+    token = house.table.token + "-not-short"
+    bot = house.orrery
+    bot.client.http.token = token
+    parts = (bot, bot.client, bot.client.http, bot.client.ws, bot.client.desk, vars(bot))
+    assert not [one for one in parts if token in f"{one!r}"]
+    bot.client.http.token = house.table.token

@@ -237,6 +237,14 @@ async def test_what_can_be_shown_depends_on_the_game_at_hand(house: House) -> No
     assert refused.text.startswith("⛔")
 
 
+async def test_factions_of_one_colour_are_refused_in_words(house: House) -> None:
+    ada = await house.table.player("Ada")
+    room = f"#{await house.channel()}"
+    wishes = {"players": 1, "faction": "lantids", "automa": "terrans"}
+    refused = await ada.slash(room, "new gaia", wishes)
+    assert refused.text.startswith("⛔ Lantids and Terrans have the same colour")
+
+
 async def test_before_the_start_the_views_of_any_game_are_offered(house: House) -> None:
     ada = await house.table.player("Ada")
     room = f"#{await house.channel()}"

@@ -2,56 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from bot.local import Answer, Driver, Screen
 from bot.store.rows import Status
-from tests.bot.e2e.house import LIMIT_S, House
+from tests.bot.e2e.house import House
+from tests.bot.e2e.organisers import NO, agree, done, refused, request
 from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-NO = "⛔ "
-
-
-async def table(who: Driver, party: Party, tool: str, **options: object) -> Answer:
-    """Type `/table …`; the answer is private and in time."""
-    answer = await who.slash(party.channel, f"table {tool}", options)
-    assert answer.ephemeral
-    assert answer.first_after < LIMIT_S
-    await party.settled()
-    return answer
-
-
-async def done(who: Driver, party: Party, tool: str, **options: object) -> str:
-    """The same, not refused."""
-    text = (await table(who, party, tool, **options)).text
-    assert not text.startswith(NO), text
-    return text
-
-
-async def refused(who: Driver, party: Party, tool: str, **options: object) -> str:
-    """The same, refused and marked so."""
-    text = (await table(who, party, tool, **options)).text
-    assert text.startswith(NO), text
-    return text
-
-
-async def request(party: Party, who: Driver | None = None) -> Screen:
-    """The newest request for consent, as somebody sees it."""
-    await party.settled()
-    seen = await (who or people(party)[0]).history(party.channel)
-    return [one for one in seen if with_verb(one, "refuse")][-1]
-
-
-async def agree(party: Party, *drivers: Driver) -> str:
-    """These agree to the newest request; returns what the last one is told."""
-    said = ""
-    for driver in drivers:
-        said = (await press(driver, await request(party, driver), "agree", driver.id)).text
-        await party.settled()
-    return said
+ROOT = Path(__file__).parents[3]
 
 
 async def user_at(party: Party, seat: int) -> int | None:
@@ -184,7 +147,7 @@ async def test_a_game_goes_on_without_somebody_who_left_the_server(house: House)
         for seat in (0, 1):
             info = await done(ada, party, "info")
             assert not (await type_move(party, seat, "end")).text.startswith(NO)
-        assert "Оксана: Night 1: your turn." in (await public_messages(party))[-1].text
+        assert "Оксана: Night 1: your turn" in (await public_messages(party))[-1].text
         assert "2 · Оксана — has left the server" in info
         said = await done(ada, party, "replace", seat="2", player=sam)
         assert oksana.mention not in said
@@ -299,15 +262,23 @@ async def test_ending_without_a_result_asks_everybody(house: House) -> None:
     assert not again.text.startswith(NO), "the channel is free"
 
 
-async def test_of_two_requests_for_the_same_only_the_newer_one_counts(house: House) -> None:
+async def test_nobody_is_asked_the_same_twice_at_a_time(house: House) -> None:
+    party = await keepers(house)
+    ada, boris, oksana = people(party)
+    for seat in range(3):
+        await type_move(party, seat, "end")
+    before = str((await party.session.standing()).last_turn - 1)
+    assert oksana.mention in await done(ada, party, "rewind", turn=before)
+    count = len(await public_messages(party))
+    assert "уже спрашивают" in await refused(boris, party, "rewind", turn=before)
+    assert len(await public_messages(party)) == count
+
+
+async def test_asking_again_leaves_out_who_is_gone_by_now(house: House) -> None:
     party = await keepers(house)
     ada, boris, oksana = people(party)
     await done(ada, party, "abandon")
-    lost = await request(party)
-    await done(ada, party, "abandon")
     first = await request(party)
-    assert first.id != lost.id
-    await ada.wait_for(lost, lambda screen: not screen.buttons)
     arrange = house.table.arrange
     arrange.remove_member(arrange.home, "Оксана")
     try:
@@ -343,51 +314,6 @@ async def test_a_host_closes_a_table_that_has_not_started(house: House) -> None:
     assert "closed before it started" in closed.text
 
 
-async def test_rules_are_offered_shown_changed_and_told(house: House) -> None:
-    party = await keepers(house)
-    ada, boris, oksana = people(party)
-    shown = await done(boris, party, "options")
-    assert len(shown.splitlines()) == 4
-    offered = await ada.autocomplete(party.channel, "table options", "value", option="remind_hours")
-    assert ("4", "4 hours") in {(one.value, one.name) for one in offered}
-    assert offered[-1].value == "usual"
-    said = await done(ada, party, "options", option="remind_hours", value="1,5")
-    assert said == "time until a reminder: **2 hours**"
-    await done(ada, party, "options", option="lang", value="uk")
-    assert "мова: **українська**" in (await public_messages(party))[-1].text
-    await done(ada, party, "options", option="timeout_hours", value="off")
-    await done(ada, party, "options", option="rewind", value="organiser")
-    await type_move(party, 0, "end")
-    assert "організатор" in await refused(oksana, party, "rewind", turn="3")
-    await done(ada, party, "options", option="lang", value="usual")
-    rules = (await party.session.standing()).game.options
-    assert rules == {"remind_hours": "1.5", "timeout_hours": "0", "rewind": "organiser"}
-    trail = await done(ada, party, "info")
-    assert "changed the rules of the table (who may ask to rewind: **the organiser**)" in trail
-
-
-@pytest.mark.parametrize(
-    ("option", "value", "said"),
-    [
-        ("remind_hours", "0.01", "no number of hours that works here"),
-        ("remind_hours", "@everyone", "no number of hours that works here"),
-        ("timeout_hours", "1e9", "no number of hours that works here"),
-        ("timeout_hours", "nan", "no number of hours that works here"),
-        ("lang", "de", "possible: English, Russian, Ukrainian"),
-        ("rewind", "me", "possible: everybody at the table, the organiser"),
-        (None, "12", "Name the rule"),
-    ],
-)
-async def test_rules_that_make_no_sense_are_refused(
-    house: House, option: str | None, value: str, said: str
-) -> None:
-    party = await keepers(house)
-    ada, boris, _ = people(party)
-    assert said in await refused(ada, party, "options", option=option, value=value)
-    assert "<@" not in await refused(boris, party, "options", option=option, value=value)
-    assert (await party.session.standing()).game.options == {}
-
-
 async def test_outside_a_table_everything_is_refused(house: House) -> None:
     ada = await house.table.player("Ada")
     room = f"#{await house.channel()}"
@@ -396,6 +322,15 @@ async def test_outside_a_table_everything_is_refused(house: House) -> None:
         assert answer.text.startswith(NO), tool
     assert await ada.autocomplete(room, "table rewind", "turn") == []
     assert await ada.autocomplete(room, "table replace", "seat", player=ada) == []
+
+
+async def test_the_guide_names_every_tool_with_its_options(house: House) -> None:
+    ada = await house.table.player("Ada")
+    (command,) = [one for one in ada.commands if one["name"] == "table"]
+    guide = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    for tool in command["options"]:
+        assert f"`/table {tool['name']}`" in guide
+        assert all(f"`{option['name']}`" in guide for option in tool.get("options", ()))
 
 
 async def test_no_text_is_missing(house: House) -> None:

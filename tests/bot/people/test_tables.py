@@ -164,6 +164,44 @@ async def test_a_game_goes_on_without_a_player_who_left_the_server(society: Soci
     assert (await game.session.standing()).user_at(2) == DAN
 
 
+async def test_who_still_plays_is_asked_before_he_is_replaced(society: Society) -> None:
+    game = await society.lanterns()
+    asked = await game.session.replace(society.bot.press(1), 1, DAN)
+    assert isinstance(asked, Asked)
+    assert set(asked.request.answers) == {ADA, CLEO, DAN}, "he gives his seat away himself"
+    await game.turn(0, "sell red1; end")
+    asked = await game.session.replace(society.bot.press(0), 1, DAN)
+    assert isinstance(asked, Asked)
+    assert set(asked.request.answers) == {BEN, CLEO, DAN}
+    society.bot.clock.at += SILENT_AFTER + 1
+    asked = await game.session.replace(society.bot.press(0), 1, DAN)
+    assert isinstance(asked, Asked)
+    assert set(asked.request.answers) == {CLEO, DAN}
+
+
+async def test_a_rewind_waits_for_nobody_who_is_gone(society: Society) -> None:
+    game = await society.lanterns()
+    start = (await game.session.standing()).last_turn
+    await game.turn(0, "sell red1; end")
+    await game.turn(1, "sell blue1; end")
+    asked = await game.session.rewind(society.bot.press(0), start)
+    assert isinstance(asked, Asked)
+    assert set(asked.request.answers) == {BEN}
+    done = await game.session.rewind(society.bot.press(0), start, gone=[BEN])
+    assert isinstance(done, Agreed)
+    assert (await game.session.standing()).last_turn == start
+
+
+async def test_nobody_goes_back_between_secrets_that_are_known(society: Society) -> None:
+    game = await society.lanterns()
+    for turn in (1, 2):
+        with pytest.raises(UndoError, match="undo-into-secret"):
+            await game.session.rewind(society.bot.press(0), turn)
+    asked = await game.session.rewind(society.bot.press(0), 0)
+    assert isinstance(asked, Asked)
+    assert set(asked.request.answers) == {BEN, CLEO}
+
+
 async def test_an_organiser_who_is_gone_is_followed_by_another(society: Society) -> None:
     game = await society.lanterns()
     asked = await game.session.take_over(society.bot.press(1), gone=[ADA])

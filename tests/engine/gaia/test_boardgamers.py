@@ -128,6 +128,12 @@ def test_the_range_booster_has_to_save_a_qic() -> None:
     assert position.why_not("build 11c") == "range-not-needed"
 
 
+def test_no_station_stands_on_an_own_satellite() -> None:
+    position = gaia("ivits", "terrans", rows=("o...",), profile=PEER).put(0, "pi", "10c")
+    position.federation(0, "10c", "11c").give(0, qic=1).play("special ivits_station")
+    assert position.offers() == ["station 12c", "station 13c"]
+
+
 def test_nevlas_with_the_institute_leave_half_of_the_last_tokens_in_bowl_three() -> None:
     position = gaia("nevlas", "terrans", rows=("i...",)).put(0, "pi", "10c")
     convert_leftovers(position.bowls(0, 0, 0, 3).give(0, credits=0, qic=0).seat(0))

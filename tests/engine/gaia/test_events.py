@@ -88,7 +88,12 @@ def told(position: Position) -> list[Event]:
     return position.table.take_events()
 
 
-@pytest.mark.parametrize(("make", "moves", "kind", "seat", "args"), CASES, ids=lambda v: str(v))
+def named(value: object) -> str:
+    """What a case is called, alike in every process."""
+    return getattr(value, "__name__", str(value)).strip("<>")
+
+
+@pytest.mark.parametrize(("make", "moves", "kind", "seat", "args"), CASES, ids=named)
 def test_what_happens_is_told(
     make: Make, moves: str, kind: str, seat: int, args: dict[str, Any]
 ) -> None:

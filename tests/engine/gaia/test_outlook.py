@@ -83,7 +83,7 @@ def compare_charges(game: GaiaTable, position: int, seat: int, words: Words) -> 
 
 def charges(seats: int, number: int) -> int:
     game, chooser, compared = play_checked(seats, number), random.Random(number), 0
-    for position in sorted(chooser.sample(range(game.position), 12)):
+    for position in sorted(chooser.sample(range(game.position), 8)):
         table: GaiaTable = Table(GAIA, game.setup, game.log[:position])
         decision = table.pending[0]
         if decision.kind == "turn":
@@ -95,7 +95,7 @@ def charges(seats: int, number: int) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_may_charge_how_much_is_as_told(seats: int) -> None:
-    assert sum(charges(seats, number) for number in IN_TEST) > 5
+    assert sum(charges(seats, number) for number in IN_TEST) > 3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,7 +9,7 @@ import pytest
 from engine.core.moves import Note
 from engine.gaia.automa.cards import DECISION_CARDS
 from engine.gaia.view import AutomaTurnView, AutomaView
-from render import texts
+from render import boards, draw, narrate, on_card, texts
 from render.gaia.automa import pair
 from render.gaia.automa_card import points_of, uses_of
 from tests.render.gaia.positions import canvas, position
@@ -87,3 +87,30 @@ def test_a_list_is_counted_where_a_text_asks_for_it() -> None:
     some = texts.note("en", "gaia", Note("cannot-become", {**args, "targets": ("ts",)}))
     assert empty == "this structure is never upgraded"
     assert some.endswith("trading station")
+
+
+def test_only_a_solo_game_has_the_cards_to_show() -> None:
+    solo, two = position("solo", "late").view, position("two", "late").view
+    assert set(boards("gaia", solo)) - set(boards("gaia", two)) == {"automa"}
+    assert boards("gaia") == boards("gaia", two)
+    assert not {"targets", "federations"} & {*boards("gaia", solo)}
+    assert boards("nothing", two) == on_card("nothing", two) == ()
+
+
+def test_the_cards_are_news_after_a_turn_with_cards_alone() -> None:
+    view, earlier = position("solo", "late").view, position("solo", "early").view
+    usual = ("map", "scoring")
+    assert on_card("gaia", view, earlier) == on_card("gaia", view) == (*usual, "automa")
+    assert on_card("gaia", view, view) == usual
+    assert on_card("gaia", position("two", "late").view) == usual
+    assert view.automa is not None
+    set_up = replace(view, automa=replace(view.automa, turns=view.automa.turns[:1]))
+    assert on_card("gaia", set_up) == usual
+
+
+def test_the_text_twin_of_the_cards_says_why() -> None:
+    view = position("solo", "opening").view
+    (tale,) = narrate("gaia", view, "en")
+    alt = draw("gaia", "automa", view, "en", names=("Ada", "")).alt
+    assert "Action card 13" in alt or "action card 13" in alt
+    assert all(line.rstrip(".") in alt for line in tale.lines)

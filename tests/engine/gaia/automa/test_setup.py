@@ -75,6 +75,16 @@ def test_options_and_deals_that_are_refused(
         solo(options, deal)
 
 
+@pytest.mark.parametrize(
+    ("faction", "automa"), [("terrans", "terrans"), ("lantids", "terrans"), ("ambas", "taklons")]
+)
+def test_two_wishes_of_one_colour_are_named(faction: str, automa: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        solo({"faction": faction, "automa": automa})
+    wishes = {"faction": faction, "automa": automa}
+    assert (caught.value.key, dict(caught.value.args_)) == ("setup-solo-colour", wishes)
+
+
 def test_solo_options_are_refused_where_people_play_among_themselves() -> None:
     for key, value in (("level", "ultoma"), ("automa", "xenos"), ("faction", "ivits")):
         with pytest.raises(SetupError):

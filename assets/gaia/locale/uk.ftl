@@ -710,9 +710,9 @@ ask-charge =
         Узяти { $plain }{ $plain-vp ->
             [0] { "" }
            *[other] { " " }(−{ $plain-vp } ПО)
-        }, фішка
+        }, жетон
     .token-first =
-        Фішка, узяти { $power }{ $vp ->
+        Жетон, узяти { $power }{ $vp ->
             [0] { "" }
            *[other] { " " }(−{ $vp } ПО)
         }

@@ -37,6 +37,8 @@ class Card:
     questions: Sequence[Question] = ()
     head: Sequence[str] = ()
     """Lines above what happened: what was taken back, what the organiser did."""
+    story: Sequence[str] = ()
+    """All of this in words: `story_of`."""
     pictures: Sequence[tuple[str, str]] = field(default=())
     """File names of attached pictures with their text twins."""
     due: Mapping[int, float] = field(default_factory=dict)
@@ -50,7 +52,7 @@ class Card:
 def turn_card(card: Card, lang: str) -> Layout:
     """The card as long as it is the latest: what happened, who is asked, what can be pressed."""
     layout = Layout()
-    layout.say(*story_of(card, lang))
+    layout.say(*card.story)
     layout.say(*_next_lines(card, lang))
     _show(layout, card.pictures)
     for row in answer_rows(card.table, card.questions, lang):

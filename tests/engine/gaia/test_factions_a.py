@@ -156,6 +156,11 @@ def test_xenos_form_federations_of_six_with_the_institute(institute: bool, reaso
     assert position.why_not("federation 10c,11c fed_12vp") == reason
 
 
+def test_five_are_too_few_for_xenos_too() -> None:
+    position = gaia("xenos", "terrans", rows=["ddd"]).put(0, "pi", "10c").put(0, "ts", "11c")
+    assert position.why_not("federation 10c,11c fed_12vp") == "federation-too-weak"
+
+
 # Gleens
 
 

@@ -10,6 +10,7 @@ from PIL import Image
 from engine.interchange import open_record, play_to
 from render import draw, theme, views
 from render.canvas import Canvas
+from render.fonts import has_glyph
 from render.layout import Box
 from render.registry import canvas_of
 from render.scene import Scene
@@ -60,6 +61,7 @@ def check_texts(picture: Canvas, lang: str) -> None:
     """No text leaves its box or lies on another."""
     whole = Box(0, 0, *picture.image.size)
     for number, one in enumerate(picture.written):
+        assert all(map(has_glyph, one.text)), f"{lang}: {one.text} cannot be written"
         assert one.frame.holds(one.ink, SLACK), f"{lang}: {one.text} leaves its box"
         assert whole.holds(one.ink), f"{lang}: {one.text} is cut off"
         for other in picture.written[:number]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.session import Act, Committed, DraftView, Planning
+from bot.session import Act, Committed, DraftView, Planning, Press
 from bot.session.errors import DraftError, GameClosedError, StalePressError
 from bot.store.rows import How
 from engine.core.errors import MoveError
-from tests.bot.session.tables import Bot, Game
+from tests.bot.session.tables import USERS, Bot, Game
 
 
 async def plan(game: Game, seat: int, act: Act | None = None, text: str = "") -> DraftView:
@@ -249,3 +249,16 @@ async def test_two_plans_follow_one_after_the_other(market: Game) -> None:
     await market.answer(0, "decline")
     await market.answer(2, "decline")
     assert (await market.log())[-2:] == ["2 work", "2 end"]
+
+
+async def test_a_plan_does_not_outlast_its_player(bot: Bot, market: Game) -> None:
+    await kept(market, 1, "buy")
+    asked = await market.session.replace(bot.press(1), 1, USERS[3])
+    for user in asked.request.answers:
+        await market.session.agree(Press(user), asked.request.id, True)
+    await market.turn(0, "work")
+    await market.session.answer(Press(USERS[3]), "decline")
+    done = await market.answer(2, "decline")
+    assert (await market.log())[-1] == "2 decline"
+    assert done.returned == ()
+    assert await market.asked() == [1]

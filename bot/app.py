@@ -66,7 +66,7 @@ class Orrery:
         self.client = OrreryClient(games)
         self.people = People(database, clock, self.client.name_of)
         self.listings = Listings()
-        self.pictures = Pictures()
+        self.pictures = Pictures(games)
         self.readings = Readings()
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import dropwhile
 from typing import Any
 
 import discord
@@ -54,13 +55,24 @@ class Layout(ui.LayoutView):
 def ending(lines: Sequence[str], longest: int) -> list[str]:
     """The last of these lines that fit together, with an ellipsis for what is left out; small
     print goes first."""
-    kept = list(lines)
+    kept = _candidates(lines, longest)
     if _length(kept) > longest:
         kept = _without_small_print(kept, longest)
     while len(kept) > 1 and _length(kept) > longest:
         rest = kept[2 if kept[0] == ELLIPSIS else 1 :]
         kept = [ELLIPSIS, *(rest[1:] if rest[:1] == [GAP] else rest)]
     return kept if _length(kept) <= longest else [ELLIPSIS]
+
+
+def _candidates(lines: Sequence[str], longest: int) -> list[str]:
+    """The last lines, from where they can fit at all: a whole game has thousands of them."""
+    size = 0
+    for number in range(len(lines) - 1, -1, -1):
+        size += 0 if lines[number].startswith(SMALL) else len(lines[number]) + 1
+        if size > longest:
+            rest = dropwhile(lambda line: line.startswith(SMALL), lines[number + 1 :])
+            return [ELLIPSIS, *rest]
+    return list(lines)
 
 
 def _without_small_print(lines: Sequence[str], longest: int) -> list[str]:

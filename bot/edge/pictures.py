@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
@@ -40,8 +40,10 @@ class Scene:
 class Pictures:
     """Draws, two at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Iterable[str]) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "picture")
+        for game in games:
+            render.views(game)  # loaded now, before anybody waits for a picture
 
     async def draw(self, name: str, scene: Scene) -> Picture | None:
         """One picture; None if the game has none of that name or it cannot be drawn."""

@@ -26,6 +26,7 @@ OPERATORS = (
     "bot/__main__.py",
     "bot/settings.py",
     "bot/cli/",
+    "bot/bench/",
 )
 """What the host reads in a terminal, in English."""
 DISCORDS = ("bot/local/",)

@@ -1318,7 +1318,7 @@ coach-turn =
     .pass = Passing ends the round for you: your booster goes back and you choose another one for the next round. Whoever passes first begins it.
 coach-after =
     Your action is chosen. Press **{ $confirm }** to end the turn; then the Automa plays and you are asked again.
-    A ⚠ and a red button only say that it could be had cheaper; it is allowed all the same. You need no free actions now.
+    A warning and a red button only say that it could be had cheaper; it is allowed all the same. You need no free actions now.
 coach-passed = You have passed: press **{ $confirm }**, and the round goes on without you.
 coach-charge =
     Somebody has built near you, so you may charge: power moves one bowl further, and from bowl III it can be spent.

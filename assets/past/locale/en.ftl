@@ -25,6 +25,7 @@ param-at = at
 
 replay-title = **{ $name }** · step { $n } of { $most }
 replay-nothing = Nothing to tell of this step.
+replay-round = To the beginning of a round
 replay-film = Animation
 replay-film-of =
     { $n ->

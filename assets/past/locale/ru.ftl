@@ -25,6 +25,7 @@ param-at = до
 
 replay-title = **{ $name }** · шаг { $n } из { $most }
 replay-nothing = На этом шаге рассказывать не о чем.
+replay-round = К началу раунда
 replay-film = Анимация
 replay-film-of =
     { $n ->

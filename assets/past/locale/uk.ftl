@@ -25,6 +25,7 @@ param-at = до
 
 replay-title = **{ $name }** · крок { $n } з { $most }
 replay-nothing = На цьому кроці розповідати нема про що.
+replay-round = До початку раунду
 replay-film = Анімація
 replay-film-of =
     { $n ->

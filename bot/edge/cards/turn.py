@@ -37,6 +37,8 @@ class Card:
     questions: Sequence[Question] = ()
     head: Sequence[str] = ()
     """Lines above what happened: what was taken back, what the organiser did."""
+    story: Sequence[str] = ()
+    """All of this in words: `story_of`."""
     pictures: Sequence[tuple[str, str]] = field(default=())
     """File names of attached pictures with their text twins."""
     due: Mapping[int, float] = field(default_factory=dict)
@@ -50,7 +52,7 @@ class Card:
 def turn_card(card: Card, lang: str) -> Layout:
     """The card as long as it is the latest: what happened, who is asked, what can be pressed."""
     layout = Layout()
-    layout.say(*story_of(card, lang))
+    layout.say(*card.story)
     layout.say(*_next_lines(card, lang))
     _show(layout, card.pictures)
     for row in answer_rows(card.table, card.questions, lang):
@@ -162,8 +164,13 @@ def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
     if card.standing.game.status is Status.LIVE:
         return [take_turn, *looking, button(texts.text(lang, "catch-up"), Key("missed", game))]
-    back = [
+
+    return [*looking, *back_buttons(game, lang)]
+
+
+def back_buttons(game: int, lang: str) -> list[ui.Button[Any]]:
+    """What a finished game is looked at with: step by step, and in figures."""
+    return [
         button(texts.text(lang, "replay-open"), Key("again", game)),
         button(texts.text(lang, "stats-open"), Key("count", game)),
     ]
-    return [*looking, *back]

@@ -12,6 +12,7 @@ from discord.app_commands import Choice
 from bot.edge.boards import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
 from bot.edge.commands.explaining import why, why_param
 from bot.edge.commands.making import Plan, command, param
+from bot.edge.completing.tables import table_here
 from bot.edge.desk import Desk, Seated
 from bot.edge.history import log_page
 from bot.edge.presses import LONGEST_OPTION, cut
@@ -80,19 +81,9 @@ async def export(interaction: Interaction, lang: str) -> Answer:
 # --- autocomplete --------------------------------------------------------------------------
 
 
-async def _table_of(interaction: Interaction) -> tuple[Seated | None, str]:
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
-    try:
-        row = await desk.here(interaction)
-        return await desk.seated(row.id, person.lang), person.lang
-    except REFUSED:
-        return None, person.lang
-
-
 async def complete_view(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """What can be shown of the game here."""
-    table, lang = await _table_of(interaction)
+    table, lang = await table_here(interaction)
     names: tuple[str, ...] = (TEXT_VIEW, LOG_VIEW)
     if table is not None:
         view = await _view_soon(interaction.client.desk, table)
@@ -111,7 +102,7 @@ async def _view_soon(desk: Desk, table: Seated) -> object:
 
 async def complete_seat(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Who sits at the table."""
-    table, _ = await _table_of(interaction)
+    table, _ = await table_here(interaction)
     names = () if table is None else table.names
     return _choices([(str(seat), name) for seat, name in enumerate(names)], typed)
 

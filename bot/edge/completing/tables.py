@@ -31,7 +31,7 @@ HOURS = {
 
 async def complete_sitting(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """The seats at which people play, or have played."""
-    table, _ = await _table(interaction)
+    table, _ = await table_here(interaction)
     if table is None:
         return []
     robots = table.row.setup.seats
@@ -46,7 +46,7 @@ async def complete_sitting(interaction: Interaction, typed: str) -> list[Choice[
 async def complete_turn(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Turns at whose end the game can go on, the latest first."""
     desk: Desk = interaction.client.desk
-    table, lang = await _table(interaction)
+    table, lang = await table_here(interaction)
     if table is None or table.row.status is Status.LOBBY:
         return []
     session = desk.sessions.get(table.row.id)
@@ -70,7 +70,7 @@ def _turn(told: Told, table: Seated, lang: str) -> str:
 
 async def complete_value(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Values of the rule that was chosen, and the way back to what is usual."""
-    _, lang = await _table(interaction)
+    _, lang = await table_here(interaction)
     rule = str(interaction.namespace.option or "")
     if rule not in RULES:
         return []
@@ -80,7 +80,8 @@ async def complete_value(interaction: Interaction, typed: str) -> list[Choice[st
     return _fitting(lines, typed)
 
 
-async def _table(interaction: Interaction) -> tuple[Seated | None, str]:
+async def table_here(interaction: Interaction) -> tuple[Seated | None, str]:
+    """The table that a command is typed at, if it can be told, and the language of who types."""
     desk: Desk = interaction.client.desk
     person = await desk.people.meet(interaction.user, interaction.locale)
     try:

@@ -25,6 +25,8 @@ CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seat
 """Notices after which the table stands elsewhere: they call everybody who is asked then."""
 AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
+MOST_TOLD = 60
+"""More turns fit on no card; one that tells of a game from elsewhere would have all of them."""
 BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
 """What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""
 
@@ -83,7 +85,7 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
             last = first - 1
     if gone:
         head = await _head(desk, row.game, row.payload, table, lang)
-        told = await desk.sessions.get(row.game).told(turns[0], last)
+        told = await desk.sessions.get(row.game).told(max(turns[0], last - MOST_TOLD), last)
         story = ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
     else:
         kept = row.payload.get(STORY)
@@ -188,8 +190,8 @@ async def _made(
     files = [(file_name(row, name), picture) for name, picture in drawn]
     payload[FILES] = [[name, picture.alt] for name, picture in files]
     shown = tuple((name, picture.alt) for name, picture in files)
-    card = replace(card, pictures=shown)
-    payload[STORY] = story_of(card, lang)
+    card = replace(card, pictures=shown, story=story_of(card, lang))
+    payload[STORY] = list(card.story)
     called = await _called(desk, row, card)
     request = await request_of(desk, row)
     if request is not None:
@@ -259,7 +261,9 @@ def file_name(row: PostRow, name: str) -> str:
 
 async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Told]:
     turns = _numbers(payload.get(TURNS))
-    return await session.told(turns[0], turns[1]) if len(turns) == 2 else ()
+    if len(turns) != 2:
+        return ()
+    return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
 
 
 async def _head(

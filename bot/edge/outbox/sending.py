@@ -11,7 +11,7 @@ import discord
 
 from bot import timing
 from bot.edge.cards.notices import OPEN
-from bot.edge.cards.turn import old_card, story_of, turn_card
+from bot.edge.cards.turn import old_card, turn_card
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
 from bot.edge.outbox.composing import (
@@ -165,7 +165,7 @@ async def _layout(desk: Desk, post: Post) -> Layout:
     if layout is None and post.payload.get(BUTTONS):
         layout = turn_card(post.card, post.lang)
     elif layout is None:
-        layout = old_card(story_of(post.card, post.lang), post.card.pictures)
+        layout = old_card(post.card.story, post.card.pictures)
     layout.stop()
     return layout
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.edge.cards.story import mentions, told_lines
+from bot.edge.cards.story import mentions, result_lines, told_lines
+from bot.edge.cards.turn import back_buttons
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout, ending
 from bot.edge.panel.panel import panel_of, reader_of
@@ -76,6 +77,8 @@ async def outcome(
     if isinstance(done, DraftView):
         return await panel_of(desk, done, reader, notice=notice)
     lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table, lang)]
+    if done.result is not None:
+        lines += result_lines(done.result, reader.table, lang)
     notice = ending(lines, MOST_DONE)
     undo_ = button(texts.text(lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
@@ -84,7 +87,7 @@ async def outcome(
             return await panel_of(desk, draft, reader, notice=notice, last=[undo_])
     layout = Layout()
     layout.say(*notice)
-    layout.row([undo_])
+    layout.row([undo_, *(back_buttons(session.id, lang) if done.result is not None else ())])
     return Answer(view=layout)
 
 

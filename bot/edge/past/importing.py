@@ -12,11 +12,10 @@ from discord import ui
 
 from bot.edge.cards.lobby import options_lines, title
 from bot.edge.cards.story import mention
+from bot.edge.cards.turn import back_buttons
 from bot.edge.desk import Desk, Seated
 from bot.edge.layout import Layout
 from bot.edge.panel.acts import desk_of, press_of
-from bot.edge.past.replaying import OPEN as AGAIN
-from bot.edge.past.statistics import OPEN as COUNT
 from bot.edge.presses import Key, button, handles
 from bot.edge.refusals import EdgeError, RefusedError
 from bot.edge.replies import Answer, Interaction, Manner, respond
@@ -97,12 +96,7 @@ async def claim_card(desk: Desk, game: int, lang: str) -> Layout:
     view = await desk.sessions.get(game).view()
     layout.say(*_seat_lines(table, view, lang))
     layout.row([_claim_button(table, seat, lang) for seat in free])
-    layout.row(
-        [
-            button(texts.text(lang, "replay-open"), Key(AGAIN, game)),
-            button(texts.text(lang, "stats-open"), Key(COUNT, game)),
-        ]
-    )
+    layout.row(back_buttons(game, lang))
     return layout
 
 

@@ -20,7 +20,7 @@ from bot.edge.desk import Desk, Seated
 from bot.edge.layout import Layout, ending
 from bot.edge.panel.acts import desk_of
 from bot.edge.pictures import Scene, as_file
-from bot.edge.presses import Key, button, handles
+from bot.edge.presses import MOST_OPTIONS, Key, button, handles
 from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.people.records import positions
 from bot.session.errors import GameClosedError
@@ -37,6 +37,9 @@ MOST_BYTES: Final = 9_000_000
 """Of an animation; Discord takes 10 MB everywhere."""
 WIDTHS: Final = (720, 480)
 """Of an animation: the second where the first becomes too big."""
+EVERY: Final = 1_000_000
+LEAST_ROUNDS: Final = 2
+"""So many must have begun that there is something to choose from."""
 MOST_VIEWS: Final = 4
 """Of a game's pictures, the first ones: one row of buttons, with the animation."""
 
@@ -90,6 +93,7 @@ async def replay_page(
         files.append(as_file(picture, name))
         layout.gallery([(name, picture.alt)])
     layout.row(_ways(game, steps, at, shown))
+    layout.row(await _rounds(desk, table, lang, seat, shown))
     layout.row(_views(table, lang, names, step, shown))
     return Answer(view=layout, files=files)
 
@@ -102,6 +106,28 @@ def _title(table: Seated, lang: str, at: int, steps: int, view: Any) -> str:
     if shown is None or not shown.round:
         return said
     return f"{said} · {texts.text(lang, 'chart-round', n=shown.round)}"
+
+
+async def _rounds(
+    desk: Desk, table: Seated, lang: str, seat: int | None, view: str
+) -> list[ui.Select[Any]]:
+    """Leads to the beginning of every round, where the game has rounds."""
+    first: dict[int, int] = {}
+    for position in await positions(desk.sessions, table.row.id, seat, EVERY):
+        found = figures(table.game, position.view)
+        if found is not None and found.round:
+            first.setdefault(found.round, position.turn)
+    if len(first) < LEAST_ROUNDS:
+        return []
+    options = [
+        discord.SelectOption(label=texts.text(lang, "chart-round", n=number), value=str(turn))
+        for number, turn in first.items()
+    ]
+    key = Key(STEP, table.row.id, argument=BETWEEN.join(("", view)))
+    placeholder = texts.text(lang, "replay-round")
+    return [
+        ui.Select(custom_id=key.id("s1"), placeholder=placeholder, options=options[:MOST_OPTIONS])
+    ]
 
 
 def _ways(game: int, steps: Sequence[Step], at: int, view: str) -> list[ui.Button[Any]]:
@@ -155,12 +181,13 @@ async def film(desk: Desk, game: int, viewer: int, lang: str) -> Answer:
 
 
 @handles(STEP, OPEN)
-async def go(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def go(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
     """Another step, in place; from a card a replay of one's own."""
     desk = desk_of(interaction)
     user = interaction.user.id
     lang = await desk.people.lang(user)
-    number, view, *_rest = [*key.argument.split(BETWEEN), "", ""]
+    number, view, *_ = [*key.argument.split(BETWEEN), "", ""]
+    number = chosen[0] if chosen else number
 
     async def work() -> Answer:
         turn = int(number) if number.isdecimal() else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import pytest_asyncio
 
+from bot.edge.panel.margins import LAMP
 from bot.local import Driver
 from bot.local.model import Guild
 from tests.bot.e2e.fingers import Fingers
@@ -127,6 +128,22 @@ async def test_rules_and_help_work_there(house: House) -> None:
         assert not (await oksana.slash(place, "rules")).text.startswith("⛔")
         assert not (await oksana.slash(place, "help")).text.startswith("⛔")
         assert (await oksana.slash(place, "settings")).ephemeral
+
+
+@pytest.mark.usefixtures("foreign")
+async def test_a_first_game_begins_there_as_well(house: House) -> None:
+    sam = await house.stranger()
+    house.table.arrange.install_app(sam.id)
+    place = await place_of(house, sam, "conversation")
+    opened = await sam.slash(place, "help")
+    panel = await press(sam, opened.message, "first")
+    assert LAMP in panel.text
+    assert "Only you see this" in panel.text
+    game = await game_of(house, sam)
+    assert (await house.orrery.sessions.get(game).standing()).game.channel is None
+    again = await press(sam, opened.message, "first")
+    assert await game_of(house, sam) == game
+    assert LAMP in again.text
 
 
 async def test_no_text_is_missing_in_any_language(house: House) -> None:

@@ -53,7 +53,7 @@ def measured(arguments: argparse.Namespace) -> dict[str, Any]:
     text = random_record() if record is None else record.read_text("utf-8")
     small = random_record(2)
     parts: dict[str, Callable[[], object]] = {
-        "engine": lambda: _json_of("engine", "bench", *_records(arguments), *_automa()),
+        "engine": lambda: _engine(arguments.records, [text, small]),
         "render": lambda: _json_of("render.bench"),
         "session": lambda: asyncio.run(measure(script_of(text))),
         "tables": lambda: {str(n): asyncio.run(at_tables(script_of(small), n)) for n in TABLES},
@@ -83,12 +83,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _automa() -> list[str]:
-    return ["--solo", str(AUTOMA_GAMES)]
-
-
-def _records(arguments: argparse.Namespace) -> list[str]:
-    return [] if arguments.records is None else [str(arguments.records)]
+def _engine(records: Path | None, own: Sequence[str]) -> dict[str, Any]:
+    """The engine's own bench, with a folder of records or with those that are measured here."""
+    with tempfile.TemporaryDirectory() as folder:
+        for number, text in enumerate(own):
+            (Path(folder) / f"{number}.txt").write_text(text, "utf-8")
+        return _json_of("engine", "bench", str(records or folder), "--solo", str(AUTOMA_GAMES))
 
 
 def _json_of(module: str, *words: str) -> dict[str, Any]:

@@ -56,6 +56,8 @@ def compare_some(seats: int, number: int) -> int:
     for position in sorted(chooser.sample(range(game.position), 5)):
         table: GaiaTable = Table(GAIA, game.setup, game.log[:position])
         for decision in table.pending:
+            if decision.advise is None:
+                continue  # before the first round there is nothing to tell
             options = [one for one in decision.offer() if one.words[0] not in UNTOLD]
             for option in chooser.sample(options, min(4, len(options))):
                 compared += compare(game, position, decision.seat, option)

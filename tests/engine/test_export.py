@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.cli.main import main
+from engine.cli.policy import play_randomly
 from engine.core.digest import position_hash
 from engine.core.errors import MoveError
-from engine.core.record import dump_record, format_record, record_of
+from engine.core.game import HUMAN, Setup
+from engine.core.moves import END
+from engine.core.record import Record, dump_record, format_record, record_of
+from engine.core.table import Table
 from engine.interchange import OWN, foreign_text, notations, open_record, play_to
 from tests.engine.gaia.test_boardgamers import random_game
 
@@ -36,6 +41,27 @@ def test_the_default_is_our_own_text(tmp_path: Path, capsys: pytest.CaptureFixtu
     path.write_text(dump_record(record), encoding="utf-8")
     assert export(path) == 0
     assert capsys.readouterr().out == format_record(record)
+
+
+@pytest.mark.parametrize("factions", ["random", "first_game"])
+def test_factions_that_were_dealt_are_written_as_chosen(factions: str) -> None:
+    options = {"factions": factions, "profile": "boardgamers"}
+    setup = Setup("gaia", (HUMAN,) * 3, seed="dealt", options=options)
+    table: Table[Any, Any] = play_randomly(setup, "dealt")
+    foreign = foreign_text(record_of(table), "boardgamers")
+    assert foreign.parts_at is None
+    again = play_to(open_record(foreign.text))
+    assert again.result == table.result
+
+
+def test_a_turn_that_has_not_been_ended_is_left_out() -> None:
+    table = random_game(2, 9)
+    ends = [n for n, move in enumerate(table.log) if move.words == END]
+    whole, half = Record(table.setup, tuple(table.log[: ends[3] + 1])), table.log[: ends[4]]
+    assert len(half) > len(whole.moves)
+    foreign = foreign_text(Record(table.setup, tuple(half)), "boardgamers")
+    assert foreign.parts_at is None
+    assert foreign.text == foreign_text(whole, "boardgamers").text
 
 
 def test_a_game_by_printed_rules_says_where_the_other_engine_leaves_it(

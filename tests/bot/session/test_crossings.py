@@ -7,14 +7,19 @@ import sqlite3
 import pytest
 
 from bot.people.records import positions
-from bot.session import Act, Asked, Place, Planning, Press
+from bot.session import Act, Asked, Place, Planning, Press, Wish
+from bot.session.claiming import IMPORTED, YES
 from bot.session.errors import (
     ConsentError,
     GamePausedError,
     GameReadOnlyError,
     NotSeatedError,
 )
+from bot.store import reminders
+from bot.store.errors import ChannelTakenError
 from bot.store.rows import Status
+from engine.core.game import Setup
+from engine.core.moves import Move
 from engine.core.record import Record
 from tests.bot.session.market import Market
 from tests.bot.session.tables import CHANNEL, USERS, Bot, Game, StillClock
@@ -226,3 +231,50 @@ async def test_back_to_the_beginning_and_everything_anew(bot: Bot, market: Game)
     assert await market.asked() == [0]
     await market.turn(0, "work")
     assert await market.asked() == [1, 2]
+
+
+async def played_out(game: Game) -> None:
+    """Three rounds in which everybody works and nobody raises."""
+    for seat in (0, 1, 2) * 3:
+        await game.turn(seat, "work")
+        for other in sorted({0, 1, 2} - {seat}):
+            await game.answer(other, "decline")
+
+
+async def test_nothing_is_asked_any_more_when_a_game_has_ended(bot: Bot, market: Game) -> None:
+    await market.session.abandon(bot.press(0))
+    await market.session.take_over(bot.press(1))
+    await played_out(market)
+    assert await status(market) is Status.FINISHED
+    assert (await market.session.standing()).requests == ()
+
+
+async def test_an_end_stays_where_the_channel_is_taken(bot: Bot, market: Game) -> None:
+    await played_out(market)
+    asked = await market.session.undo(bot.press(2))
+    place = Place(NEW, channel=(await market.session.standing()).game.channel)
+    await bot.sessions.open_lobby(Wish("market"), place)
+    first, last = asked.request.answers
+    await market.session.agree(Press(first), asked.request.id, True)
+    with pytest.raises(ChannelTakenError):
+        await market.session.agree(Press(last), asked.request.id, True)
+    assert await status(market) is Status.FINISHED
+
+
+async def test_an_import_with_an_open_offer_is_claimed_after_a_restart(bot: Bot) -> None:
+    setup = Setup("market", ("human",) * 3, seed="m", secret="s")
+    moves = (Move(0, ("work",)), Move(0, ("end",)))
+    place = Place(USERS[0], channel=CHANNEL + 2, options={IMPORTED: YES})
+    session = await bot.sessions.take_in(Record(setup, moves), place, (None, None, None))
+    game = Game(bot, session.id)
+    await bot.sessions.set_order(USERS[1], "market", "bid", "never")
+    await bot.restart()
+    assert await game.asked() == [1, 2]
+    due = await bot.database.read(reminders.of_game, game.id)
+    assert {row.seat for row in due} == {1, 2}
+    for seat in range(3):
+        await game.session.claim(bot.press(seat), seat)
+    assert await game.asked() == [2], "the order of the new player has answered"
+    await bot.restart()
+    await game.answer(2, "decline")
+    assert await game.asked() == [1]

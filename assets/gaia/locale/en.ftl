@@ -1308,7 +1308,7 @@ coach-booster =
     While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.
 coach-turn =
     Your turn means one action. Press **{ $build }**: a mine on another planet brings more income in every round to come.
-    Grey buttons are not possible now. Nothing happens at the table before you press **{ $confirm }**.
+    Pale buttons stand for what is not possible now. Nothing happens at the table before you press **{ $confirm }**.
     .more =
         Your next action. Another mine is still good; **{ $upgrade }** turns a mine into a trading station, which brings credits and power.
         When nothing is worth its price any more, press **{ $pass }**.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from engine.core.moves import Option, Seat, Words
+from engine.core.moves import Note, Option, Seat, Words
 from render.scene import Scene
 
 AnyView: TypeAlias = Any  # the game's own view
@@ -35,6 +35,8 @@ class Hints:
     """Notes that belong to the name of an option."""
     foretold: frozenset[str] = frozenset()
     """Consequences that are said of a choice beside its price."""
+    repeats: Callable[[Note, Sequence[Note]], bool] = lambda told, notes: False
+    """Whether a consequence says no more than an option's own notes."""
     drafted: frozenset[str] = frozenset()
     """Consequences that stay worth saying once a move is drafted."""
     aside: frozenset[Words] = frozenset()

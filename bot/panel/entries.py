@@ -155,7 +155,11 @@ def describe(
     parts += voice.notes(entry.option.notes, hints.lead, ITEM)
     if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)
-        parts += [voice.note(note, ITEM) for note in told if note.key in hints.foretold]
+        parts += [
+            voice.note(note, ITEM)
+            for note in told
+            if note.key in hints.foretold and not hints.repeats(note, entry.option.notes)
+        ]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
     parts += [f"{WARNING} {voice.note(note)}" for note in entry.warnings]

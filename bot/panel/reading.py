@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 from itertools import islice
@@ -193,7 +193,13 @@ class Reading:
         one_verb = len({option.words[0] for option in self.options}) == 1
         if self.several or not self.complete or not one_verb or len(self.options) > MOST_AHEAD:
             return {}
-        found = {option.words: self._after(option.words) for option in self.options}
+        tables, wanting = self._tables(), len(self.options) // 2
+        found: dict[Words, tuple[Follow, ...]] = {}
+        for words in (option.words for option in self.options):
+            found[words] = () if words == END else self._after(next(tables), words)
+            wanting -= not found[words]
+            if wanting < 0:  # most lead nowhere
+                return {}
         kinds = Counter(follows[0].kind for follows in found.values() if follows)
         usual, count = next(iter(kinds.most_common(1)), ("", 0))
         if 2 * count < len(found):
@@ -204,8 +210,19 @@ class Reading:
             if follows and follows[0].kind == usual
         }
 
-    def _after(self, words: Words) -> tuple[Follow, ...]:
-        table = self.blueprint.build()
+    def _tables(self) -> Iterator[AnyTable]:
+        """Tables of this position; from the beginning of the turn if the draft began it."""
+        plan, log = self.blueprint, self.blueprint.log
+        base = len(log) - self.steps
+        turns = None
+        if plan.imagined is None and len(self.options) > 1:
+            table = replace(plan, log=log[:base]).build()
+            turns = table.turns(self.seat)
+            yield _played_on(table, log[base:])
+        while True:
+            yield plan.build() if turns is None else _played_on(turns(), log[base:])
+
+    def _after(self, table: AnyTable, words: Words) -> tuple[Follow, ...]:
         barrier = table.barrier
         table.play(Move(self.seat, words))
         decision = table.decision_of(self.seat)
@@ -225,3 +242,9 @@ class Reading:
             )
             for option in options
         )
+
+
+def _played_on(table: AnyTable, moves: Iterable[Move]) -> AnyTable:
+    for move in moves:
+        table.play(move)
+    return table

@@ -8,6 +8,8 @@ path (`play`) copies nothing and lists nothing where a decision has a direct che
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NoReturn, ParamSpec, TypeVar
 
@@ -119,6 +121,26 @@ class Table(Generic[S, V]):
             raise self.why_not_asked(seat)
         self._script = turn
         self._advance(None, secret=False)
+
+    def turns(self, seat: Seat) -> Callable[[], Table[S, V]] | None:
+        """Makes tables on which this seat's turn can be tried from here, cheaper than a replay;
+        None where what it is asked is not the beginning of its turn. They serve only that turn."""
+        asked = self.asked(seat)
+        if asked is None or not self.can_imagine(seat):
+            return None
+        state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
+
+        def make() -> Table[S, V]:
+            table = copy.copy(self)
+            table.state, table.log = pickle.loads(state), self.log.copy()
+            table.imagine(seat)
+            return table
+
+        table = make()
+        begun, facts = table.asked(seat), self.game.facts
+        if begun is None or (begun.kind, begun.args) != (asked.kind, asked.args):
+            return None
+        return make if facts(table.state) == facts(self.state) else None
 
     def view(self, seat: Seat | None = None) -> V:
         """What a seat (None: the public) may see."""

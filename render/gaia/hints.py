@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from engine.core.moves import Option, Seat
+from engine.core.moves import Note, Option, Seat
 from engine.gaia.terms import Planet
 from engine.gaia.view import GaiaView, PlayerView
 from render.gaia.board_text import amounts, goal, means, power
@@ -105,6 +105,12 @@ def _near(view: GaiaView, seat: Seat, option: Option) -> bool:
     return away(view, seat, option.words[1]) <= NEAR
 
 
+def same_points(told: Note, notes: Sequence[Note]) -> bool:
+    """Whether an option's gain already names all the points it brings."""
+    gains: list[Any] = [note.args["gain"] for note in notes if note.key == "gain"]
+    return told.key == "points" and any(gain.get("vp") == told.args["vp"] for gain in gains)
+
+
 _SITES: Final = {
     "no-qic": _without_qic,
     "gaia": _on_gaia,
@@ -125,6 +131,7 @@ HINTS: Final = Hints(
     counted=frozenset({"free"}),
     lead=frozenset({"planet", "tile"}),
     foretold=frozenset({"points", "charge-offer"}),
+    repeats=same_points,
     drafted=frozenset({"charge-offer"}),
     aside=frozenset({("advance", "no")}),
     worth={

@@ -938,6 +938,7 @@ error-map-hex-twice = A hex of this map is given twice; every hex has one place 
 error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
 error-map-too-few-homes = This map has too few planets of the home type of some faction; it needs { $needed }.
 error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
+notation-boardgamers = boardgamers (JSON)
 
 ## Slash commands: names as typed, and what they do
 
@@ -1307,7 +1308,7 @@ coach-booster =
     While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.
 coach-turn =
     Your turn means one action. Press **{ $build }**: a mine on another planet brings more income in every round to come.
-    Grey buttons are not possible now. Nothing happens at the table before you press **{ $confirm }**.
+    Pale buttons stand for what is not possible now. Nothing happens at the table before you press **{ $confirm }**.
     .more =
         Your next action. Another mine is still good; **{ $upgrade }** turns a mine into a trading station, which brings credits and power.
         When nothing is worth its price any more, press **{ $pass }**.

@@ -76,8 +76,8 @@ coach-invite = **New here?** Play a first game alone: at every step you are told
 coach-begin = Play a first game
 coach-greeting = Welcome! This is your first game: you alone against a machine, and I say at every step what to press. Press the first button below the picture.
 coach-off = No more advice
-coach-farewell = That was the first round; from here on you know your way. Grey buttons explain themselves under “{ $why }”, /rules looks anything up, and /help shows all commands. Have fun!
-coach-confirm = That is all you need: press **{ $confirm }**. Until then nothing has happened, and **{ $back }** takes a step back.
+coach-farewell = That was the first round; from here on you know your way. Pale buttons explain themselves under “{ $why }”, /rules looks anything up, and /help shows all commands. Have fun!
+coach-confirm = That is all you need: press **{ $confirm }**. Nothing has happened until you do; **{ $back }** takes a step back.
 
 ## Where the bot is no member
 

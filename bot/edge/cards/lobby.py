@@ -70,7 +70,8 @@ def _players(desk: Desk, table: Seated, lang: str) -> list[str]:
     lines = [str(texts.text(lang, "lobby-players", n=len(users), most=most))]
     for user, name in zip(users, table.names, strict=False):
         host = f" · {texts.text(lang, 'lobby-host')}" if user == table.row.organiser else ""
-        lines.append(f"{mention(user)} ({texts.safe_name(name)}){host}")
+        who = texts.safe_name(name) if user in table.departed else mention(user)
+        lines.append(f"{who}{host}")
     full = len(users) >= most
     if table.row.status is Status.LOBBY and len(users) >= _least(desk, table):
         lines.append(str(texts.text(lang, "lobby-full" if full else "lobby-ready")))

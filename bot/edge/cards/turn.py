@@ -136,8 +136,10 @@ def _asked(card: Card) -> set[int]:
 
 
 def _called(card: Card, seat: int) -> texts.Text:
+    """Somebody as a mention where that calls him; in his own messages with the bot nobody is."""
     user = card.table.user_at(seat)
-    if user is None or user in card.table.departed:
+    alone = card.table.row.guild is None
+    if user is None or alone or user in card.table.departed:
         return texts.safe_name(card.table.names[seat])
     return mention(user)
 

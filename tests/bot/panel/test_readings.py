@@ -10,13 +10,15 @@ import pytest
 
 from bot.edge.readings import Readings
 from bot.panel.reading import Reading
-from bot.session import Committed, DraftView, Place, Press, Session, Sessions
+from bot.session import Blueprint, Committed, DraftView, Place, Press, Session, Sessions
 from bot.store import Database
 from engine import GAMES
 from engine.core.digest import plain
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END
 from engine.core.record import Record
+from engine.gaia.game import GAIA
+from tests.bot.panel.games import gaia_table, play_through
 
 USERS = (11, 12)
 
@@ -55,6 +57,24 @@ async def asked(session: Session) -> Press:
     user = standing.user_at(standing.asked[0].seat)
     assert user is not None
     return Press(user)
+
+
+def test_what_follows_is_the_same_from_a_copied_turn_and_from_replays() -> None:
+    table, chance = gaia_table("first"), random.Random(1)
+    begun, told = 0, 0
+    for decision in play_through(table, chance):
+        log = tuple(table.log)
+        if decision.kind == "turn" and (not log or log[-1].seat != decision.seat):
+            begun = len(log)
+        if decision.kind != "tech" or any(one.seat != decision.seat for one in log[begun:]):
+            continue
+        blueprint = Blueprint(GAIA, table.setup, log)
+        drafted, kept = (Reading(blueprint, decision.seat, one) for one in (len(log) - begun, 0))
+        drafted.read(10.0)
+        kept.read(10.0)
+        assert drafted.ahead == kept.ahead
+        told += bool(kept.ahead)
+    assert told > 2
 
 
 async def test_tables_are_played_on_and_say_the_same(session: Session) -> None:

@@ -36,7 +36,7 @@ class Hints:
     foretold: frozenset[str] = frozenset()
     """Consequences that are said of a choice beside its price."""
     repeats: Callable[[Note, Sequence[Note]], bool] = lambda told, notes: False
-    """Whether a consequence says no more than an option's own notes."""
+    """Whether a consequence or a warning says no more than an option's own notes."""
     drafted: frozenset[str] = frozenset()
     """Consequences that stay worth saying once a move is drafted."""
     aside: frozenset[Words] = frozenset()

@@ -162,6 +162,7 @@ def describe(
         ]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
-    parts += [f"{WARNING} {voice.note(note)}" for note in entry.warnings]
+    warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
+    parts += [f"{WARNING} {voice.note(note)}" for note in warnings]
     text = BETWEEN.join(dict.fromkeys(parts)) or voice.about(entry.option.words)
     return cut(voice.plain(text), longest)

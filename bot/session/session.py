@@ -306,7 +306,7 @@ class Session:
 
     async def _standing(self) -> Standing:
         live = self._room.known()
-        if live.expected is None and live.fault is None:
+        if live.expected is None and live.playable:
             live.expected = expected_in(self._room, live)
         ids = await self._room.database.read(traces.open_requests, self.id)
         rows = [await self._room.database.read(traces.consent, id_) for id_ in ids]

@@ -105,10 +105,12 @@ def _near(view: GaiaView, seat: Seat, option: Option) -> bool:
     return away(view, seat, option.words[1]) <= NEAR
 
 
-def same_points(told: Note, notes: Sequence[Note]) -> bool:
-    """Whether an option's gain already names all the points it brings."""
-    gains: list[Any] = [note.args["gain"] for note in notes if note.key == "gain"]
-    return told.key == "points" and any(gain.get("vp") == told.args["vp"] for gain in gains)
+def repeats(told: Note, notes: Sequence[Note]) -> bool:
+    """Whether an option already names all the points it brings, or the QICs it needs for range."""
+    if told.key == "points":
+        gains: list[Any] = [note.args["gain"] for note in notes if note.key == "gain"]
+        return any(gain.get("vp") == told.args["vp"] for gain in gains)
+    return told.key == "warn-qic-for-range" and Note("range-qic", told.args) in notes
 
 
 _SITES: Final = {
@@ -131,7 +133,7 @@ HINTS: Final = Hints(
     counted=frozenset({"free"}),
     lead=frozenset({"planet", "tile"}),
     foretold=frozenset({"points", "charge-offer"}),
-    repeats=same_points,
+    repeats=repeats,
     drafted=frozenset({"charge-offer"}),
     aside=frozenset({("advance", "no")}),
     worth={

@@ -1117,8 +1117,8 @@ automa-direction =
     }
 automa-number =
     { ID($arrow) ->
-        [right] { $count } по счёту слева
-       *[other] { $count } по счёту справа
+        [right] номер { $count } слева
+       *[other] номер { $count } справа
     }
 automa-counted =
     { $laps ->
@@ -1134,7 +1134,7 @@ automa-building =
 note-automa-home-planets = родные планеты ближе всего к центру (расстояние { $distance }): { $hexes }
 note-automa-direction-card = решает случайная карта { $card }: { automa-direction }
 note-automa-home-mine = начальная шахта на { $hex }
-note-automa-first-booster = начальный усилитель: случайная карта { $card } указывает усилитель { $slot } по счёту слева, «{ $booster }»
+note-automa-first-booster = начальный усилитель: случайная карта { $card } указывает усилитель номер { $slot } слева, «{ $booster }»
 note-automa-cards = карта действия { $action }, карта поведения { $behaviour }, в колоде осталось { $left }
 note-automa-pass-card = карта { $action } лежала поперёк, и на ней символ паса
 note-automa-deck-empty = колода пуста; карта поведения { $behaviour }
@@ -1211,7 +1211,11 @@ note-automa-tie-highest =
        *[other] наивысший уровень ({ $level }): { automa-left }
     }
 note-automa-tie-skipped = не считаются, так как уровень 5 занят, а жетона передовой технологии нет: { $removed }
-note-automa-tie-number = { automa-counted }, всего { $before }
+note-automa-tie-number =
+    { $laps ->
+        [0] { automa-number } из { $before }
+       *[other] { automa-number } из { $before } (счёт идёт по кругу)
+    }
 note-automa-tile-removed = вместо перехода на уровень 5 ({ $track }) убран жетон передовой технологии: { $tile }
 note-automa-advanced = { $track }, уровень { $level }
 note-automa-points =
@@ -1364,7 +1368,7 @@ coach-turn =
     .more =
         Ваше следующее действие. Ещё одна шахта — по-прежнему хорошо; **{ $upgrade }** превратит шахту в торговый аванпост: он приносит кредиты и энергию.
         Когда ничто уже не стоит своей цены, нажмите **{ $pass }**.
-    .build = Каждый номер на картинке — планета, до которой вы достаёте; цена стоит в списке. Хорошее начало — что-нибудь дешёвое рядом с вашими шахтами: выберите под картинкой.
+    .build = Каждый номер на картинке — доступная вам планета; цена указана в списке. Хорошее начало — что-нибудь дешёвое рядом с вашими шахтами: выберите под картинкой.
     .upgrade = Шахта становится торговым аванпостом, тот — лабораторией или институтом. Рядом с чужими планетами дешевле; цена стоит в списке.
     .research = Четыре знания — это один шаг в области исследования. Каждый шаг что-то даёт сразу или навсегда.
     .action = Эти действия стоят энергии из зоны III или ККИ; каждое берут только раз за раунд.

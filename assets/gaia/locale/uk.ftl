@@ -1214,7 +1214,11 @@ note-automa-tie-highest =
        *[other] найвищий рівень ({ $level }): { automa-left }
     }
 note-automa-tie-skipped = не рахуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
-note-automa-tie-number = { automa-counted }, усього { $before }
+note-automa-tie-number =
+    { $laps ->
+        [0] { automa-number } з { $before }
+       *[other] { automa-number } з { $before } (рахунок іде по колу)
+    }
 note-automa-tile-removed = замість переходу на рівень 5 ({ $track }) прибрано плитку поліпшеної технології: { $tile }
 note-automa-advanced = { $track }, рівень { $level }
 note-automa-points =

@@ -278,3 +278,12 @@ async def test_an_import_with_an_open_offer_is_claimed_after_a_restart(bot: Bot)
     await bot.restart()
     await game.answer(2, "decline")
     assert await game.asked() == [1]
+
+
+async def test_nobody_comes_next_in_an_abandoned_game(bot: Bot, market: Game) -> None:
+    await market.turn(0, "work")
+    assert (await market.session.standing()).expected == (1,)
+    end = await market.session.abandon(bot.press(0))
+    for user in end.request.answers:
+        await market.session.agree(Press(user), end.request.id, True)
+    assert (await market.session.standing()).expected == ()

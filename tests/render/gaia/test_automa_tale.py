@@ -92,8 +92,8 @@ def test_the_reasons_leave_out_what_events_have_told() -> None:
     ("lang", "told"),
     [
         ("en", "number 4 from the right of 3 (counting round)"),
-        ("ru", "4 по счёту справа (счёт идёт по кругу), всего 3"),
-        ("uk", "номер 4 справа (рахунок іде по колу), усього 3"),
+        ("ru", "номер 4 справа из 3 (счёт идёт по кругу)"),
+        ("uk", "номер 4 справа з 3 (рахунок іде по колу)"),
     ],
 )
 def test_counting_may_go_round(lang: str, told: str) -> None:

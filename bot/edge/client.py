@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
@@ -102,31 +104,34 @@ class OrreryClient(discord.Client):
         """A button or a select of ours was used."""
         if not self.is_new(interaction):
             return
-        person = await self.desk.people.meet(interaction.user, interaction.locale)
         handler = HANDLERS.get(key.verb)
-        if handler is None:
-            await respond(interaction, _forgotten(person.lang), person.lang)
-            return
-        try:
-            await handler(interaction, key, chosen)
-        except Exception as error:  # the answer itself could not be given
-            text = unexpected(interaction, error, person.lang)
-            if not interaction.response.is_done():
-                await interaction.response.send_message(text, ephemeral=True)
+        await self._answered(interaction, handler and partial(handler, interaction, key, chosen))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent in, or something that nobody reads; the rest finds its way by itself."""
         form = filled_form(interaction)
         if (form is None and not is_foreign(interaction)) or not self.is_new(interaction):
             return
-        person = await self.desk.people.meet(interaction.user, interaction.locale)
         if form is None:
-            await respond(interaction, _forgotten(person.lang), person.lang)
-            return
+            await self._answered(interaction, None)
+        else:
+            take = FORMS.get(form[0].verb, take_form)
+            await self._answered(interaction, partial(take, interaction, *form))
+
+    async def _answered(
+        self, interaction: Interaction, work: Callable[[], Awaitable[None]] | None
+    ) -> None:
+        """Carry out what was pressed or sent in (None: what nobody reads any more); whatever goes
+        wrong is answered."""
+        lang = texts.language(str(interaction.locale))
         try:
-            await FORMS.get(form[0].verb, take_form)(interaction, *form)
+            lang = (await self.desk.people.meet(interaction.user, interaction.locale)).lang
+            if work is None:
+                await respond(interaction, _forgotten(lang), lang)
+            else:
+                await work()
         except Exception as error:  # the answer itself could not be given
-            text = unexpected(interaction, error, person.lang)
+            text = unexpected(interaction, error, lang)
             if not interaction.response.is_done():
                 await interaction.response.send_message(text, ephemeral=True)
 

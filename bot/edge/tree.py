@@ -18,6 +18,7 @@ from bot.edge.commands.ruling import ruling_commands
 from bot.edge.commands.settings import settings_commands
 from bot.edge.replies import Answer, Interaction, respond, unexpected
 from bot.session.values import AnyGame
+from bot.store.errors import StoreError
 from render import texts
 
 LOG = logging.getLogger(__name__)
@@ -30,7 +31,10 @@ class OrreryTree(app_commands.CommandTree[Any]):
         """Everybody may use the bot, once per interaction; what he is called is remembered."""
         if not interaction.client.is_new(interaction):
             return False
-        await interaction.client.desk.people.meet(interaction.user, interaction.locale)
+        try:
+            await interaction.client.desk.people.meet(interaction.user, interaction.locale)
+        except StoreError as error:  # the command itself has an answer for it
+            LOG.warning("user %s could not be noted: %s", interaction.user.id, error)
         return True
 
     async def on_error(

@@ -190,6 +190,25 @@ async def test_an_unforeseen_fault_has_a_reference_that_the_log_has_too(
     await type_move(party, 0, "draw", commit=False)
 
 
+async def test_whoever_cannot_be_written_down_is_answered_all_the_same(house: House) -> None:
+    party = await keepers(house)
+    card = (await public_messages(party))[-1]
+    stranger = await house.stranger()
+    database = house.orrery.sessions.database
+    refuse = "BEFORE INSERT ON user BEGIN SELECT RAISE(ABORT, 'no room left'); END"
+    await database.write(lambda conn: conn.execute(f"CREATE TRIGGER no_room {refuse}"))
+    try:
+        pressed = await press(stranger, card, "boards")
+        typed = await stranger.slash(party.channel, "show", what="text")
+    finally:
+        await database.write(lambda conn: conn.execute("DROP TRIGGER no_room"))
+    assert pressed.ephemeral
+    assert typed.ephemeral
+    assert pressed.text
+    house.pardon(logging.ERROR)
+    assert (await press(stranger, card, "boards")).text
+
+
 async def test_two_lines_at_once_are_both_taken_or_refused_in_words(house: House) -> None:
     party = await keepers(house)
     ada = people(party)[0]

@@ -1,21 +1,29 @@
-"""Reads any record we know (our text, our JSON, a foreign game) and plays it step by step."""
+"""Reads any record we know (our text, our JSON, a foreign game), plays it, writes foreign ones."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 from engine import GAMES
-from engine.core.errors import RecordError
+from engine.core.errors import GameError, RecordError
+from engine.core.game import HUMAN
 from engine.core.moves import Move
 from engine.core.record import Record, parse_record, record_from_json
 from engine.core.table import Table
+from engine.gaia.foreign.export import foreign_record
 from engine.gaia.foreign.notation import LinePlayer
 from engine.gaia.foreign.reader import foreign_from_json, is_foreign
 
 MOST_TEXT = 8_000_000
 """Characters; more than any record has."""
+OWN: Final = "orrery"
+"""Our own notation."""
+WRITERS: Final[Mapping[str, Mapping[str, Callable[[Record], dict[str, object]]]]] = {
+    "gaia": {"boardgamers": foreign_record}
+}
+"""Notations of other programs by game, beside our own text."""
 
 
 class Replay(Protocol):
@@ -92,3 +100,44 @@ def play_to(replay: OwnReplay | ForeignReplay, at: int | None = None) -> Table[A
     while replay.done < last:
         replay.step()
     return replay.table
+
+
+class Foreign(NamedTuple):
+    """A game in the notation of another program."""
+
+    text: str
+    parts_at: int | None
+    """The first line which that program's rules refuse, or one past the last line where only the
+    result differs; None where it plays the same game."""
+
+
+def notations(game: str) -> tuple[str, ...]:
+    """The foreign notations in which games of this kind can be written."""
+    return tuple(WRITERS.get(game, {}))
+
+
+def foreign_text(record: Record, notation: str) -> Foreign:
+    """A record in a foreign notation, which shows no more than the record does.
+
+    Raises RecordError where the game has no such notation or it has no words for robots.
+    """
+    writer = WRITERS.get(record.setup.game, {}).get(notation)
+    if writer is None:
+        raise RecordError("record-no-notation", notation=notation[:40])
+    if any(seat != HUMAN for seat in record.setup.seats):
+        raise RecordError("record-notation-robots", notation=notation)
+    written = writer(record)
+    return Foreign(json.dumps(written, indent=1) + "\n", _parts_at(record, written))
+
+
+def _parts_at(record: Record, written: dict[str, object]) -> int | None:
+    """Where the other program's rules leave the game that was played here."""
+    ours: Table[Any, Any] = Table(GAMES[record.setup.game], record.setup, record.moves)
+    theirs = ForeignReplay(written)
+    while theirs.done < len(theirs.steps):
+        try:
+            theirs.step()
+        except GameError:
+            return theirs.done
+    same = [one.seat for one in ours.pending] == [one.seat for one in theirs.table.pending]
+    return None if same and ours.result == theirs.table.result else theirs.done

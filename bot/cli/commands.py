@@ -16,6 +16,8 @@ from bot.session.errors import SessionError
 from bot.session.values import Games
 from bot.settings import Settings
 from bot.store.errors import StoreError
+from engine.core.errors import RecordError
+from engine.interchange import OWN
 
 Handler = Callable[[argparse.Namespace, Settings, Games], int]
 Subparsers = argparse._SubParsersAction  # argparse gives this class no public name
@@ -34,6 +36,7 @@ def register(commands: Subparsers[argparse.ArgumentParser]) -> None:
     one = commands.add_parser("export", help="write a game as a record")
     one.add_argument("game", type=int, help="number of the game")
     one.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")
+    one.add_argument("--notation", default=OWN, help="of another program; default: our own")
     one.add_argument("--seat", type=int, help="what this seat knows, counted from 0")
     one.set_defaults(handler=_export)
 
@@ -45,7 +48,7 @@ def run(args: argparse.Namespace, settings: Settings, known: Games) -> int:
         return handler(args, settings, known)
     except StoreError as error:
         _complain(line_for(error))
-    except SessionError as error:
+    except (SessionError, RecordError) as error:
         _complain(f"That game cannot be exported: {error}.")
     except OSError as error:
         _complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
@@ -97,9 +100,12 @@ def _restore(args: argparse.Namespace, settings: Settings, known: Games) -> int:
 
 
 def _export(args: argparse.Namespace, settings: Settings, known: Games) -> int:
-    export = export_game(settings.database, known, args.game, args.seat)
+    export = export_game(settings.database, known, args.game, args.seat, args.notation)
     if export.fault is not None:
         _complain(f"The log no longer replays; exported up to turn {export.fault.turn}.")
+    if export.parts_at is not None:
+        where = f"from line {export.parts_at} on"
+        _complain(f"{args.notation} plays a few rules otherwise and leaves this game {where}.")
     if args.out is None:
         sys.stdout.write(export.text)
     else:

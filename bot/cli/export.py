@@ -12,18 +12,24 @@ from bot.session.values import Divergence, Games
 from bot.store import reader
 from engine.core.moves import Seat
 from engine.core.record import format_record, record_of
+from engine.interchange import OWN, foreign_text
 
 
 class Export(NamedTuple):
-    """The text of a record, and what is wrong with the log it was made from."""
+    """The text of a record, what is wrong with the log it was made from, and for another
+    program's notation the line at which that program's rules leave the game."""
 
     text: str
     fault: Divergence | None
+    parts_at: int | None = None
 
 
-def export_game(database: Path, known: Games, game: int, seat: Seat | None = None) -> Export:
+def export_game(
+    database: Path, known: Games, game: int, seat: Seat | None = None, notation: str = OWN
+) -> Export:
     """The record of a finished game, or what a seat (None: the public) knows of an open one; of a
-    game that has diverged up to its last good turn. Raises UnknownGameError or a StoreError."""
+    game that has diverged up to its last good turn. Raises UnknownGameError, a StoreError, or
+    a RecordError where the game cannot be written in that notation."""
     with reader(database) as conn:
         rows = read_rows(conn, game)
     if rows is None or not rows.turns:
@@ -31,4 +37,8 @@ def export_game(database: Path, known: Games, game: int, seat: Seat | None = Non
     if rows.game.key not in known:
         raise UnknownGameError("game-rules-unknown", game=rows.game.key)
     table, fault = replayed(known[rows.game.key], rows, check=False)
-    return Export(format_record(record_of(table, seat)), fault)
+    record = record_of(table, seat)
+    if notation == OWN:
+        return Export(format_record(record), fault)
+    foreign = foreign_text(record, notation)
+    return Export(foreign.text, fault, foreign.parts_at)

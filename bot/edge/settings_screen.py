@@ -37,6 +37,7 @@ from render import texts
 
 SET, FORM, PAGE, ORDER, MUTE = "set", "setform", "setpage", "setorder", "mute"
 RETURN, DATA_OF_MINE, FORGET_ME = "setreturn", "mydata", "forgetme"
+CHANNEL = "setchannel"
 DATA, SURE = "-data", "-sure"
 """Pages; no game is called so."""
 AWAY_FORM, TIMES_FORM = "away", "times"
@@ -46,8 +47,11 @@ LONGEST_TYPED = 60
 LONGEST_FIELD = 45
 
 
-def main_page(lang: str, profile: Profile, games: Sequence[str]) -> Layout:
-    """Everything at a glance; what is chosen from a list is chosen here."""
+def main_page(
+    lang: str, profile: Profile, games: Sequence[str], channel: str | None = None
+) -> Layout:
+    """Everything at a glance; what is chosen from a list is chosen here, the language of the
+    channel by those who may: `channel` is the present one."""
     layout = Layout()
     layout.say(texts.text(lang, "settings-title"))
     layout.say(*settings_lines(lang, profile))
@@ -65,6 +69,10 @@ def main_page(lang: str, profile: Profile, games: Sequence[str]) -> Layout:
         layout.row([_select(Key(SET, argument=key), choices, [chosen], name)])
     layout.row(_switches(lang, profile))
     layout.row(_doors(lang, games))
+    if channel is not None:
+        name = texts.text(lang, "settings-channel")
+        layout.say(name)
+        layout.row([_select(Key(CHANNEL, argument="channel"), tongues, [channel], name)])
     return layout
 
 

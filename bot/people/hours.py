@@ -12,7 +12,6 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.people.errors import SettingError
 
-DAY_MINUTES: Final = 24 * 60
 MORNING: Final = 9 * 60
 """When a day begins for reminders, unless quiet hours say otherwise."""
 NIGHT_ENDS: Final = 5

@@ -50,6 +50,9 @@ async def positions(
         raise UnknownGameError(game=game)
     if not rows.turns:
         raise GameClosedError(status=rows.game.status.value)
+    fault = (await sessions.get(game).standing()).fault
+    if fault is not None:  # it can be looked through as far as it is good
+        rows.turns = [turn for turn in rows.turns if turn.n <= fault.turn]
     rules = sessions.games[rows.game.key]
     # a table of its own, so it may be played in another thread
     return await asyncio.to_thread(_positions, rules, rows, seat, most)

@@ -15,7 +15,6 @@ from engine.core.moves import Seat
 from engine.core.table import Table
 from render.figures import Figures, figures
 
-OWN_TURNS = (TurnKind.TURN, TurnKind.PART)
 BY_HAND = (How.PLAYER, How.DEFERRED)
 
 

@@ -55,11 +55,6 @@ class TableInfo:
     acts: tuple[Audit, ...]
     """The latest acts, the newest first."""
 
-    @property
-    def waits_for(self) -> tuple[SeatInfo, ...]:
-        """The seats that are asked."""
-        return tuple(seat for seat in self.seats if seat.asked is not None)
-
 
 class Tables:
     """What organisers and players look up and agree on."""

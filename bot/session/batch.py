@@ -263,6 +263,7 @@ class Batch:
         log.handle(conn, interaction, game, self.now, turns)
         if done.result is not None:
             games.set_status(conn, game, Status.FINISHED, self.now)
+            traces.void_all(conn, game)
             drafts.delete_all(conn, game)
         return put_card(conn, live.game, done, self.now, self.room.policy.card_delay)
 

@@ -42,7 +42,7 @@ async def look(room: Room, press: Press) -> DraftView:
 async def bench_of(room: Room, seat: Seat) -> Bench | None:
     """The seat's bench in the present position; None if it can only wait."""
     live = room.known()
-    if live.fault is not None or live.table.result is not None:
+    if not live.playable:
         return None
     bench = _cached(room, seat)
     if bench is None:
@@ -234,7 +234,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
             blueprint=room.blueprint(),
             closing=None,
             waiting_for=waiting_for,
-            can_plan=live.fault is None and live.table.can_imagine(seat),
+            can_plan=live.playable and live.table.can_imagine(seat),
         )
     row = row_of(room, bench)
     return DraftView(
@@ -262,7 +262,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
 def peek_of(room: Room, user: int) -> Peek | None:
     """The open question of a user, to be listed; waits for nothing and writes nothing."""
     live = room.live
-    if live is None or live.dirty or live.fault is not None or live.table.result is not None:
+    if live is None or live.dirty or not live.playable:
         return None
     seat = room.seat_of(Press(user))
     bench = _cached(room, seat)

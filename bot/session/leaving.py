@@ -62,9 +62,6 @@ def _empty_seats(conn: sqlite3.Connection, room: Room, live: Live, user: int) ->
         reminders.clear(conn, room.id, seat, REMIND)
     if live.game.organiser == user:
         games.set_organiser(conn, room.id, next(iter(sorted(live.humans - {user}))))
-    for request in traces.open_requests(conn, room.id):
-        row = traces.consent(conn, request)
-        if row is not None and (row.user == user or user in row.answers):
-            traces.close(conn, [request], "void")
+    traces.void_of(conn, room.id, user)
     traces.audit(conn, room.id, None, "left", {"seats": seats}, now)
     put_notice(conn, live.game, "left", {"seats": seats}, now)

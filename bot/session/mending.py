@@ -56,6 +56,20 @@ def _rehashed(live: Live, turns: list[TurnRow]) -> list[TurnRow]:
     return good
 
 
+def _secrets(live: Live) -> tuple[int, ...]:
+    """Moves that only their own seats know of. After one that is refused while somebody answers in
+    secret nobody can tell, so nothing after it is shown."""
+    table: AnyTable = Table(live.table.game, live.game.setup)
+    for row in live.moves:
+        try:
+            table.play(row.move)
+        except GameError:
+            break
+    in_secret = any(decision.secret for decision in table.pending)
+    unknown = range(table.position, len(live.moves)) if in_secret else ()
+    return (*table.sealed, *unknown)
+
+
 async def _settle_on(room: Room, turns: list[TurnRow], user: int, what: str, also: Also) -> None:
     """Make these turns the log, under the present rules."""
     live, now = room.known(), room.now
@@ -65,7 +79,8 @@ async def _settle_on(room: Room, turns: list[TurnRow], user: int, what: str, als
     table: AnyTable = Table(game, setup, (row.move for row in live.moves[:position]))
     asked = [AskedRow(d.seat, d.kind, table.position, now) for d in table.pending]
     gone = tuple(row for row in live.turns if row.n > turns[-1].n)
-    undone = UndoRow(0, now, user, what, position, tuple(live.moves[position:]), gone, NEVER, None)
+    lost = tuple(live.moves[position:])
+    undone = UndoRow(0, now, user, what, position, lost, gone, NEVER, None, _secrets(live))
 
     def work(conn: sqlite3.Connection) -> None:
         games.advance(conn, room.id, live.game.version, position, now)

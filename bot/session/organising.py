@@ -98,6 +98,8 @@ async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> N
             games.set_organiser(conn, room.id, user)
         args = {"seat": seat, "left": left, "user": user}
         trace(conn, room, by, "replaced", args, also)
+        if left is not None:
+            traces.void_of(conn, room.id, left)
 
     await room.database.write(work)
     room.forget()
@@ -122,6 +124,7 @@ async def abandon(room: Room, by: int | None, also: Also) -> None:
 
     def work(conn: sqlite3.Connection) -> None:
         trace(conn, room, by, "abandoned", {}, also)
+        traces.void_all(conn, room.id)
         games.set_status(conn, room.id, Status.ABANDONED, now)
         games.set_asked(conn, room.id, ())
         reminders.clear_game(conn, room.id)

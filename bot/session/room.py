@@ -75,6 +75,11 @@ class Live:
         self.spares = Spares(self.table.game, self.game.setup)
 
     @property
+    def playable(self) -> bool:
+        """Whether it goes on, by the rules it was played by so far."""
+        return self.game.status is Status.LIVE and self.fault is None
+
+    @property
     def humans(self) -> frozenset[int]:
         """The users at the table."""
         return frozenset(row.user for row in self.seats if row.user is not None)
@@ -171,6 +176,12 @@ class Room:
         if live.fault is not None:
             raise GameReadOnlyError(reference=live.fault.reference)
         return live
+
+    def reversible(self) -> Live:
+        """The game, if turns can be taken back: it is being played, or has been to its end."""
+        live = self.known()
+        over = live.game.status is Status.FINISHED and live.fault is None
+        return live if over else self.running()
 
     def running(self) -> Live:
         """The game, if it is being played now; raises why it is not."""

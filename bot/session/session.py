@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -46,8 +47,11 @@ from engine.core.errors import GameError
 from engine.core.moves import Seat
 from engine.core.record import Record, record_of
 
-T = TypeVar("T")
+LOG = logging.getLogger(__name__)
 
+T = TypeVar("T")
+CHANGES_THE_ORDERS = ("replace", "continue")
+"""Requests after which standing orders may have something to answer."""
 REWIND, ORGANISER = "rewind", "organiser"
 """A rule that a table may have: only the organiser proposes to go back."""
 
@@ -183,7 +187,9 @@ class Session:
 
     async def agree(self, press: Press, request: int, agreed: bool) -> Agreed | Asked:
         """Answer a request."""
-        return await self._alone(lambda: agreeing.answer(self._room, press, request, agreed))
+        return await self._alone(
+            lambda: self._settling(agreeing.answer(self._room, press, request, agreed))
+        )
 
     # --- the table itself ------------------------------------------------------------------
 
@@ -193,7 +199,7 @@ class Session:
 
     async def resume(self, press: Press) -> None:
         """Organiser: go on."""
-        await self._once(press, lambda: organising.resume(self._room, press))
+        await self._once(press, lambda: self._settling(organising.resume(self._room, press)))
 
     async def set_options(self, press: Press, changes: Mapping[str, str | None]) -> None:
         """Organiser: agree on something at the table, for example `timeout_hours`."""
@@ -212,7 +218,7 @@ class Session:
 
     async def claim(self, press: Press, seat: Seat) -> None:
         """Take a free seat of an imported game."""
-        await self._once(press, lambda: claiming.claim(self._room, press, seat))
+        await self._once(press, lambda: self._settling(claiming.claim(self._room, press, seat)))
 
     async def abandon(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """End the game without a result, when everybody agrees."""
@@ -300,9 +306,8 @@ class Session:
 
     async def _standing(self) -> Standing:
         live = self._room.known()
-        if live.expected is None and live.fault is None:
+        if live.expected is None and live.playable:
             live.expected = expected_in(self._room, live)
-
         ids = await self._room.database.read(traces.open_requests, self.id)
         rows = [await self._room.database.read(traces.consent, id_) for id_ in ids]
         return Standing(
@@ -319,9 +324,7 @@ class Session:
     async def _take_back(
         self, press: Press, turn: int | None, gone: Collection[int] = ()
     ) -> Agreed | Asked:
-        live = self._room.known()
-        if live.game.status is not Status.FINISHED:
-            self._room.running()
+        live = self._room.reversible()
         if await self._room.handled(press) is not None:
             wanted = Wanted("undo" if turn is None else "rewind", {}, ())
             return await agreeing.request(self._room, press, wanted)
@@ -336,6 +339,22 @@ class Session:
         needed = plan.needed & leaving.present(self._room, gone)
         wanted = Wanted(plan.reason, args, needed)
         return await agreeing.request(self._room, press, wanted)
+
+    async def _settling(self, work: Awaitable[T]) -> T:
+        """Let standing orders answer what they could not before; the work stays done anyway."""
+        done = await work
+        if isinstance(done, Agreed | Asked):
+            request = done.request
+            if request.status != agreeing.GRANTED or request.what not in CHANGES_THE_ORDERS:
+                return done
+        try:
+            live = await self._load()
+            if live.playable and live.game.paused_at is None:
+                await confirming.settle(self._room)
+        except (SessionError, GameError, StoreError):
+            LOG.exception("game %s: standing orders have not answered", self.id)
+            self._recover()
+        return done
 
     async def _replace(
         self, press: Press, seat: Seat, user: int, gone: Collection[int]
@@ -370,7 +389,7 @@ class Session:
         live = mending.diverged(self._room)
         self._room.organised_by(press)
         if rewind:
-            await mending.rewind(self._room, press)
+            await self._settling(mending.rewind(self._room, press))
             return None
         return await agreeing.request(self._room, press, Wanted("continue", {}, live.humans))
 

@@ -173,7 +173,10 @@ class Sessions:
         for row, waits in await self.of_user(user):
             playing = row.status is Status.LIVE and row.paused_at is None and not row.diverged
             if waits and playing and row.key == game_key:
-                await self.get(row.id).settle()
+                try:
+                    await self.get(row.id).settle()
+                except (GameError, SessionError) as error:  # paused or diverged just now
+                    LOG.warning("game %s: an order has not answered: %s", row.id, error)
 
     async def tidy(self, idle_seconds: float) -> int:
         """Drop games from memory that nobody has used for so long; returns how many."""

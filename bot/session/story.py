@@ -23,7 +23,7 @@ from bot.session.values import (
     Told,
 )
 from bot.store import traces
-from bot.store.rows import MoveRow, Status, TurnRow
+from bot.store.rows import MoveRow, TurnRow
 from engine.core.game import Setup
 from engine.core.moves import ONE, Decision, Option, Seat
 from engine.core.table import Table
@@ -69,7 +69,7 @@ def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
 
 def questions(live: Live) -> tuple[Question, ...]:
     """What is asked of whom; nothing in a game that has ended or can only be read."""
-    if live.game.status is not Status.LIVE or live.fault is not None:
+    if not live.playable:
         return ()
     return tuple(_question(live, decision) for decision in live.table.pending)
 
@@ -93,6 +93,8 @@ def _question(live: Live, decision: Decision) -> Question:
 
 async def view_at(live: Live, turn: int, seat: Seat | None) -> Any:  # the game's own view
     """What a seat could see when a turn had ended; before the first one, the empty table."""
+    if live.fault is not None:
+        turn = min(turn, live.fault.turn)
     last = max((row for row in live.turns if row.n <= turn), key=lambda row: row.n, default=None)
     if seat is None and last is not None and last.hash in live.views:
         return live.views[last.hash]

@@ -106,7 +106,7 @@ def _plan(live: Live, turn: int, position: int, user: int, reason: str) -> Plan:
 
 async def carry_out(room: Room, plan: Plan, user: int, also: Also) -> Undone:
     """Take back as planned."""
-    live = room.known()
+    live = room.reversible()  # much may have happened since it was asked for
     later: list[TurnRow] = []
     position = plan.position
     if plan.withdrawn is not None:
@@ -131,6 +131,7 @@ async def carry_out(room: Room, plan: Plan, user: int, also: Also) -> Undone:
 async def redo(room: Room, press: Press) -> Undone:
     """Put back what was taken back last, while nobody has moved on."""
     live = room.running()
+    room.seat_of(replace(press, seat=None))
     row = await room.database.read(traces.last_undo, room.id)
     if row is not None and await room.handled(press) is not None:
         return Undone(row, tuple(live.asked.values()))

@@ -21,8 +21,8 @@ _UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, seale
 
 ABOUT_THE_LOG = ("undo", "rewind", "continue")
 """Requests that lose their meaning when the log changes."""
-RENEWED, EXPIRED = "renewed", "expired"
-"""A request was made anew, or not everybody has answered in time."""
+RENEWED, EXPIRED, VOID = "renewed", "expired", "void"
+"""A request was made anew, not everybody has answered in time, or it has lost its meaning."""
 
 
 class Audit(NamedTuple):
@@ -150,6 +150,19 @@ def void(conn: sqlite3.Connection, game: int) -> None:
         f" AND what IN ({marks})",
         (game, *ABOUT_THE_LOG),
     )
+
+
+def void_all(conn: sqlite3.Connection, game: int) -> None:
+    """Nothing can be asked of anybody any more."""
+    close(conn, open_requests(conn, game), VOID)
+
+
+def void_of(conn: sqlite3.Connection, game: int, user: int) -> None:
+    """A user is not at the table any more: what he has asked for, or was asked, is void."""
+    for request in open_requests(conn, game):
+        row = consent(conn, request)
+        if row is not None and (row.user == user or user in row.answers):
+            close(conn, [request], VOID)
 
 
 def renew(conn: sqlite3.Connection, game: int, what: str, user: int) -> None:

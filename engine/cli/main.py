@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import GAMES
-from engine.cli import bench, coverage, play, replay, show, text_table
+from engine.cli import bench, coverage, export, play, replay, show, text_table
+from engine.interchange import OWN
 
 BAD_ARGUMENTS = 2
 
@@ -36,6 +37,12 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--at", type=int)
     one.add_argument("--seat", type=int)
     one.set_defaults(run=show.run)
+
+    one = commands.add_parser("export", help="write a record in another notation")
+    one.add_argument("record", type=Path)
+    one.add_argument("--notation", default=OWN, help="of another program; default: our own")
+    one.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")
+    one.set_defaults(run=export.run)
 
     one = commands.add_parser("bench", help="measure; prints JSON")
     one.add_argument("records", type=Path, nargs="?")

@@ -128,9 +128,6 @@ class FactionRules:
     start: Literal["mines", "three_mines", "institute"] = "mines"
 
 
-STANDARD: Final = FactionRules()
-
-
 def needs_institute(player: Player) -> Note | None:
     """The reason why an ability of the institute is not there yet."""
     return None if player.has_institute else Note("needs-institute")

@@ -173,10 +173,6 @@ class Player:
         """Whether a tile is owned, covered or not."""
         return any(owned.tile.id == tile for owned in self.techs)
 
-    def has_active(self, tile: str) -> bool:
-        """Whether a tile is owned and uncovered."""
-        return any(owned.tile.id == tile and owned.covered_by is None for owned in self.techs)
-
     @rule("RU appendix IV")
     def take_booster(self, booster: Booster | None) -> None:
         """Hold a booster instead of the present one."""

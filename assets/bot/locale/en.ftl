@@ -46,6 +46,8 @@ param-what = what
     .about = Which board, the log, or the table as text
 param-seat = seat
     .about = Whose board
+param-notation = notation
+    .about = How the record is written
 param-action = action
     .about = Which action
 
@@ -66,6 +68,8 @@ why-not = Not possible now: { $move }
 why-targets = Not possible:
 export-open = The record so far, as far as you may know it. The secret seed follows when the game is over.
 export-finished = The complete record.
+export-parts = The record in the notation of { $notation }. A few rules are played otherwise there: from line { $line } on (the first is 0) it does not follow this game.
+notation-orrery = Orrery’s own text
 mygames-title = **Your games**
 mygames-none = None yet. Open a table with /new in a channel.
 mygames-your-turn = **waits for you**

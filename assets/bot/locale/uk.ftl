@@ -46,6 +46,8 @@ param-what = що
     .about = Котрий планшет, журнал або стіл текстом
 param-seat = місце
     .about = Чий планшет
+param-notation = нотація
+    .about = Як записати гру
 param-action = дія
     .about = Котра дія
 
@@ -66,6 +68,8 @@ why-not = Зараз не можна: { $move }
 why-targets = Неможливо:
 export-open = Запис на цей час — те, що вам можна знати. Таємне зерно додасться, коли гра закінчиться.
 export-finished = Повний запис.
+export-parts = Запис у нотації { $notation }. Деякі правила там граються інакше: від рядка { $line } (перший — 0) він уже не йде за цією грою.
+notation-orrery = власний запис Orrery
 mygames-title = **Ваші ігри**
 mygames-none = Поки жодної. Відкрийте стіл командою /new у каналі.
 mygames-your-turn = **чекає на вас**

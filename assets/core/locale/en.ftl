@@ -108,6 +108,8 @@ error-record-too-many-seats =
     }
 error-record-unknown-game = There is no game called “{ $game }” here; check the line “game”.
 error-record-no-such-position = There is no position { $at }; the last one is { $most }.
+error-record-no-notation = This game cannot be written in a notation called “{ $notation }”.
+error-record-notation-robots = The notation “{ $notation }” has no words for the moves of a robot; leave the notation out to get the record in our own.
 error-stale-decision = The table has moved on since these choices were shown; open your turn again.
 error-broken-table = This table met a fault and is set up again from its log; nothing is lost. Please try once more.
 error-table-reentered = The table is still busy with a move; please try again in a moment.

@@ -116,6 +116,8 @@ error-record-too-many-seats =
     }
 error-record-unknown-game = Игры «{ $game }» здесь нет; проверьте строку «game».
 error-record-no-such-position = Позиции { $at } нет; последняя — { $most }.
+error-record-no-notation = Эту игру нельзя записать в нотации «{ $notation }».
+error-record-notation-robots = В нотации «{ $notation }» нет слов для ходов автомата; не указывайте нотацию — получите нашу собственную запись.
 error-stale-decision = С тех пор как вы открыли эти варианты, игра ушла вперёд; откройте ход заново.
 error-broken-table = За этим столом случился сбой, игра восстанавливается по записи ходов; ничего не потеряно. Попробуйте ещё раз.
 error-table-reentered = Стол ещё обрабатывает ход; попробуйте через мгновение.

@@ -116,6 +116,8 @@ error-record-too-many-seats =
     }
 error-record-unknown-game = Гри «{ $game }» тут немає; перевірте рядок «game».
 error-record-no-such-position = Позиції { $at } немає; остання — { $most }.
+error-record-no-notation = Цю гру не можна записати в нотації «{ $notation }».
+error-record-notation-robots = У нотації «{ $notation }» немає слів для ходів автомата; не вказуйте нотацію — отримаєте наш власний запис.
 error-stale-decision = Відколи ви відкрили ці варіанти, гра пішла далі; відкрийте хід знову.
 error-broken-table = За цим столом стався збій, гру відновлюють із запису ходів; нічого не втрачено. Спробуйте ще раз.
 error-table-reentered = Стіл іще обробляє хід; спробуйте за мить.

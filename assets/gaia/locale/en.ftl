@@ -938,6 +938,7 @@ error-map-hex-twice = A hex of this map is given twice; every hex has one place 
 error-map-in-pieces = This map falls into pieces; all hexes have to be connected.
 error-map-too-few-homes = This map has too few planets of the home type of some faction; it needs { $needed }.
 error-record-not-foreign = This is no foreign record either; its first field reads “format”: “{ $needed }”.
+notation-boardgamers = boardgamers (JSON)
 
 ## Slash commands: names as typed, and what they do
 

@@ -991,6 +991,7 @@ error-map-hex-twice = Гекс этого поля указан дважды; у
 error-map-in-pieces = Это поле распадается на части; все гексы должны быть соединены.
 error-map-too-few-homes = На этом поле слишком мало планет родного типа одной из цивилизаций; ей нужно { $needed }.
 error-record-not-foreign = Это и не запись другого движка: у неё поле «format» равно «{ $needed }».
+notation-boardgamers = boardgamers (JSON)
 
 ## Команды: имена и что они делают
 

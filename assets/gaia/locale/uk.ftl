@@ -994,6 +994,7 @@ error-map-hex-twice = Гекс цього поля вказано двічі; у
 error-map-in-pieces = Це поле розпадається на частини; усі гекси мають бути з’єднані.
 error-map-too-few-homes = На цьому полі замало планет рідного типу однієї з фракцій; їй потрібно { $needed }.
 error-record-not-foreign = Це й не запис іншого рушія: у нього поле «format» дорівнює «{ $needed }».
+notation-boardgamers = boardgamers (JSON)
 
 ## Команди: назви та що вони роблять
 

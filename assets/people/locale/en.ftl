@@ -89,6 +89,7 @@ act-recalled = called off: { $what }
 act-paused = paused the game
 act-resumed = let the game go on
 act-options = changed the rules of the table
+act-channel-language = chose the language of the channel
 act-handed-over = the organiser changed
 act-replaced = a seat changed hands
 act-abandoned = ended the game without a result
@@ -106,6 +107,7 @@ act-take-over = a new organiser
 act-continue = going on under the new version of the rules
 
 error-organiser-already = You are the organiser of this table already.
+error-channel-language = The language of a channel is chosen by members who may manage it, and by the organiser of the table that is played in it.
 error-setting-unknown = There is no setting “{ $setting }”.
 error-setting-bad-choice = “{ $text }” is no choice for { $setting }; possible: { $choices }.
 error-setting-bad-hours = “{ $text }” are no hours of the day; write for example 23-8 or 22:30-07:15.
@@ -181,6 +183,7 @@ chart-games =
 ## The screen of settings
 
 settings-title = **Your settings**
+settings-channel = Language of this channel: all posts for everybody here and in its threads
 settings-times = Quiet hours, time zone
 settings-away = I will be away
 settings-returned = I am back

@@ -94,6 +94,7 @@ act-recalled = запрос снят: { $what }
 act-paused = игра поставлена на паузу
 act-resumed = игра продолжена
 act-options = изменены правила стола
+act-channel-language = выбран язык канала
 act-handed-over = сменился организатор
 act-replaced = сменился игрок
 act-abandoned = игра закончена без результата
@@ -111,6 +112,7 @@ act-take-over = новый организатор
 act-continue = продолжить по новой версии правил
 
 error-organiser-already = Вы и так организатор этого стола.
+error-channel-language = Язык канала выбирают те, кто может им управлять, и организатор стола, за которым здесь играют.
 error-setting-unknown = Настройки «{ $setting }» нет.
 error-setting-bad-choice = «{ $text }» здесь не подходит ({ $setting }); можно: { $choices }.
 error-setting-bad-hours = «{ $text }» — не часы суток; напишите, например, 23-8 или 22:30-07:15.
@@ -194,6 +196,7 @@ chart-games =
 ## The screen of settings
 
 settings-title = **Ваши настройки**
+settings-channel = Язык этого канала: все сообщения для всех здесь и в его ветках
 settings-times = Тихие часы, часовой пояс
 settings-away = Меня не будет
 settings-returned = Я вернулся

@@ -94,6 +94,7 @@ act-recalled = запит знято: { $what }
 act-paused = гру поставлено на паузу
 act-resumed = гру продовжено
 act-options = змінено правила столу
+act-channel-language = обрано мову каналу
 act-handed-over = змінився організатор
 act-replaced = змінився гравець
 act-abandoned = гру закінчено без результату
@@ -111,6 +112,7 @@ act-take-over = новий організатор
 act-continue = продовжити за новою версією правил
 
 error-organiser-already = Ви й так організатор цього столу.
+error-channel-language = Мову каналу обирають ті, хто може ним керувати, та організатор столу, за яким тут грають.
 error-setting-unknown = Налаштування «{ $setting }» немає.
 error-setting-bad-choice = «{ $text }» тут не підходить ({ $setting }); можна: { $choices }.
 error-setting-bad-hours = «{ $text }» — не години доби; напишіть, наприклад, 23-8 або 22:30-07:15.
@@ -194,6 +196,7 @@ chart-games =
 ## The screen of settings
 
 settings-title = **Ваші налаштування**
+settings-channel = Мова цього каналу: усі повідомлення для всіх тут і в його гілках
 settings-times = Тихі години, часовий пояс
 settings-away = Мене не буде
 settings-returned = Я повернувся

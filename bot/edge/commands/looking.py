@@ -19,7 +19,8 @@ from bot.edge.presses import LONGEST_OPTION, cut
 from bot.edge.refusals import REFUSED, EdgeError
 from bot.edge.replies import Answer, Interaction
 from bot.store.rows import Status
-from engine.core.record import format_record
+from engine.core.record import Record, format_record
+from engine.interchange import OWN, foreign_text, notations
 from render import texts
 
 MOST = 25
@@ -33,7 +34,7 @@ def looking_commands() -> list[Any]:
     plans = (
         Plan("show", show, (what, param("seat", complete=complete_seat))),
         Plan("why", why, (why_param(),)),
-        Plan("export", export),
+        Plan("export", export, (param("notation", complete=complete_notation),)),
     )
     return [command(plan) for plan in plans]
 
@@ -64,18 +65,34 @@ def seat_of(table: Seated, typed: str) -> int:
     raise EdgeError("seat-unknown", most=len(table.names) - 1)
 
 
-async def export(interaction: Interaction, lang: str) -> Answer:
+async def export(interaction: Interaction, lang: str, notation: str | None = None) -> Answer:
     """The record of the game as a file, as far as the user knows it."""
     desk: Desk = interaction.client.desk
     session = await desk.live(interaction)
     async with desk.speaking_of(session.id, lang):
         table = await desk.seated(session.id, lang)
         record = await session.record(table.seat_of(interaction.user.id))
-        content = format_record(record).encode()
-        file = discord.File(io.BytesIO(content), f"{table.game}-{session.id}.txt")
         over = table.row.status is Status.FINISHED
-        said = texts.text(lang, "export-finished" if over else "export-open")
+        said: str = texts.text(lang, "export-finished" if over else "export-open")
+        chosen = (notation or OWN).strip().lower()
+        name = f"{table.game}-{session.id}"
+        if chosen == OWN:
+            file = discord.File(io.BytesIO(format_record(record).encode()), f"{name}.txt")
+        else:
+            content, note = await _in_notation(record, chosen, lang)
+            file = discord.File(io.BytesIO(content.encode()), f"{name}-{chosen}.json")
+            said = note or said
         return Answer(said, files=[file])
+
+
+async def _in_notation(record: Record, notation: str, lang: str) -> tuple[str, str]:
+    """The file of another program, and a word where that one plays by other rules."""
+    # tables of its own are played, so it may run in another thread
+    foreign = await asyncio.to_thread(foreign_text, record, notation)
+    if foreign.parts_at is None:
+        return foreign.text, ""
+    name = texts.text(lang, f"notation-{notation}", record.setup.game)
+    return foreign.text, texts.text(lang, "export-parts", notation=name, line=foreign.parts_at)
 
 
 # --- autocomplete --------------------------------------------------------------------------
@@ -98,6 +115,16 @@ async def _view_soon(desk: Desk, table: Seated) -> object:
         return await asyncio.wait_for(desk.sessions.get(table.row.id).view(), MOST_WAIT)
     except (*REFUSED, TimeoutError):
         return None
+
+
+async def complete_notation(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Our own notation, and those of other programs for the game here."""
+    table, lang = await table_here(interaction)
+    lines: list[tuple[str, str]] = [(OWN, texts.text(lang, f"notation-{OWN}"))]
+    if table is not None:
+        foreign = notations(table.game)
+        lines += [(one, texts.text(lang, f"notation-{one}", table.game)) for one in foreign]
+    return _choices(lines, typed)
 
 
 async def complete_seat(interaction: Interaction, typed: str) -> list[Choice[str]]:

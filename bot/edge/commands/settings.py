@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.edge.channel_language import choose_language, language_to_choose
 from bot.edge.commands.lobbies import refresh
 from bot.edge.commands.making import Plan, command
 from bot.edge.desk import Desk
@@ -16,6 +17,7 @@ from bot.edge.presses import FORMS, Key, handles
 from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.edge.settings_screen import (
     AWAY_FORM,
+    CHANNEL,
     DATA,
     DATA_OF_MINE,
     FORGET_ME,
@@ -47,11 +49,12 @@ def settings_commands() -> list[Any]:
 
 async def settings(interaction: Interaction, lang: str) -> Answer:
     """The screen."""
-    return Answer(view=await _page(interaction.client.desk, interaction.user.id, lang, ""))
+    return Answer(view=await _page(interaction, lang, ""))
 
 
-async def _page(desk: Desk, user: int, lang: str, page: str) -> Layout:
+async def _page(interaction: Interaction, lang: str, page: str) -> Layout:
     """A page by its name: the data, the question before they go, a game's orders, the first."""
+    desk, user = desk_of(interaction), interaction.user.id
     profile = await desk.settings.of(user)
     if page == DATA:
         return data_page(lang)
@@ -60,7 +63,7 @@ async def _page(desk: Desk, user: int, lang: str, page: str) -> Layout:
     if page in desk.sessions.games:
         return orders_page(lang, page, await desk.settings.orders(user, page), profile)
     games = [game for game in desk.sessions.games if await desk.settings.orders(user, game)]
-    return main_page(lang, profile, games)
+    return main_page(lang, profile, games, await language_to_choose(desk, interaction))
 
 
 @handles(SET, ORDER, MUTE, PAGE, RETURN)
@@ -71,7 +74,7 @@ async def change(interaction: Interaction, key: Key, chosen: tuple[str, ...]) ->
 
     async def work() -> Answer:
         page = await _changed(desk, user, key, chosen)
-        return Answer(view=await _page(desk, user, await desk.people.lang(user), page))
+        return Answer(view=await _page(interaction, await desk.people.lang(user), page))
 
     await respond(interaction, work(), lang, Manner.IN_PLACE)
 
@@ -94,6 +97,19 @@ async def _changed(desk: Desk, user: int, key: Key, chosen: tuple[str, ...]) -> 
         for kind in warning_kinds("en", name):
             await desk.settings.warn(user, name, kind, kind not in chosen)
     return name
+
+
+@handles(CHANNEL)
+async def change_channel(interaction: Interaction, _: Key, chosen: tuple[str, ...]) -> None:
+    """The language of public posts here, for those who may choose it."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+
+    async def work() -> Answer:
+        await choose_language(desk, interaction, "".join(chosen))
+        return Answer(view=await _page(interaction, lang, ""))
+
+    await respond(interaction, work(), lang, Manner.IN_PLACE)
 
 
 @handles(DATA_OF_MINE, FORGET_ME)
@@ -145,7 +161,7 @@ async def take_settings(
         else:
             await desk.settings.change(user, ZONE, typed.get(ZONE))
             await desk.settings.change(user, QUIET, typed.get(QUIET))
-        return Answer(view=await _page(desk, user, lang, ""))
+        return Answer(view=await _page(interaction, lang, ""))
 
     await respond(interaction, work(), lang, Manner.IN_PLACE)
 

@@ -23,8 +23,8 @@ UNKNOWN_CHANNEL = 10003
 TOO_MANY = 429
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds between attempts: the pause doubles up to the longest."""
-UNSURE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
-"""After these nobody knows whether the message has arrived."""
+UNSURE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError, StoreError)
+"""After these nobody knows whether the message has arrived: also if that could not be noted."""
 LAST_WORDS = 5.0
 """Seconds for posts under way when the bot stops."""
 

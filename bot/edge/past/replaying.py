@@ -68,14 +68,16 @@ async def replay_page(
 ) -> Answer:
     """One step of a game, the one that holds this turn; the last one unless told."""
     table = await desk.seated(game, lang)
-    steps = steps_of(await desk.sessions.database.read(log.turns, game))
-    if not steps:
+    rows = await desk.sessions.database.read(log.turns, game)
+    if not rows:
         raise GameClosedError(status=table.row.status.value)
+    session, seat = desk.sessions.get(game), table.seat_of(viewer)
+    fault = (await session.standing()).fault
+    steps = steps_of([row for row in rows if fault is None or row.n <= fault.turn])
     at = len(steps) - 1
     if turn is not None:
         at = next((n for n, step in enumerate(steps) if turn <= step.last), at)
     step = steps[at]
-    session, seat = desk.sessions.get(game), table.seat_of(viewer)
     told = await session.told(step.first, step.last)
     after = await session.view_at(step.last, seat)
     before = await session.view_at(step.first - 1, seat) if step.first else None

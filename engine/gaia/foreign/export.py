@@ -34,11 +34,15 @@ class LineWriter:
         return self.table.state
 
     def lines(self) -> Iterator[str]:
-        """One line per decision of the other engine, the `init` line first."""
+        """One line per decision of the other engine, the `init` line first; a turn that has not
+        been ended is left out, as a line says a whole one."""
         yield f"init {len(self._state.players)} {self.table.setup.seed or 'orrery'}"
+        chosen = sum(move.words[0] == "faction" for move in self._moves)
         parts: list[str] = []
         in_turn = False
         for number, move in enumerate(self._moves):
+            if number == chosen:
+                yield from self._dealt(chosen)
             decision = self.table.asked(move.seat)
             kind = decision.kind if decision is not None else ""
             who = self._who(move.seat, kind)
@@ -50,6 +54,14 @@ class LineWriter:
             passed = any(part.startswith("pass") for part in parts)
             yield f"{who} {'. '.join(parts)}" + ("." if in_turn and not passed else "")
             parts, in_turn = [], False
+        if len(self._moves) == chosen:
+            yield from self._dealt(chosen)
+
+    def _dealt(self, chosen: int) -> Iterator[str]:
+        """Factions that nobody had to choose; the other engine knows no such games."""
+        for seat, player in enumerate(self._state.players):
+            if seat >= chosen and player.has_faction:
+                yield f"p{seat + 1} faction {faction_name(player.faction.id)}"
 
     def _who(self, seat: int, kind: str) -> str:
         player = self._state.players[seat]
@@ -58,6 +70,8 @@ class LineWriter:
         return faction_name(player.faction.id)
 
     def _goes_on(self, move: Move, kind: str, in_turn: bool, following: Move | None) -> bool:
+        if following is None and in_turn:
+            return move.words != END
         if following is None or following.seat != move.seat or kind in _OPENING:
             return False
         if in_turn:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -30,15 +29,6 @@ class ForeignRecord:
 def is_foreign(data: object) -> bool:
     """Whether JSON data claims to be such a record."""
     return isinstance(data, Mapping) and data.get("format") == FORMAT
-
-
-def read_foreign(text: str) -> ForeignRecord:
-    """Read a record's JSON; raises RecordError."""
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise RecordError("record-bad-json", problem=str(error)[:80]) from error
-    return foreign_from_json(data)
 
 
 def foreign_from_json(data: object) -> ForeignRecord:

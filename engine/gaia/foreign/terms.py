@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from engine.gaia.components import FOREIGN_IDS
-from engine.gaia.terms import Planet, Track
+from engine.gaia.terms import Planet
 
 TO_FOREIGN: Final = {ours: theirs for theirs, ours in FOREIGN_IDS.items()}
 BUILDINGS: Final = {"m": "m", "ts": "ts", "lab": "lab", "pi": "PI", "ac1": "ac1", "ac2": "ac2"}
 OUR_BUILDINGS: Final = {theirs.lower(): ours for ours, theirs in BUILDINGS.items()}
 PLANET_LETTERS: Final = {Planet.GAIA: "g", Planet.LOST: "l"}
-TRACK_ORDER: Final = tuple(track.value for track in Track)
 PLACES: Final = {"area1": "bowl1", "area2": "bowl2", "area3": "bowl3", "gaia": "gaia",
                  "discard": "gone"}  # fmt: skip
 STONE_PLACES: Final = ("area1", "area2", "area3", "gaia")
@@ -28,14 +27,6 @@ SPECIALS: Final = {
     "ivits_station": "space-station",
 }
 """Special actions by what they do; the right academy's depends on the faction."""
-FINALS: Final = {
-    "final_structures": "structure",
-    "final_federation_structures": "structureFed",
-    "final_planet_types": "planetType",
-    "final_gaia": "gaia",
-    "final_sectors": "sector",
-    "final_satellites": "satellite",
-}
 
 
 def faction_name(faction: str) -> str:

@@ -75,7 +75,8 @@ async def test_an_unknown_game_and_an_impossible_file_are_one_line(
 ) -> None:
     assert orrery(settings, "export", "4711") == 1
     assert orrery(settings, "export", str(market.id), "-o", str(settings.orrery_data)) == 1
-    assert len(capsys.readouterr().err.splitlines()) == 2
+    assert orrery(settings, "export", str(market.id), "--notation", "boardgamers") == 1
+    assert len(capsys.readouterr().err.splitlines()) == 3
 
 
 async def test_the_doctor_finds_nothing_wrong_with_a_sound_database(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.edge.outbox import courier
+from bot.edge.outbox import courier, sending
 from bot.local import limits
 from bot.local.world import BOT_ID
+from bot.store.errors import DiskFullError
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
 
@@ -72,3 +75,25 @@ async def test_a_card_that_arrived_unheard_is_not_posted_again_after_a_refusal(
     await party.settled()
     assert len(await cards(party)) == before + 1
     house.forgive(403)
+
+
+async def test_a_card_that_could_not_be_noted_is_not_posted_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await Party.sit_down(house, "general", "gaia", ["Ada", "Борис"], seed="noted")
+    await party.settled()
+    monkeypatch.setattr(limits, "NONCE_MEMORY_S", 0.0)
+    before = len(await cards(party))
+    noted = sending._sent
+    full = [DiskFullError()]
+
+    def _sent(*args: Any) -> None:
+        if full:
+            raise full.pop()
+        noted(*args)
+
+    monkeypatch.setattr(sending, "_sent", _sent)
+    await turn_until_a_new_card(party)
+    await party.settled()
+    assert not full
+    assert len(await cards(party)) == before + 1

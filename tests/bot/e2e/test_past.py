@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.cli.export import export_game
 from bot.local import Answer, Driver
 from bot.people.records import MOST_BYTES
 from bot.session import Place
@@ -203,6 +205,47 @@ async def test_an_exported_game_is_imported_and_stands_where_it_stood(
     assert taken.moves == FOUR.moves[:moves]
     assert await session.view() == await party.session.view()
     assert await hashes(house, row.id) == await hashes(house, party.game)
+
+
+async def test_a_game_is_exported_in_the_notation_of_another_program(house: House) -> None:
+    peer = replace(FOUR.setup, options={**FOUR.setup.options, "profile": "boardgamers"})
+    opening = Record(peer, FOUR.moves[:12])
+    party = await seated(house, opening, [*NAMES, "Sam"])
+    ada = people(party)[0]
+    offered = await ada.autocomplete(party.channel, "export", "notation")
+    assert [each.value for each in offered] == ["orrery", "boardgamers"]
+    answer = timely(await ada.slash(party.channel, "export", notation="boardgamers"))
+    assert "so far" in answer.text
+    (file,) = answer.message.pictures
+    assert file.filename == f"gaia-{party.game}-boardgamers.json"
+    data = await ada.download(file.url)
+    database = house.orrery.database.path
+    again = export_game(database, ALL_GAMES, party.game, notation="boardgamers")
+    assert (again.text.encode(), again.parts_at) == (data, None)
+    upload = await ada.upload(file.filename, data)
+    channel = f"#{await house.channel()}"
+    await ada.slash(channel, "import", file=upload)
+    row = await house.orrery.sessions.in_channel(int(await ada.channel_id(channel)))
+    assert row is not None
+    assert await hashes(house, row.id) == await hashes(house, party.game)
+    refused = await ada.slash(party.channel, "export", notation="klingon")
+    assert "cannot be written in a notation called “klingon”" in refused.text
+
+
+async def test_an_export_says_where_the_other_program_leaves_the_game(house: House) -> None:
+    party = await four(house)
+    ada = people(party)[0]
+    for driver, said in zip(
+        people(party)[:3], ("from line", "начиная со строки", "від рядка"), strict=True
+    ):
+        answer = timely(await driver.slash(party.channel, "export", notation="boardgamers"))
+        assert said in answer.text
+        assert answer.message.pictures
+    market = await keepers(house)
+    offered = await ada.autocomplete(market.channel, "export", "notation")
+    assert [each.value for each in offered] == ["orrery"]
+    refused = await ada.slash(market.channel, "export", notation="boardgamers")
+    assert refused.text.startswith("⛔")
 
 
 async def hashes(house: House, game: int) -> str:

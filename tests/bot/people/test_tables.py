@@ -36,7 +36,7 @@ async def test_a_table_tells_who_is_asked_since_when_and_when_he_is_reminded(
     await society.pass_hours(13)
     info = await tables.info(game.id)
     assert [seat.user for seat in info.seats] == [ADA, BEN, CLEO]
-    (asked,) = info.waits_for
+    (asked,) = (seat for seat in info.seats if seat.asked is not None)
     assert (asked.seat, asked.asked, asked.since) == (0, "turn", start)
     assert (asked.reminded, asked.next_reminder) == (1, start + 36 * HOUR)
     assert info.rules == {

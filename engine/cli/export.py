@@ -1,0 +1,46 @@
+"""`export`: writes a record in our notation, or in one of another program."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from engine.cli.output import error_line, leave, load, print_json
+from engine.core.errors import GameError, RecordError
+from engine.core.record import Record, format_record, record_of
+from engine.interchange import OWN, foreign_text, notations, play_to
+
+FAILED = 1
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play a record, so that no faulty one is handed on, and write it; 1 if it cannot be played."""
+    replay = load(arguments.record)
+    try:
+        table = play_to(replay)
+    except GameError as error:
+        print_json(error_line(error, replay.done + replay.first, str(replay.steps[replay.done])))
+        return FAILED
+    text = _written(record_of(table), arguments.notation)
+    if arguments.out is None:
+        sys.stdout.write(text)
+        return 0
+    try:
+        arguments.out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        leave(f"{arguments.out}: {error.strerror or error}")
+    return 0
+
+
+def _written(record: Record, notation: str) -> str:
+    if notation == OWN:
+        return format_record(record)
+    try:
+        foreign = foreign_text(record, notation)
+    except RecordError as error:
+        known = ", ".join((OWN, *notations(record.setup.game)))
+        leave(f"{error}; notations of this game: {known}")
+    if foreign.parts_at is not None:
+        where = f"from line {foreign.parts_at}"
+        print(f"note: {notation} plays this otherwise {where}", file=sys.stderr)
+    return foreign.text

@@ -53,7 +53,11 @@ PURE_STANDARD = {
     "functools", "hashlib", "heapq", "importlib", "inspect", "itertools", "json", "math",
     "operator", "re", "string", "types", "typing", "urllib",
 }  # fmt: skip
-ONLY_IN = {"random": {"engine/core/chance.py"}, "importlib": {"engine/core/assets.py"}}
+ONLY_IN = {
+    "random": {"engine/core/chance.py"},
+    "importlib": {"engine/core/assets.py"},
+    "pickle": {"engine/core/table.py"},  # copies a state within the process, many times over
+}
 """Modules that one place of the engine may import."""
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "__import__", "id"}
 EDGE = ("engine/cli/", "engine/__main__.py")

@@ -704,17 +704,17 @@ ask-charge =
        *[other] { " " }за { $vp } ПО?
     }
     .yes =
-        Взять { $power }{ $vp ->
+        Зарядить { $power }{ $vp ->
             [0] { "" }
            *[other] { " " }(−{ $vp } ПО)
         }
     .power-first =
-        Взять { $plain }{ $plain-vp ->
+        Зарядить { $plain }{ $plain-vp ->
             [0] { "" }
            *[other] { " " }(−{ $plain-vp } ПО)
         }, фишка
     .token-first =
-        Фишка, взять { $power }{ $vp ->
+        Фишка, зарядить { $power }{ $vp ->
             [0] { "" }
            *[other] { " " }(−{ $vp } ПО)
         }

@@ -702,17 +702,17 @@ ask-charge =
        *[other] { " " }за { $vp } ПО?
     }
     .yes =
-        Узяти { $power }{ $vp ->
+        Зарядити { $power }{ $vp ->
             [0] { "" }
            *[other] { " " }(−{ $vp } ПО)
         }
     .power-first =
-        Узяти { $plain }{ $plain-vp ->
+        Зарядити { $plain }{ $plain-vp ->
             [0] { "" }
            *[other] { " " }(−{ $plain-vp } ПО)
         }, фішка
     .token-first =
-        Фішка, узяти { $power }{ $vp ->
+        Фішка, зарядити { $power }{ $vp ->
             [0] { "" }
            *[other] { " " }(−{ $vp } ПО)
         }

@@ -64,6 +64,14 @@ async def test_a_first_mine_stands_after_a_few_presses(house: House, name: str) 
     assert fingers.taps <= 12
 
 
+async def test_nobody_is_mentioned_in_his_own_messages_with_the_bot(house: House) -> None:
+    driver = await house.table.player("Ada")
+    await driver.slash("dm", "turn")
+    cards = [one for one in await driver.history("dm") if with_verb(one, "boards")]
+    assert cards
+    assert not any("<@" in one.text for one in cards)
+
+
 async def test_the_advice_leaves_after_the_first_round(house: House) -> None:
     ada = await house.table.player("Ada")
     game = await game_of(house, ada)

@@ -1,0 +1,41 @@
+"""A line of a list says each figure once: what an option names is not said again beside it."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from bot.panel.entries import describe, entries_of
+from tests.bot.panel.games import gaia_table, play_through
+from tests.bot.panel.looks import look_at
+
+POINTS = {
+    "en": r"\d+ (VP|points?)\b",
+    "ru": r"\d+ (ПО|очк|очок)",
+    "uk": r"\d+ (ПО|очк|очок)",
+}
+FOUR_TYPES = ("action", "qic_planet_types")
+
+
+@pytest.mark.parametrize("lang", POINTS)
+def test_points_of_an_action_and_qics_for_range_are_said_once(lang: str) -> None:
+    table, actions, far = gaia_table("first", generous=True), 0, 0
+    for decision in play_through(table, random.Random(1)):
+        if decision.kind != "turn" or (actions and far):
+            continue
+        look = look_at(table, decision.seat, lang=lang)
+        for entry in entries_of(look, ["action"]):
+            if entry.option.words == FOUR_TYPES and not entry.before:
+                said = describe(look, entry)
+                assert len(re.findall(POINTS[lang], said)) == 1, said
+                actions += 1
+        for entry in entries_of(look, ["build"]):
+            notes = {note.key for note in entry.option.notes}
+            warned = {note.key for note in entry.warnings}
+            if "range-qic" in notes and warned == {"warn-qic-for-range"}:
+                assert "⚠" not in describe(look, entry)
+                far += 1
+    assert actions
+    assert far

@@ -55,7 +55,6 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     replaced = await _asked_in_vain(room, row)
 
     def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
-        traces.renew(conn, room.id, row.what, row.user)
         traces.close(conn, replaced, traces.RENEWED)
         id_ = traces.ask(conn, row)
         log.handle(conn, press.interaction, room.id, now)
@@ -81,16 +80,17 @@ def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> Con
 
 
 async def _asked_in_vain(room: Room, row: ConsentRow) -> list[int]:
-    """Open requests of others for the same, which a new one replaces; raises ConsentError if the
-    very same people are being asked already."""
+    """Open requests that a new one replaces: one's own of its kind, and those of others for the
+    same; raises ConsentError if another asks the very same people already."""
     found = []
     for id_ in await room.database.read(traces.open_requests, room.id):
         earlier = await room.database.read(traces.consent, id_)
-        if earlier is None or earlier.user == row.user:
+        if earlier is None or earlier.what != row.what:
             continue
-        if (earlier.what, earlier.args) == (row.what, row.args):
-            if earlier.answers.keys() == row.answers.keys():
-                raise ConsentError("consent-open")
+        own, same = earlier.user == row.user, earlier.args == row.args
+        if same and not own and earlier.answers.keys() == row.answers.keys():
+            raise ConsentError("consent-open")
+        if own or same:
             found.append(id_)
     return found
 

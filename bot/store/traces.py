@@ -165,15 +165,6 @@ def void_of(conn: sqlite3.Connection, game: int, user: int) -> None:
             close(conn, [request], VOID)
 
 
-def renew(conn: sqlite3.Connection, game: int, what: str, user: int) -> None:
-    """Somebody asks the same again: only the new request counts."""
-    conn.execute(
-        "UPDATE consent SET status = ?"
-        " WHERE game_id = ? AND status = 'open' AND what = ? AND user_id = ?",
-        (RENEWED, game, what, user),
-    )
-
-
 def expire(conn: sqlite3.Connection, before: float) -> list[int]:
     """Requests that were made before then are not open any more; returns the games they touch."""
     rows = conn.execute(

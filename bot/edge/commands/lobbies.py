@@ -21,6 +21,7 @@ from bot.edge.desk import Desk
 from bot.edge.elsewhere import homeless, is_elsewhere
 from bot.edge.naming import about, named
 from bot.edge.outbox.composing import BUTTONS
+from bot.edge.outbox.editing import edit
 from bot.edge.panel.acts import desk_of, open_panel, press_of
 from bot.edge.places import check_place
 from bot.edge.presses import Key, handles
@@ -255,12 +256,8 @@ async def refresh(desk: Desk, game: int) -> None:
     card = next((post for post in sent if post.kind == LOBBY and post.payload.get(BUTTONS)), None)
     if card is None or card.message is None:
         return
-    view = await lobby_card(desk, game, await desk.lang_of_table(row))
-    view.stop()
-    channel = desk.client.get_partial_messageable(card.channel)
+    layout = await lobby_card(desk, game, await desk.lang_of_table(row))
     try:
-        await channel.get_partial_message(card.message).edit(
-            view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        await edit(desk, card, layout)
     except discord.HTTPException as error:
         LOG.info("lobby card of game %s: %s", game, error)

@@ -23,10 +23,10 @@ from bot.edge.outbox.composing import (
     request_of,
     story_again,
 )
+from bot.edge.outbox.editing import edit
 from bot.edge.outbox.reminding import REMINDERS, remind
 from bot.edge.outbox.searching import found
 from bot.edge.pictures import as_file
-from bot.edge.replies import NOBODY
 from bot.edge.together.requests import refresh_requests, request_layout
 from bot.store import posts
 from bot.store.rows import PostRow
@@ -110,14 +110,9 @@ async def _send(desk: Desk, post: Post) -> int:
 async def _edit(desk: Desk, post: Post) -> bool:
     """Change the card that stands; False if it has been deleted."""
     assert post.edits is not None
-    assert post.edits.message is not None
-    message = _channel(desk, post.edits.channel).get_partial_message(post.edits.message)
+    files = [as_file(picture, name) for name, picture in post.pictures]
     try:
-        await message.edit(
-            view=await _layout(desk, post),
-            attachments=[as_file(picture, name) for name, picture in post.pictures],
-            allowed_mentions=NOBODY,
-        )
+        await edit(desk, post.edits, await _layout(desk, post), files)
     except discord.NotFound:
         await desk.sessions.database.write(_gone, post.edits)
         return False
@@ -127,10 +122,8 @@ async def _edit(desk: Desk, post: Post) -> bool:
 
 async def _strip(desk: Desk, row: PostRow, lang: str) -> None:
     """Take the buttons from a card that is not the latest any more; its pictures stay."""
-    assert row.message is not None
-    message = _channel(desk, row.channel).get_partial_message(row.message)
     try:
-        await message.edit(view=await _old(desk, row, lang), allowed_mentions=NOBODY)
+        await edit(desk, row, await _old(desk, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
         if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -142,21 +135,15 @@ async def _strip(desk: Desk, row: PostRow, lang: str) -> None:
 
 async def _strip_anew(desk: Desk, row: PostRow, lang: str) -> None:
     """The same with the pictures sent along, where Discord does not keep them by their names."""
-    assert row.message is not None
-    message = _channel(desk, row.channel).get_partial_message(row.message)
     files = [as_file(picture, name) for name, picture in await pictures_again(desk, row, lang)]
     try:
-        await message.edit(
-            view=await _old(desk, row, lang), attachments=files, allowed_mentions=NOBODY
-        )
+        await edit(desk, row, await _old(desk, row, lang), files)
     except discord.HTTPException as error:
         LOG.warning("card %s keeps its buttons: %s", row.id, error)
 
 
 async def _old(desk: Desk, row: PostRow, lang: str) -> Layout:
-    layout = old_card(await story_again(desk, row, lang), files_of(row))
-    layout.stop()
-    return layout
+    return old_card(await story_again(desk, row, lang), files_of(row))
 
 
 async def _layout(desk: Desk, post: Post) -> Layout:

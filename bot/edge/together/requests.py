@@ -14,6 +14,7 @@ from bot.edge.cards.notices import OPEN, SAID, consent_layout, said_of
 from bot.edge.cards.story import going_lines, mentions
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
+from bot.edge.outbox.editing import edit
 from bot.edge.panel.acts import desk_of, press_of
 from bot.edge.presses import Key, handles
 from bot.edge.refusals import EdgeError
@@ -65,13 +66,9 @@ async def _refresh(desk: Desk, post: PostRow) -> None:
     if request is None or post.message is None or said_of(request) == post.payload[SAID]:
         return
     row, _ = await desk.sessions.find(request.game)
-    view = await request_layout(desk, request, await desk.lang_of_table(row))
-    view.stop()
-    channel = desk.client.get_partial_messageable(post.channel)
+    layout = await request_layout(desk, request, await desk.lang_of_table(row))
     try:
-        await channel.get_partial_message(post.message).edit(
-            view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        await edit(desk, post, layout)
     except discord.HTTPException as error:
         LOG.info("request %s keeps its buttons: %s", number, error)
         if error.status >= 500:

@@ -46,7 +46,9 @@ class ForwardClock(SystemClock):
 class House:
     """The local table, the bot, and what must never happen."""
 
-    def __init__(self, table: LocalTable, folder: Path, games: Games) -> None:
+    def __init__(
+        self, table: LocalTable, folder: Path, games: Games, complaints: Complaints
+    ) -> None:
         self.table = table
         self.folder = folder
         self.games = games
@@ -57,7 +59,7 @@ class House:
         self.rejected: list[Exchange] = []
         """Requests of the bot that the table refused."""
         table.door.witnesses.append(self._watch)
-        self.complaints = Complaints()
+        self.complaints = complaints
         self._bot_life: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
@@ -198,14 +200,13 @@ async def open_house(
 ) -> AsyncIterator[House]:
     """A table with the bot running; complains at the end of what went wrong unseen."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    witness = SchemaWitness()
+    witness, complaints = SchemaWitness(), Complaints()
+    logging.getLogger().addHandler(complaints)
     try:
         async with LocalTable(clock=clock, rate_limits=False) as table:
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
-            house = House(table, folder, games)
-            complaints = house.complaints
-            logging.getLogger().addHandler(complaints)
+            house = House(table, folder, games, complaints)
             await house.up()
             try:
                 yield house

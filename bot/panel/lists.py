@@ -44,6 +44,7 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     shown = [entry for entry in entries if _passes(look, entry)]
     if is_short(entries):
         yield from short_blocks(look, entries)
+        yield from rows(look.searching())
         return
     pairs = [entry for entry in shown if entry.after is not None]
     if pairs and len(shown) > MOST_OPTIONS:
@@ -59,7 +60,7 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
         more = replace(look.place, page=page + 1) if page + 1 < pages else None
         yield _menu(look, verbs, part, LIST, more)
     yield from rows(_filters(look, verbs, entries))
-    turning = turning_buttons(look, page, pages)
+    turning = [*turning_buttons(look, page, pages), *look.searching()]
     if pairs:
         place = replace(_here(look, verbs), room=Room.STEPS, page=0)
         turning.append(look.door(look.voice.say("one-by-one"), place))
@@ -174,7 +175,7 @@ def set_blocks(look: Look) -> Iterator[Block]:
         most = min(decision.picks[-1], len(choices))
         least = min(max(1, decision.picks[0]), most)
         yield Menu(Press(TAKE, "set"), look.voice.say("choose"), choices, least, most)
-    buttons = turning_buttons(look, page, pages_of(len(options)))
+    buttons = [*turning_buttons(look, page, pages_of(len(options))), *look.searching()]
     if 0 in decision.picks:
         none = Press(TAKE, " ".join(NONE))
         buttons.append(Button(look.voice.say("none"), none))

@@ -22,7 +22,10 @@ from engine.core.listing import Listing
 from engine.core.moves import END, ONE, Advice, Decision, Move, Note, Option, Seat, Words
 
 BUDGET: Final = 0.3
-"""Seconds of listing per screen."""
+"""Seconds of listing per screen, of the thread's own work: what else the host has to do does not
+shorten the list;"""
+PATIENCE: Final = 5
+"""but nobody waits longer than so many times that."""
 MOST_LISTED: Final = 2000
 MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
@@ -102,12 +105,25 @@ class Reading:
         return self._table
 
     def read(self, seconds: float = BUDGET) -> None:
-        """List on for so long."""
-        if self._listing is None or self.complete:
+        """List on for so long; what was worked out from a shorter list is forgotten."""
+        if self._listing is None or not self.goes_on:
             return
-        until = time.monotonic() + seconds
+        worked, waited = time.thread_time() + seconds, time.monotonic() + PATIENCE * seconds
         listing = self._listing
-        listing.read(lambda: len(listing.options) >= MOST_LISTED or time.monotonic() > until)
+        listing.read(
+            lambda: (
+                len(listing.options) >= MOST_LISTED
+                or time.thread_time() > worked
+                or time.monotonic() > waited
+            )
+        )
+        for name in ("verbs", "ahead"):
+            self.__dict__.pop(name, None)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there may be more to be listed, and room for it."""
+        return not self.complete and len(self.options) < MOST_LISTED
 
     @property
     def complete(self) -> bool:

@@ -66,13 +66,12 @@ def main_page(
         (INTERVAL, spans, interval),
     ):
         name = texts.text(lang, f"setting-{key.replace('_', '-')}")
-        layout.row([_select(Key(SET, argument=key), choices, [chosen], name)])
+        layout.row([_select(lang, Key(SET, argument=key), choices, [chosen], name)])
     layout.row(_switches(lang, profile))
     layout.row(_doors(lang, games))
     if channel is not None:
-        name = texts.text(lang, "settings-channel")
-        layout.say(name)
-        layout.row([_select(Key(CHANNEL, argument="channel"), tongues, [channel], name)])
+        layout.say(texts.text(lang, "settings-channel"))
+        layout.row([_select(lang, Key(CHANNEL, argument="channel"), tongues, [channel])])
     return layout
 
 
@@ -110,12 +109,12 @@ def orders_page(lang: str, game: str, orders: Sequence[Order], profile: Profile)
         choices = {one: order_choice(lang, game, order, one) for one in order.choices}
         key = Key(ORDER, argument=f"{game}/{order.kind}")
         name = texts.text(lang, f"habit-{order.kind}", game)
-        layout.row([_select(key, choices, [order.chosen], name)])
+        layout.row([_select(lang, key, choices, [order.chosen], name)])
     kinds = dict(list(warning_kinds(lang, game).items())[:MOST_OPTIONS])
     if kinds:
         off = (profile.warnings_off or {}).get(game, frozenset())
         layout.say(texts.text(lang, "settings-warnings"))
-        layout.row([_select(Key(MUTE, argument=game), kinds, sorted(off), "", several=True)])
+        layout.row([_select(lang, Key(MUTE, argument=game), kinds, sorted(off), several=True)])
     layout.row([_back(lang, "")])
     return layout
 
@@ -151,24 +150,31 @@ def _back(lang: str, page: str) -> ui.Button[Any]:
 
 
 def _select(
+    lang: str,
     key: Key,
     choices: Mapping[str, str],
     chosen: Sequence[str],
-    name: str,
+    name: str = "",
     *,
     several: bool = False,
 ) -> ui.Select[Any]:
+    """A list of choices; closed it shows only what is chosen, so that says of what it is one."""
+    named = {
+        value: texts.text(lang, "setting-chosen", name=name, value=label)
+        if name and value in chosen
+        else label
+        for value, label in choices.items()
+    }
     options = [
         discord.SelectOption(
-            label=cut(texts.capital(label), LONGEST_OPTION),
+            label=cut(texts.plain(texts.capital(label)), LONGEST_OPTION),
             value=value,
             default=value in chosen,
         )
-        for value, label in choices.items()
+        for value, label in named.items()
     ]
     return ui.Select(
         custom_id=key.id("s1"),
-        placeholder=texts.capital(name) if name else None,
         min_values=0 if several else 1,
         max_values=len(options) if several else 1,
         options=options,

@@ -23,6 +23,8 @@ CONCERNED: Final = ("left", "user")
 """Whom an act was about, in the order in which they are told."""
 DECIDED: Final = ("asked", "open", "granted", "refused", "recalled", "done")
 """What happens to a request, as the end of an act's name."""
+_WITHOUT_USUAL: Final = (fields.QUIET, fields.ZONE, fields.AWAY)
+"""Settings that are either set or not."""
 
 
 def duration(lang: str, seconds: float) -> texts.Text:
@@ -91,7 +93,11 @@ def settings_lines(lang: str, profile: Profile) -> list[texts.Text]:
         fields.STATS: _choice(lang, fields.ON if profile.stats else fields.OFF),
         fields.AWAY: None if profile.away is None else moment(profile.away.end, "D"),
     }
-    return [_setting(lang, key, value) for key, value in shown.items()]
+    unset = texts.text(lang, "setting-unset")
+    return [
+        _setting(lang, key, unset if value is None and key in _WITHOUT_USUAL else value)
+        for key, value in shown.items()
+    ]
 
 
 def order_line(lang: str, game: str, order: Order) -> texts.Text:

@@ -52,7 +52,9 @@ error-remind-too-soon =
 ## Настройки пользователя
 
 setting-line = { $name }: **{ $value }**
+setting-chosen = { $name }: { $value }
 setting-usual = как обычно
+setting-unset = не задано
 setting-lang = язык
 setting-remind = напоминания
 setting-remind-hours = время до напоминания

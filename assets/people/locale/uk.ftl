@@ -52,7 +52,9 @@ error-remind-too-soon =
 ## Налаштування користувача
 
 setting-line = { $name }: **{ $value }**
+setting-chosen = { $name }: { $value }
 setting-usual = як зазвичай
+setting-unset = не задано
 setting-lang = мова
 setting-remind = нагадування
 setting-remind-hours = час до нагадування

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.session import Blueprint, DraftView
 from bot.session.values import AnyTable
+from engine.core.game import Means
 from engine.core.listing import Listing
 from engine.core.moves import END, ONE, Advice, Decision, Move, Note, Option, Seat, Words
 
@@ -60,22 +61,25 @@ class Reading:
     def __post_init__(self, earlier: Reading | None) -> None:
         log = self.blueprint.log
         base = len(log) - self.steps
-        before = None
+        before: tuple[Any, Means] | None = None
         if earlier is None:
             table = replace(self.blueprint, log=log[:base]).build()
         else:
-            table, before = earlier.give_up(), earlier.before
-        if table.position <= base:
+            table, before = earlier.give_up(), (earlier.before, earlier.had)
+        if before is None or table.position <= base:
             for move in log[table.position : base]:
                 table.play(move)
-            before = table.view(self.seat)
-        self.before: Any = before  # the game's own view
+            before = (table.view(self.seat), table.means(self.seat))
+        self.before: Any = before[0]  # the game's own view
         """What the seat saw before its draft."""
+        self.had: Means = before[1]
+        """And what it had."""
         for move in log[table.position :]:
             table.play(move)
         table.take_events()
         self._table = table
-        self.view: Any = table.view(self.seat)
+        self.view: Any = table.view(self.seat)  # the game's own
+        self.has: Means = table.means(self.seat)
         self.decision: Decision | None = table.decision_of(self.seat)
         self._listing = None if self.decision is None else Listing(table, self.seat)
         self._warned: dict[Words, tuple[Note, ...]] = {}

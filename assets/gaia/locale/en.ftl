@@ -818,7 +818,7 @@ event-action-covered = { $who } covers the action { $action }.
 event-special-used = { $who } uses a special action: { $special }.
 event-swapped = { $who } swaps the institute on { $was } with the mine on { $hex }.
 event-station-placed = { $who } puts a space station on { $hex }.
-event-income = { $who } takes income.
+event-income = { $who } takes income: { $gain }.
 event-charge-declined = { $who } does not charge.
 event-federation-formed =
     { $who } forms a federation with power value { $value } and { $satellites ->

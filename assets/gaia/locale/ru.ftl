@@ -865,7 +865,7 @@ event-action-covered = { $who } закрывает действие: { $action }
 event-special-used = { $who } выполняет специальное действие: { $special }.
 event-swapped = { $who } меняет местами институт на { $was } и шахту на { $hex }.
 event-station-placed = { $who } выкладывает космическую станцию на { $hex }.
-event-income = { $who } получает доход.
+event-income = { $who } получает доход: { $gain }.
 event-charge-declined = { $who } не заряжает энергию.
 event-federation-formed =
     { $who } создаёт федерацию, энергоёмкость { $value }, { $satellites ->

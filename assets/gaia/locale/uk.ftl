@@ -868,7 +868,7 @@ event-action-covered = { $who } накриває дію: { $action }.
 event-special-used = { $who } виконує спеціальну дію: { $special }.
 event-swapped = { $who } міняє місцями інститут на { $was } та шахту на { $hex }.
 event-station-placed = { $who } кладе космічну станцію на { $hex }.
-event-income = { $who } отримує дохід.
+event-income = { $who } отримує дохід: { $gain }.
 event-charge-declined = { $who } не заряджає енергію.
 event-federation-formed =
     { $who } утворює федерацію, енергоємність { $value }, { $satellites ->

@@ -14,7 +14,7 @@ from tests.bot.e2e.entering import Piece
 from tests.bot.e2e.house import House
 from tests.bot.panel.games import ambitious
 from tests.bot.together.listening import Listener, must_next, must_now
-from tests.bot.together.recorded import OF_FOUR, RECORDS, Hands, enter, read, take_in
+from tests.bot.together.recorded import OF_FOUR, Hands, enter, read, recorded, take_in
 from tests.bot.together.tables import Four
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -22,7 +22,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 RECORDED = "b11"
 CHARGED = "a05"
 """Where many are asked at once to charge, the Taklons among them."""
-recorded = pytest.mark.skipif(not RECORDS.is_dir(), reason="the public records are not here")
 SERIAL = ("income", "brainstone", "gaia-convert", "gaia-tech")
 """What the profile of the records asks one after the other at the end of a round."""
 BURST = 6

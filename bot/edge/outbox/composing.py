@@ -22,7 +22,7 @@ MAIN = (TurnKind.TURN, TurnKind.PART)
 TURN = "turn"
 """The kind of question with which the first turn begins; before that the game is set up."""
 CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
-"""Notices after which the table stands elsewhere: they call everybody who is asked then."""
+"""Notices after which the table stands elsewhere: they call everybody who must act then."""
 AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
@@ -202,15 +202,15 @@ async def _made(
 async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
     """Whom a new message calls: only those who must act because of it, and still must."""
     asked = [question.seat for question in card.questions]
+    must = list(dict.fromkeys([*asked, *card.standing.expected]))
     what, who = row.payload.get("what"), row.payload.get("user")
     if what in CHANGES_THE_LOG:
-        return [user for user in card.table.users(asked) if user != who]
+        return [user for user in card.table.users(must) if user != who]
     if what == "replaced":
-        return [user for user in card.table.users(asked) if user == who]
+        return [user for user in card.table.users(must) if user == who]
     request = await request_of(desk, row)
     if request is not None:
         return [user for user, given in request.answers.items() if given is None]
-    must = {*asked, *card.standing.expected}
     return card.table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
 
 

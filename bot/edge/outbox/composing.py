@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.edge.cards.lobby import LOBBY, options_lines, title
-from bot.edge.cards.notices import CONSENT, SAID, notice_lines, said_of
+from bot.edge.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
 from bot.edge.cards.story import struck_lines, told_lines, undone_lines
 from bot.edge.cards.turn import MOST_RESULT, MOST_STORY, Card, story_of
 from bot.edge.desk import Desk, Seated
@@ -15,6 +15,7 @@ from bot.edge.pictures import Scene
 from bot.session import Session, Standing, Told
 from bot.session.outbox import CARD
 from bot.store import posts, reminders, traces
+from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
 from render import Picture
 
@@ -27,8 +28,8 @@ AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
 """More turns fit on no card; one that tells of a game from elsewhere would have all of them."""
-BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
-"""What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""
+FILES, STORY, TURNS, MENTION = "files", "story", "turns", "mention"
+"""What a post's payload keeps besides its buttons: its files, its words, what it is about."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,8 @@ class Post:
     """The post whose message is changed; None for a new message."""
     strips: Sequence[PostRow] = field(default=())
     """Posts whose messages lose their buttons."""
+    requests: bool = False
+    """Whether it, or an older post, is a request that may have to be brought up to date."""
 
 
 async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post:
@@ -56,8 +59,9 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
     standing = await session.standing()
     lang = await desk.lang_of_table(standing.game)
     table = await desk.seated(row.game, lang)
-    sent = await desk.sessions.database.read(posts.messages, row.game)
-    standing_cards = [one for one in sent if one.payload.get(BUTTONS) and one.id != row.id]
+    pressed = await desk.sessions.database.read(posts.with_buttons, row.game)
+    others = [one for one in pressed if one.id != row.id]
+    standing_cards = [one for one in others if SAID not in one.payload]
     current = standing_cards[0] if standing_cards else None
     payload = dict(row.payload)
     if current is not None and await _is_edit(session, standing, row, current):
@@ -67,9 +71,11 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
         if lost is not None:
             payload = merged(lost.payload, payload)
     post = await _made(desk, session, row, standing, table, lang, payload)
+    asks = SAID in post.payload
+    post = replace(post, requests=asks or len(others) > len(standing_cards))
     if current is not None:
         return replace(post, edits=current, called=())
-    return replace(post, strips=standing_cards if post.payload.get(BUTTONS) else ())
+    return replace(post, strips=standing_cards if post.payload.get(BUTTONS) and not asks else ())
 
 
 async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
@@ -195,7 +201,7 @@ async def _made(
     called = await _called(desk, row, card)
     request = await request_of(desk, row)
     if request is not None:
-        payload[SAID] = said_of(request)
+        payload |= {SAID: said_of(request), BUTTONS: request.status == OPEN}
     return Post(row, card, lang, payload, called, files)
 
 

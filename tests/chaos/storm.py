@@ -30,6 +30,7 @@ class Report:
     starts: int
     tries: int
     promises: int
+    undone: int
     complaints: list[str]
     output: str
 
@@ -38,7 +39,8 @@ class Report:
             f"faults: {self.faults.total()} ({_by_kind(self.faults)})",
             f"met by requests and deliveries: {self.met.total()} ({_by_kind(self.met)})",
             f"starts of the bot: {self.starts}",
-            f"moves tried: {self.tries}; turns acknowledged: {self.promises}",
+            f"moves tried: {self.tries}; turns acknowledged: {self.promises};"
+            f" takings back acknowledged: {self.undone}",
             f"complaints: {len(self.complaints)}",
         ]
         return "\n".join([*lines, *self.complaints])
@@ -90,6 +92,7 @@ async def _through(
         child.starts,
         sum(circle.tries for circle in circles),
         sum(len(circle.promises) for circle in circles),
+        sum(len(circle.undone) for circle in circles),
         found,
         child.output,
     )

@@ -74,7 +74,7 @@ def candidate_blocks(look: Look, verb: str) -> Iterator[Block]:
         yield _sight(look, dict(zip(letters, part, strict=True)))
         choices = [_choice(look, verb, *one) for one in zip(letters, part, strict=True)]
         yield Menu(Press(TAKE, "list"), look.voice.plain(look.voice.move((verb,))), tuple(choices))
-    buttons = [*turning_buttons(look, page, pages), *look.searching()]
+    buttons = turning_buttons(look, page, pages)
     if look.hints.own(look.reading.view, look.draft.seat):
         place = Place(Room.GATHER, verb)
         buttons.append(look.door(look.voice.say("gather"), place, Style.MAIN))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -159,8 +160,8 @@ class Circle:
     async def _consent(self, driver: Driver, request: Screen, agree: bool) -> None:
         begin = len(driver.line.events)
         pressed = _button(request, AGREE, driver.id) if agree else _button(request, REFUSE)
-        answer = await driver.click(request, custom_id=pressed)
-        self._heard_undo(driver, answer, begin)
+        with contextlib.suppress(RefusedError):  # the button has just been taken away
+            self._heard_undo(driver, await driver.click(request, custom_id=pressed), begin)
 
     def _heard_undo(self, driver: Driver, answer: Answer, begin: int) -> None:
         if answer.text.startswith((*TAKEN_BACK, *AGREED)):

@@ -133,7 +133,7 @@ def _cards(conn: sqlite3.Connection, table: LocalTable, circle: Circle) -> Itera
         payload = json.loads(text)
         if payload.get("what") == UNDONE:  # turns after that one are others from here on
             told = Counter({n: count for n, count in told.items() if n <= payload["turn"]})
-        elif message is not None and "turns" in payload:
+        if message is not None and "turns" in payload:
             first, last = payload["turns"]
             told.update(range(first, last + 1))
     expected = Counter(turn.n for turn in log.turns(conn, circle.game))

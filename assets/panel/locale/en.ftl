@@ -21,6 +21,7 @@ panel-refresh = Refresh
 panel-gather = Choose places
 panel-chosen = Chosen: { $list }
 panel-candidates = Candidates
+panel-like = Other layouts: { $n }
 panel-search-on = Search on…
 
 ## The draft

@@ -21,6 +21,7 @@ panel-refresh = Обновить
 panel-gather = Выбрать места
 panel-chosen = Выбрано: { $list }
 panel-candidates = Варианты
+panel-like = Расположить иначе: { $n }
 panel-search-on = Искать дальше…
 
 ## Черновик

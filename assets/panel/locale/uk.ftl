@@ -21,6 +21,7 @@ panel-refresh = Оновити
 panel-gather = Вибрати місця
 panel-chosen = Вибрано: { $list }
 panel-candidates = Варіанти
+panel-like = Розмістити інакше: { $n }
 panel-search-on = Шукати далі…
 
 ## Чернетка

@@ -119,7 +119,7 @@ async def answered(one: Asked, kind: str, chance: random.Random) -> None:
     verb = kind.partition(": ")[2]
     options = [option.words for option in decision.offer() if option.words != END]
     words = chance.choice([words for words in options if words[0] == verb or not verb] or [END])
-    await take(one.panel, words)
+    await one.panel.take(words)
     if words == END:
         assert (await one.log())[-1] == END
         return
@@ -127,16 +127,6 @@ async def answered(one: Asked, kind: str, chance: random.Random) -> None:
     crossing = () if draft.crossing is None else (draft.crossing,)
     assert (*draft.moves, *crossing) == (*before.moves, words), kind
     assert f". {texts.move(one.lang, GENEROUS.key, words)}" in one.panel.screen.text
-
-
-async def take(panel: Fingers, words: Words) -> None:
-    """Tap an answer, in the way in which it is offered."""
-    if words == END:
-        await panel.confirm()
-    elif words[0] == "free" and len(words) == 3:
-        await panel.fill(words)
-    else:
-        await panel.play(words)
 
 
 async def taken_back(one: Asked) -> None:

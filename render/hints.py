@@ -53,5 +53,3 @@ class Hints:
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)
     """Options of a game against robots that somebody learns the game with."""
-    means: Callable[[AnyView, Seat], Mapping[str, object]] = lambda view, seat: {}
-    """What the seat has, by word: numbers, or short texts."""

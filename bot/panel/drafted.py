@@ -77,13 +77,11 @@ def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
 
 def changed_means(look: Look) -> str:
     """What the seat has, before and after the draft, as far as it differs."""
-    seat, reading = look.draft.seat, look.reading
-    before = look.hints.means(reading.before, seat)
-    after = look.hints.means(reading.view, seat)
+    had, has = look.reading.had, look.reading.has
     shown = [
-        f"{look.voice.word(what, 'short')} {was} {ARROW} **{after[what]}**"
-        for what, was in before.items()
-        if after.get(what, was) != was
+        f"{look.voice.word(what, 'short')} {was} {ARROW} **{has[what]}**"
+        for what, was in had.items()
+        if has.get(what, was) != was
     ]
     return BETWEEN.join(shown)
 

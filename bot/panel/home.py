@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.panel.candidates import candidate_blocks
 from bot.panel.drafted import draft_buttons, draft_lines, notice_lines
 from bot.panel.entries import Entry, badged, choice, entries_of
-from bot.panel.lists import list_blocks, search_button, set_blocks
+from bot.panel.lists import list_blocks, set_blocks
 from bot.panel.look import HERE, PLAN, TAKE, Look
 from bot.panel.place import Place, Room
 from bot.panel.quantities import form_buttons, has_others, uncounted_blocks
@@ -30,14 +30,13 @@ def home_blocks(look: Look) -> Iterator[Block]:
     elif is_done(look):
         yield from rows(draft_buttons(look))
         yield from rows(verb_buttons(look, [v for v in verbs if reading.verb_is_open(v)]))
-        tools = []
+        tools = look.searching()
     else:
         yield from all_moves(look, verbs)
         yield from rows(verb_buttons(look, verbs))
         if _is_blocked(look, verbs):
             tools.append(look.door(look.voice.say("why"), Place(Room.WHY)))
-        if not reading.complete:
-            tools.append(search_button(look))
+        tools += look.searching()
     if has_news(look):
         tools.append(look.door(look.voice.say("since"), Place(Room.SINCE)))
     if look.draft.can_plan:

@@ -66,3 +66,7 @@ class Look:
     ) -> Button:
         """A button that leads to a place."""
         return Button(label, Press(SHOW, str(place)), style, disabled)
+
+    def searching(self) -> list[Button]:
+        """The way on where the listing has not come to its end."""
+        return [self.door(self.voice.say("search-on"), self.place)] if self.reading.goes_on else []

@@ -8,7 +8,6 @@ session forgets its table and loads it again from the store.
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -17,7 +16,7 @@ from bot.session.habits import automatic_answer
 from bot.session.outbox import put_card
 from bot.session.plans import PLAN, due
 from bot.session.room import Room
-from bot.session.values import AUTOMATIC, AnyTable, Committed, Press, Told
+from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told
 from bot.store import drafts, games, log, people, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -31,10 +30,11 @@ from bot.store.rows import (
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
 from engine.core.events import Event
-from engine.core.moves import ONE, Move, Note, Seat, Words
+from engine.core.game import Means
+from engine.core.moves import END, Move, Seat, Words
 
-DELTAS = ("price", "gain")
-"""Notes by which games say what a move costs and gives; they are as public as the move."""
+MAIN = (TurnKind.TURN, TurnKind.PART)
+"""What is told with what it cost and gave."""
 MOST_AUTOMATIC = 10_000
 """More automatic answers than this in one turn are a loop in somebody's rules."""
 
@@ -64,21 +64,28 @@ class Tale:
     moves: list[MoveRow] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     marks: dict[int, How] = field(default_factory=dict)
-    deltas: list[Note] = field(default_factory=list)
+    had: Means | None = None
+    """What the turn's own seat had before it."""
+    has: Means | None = None
+    """And what when it ended it: what follows then is not its own doing."""
+    own: int | None = None
+    """How many of the events are its own doing."""
 
     def foresee(self, table: AnyTable, move: Move) -> None:
-        """What a move of the turn's own seat, about to be played, costs and gives; nothing of a
-        secret one."""
-        decision = table.decision_of(move.seat)
-        if self.moves and move.seat != self.moves[0].move.seat:
-            return
-        if decision is not None and not decision.secret and decision.picks == ONE:
-            self.deltas += (n for n in decision.notes_of(move.words) if n.key in DELTAS)
+        """A move is about to be played."""
+        if self.had is None:
+            self.had = table.means(move.seat)
+        if self.has is None and move.words == END:
+            self.has, self.own = table.means(move.seat), len(self.events)
 
-    def told(self, row: TurnRow) -> Told:
+    def told(self, row: TurnRow, table: AnyTable) -> Told:
         """The turn that these moves have made."""
+        changes: tuple[Change, ...] = ()
+        if row.kind in MAIN and row.seat is not None and self.had is not None:
+            has = table.means(row.seat) if self.has is None else self.has
+            changes = tuple(changed(self.had, has))
         moves, events = tuple(self.moves), tuple(self.events)
-        return Told(row, moves, events, deltas=tuple(summed(self.deltas)), marks=self.marks)
+        return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
         """One more move; an automatic answer marks the events of its own seat."""
@@ -135,7 +142,7 @@ class Batch:
             at=self.now,
         )
         self.moves += own
-        self.told.append(tale.told(row))
+        self.told.append(tale.told(row, table))
 
     def automatic(self) -> None:
         """Give the automatic answers that nobody's turn has called for."""
@@ -301,16 +308,12 @@ class Batch:
         live.dirty = False
 
 
-def summed(notes: Iterable[Note]) -> Iterator[Note]:
-    """Prices and gains of several moves as one price and one gain."""
-    for key in DELTAS:
-        whole: Counter[str] = Counter()
-        for note in notes:
-            amounts = note.args.get(key)
-            if note.key == key and isinstance(amounts, Mapping):
-                whole.update(amounts)
-        if whole:
-            yield Note(key, {key: dict(whole)})
+def changed(had: Means, has: Means) -> Iterator[Change]:
+    """What a seat has more, less or otherwise."""
+    for what, now in has.items():
+        was = had.get(what, now)
+        if was != now:
+            yield Change(what, was, now)
 
 
 def public(told: Told, sealed: Collection[int]) -> Told:

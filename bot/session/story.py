@@ -64,7 +64,7 @@ def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
         tale.foresee(table, move.move)
         table.play(move.move)
         tale.add(move, table.take_events())
-    return tale.told(row)
+    return tale.told(row, table)
 
 
 def questions(live: Live) -> tuple[Question, ...]:

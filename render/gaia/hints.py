@@ -17,8 +17,6 @@ from render.scene import Scene
 
 NEAR: Final = 2
 """Within this distance power is charged and trading stations are cheap."""
-STONE: Final = "\u2022"
-"""Marks the bowl of the Brainstone in a short text."""
 OPEN_PLANETS: Final = (Planet.GAIA, Planet.TRANSDIM)
 
 
@@ -66,24 +64,6 @@ def head(scene: Scene[GaiaView]) -> Sequence[str]:
         held = say(scene, "titled", title=say(scene, "booster"), list=word(scene, player.booster))
         lines.append(held)
     return tuple(capital(line) for line in lines)
-
-
-def what_is_there(view: GaiaView, seat: Seat) -> Mapping[str, object]:
-    """Points, resources and bowls."""
-    player = _player(view, seat)
-    if player is None:
-        return {}
-    bowls = [str(tokens) for tokens in player.bowls]
-    if player.stone is not None:
-        bowls[player.stone] += STONE
-    return {
-        "vp": player.vp,
-        "ore": player.ore,
-        "credits": player.credits,
-        "knowledge": player.knowledge,
-        "qic": player.qic,
-        "power": "/".join(bowls),
-    }
 
 
 def _without_qic(view: GaiaView, seat: Seat, option: Option) -> bool:
@@ -145,5 +125,4 @@ HINTS: Final = Hints(
     own=own,
     head=head,
     first_game={"factions": "first_game"},
-    means=what_is_there,
 )  # fmt: skip

@@ -116,7 +116,7 @@ def _lettered(
         yield _sight(look, shown)
         choices = [_choice(look, verb, letter, one) for letter, one in shown.items()]
         yield Menu(Press(TAKE, name), look.voice.plain(look.voice.move((verb,))), tuple(choices))
-    yield from rows([*turning_buttons(look, page, pages), *look.searching(), *buttons])
+    yield from rows([*turning_buttons(look, page, pages), *buttons])
 
 
 def _letter(n: int) -> str:

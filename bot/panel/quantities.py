@@ -23,6 +23,7 @@ from bot.panel.screen import (
     rows,
 )
 from engine.core.moves import Words
+from render import texts
 
 BETWEEN = "/"
 MOST = MOST_OPTIONS - 1
@@ -72,7 +73,7 @@ def form_of(look: Look, argument: str) -> Form | None:
 
 
 def _field(look: Look, verb: str, what: str, most: int) -> Field:
-    label = look.voice.plain(look.voice.word(what, kind=verb))
+    label = texts.capital(look.voice.plain(look.voice.word(what, kind=verb)))
     notes = {
         option.words[2]: option.notes
         for option in look.reading.options

@@ -49,6 +49,7 @@ error-remind-too-soon =
 
 setting-line = { $name }: **{ $value }**
 setting-usual = as usual
+setting-none = none
 setting-lang = language
 setting-remind = reminders
 setting-remind-hours = time until a reminder

@@ -53,6 +53,7 @@ error-remind-too-soon =
 
 setting-line = { $name }: **{ $value }**
 setting-usual = як зазвичай
+setting-none = немає
 setting-lang = мова
 setting-remind = нагадування
 setting-remind-hours = час до нагадування

@@ -173,6 +173,11 @@ class Reading:
             self._told[words] = found
         return self._told[words]
 
+    def brief(self, words: Words) -> Words:
+        """An option in as few words as say which it is."""
+        brief = None if self.decision is None else self.decision.brief
+        return words if brief is None else brief(words)
+
     def variants(self, words: Words) -> tuple[Words, ...]:
         """Answers as good as an option that are not listed besides it."""
         if words not in self._varied:

@@ -25,7 +25,7 @@ from tests.bot.panel.games import GENEROUS
 from tests.bot.panel.questions import ALONE, NOBODY, Met, met_by, possible
 
 ASKED = [*FACTIONS, NOBODY]
-TURN = "turn"
+TURN, FEW = "turn", 3
 PEOPLE = {"en": "Ada", "ru": "Борис", "uk": "Оксана"}
 Table = Counter[tuple[str, str]]
 
@@ -118,8 +118,10 @@ async def answered(one: Asked, kind: str, chance: random.Random) -> None:
     assert decision.kind == kind.partition(":")[0]
     verb = kind.partition(": ")[2]
     options = [option.words for option in decision.offer() if option.words != END]
-    words = chance.choice([words for words in options if words[0] == verb or not verb] or [END])
-    await one.panel.take(words)
+    listed = chance.choice([words for words in options if words[0] == verb or not verb] or [END])
+    others = [] if decision.variants is None else [*decision.variants(listed)][:FEW]
+    words = chance.choice(others or [listed])
+    await (one.panel.vary(words, listed) if others else one.panel.take(words))
     if words == END:
         assert (await one.log())[-1] == END
         return

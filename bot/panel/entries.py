@@ -158,12 +158,14 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
 def describe(
     look: Look, entry: Entry, *, outlook: bool = True, longest: int = LONGEST_OPTION
 ) -> str:
-    """What is worth knowing before choosing: what it needs, costs, brings, and warnings."""
+    """What is worth knowing before choosing: what it needs, costs, brings, and warnings; what has
+    neither price nor gain of its own is told by what there is to know about the word."""
     voice, hints = look.voice, look.hints
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
     if entry.after is not None:
         parts.append(voice.move(entry.option.words, ITEM))
-    parts += voice.notes(entry.option.notes, hints.lead, ITEM)
+    own = voice.notes(entry.option.notes, hints.lead, ITEM)
+    parts += own or [about for about in (voice.about(entry.option.words),) if about]
     if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)
         parts += [
@@ -175,5 +177,4 @@ def describe(
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
     warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
     parts += [f"{WARNING} {voice.note(note)}" for note in warnings]
-    text = BETWEEN.join(dict.fromkeys(parts)) or voice.about(entry.option.words)
-    return cut(voice.plain(text), longest)
+    return cut(voice.plain(BETWEEN.join(dict.fromkeys(parts))), longest)

@@ -117,7 +117,7 @@ def turning_buttons(look: Look, page: int, pages: int) -> list[Button]:
     """Buttons to turn the pages, if there are several, and to go on listing."""
     if pages == 1:
         return look.searching()
-    count = look.voice.say("page", n=page + 1, of=pages)
+    count = look.voice.say("page", n=page + 1, pages=pages)
     turning = [
         look.door(label, replace(look.place, page=to), disabled=not 0 <= to < pages)
         for to, label in ((page - 1, LEFT), (page + 1, f"{count} {RIGHT}"))

@@ -7,7 +7,7 @@ panel-all-moves = Усі ходи: { $n }
 panel-needs = спочатку: { $moves }
 panel-one-by-one = Покроково
 panel-more = Ще…
-panel-page = { $n }/{ $of }
+panel-page = { $n }/{ $pages }
 panel-none = Нічого
 panel-others = { $name }: ще
 panel-form-more = { $name } { $n }
@@ -21,6 +21,7 @@ panel-refresh = Оновити
 panel-gather = Вибрати місця
 panel-chosen = Вибрано: { $list }
 panel-candidates = Варіанти
+panel-like = Розмістити інакше: { $n }
 panel-search-on = Шукати далі…
 
 ## Чернетка

@@ -298,6 +298,7 @@ async def test_seats_of_an_imported_game_are_claimed_and_it_goes_on(house: House
     newest = await party.last_card()
     assert "All seats are taken" in newest.text
     assert newest.mentions == [people_[asked].id]
+    assert "chooses the" not in newest.text, "what the record brought along is in the log"
     assert not with_verb(ada.now(card.message), "claim")
     panel = await people_[asked].slash(channel, "turn")
     assert not panel.text.startswith("⛔")

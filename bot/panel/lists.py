@@ -118,7 +118,7 @@ def turning_buttons(look: Look, page: int, pages: int) -> list[Button]:
     """Buttons to turn the pages, if there are several."""
     if pages == 1:
         return []
-    count = look.voice.say("page", n=page + 1, of=pages)
+    count = look.voice.say("page", n=page + 1, pages=pages)
     return [
         look.door(label, replace(look.place, page=to), disabled=not 0 <= to < pages)
         for to, label in ((page - 1, LEFT), (page + 1, f"{count} {RIGHT}"))

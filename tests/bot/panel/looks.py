@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -19,6 +20,7 @@ from bot.panel.screen import (
     MOST_COMPONENTS,
     MOST_FIELDS,
     MOST_OPTIONS,
+    RIGHT,
     ROW,
     Menu,
     Row,
@@ -32,6 +34,8 @@ from render import texts
 from tests.strategies import AnyTable
 
 NAMES = ("Ada", "Боб", "Їжак", "D*n")
+TURNING = re.compile(rf"\d+/\d+ {RIGHT}")
+"""Which page of how many, on the button that turns it."""
 WIDEST = 4000
 """Characters of all texts of a message."""
 
@@ -135,6 +139,8 @@ def check(screen: Screen) -> None:
     assert len(set(pressed)) == len(pressed), pressed
     for button in screen.buttons:
         assert 1 <= len(button.label) <= LONGEST_LABEL, button
+        if button.label.endswith(RIGHT):
+            assert TURNING.fullmatch(button.label), button
         assert len(button.press.argument) <= LONGEST_ARGUMENT, button
     for block in screen.blocks:
         if isinstance(block, Row):

@@ -212,8 +212,12 @@ settings-sure = Усі ваші налаштування буде видален
 settings-yes = Видалити все
 settings-forgotten = Усе, що зберігалося про вас, видалено.
 settings-exported = Це все, що про вас зберігається.
-settings-first = Перший день (порожньо — сьогодні): 2026-12-24
-settings-last = Останній день: 2026-12-31
+settings-first = Перший день (порожньо — сьогодні)
+settings-last = Останній день
+example-first = 2026-12-24
+example-last = 2026-12-31
+example-zone = Europe/Kyiv
+example-quiet = 23-8
 
 ## Rules to look up
 

@@ -29,7 +29,6 @@ from bot.people.wording import (
     HOUR,
     duration,
     order_choice,
-    order_line,
     settings_lines,
     warning_kinds,
 )
@@ -58,21 +57,31 @@ def main_page(
     usual = texts.text(lang, "setting-usual")
     tongues = {USUAL: usual} | {one: texts.text(lang, f"choice-{one}") for one in texts.LANGUAGES}
     ways = {str(one): texts.text(lang, f"choice-{one}") for one in Remind}
-    spans = {USUAL: usual} | {one: duration(lang, float(one) * HOUR) for one in HOURS}
     interval = USUAL if profile.interval is None else f"{profile.interval:g}"
+    hours = sorted({*HOURS, interval} - {USUAL}, key=float)
+    spans = {USUAL: usual} | {one: duration(lang, float(one) * HOUR) for one in hours}
     for key, choices, chosen in (
         (LANG, tongues, profile.lang or USUAL),
         (REMIND, ways, profile.remind),
         (INTERVAL, spans, interval),
     ):
-        name = texts.text(lang, f"setting-{key.replace('_', '-')}")
-        layout.row([_select(lang, Key(SET, argument=key), choices, [chosen], name)])
+        _ask_choice(
+            layout,
+            texts.text(lang, f"setting-{key.replace('_', '-')}"),
+            _select(Key(SET, argument=key), choices, [chosen]),
+        )
     layout.row(_switches(lang, profile))
     layout.row(_doors(lang, games))
     if channel is not None:
-        layout.say(texts.text(lang, "settings-channel"))
-        layout.row([_select(lang, Key(CHANNEL, argument="channel"), tongues, [channel])])
+        about = texts.text(lang, "settings-channel")
+        _ask_choice(layout, about, _select(Key(CHANNEL, argument="channel"), tongues, [channel]))
     return layout
+
+
+def _ask_choice(layout: Layout, about: str, select: ui.Select[Any]) -> None:
+    """A list with what it is about above it: closed, a list shows only what is chosen."""
+    layout.say(texts.capital(about))
+    layout.row([select])
 
 
 def _switches(lang: str, profile: Profile) -> list[ui.Item[Any]]:
@@ -104,17 +113,16 @@ def _doors(lang: str, games: Sequence[str]) -> list[ui.Item[Any]]:
 def orders_page(lang: str, game: str, orders: Sequence[Order], profile: Profile) -> Layout:
     """What is answered for the user in a game, and the warnings he does not want there."""
     layout = Layout()
-    layout.say(*(order_line(lang, game, order) for order in orders))
     for order in orders:
         choices = {one: order_choice(lang, game, order, one) for one in order.choices}
         key = Key(ORDER, argument=f"{game}/{order.kind}")
         name = texts.text(lang, f"habit-{order.kind}", game)
-        layout.row([_select(lang, key, choices, [order.chosen], name)])
+        _ask_choice(layout, name, _select(key, choices, [order.chosen]))
     kinds = dict(list(warning_kinds(lang, game).items())[:MOST_OPTIONS])
     if kinds:
         off = (profile.warnings_off or {}).get(game, frozenset())
-        layout.say(texts.text(lang, "settings-warnings"))
-        layout.row([_select(lang, Key(MUTE, argument=game), kinds, sorted(off), several=True)])
+        muted = _select(Key(MUTE, argument=game), kinds, sorted(off), several=True)
+        _ask_choice(layout, texts.text(lang, "settings-warnings"), muted)
     layout.row([_back(lang, "")])
     return layout
 
@@ -150,28 +158,19 @@ def _back(lang: str, page: str) -> ui.Button[Any]:
 
 
 def _select(
-    lang: str,
     key: Key,
     choices: Mapping[str, str],
     chosen: Sequence[str],
-    name: str = "",
     *,
     several: bool = False,
 ) -> ui.Select[Any]:
-    """A list of choices; closed it shows only what is chosen, so that says of what it is one."""
-    named = {
-        value: texts.text(lang, "setting-chosen", name=name, value=label)
-        if name and value in chosen
-        else label
-        for value, label in choices.items()
-    }
     options = [
         discord.SelectOption(
-            label=cut(texts.plain(texts.capital(label)), LONGEST_OPTION),
+            label=cut(texts.capital(label), LONGEST_OPTION),
             value=value,
             default=value in chosen,
         )
-        for value, label in named.items()
+        for value, label in choices.items()
     ]
     return ui.Select(
         custom_id=key.id("s1"),

@@ -75,8 +75,6 @@ def candidate_blocks(look: Look, verb: str) -> Iterator[Block]:
         choices = [_choice(look, verb, *one) for one in zip(letters, part, strict=True)]
         yield Menu(Press(TAKE, "list"), look.voice.plain(look.voice.move((verb,))), tuple(choices))
     buttons = turning_buttons(look, page, pages)
-    if not look.reading.complete:
-        buttons.append(look.door(look.voice.say("search-on"), look.place))
     if look.hints.own(look.reading.view, look.draft.seat):
         place = Place(Room.GATHER, verb)
         buttons.append(look.door(look.voice.say("gather"), place, Style.MAIN))

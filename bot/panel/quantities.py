@@ -113,7 +113,7 @@ def uncounted_blocks(look: Look, verb: str) -> Iterator[Block]:
     if others:
         choices = tuple(choice(look, entry) for entry in others[:MOST_OPTIONS])
         yield Menu(Press(TAKE, "list"), look.voice.say("choose"), choices)
-    yield from rows(form_buttons(look, verb))
+    yield from rows([*form_buttons(look, verb), *look.searching()])
 
 
 def has_others(look: Look, verb: str) -> bool:

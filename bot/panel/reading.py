@@ -22,8 +22,14 @@ from engine.core.listing import Listing
 from engine.core.moves import END, ONE, Advice, Decision, Move, Note, Option, Seat, Words
 
 BUDGET: Final = 0.3
-"""Seconds of listing per screen."""
+"""Seconds of listing per screen, of the thread's own work: what else the host has to do does not
+shorten the list;"""
+PATIENCE: Final = 5
+"""but nobody waits longer than so many times that."""
 MOST_LISTED: Final = 2000
+"""Options per screen."""
+FEW: Final = 250
+"""So many are listed however long it takes: a machine that stalls must not hide moves."""
 MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
 
@@ -102,12 +108,22 @@ class Reading:
         return self._table
 
     def read(self, seconds: float = BUDGET) -> None:
-        """List on for so long."""
+        """List on for so long; what takes no search is listed in any case."""
         if self._listing is None or self.complete:
             return
-        until = time.monotonic() + seconds
-        listing = self._listing
-        listing.read(lambda: len(listing.options) >= MOST_LISTED or time.monotonic() > until)
+        worked, waited = time.thread_time() + seconds, time.monotonic() + PATIENCE * seconds
+        listed = self._listing.options
+        begun = known = len(listed)
+
+        def enough() -> bool:
+            nonlocal known
+            searching, known = len(listed) == known, len(listed)
+            if searching or known - begun > FEW:
+                late = time.thread_time() > worked or time.monotonic() > waited
+                return late or known - begun >= MOST_LISTED
+            return False
+
+        self._listing.read(enough)
 
     @property
     def complete(self) -> bool:
@@ -173,14 +189,23 @@ class Reading:
             whole = decision.spell(whole)
         return whole, decision.refusal(whole)
 
-    @cached_property
+    @property
     def verbs(self) -> tuple[str, ...]:
         """The kinds of action that mean something here, possible or not."""
+        return self._all_verbs if self.complete else self._known_verbs()
+
+    @cached_property
+    def _all_verbs(self) -> tuple[str, ...]:
+        return self._known_verbs()
+
+    def _known_verbs(self) -> tuple[str, ...]:
+        """Those that are listed, those that are not possible, and those still to be listed."""
         known = [command.verb for command in self.blueprint.game.commands]
         listed = [option.words[0] for option in self.options] if not self.several else []
         payable = {way.option.words[0] for way in self.payable}
         found = [verb for verb in known if verb in payable or self.obstacles((verb,))]
-        return tuple(dict.fromkeys([*listed, *found]))
+        waiting = [] if self.complete else [verb for verb in known if self.targets(verb)]
+        return tuple(dict.fromkeys([*listed, *found, *waiting]))
 
     def verb_is_open(self, verb: str) -> bool:
         """Whether something can be done under a verb, at once or after free moves."""
@@ -190,12 +215,16 @@ class Reading:
             return True
         return not self.complete and not self.obstacles((verb,))
 
-    @cached_property
+    @property
     def ahead(self) -> dict[Words, tuple[Follow, ...]]:
         """For each answer the answers to what most of them lead to; empty where that is not known,
         because it is hidden, somebody else is asked, or there is too much to try."""
+        return self._ahead if self.complete else {}
+
+    @cached_property
+    def _ahead(self) -> dict[Words, tuple[Follow, ...]]:
         one_verb = len({option.words[0] for option in self.options}) == 1
-        if self.several or not self.complete or not one_verb or len(self.options) > MOST_AHEAD:
+        if self.several or not one_verb or len(self.options) > MOST_AHEAD:
             return {}
         tables, wanting = self._tables(), len(self.options) // 2
         found: dict[Words, tuple[Follow, ...]] = {}

@@ -68,13 +68,15 @@ class Tale:
     """What the turn's own seat had before it."""
     has: Means | None = None
     """And what when it ended it: what follows then is not its own doing."""
+    own: int | None = None
+    """How many of the events are its own doing."""
 
     def foresee(self, table: AnyTable, move: Move) -> None:
         """A move is about to be played."""
         if self.had is None:
             self.had = table.means(move.seat)
         if self.has is None and move.words == END:
-            self.has = table.means(move.seat)
+            self.has, self.own = table.means(move.seat), len(self.events)
 
     def told(self, row: TurnRow, table: AnyTable) -> Told:
         """The turn that these moves have made."""
@@ -83,7 +85,7 @@ class Tale:
             has = table.means(row.seat) if self.has is None else self.has
             changes = tuple(changed(self.had, has))
         moves, events = tuple(self.moves), tuple(self.events)
-        return Told(row, moves, events, changes=changes, marks=self.marks)
+        return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
         """One more move; an automatic answer marks the events of its own seat."""

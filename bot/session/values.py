@@ -196,6 +196,8 @@ class Told:
     """Seats that have answered in secret."""
     changes: tuple[Change, ...] = ()
     """What a main turn has cost and given."""
+    own: int | None = None
+    """How many of the events came before its end, which others or the game brought about."""
     marks: Mapping[int, How] = field(default_factory=dict)
     """Which of the events, by number, came of an answer that nobody gave by hand."""
 

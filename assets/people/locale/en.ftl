@@ -48,9 +48,8 @@ error-remind-too-soon =
 ## Settings of a user
 
 setting-line = { $name }: **{ $value }**
-setting-chosen = { $name }: { $value }
 setting-usual = as usual
-setting-unset = not set
+setting-none = none
 setting-lang = language
 setting-remind = reminders
 setting-remind-hours = time until a reminder

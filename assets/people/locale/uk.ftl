@@ -52,9 +52,8 @@ error-remind-too-soon =
 ## Налаштування користувача
 
 setting-line = { $name }: **{ $value }**
-setting-chosen = { $name }: { $value }
 setting-usual = як зазвичай
-setting-unset = не задано
+setting-none = немає
 setting-lang = мова
 setting-remind = нагадування
 setting-remind-hours = нагадати через

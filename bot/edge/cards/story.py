@@ -27,15 +27,15 @@ def told_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
 
 def _turn_lines(turn: Told, table: Seated, lang: str) -> list[str]:
     """What happened; automatic answers are ticked, also those of which nothing came. What the
-    player paid and got stands before what robots did then."""
+    player paid and got stands before what follows his turn."""
     lines = _planned_lines(turn, table, lang)
     ticked: set[int] = set()
     deltas = [f"{SMALL}{changes_text(turn.changes, table, lang)}"] if turn.changes else []
     for number, event in enumerate(turn.events):
+        if number == turn.own:
+            lines += deltas
         if not event.seen_by(None):
             continue
-        if deltas and lines and event.seat is not None and table.user_at(event.seat) is None:
-            lines.append(deltas.pop())
         why = _why(event, table, lang)
         if why:
             lines += why
@@ -46,7 +46,9 @@ def _turn_lines(turn: Told, table: Seated, lang: str) -> list[str]:
             ticked.add(event.seat)
             line = _ticked(line, how, lang)
         lines.append(line)
-    return [*lines, *_silent_lines(turn, ticked, table, lang), *deltas]
+    if turn.own is None or turn.own >= len(turn.events):
+        lines += deltas
+    return [*lines, *_silent_lines(turn, ticked, table, lang)]
 
 
 def _planned_lines(turn: Told, table: Seated, lang: str) -> list[str]:

@@ -10,11 +10,12 @@ from bot.panel.entries import code_of, digest
 from bot.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
 from bot.panel.place import Place, Room
 from engine.core.moves import Words
-from render import hints
+from render import hints, texts
 from tests.bot.e2e.house import LIMIT_S
 
 OPEN_AND_PICK = 2
 """Taps for a select."""
+SEARCH_ON = [texts.text(lang, "panel-search-on") for lang in texts.LANGUAGES]
 
 
 @dataclass
@@ -109,11 +110,25 @@ class Fingers:
             await self._turned()
 
     async def _turned(self) -> None:
-        """To the next page."""
+        """To the next page; where there is none, to the first screen with more on it."""
         turning = [one for one in self.screen.buttons if one.label.endswith("▶")]
-        assert turning, (self.screen.text, [one.label for one in self.screen.buttons])
-        assert not turning[0].disabled
-        await self.press(str(turning[0].custom_id))
+        if turning and not turning[0].disabled:
+            await self.press(str(turning[0].custom_id))
+        else:
+            await self._searched()
+
+    async def _searched(self) -> None:
+        """To the first screen, with everything listed."""
+        searching = self._searching()
+        assert searching, (self.screen.text, [one.label for one in self.screen.buttons])
+        while searching:
+            await self.press(searching[0])
+            searching = self._searching()
+        if self.has(SHOW, str(Place())):
+            await self.press(self.button(SHOW, str(Place())))
+
+    def _searching(self) -> list[str]:
+        return [str(one.custom_id) for one in self.screen.buttons if one.label in SEARCH_ON]
 
     async def fill(self, words: Words) -> None:
         """A quantity, by the form of its verb."""
@@ -130,5 +145,8 @@ class Fingers:
                 self.taps += 1 + OPEN_AND_PICK + 1
                 self.saw(await self.driver.submit(answer.modal, {what: [count]}))
                 return
-        await self.press(self.button(SHOW, str(Place(Room.VERB, verb))))
+        if self.has(SHOW, str(Place(Room.VERB, verb))):
+            await self.press(self.button(SHOW, str(Place(Room.VERB, verb))))
+        else:
+            await self._searched()
         await self.fill(words)

@@ -48,7 +48,7 @@ def look_at(
     log = tuple(table.log)
     blueprint = Blueprint(table.game, table.setup, log)
     reading = Reading(blueprint, seat, drafted)
-    reading.read(5)
+    reading.read(60)
     decision = reading.decision
     moves = tuple(move.words for move in log[len(log) - drafted :])
     can_end = decision is not None and decision.allows(END)

@@ -60,4 +60,5 @@ def test_the_income_of_the_next_round_is_not_the_passing_players_doing() -> None
         if [log[n].words[0] for n in turn] == ["pass", "end"]:
             ended_a_round += any(event.kind == "income" for event in told.events)
             assert {change.what for change in told.changes} <= {"vp"}
+            assert told.events[: told.own][-1].kind == "passed"
     assert ended_a_round

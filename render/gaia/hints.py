@@ -111,6 +111,7 @@ HINTS: Final = Hints(
     },
     candidates={"federation": 1},
     counted=frozenset({"free"}),
+    explained=frozenset({"pass"}),
     lead=frozenset({"planet", "tile"}),
     foretold=frozenset({"points", "charge-offer"}),
     repeats=repeats,

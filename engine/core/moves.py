@@ -100,6 +100,9 @@ class Decision(NamedTuple):
     """Completes an abbreviated answer in this position."""
     brief: Callable[[Words], Words] | None = None
     """Abbreviates an answer to what `spell` completes to one as good: for places that are short."""
+    variants: Callable[[Words], Iterable[Words]] | None = None
+    """Answers of which no menu lists more than one, because they cost and bring the same: the
+    others."""
     describe: Callable[[Words], tuple[Note, ...]] | None = None
     """The notes of one legal option, cheaper than listing; also of those that no menu lists."""
 

@@ -7,7 +7,7 @@ panel-all-moves = All moves: { $n }
 panel-needs = first: { $moves }
 panel-one-by-one = Step by step
 panel-more = More…
-panel-page = { $n }/{ $of }
+panel-page = { $n }/{ $pages }
 panel-none = None
 panel-others = { $name }: more
 panel-form-more = { $name } { $n }
@@ -21,6 +21,7 @@ panel-refresh = Refresh
 panel-gather = Choose places
 panel-chosen = Chosen: { $list }
 panel-candidates = Candidates
+panel-like = Other layouts: { $n }
 panel-search-on = Search on…
 
 ## The draft

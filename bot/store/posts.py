@@ -141,6 +141,14 @@ def drop(conn: sqlite3.Connection, post: int, problem: str, now: float) -> None:
     conn.execute("UPDATE post SET done = ?, problem = ? WHERE id = ?", (now, problem, post))
 
 
+def drop_unsent(conn: sqlite3.Connection, game: int, problem: str, now: float) -> None:
+    """Nothing of what a game has to tell can be told any more."""
+    conn.execute(
+        "UPDATE post SET done = ?, problem = ? WHERE game_id = ? AND done IS NULL",
+        (now, problem, game),
+    )
+
+
 def _post_row(row: tuple[object, ...]) -> PostRow:
     values = list(row)
     values[4] = json.loads(str(values[4]))

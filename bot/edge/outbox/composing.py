@@ -12,8 +12,10 @@ from bot.edge.cards.turn import MOST_RESULT, MOST_STORY, Card, story_of
 from bot.edge.desk import Desk, Seated
 from bot.edge.layout import ending
 from bot.edge.pictures import Scene
-from bot.session import Session, Standing, Told
+from bot.session import Session, Standing, Told, unopened
+from bot.session.errors import UnknownGameError
 from bot.session.outbox import CARD
+from bot.session.unopened import UNOPENED
 from bot.store import posts, reminders, traces
 from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, How, PostRow, TurnKind, UndoRow
@@ -56,7 +58,10 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
     `lost`, it tells of that card's turns too."""
     assert row.game is not None
     session = desk.sessions.get(row.game)
-    standing = await session.standing()
+    try:
+        standing = await session.standing()
+    except UNOPENED:
+        return await _without_game(desk, row)
     lang = await desk.lang_of_table(standing.game)
     table = await desk.seated(row.game, lang)
     pressed = await desk.sessions.database.read(posts.with_buttons, row.game)
@@ -76,6 +81,20 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
     if current is not None:
         return replace(post, edits=current, called=())
     return replace(post, strips=standing_cards if post.payload.get(BUTTONS) and not asks else ())
+
+
+async def _without_game(desk: Desk, row: PostRow) -> Post:
+    """A notice about a game that cannot be opened; raises why it cannot for anything else."""
+    assert row.game is not None
+    game, seats = await desk.sessions.find(row.game)
+    lang = await desk.lang_of_table(game)
+    table = await desk.seated(row.game, lang)
+    what = str(row.payload.get("what", ""))
+    if what not in (unopened.WHAT, "abandoned"):
+        raise UnknownGameError
+    story = notice_lines(what, row.payload, table, lang)
+    card = Card(table, Standing(game, seats), story=story)
+    return Post(row, card, lang, {**row.payload, STORY: story})
 
 
 async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:

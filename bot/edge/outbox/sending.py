@@ -15,7 +15,6 @@ from bot.edge.cards.turn import old_card, turn_card
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
 from bot.edge.outbox.composing import (
-    BUTTONS,
     Post,
     compose,
     files_of,
@@ -29,6 +28,7 @@ from bot.edge.outbox.searching import found
 from bot.edge.pictures import as_file
 from bot.edge.together.requests import refresh_requests, request_layout
 from bot.store import posts
+from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
@@ -48,11 +48,17 @@ async def deliver(desk: Desk, row: PostRow) -> None:
         return
     with timing.timed("compose"):
         post = await compose(desk, taken)
-    if post.edits is not None:
-        if await _edit(desk, post):
-            await refresh_requests(desk, taken.game)
-            return
+    if post.edits is not None and not await _edit(desk, post):
         post = replace(await compose(desk, taken, post.edits), edits=None)
+    if post.edits is None:
+        await _post(desk, post, unsure=unsure)
+    if post.requests:
+        await refresh_requests(desk, taken.game)
+
+
+async def _post(desk: Desk, post: Post, *, unsure: bool) -> None:
+    """Send a new message, unless it has arrived already; older cards lose their buttons."""
+    row = post.row
     message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None:
         with timing.timed("send"):
@@ -61,7 +67,6 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     with timing.timed("strip"):
         for old in post.strips:
             await _strip(desk, old, post.lang)
-    await refresh_requests(desk, taken.game)
 
 
 async def _is_settled(desk: Desk, row: PostRow) -> bool:

@@ -29,7 +29,7 @@ run: .venv/runtime ## start the bot, or the local table when there is no token
 	@$(BIN)/python -m bot
 
 test: lint types .venv/dev ## the one gate: lint, types, imports, tests
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not soak"
+	$(BIN)/python -m pytest -q -n $(WORKERS) --max-worker-restart 3 -m "not soak"
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -40,7 +40,7 @@ types: .venv/dev
 	$(BIN)/mypy
 
 soak: .venv/dev ## the long random, crash and fuzz runs
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak -o faulthandler_timeout=3600
 
 chaos: .venv/dev ## 200 faults on the whole bot, at most five minutes; prints figures
 	@timeout 300 $(BIN)/python -m tests.chaos

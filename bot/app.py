@@ -36,6 +36,8 @@ CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
 LAST_WORDS = 3.0
 """Seconds for answers under way when the bot stops."""
+GOODBYE = 1.0
+"""Seconds for the connection to end when it is closed."""
 
 
 async def address_discord(api_url: str, token: str) -> None:
@@ -71,6 +73,7 @@ class Orrery:
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
         self.courier: Courier | None = None
+        self._closed = asyncio.Event()
 
     @classmethod
     @asynccontextmanager
@@ -116,11 +119,26 @@ class Orrery:
         self.housekeeper = Housekeeper(desk)
         tidying = asyncio.create_task(self.housekeeper.run())
         try:
-            await self.client.connect()
+            await self._connected()
         finally:
             tidying.cancel()
             await courier.stop()
             await asyncio.gather(carrying, tidying, return_exceptions=True)
+
+    async def _connected(self) -> None:
+        """Until the connection is closed: discord.py may just be pausing before its next attempt,
+        for minutes, and does not notice."""
+        connecting = asyncio.create_task(self.client.connect())
+        closed = asyncio.create_task(self._closed.wait())
+        try:
+            await asyncio.wait({connecting, closed}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({connecting}, timeout=GOODBYE if closed.done() else None)
+            if connecting.done():
+                connecting.result()
+        finally:
+            closed.cancel()
+            connecting.cancel()
+            await asyncio.gather(closed, connecting, return_exceptions=True)
 
     async def stop(self) -> None:
         """Deliver what is under way and say goodbye to Discord; `serve` returns."""
@@ -133,6 +151,7 @@ class Orrery:
                     await self.client.wait_until_ready()
         await self.client.finish(LAST_WORDS)
         await self.client.close()
+        self._closed.set()
         await self.client.finish(LAST_WORDS)  # what came in while it was closed
 
     async def _close(self) -> None:

@@ -31,6 +31,8 @@ class Hints:
     candidate_picture: str = "federations"
     counted: frozenset[str] = frozenset()
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
+    explained: frozenset[str] = frozenset()
+    """Verbs whose choices are explained beside what they cost and give."""
     lead: frozenset[str] = frozenset()
     """Notes that belong to the name of an option."""
     foretold: frozenset[str] = frozenset()
@@ -53,5 +55,3 @@ class Hints:
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)
     """Options of a game against robots that somebody learns the game with."""
-    means: Callable[[AnyView, Seat], Mapping[str, object]] = lambda view, seat: {}
-    """What the seat has, by word: numbers, or short texts."""

@@ -1,6 +1,15 @@
-"""Settings for all tests: hypothesis keeps no files and no clock; approved pictures."""
+"""Settings for all tests: hypothesis keeps no files and no clock; approved pictures; hangs."""
 
 from __future__ import annotations
+
+import asyncio
+import gc
+import inspect
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from typing import Any, TextIO
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,10 +23,72 @@ settings.register_profile(
 )
 settings.load_profile("orrery")
 
+JUST_BEFORE = 0.9
+"""The part of a test's time after which its tasks are told, before pytest ends the process."""
+UNCAPTURED = pytest.StashKey[TextIO]()
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The switch that approves pictures as they are drawn now."""
     parser.addoption("--golden-update", action="store_true", help="rewrite approved pictures")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the true stderr: what is captured is lost with a process that hangs."""
+    assert sys.__stderr__ is not None
+    config.stash[UNCAPTURED] = os.fdopen(os.dup(sys.__stderr__.fileno()), "w")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Let go of it."""
+    config.stash[UNCAPTURED].close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Tell what every task of a hanging test waits for: pytest itself shows only threads."""
+    limit = float(item.config.getini("faulthandler_timeout") or 0)
+    if not hasattr(signal, "SIGALRM"):
+        return (yield)
+
+    def tell(*_: object) -> None:
+        _tell_tasks(item.nodeid, item.config.stash[UNCAPTURED])
+
+    before = signal.signal(signal.SIGALRM, tell)
+    signal.setitimer(signal.ITIMER_REAL, limit * JUST_BEFORE)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _tell_tasks(name: str, where: TextIO) -> None:
+    """Runs in the main thread, in the midst of whatever it does."""
+    where.write(f"\n{name} does not come to an end; its tasks:\n")
+    try:
+        tasks = asyncio.all_tasks()
+    except RuntimeError:  # no event loop is running
+        tasks = set()
+    for task in tasks:
+        where.write(f"{task.get_name()}:\n")
+        where.writelines(f"  {place}\n" for place in _waiting(task.get_coro()))
+    where.flush()
+
+
+def _waiting(awaited: Any) -> Iterator[str]:
+    """Where a coroutine waits, and what that waits for, down to the bottom."""
+    while awaited is not None:
+        if not inspect.iscoroutine(awaited):  # a step of an asynchronous generator hides it
+            inner = [one for one in gc.get_referents(awaited) if inspect.isasyncgen(one)]
+            if not inner:
+                yield repr(awaited)
+                return
+            awaited = inner[0]
+        kind = "cr" if inspect.iscoroutine(awaited) else "ag"
+        if (frame := getattr(awaited, f"{kind}_frame")) is not None:
+            yield f"{frame.f_code.co_filename}:{frame.f_lineno} {frame.f_code.co_qualname}"
+        awaited = getattr(awaited, f"{kind}_await")
 
 
 @pytest.fixture

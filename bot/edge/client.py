@@ -38,6 +38,9 @@ TAKES_PRESSES = (answering, elsewhere, guiding, orders, requests)
 GUILD_PAUSE = 0.3
 """Seconds without a further server after which all are taken to be known; nothing waits for it."""
 
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between attempts at the first connection: the pause doubles up to the longest."""
+
 LOG = logging.getLogger(__name__)
 
 MOST_MET = 10_000
@@ -68,6 +71,23 @@ class OrreryClient(discord.Client):
     async def setup_hook(self) -> None:
         """Before the gateway is opened: commands in all languages."""
         await self.tree.set_translator(CatalogueTranslator())
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect and stay connected. discord.py tries again only once it has been connected: when
+        its first attempt fails, it stumbles over the websocket that it has not had yet."""
+        pause = FIRST_PAUSE
+        while not self.is_closed():
+            try:
+                await super().connect(reconnect=reconnect)
+            except AttributeError:
+                if self.ws:
+                    raise
+            else:
+                return
+            if not self.is_closed():
+                LOG.warning("no connection yet; the next attempt is in %d seconds", pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def on_ready(self) -> None:
         """Connected."""

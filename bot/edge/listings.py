@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +20,8 @@ from engine.core.moves import END, ONE, Decision, Move, Option, Seat, Words
 MOST_KEPT = 64
 LONGEST = 5.0
 """Seconds after which a listing is left as it is."""
+PATIENCE = 1.5
+"""Seconds for the first answer of all, on top of what somebody wants to wait for the whole."""
 MOST_OPTIONS = 5000
 
 
@@ -30,6 +34,8 @@ class Listed:
     blueprint: Blueprint
     seat: Seat
     options: list[Option] = field(default_factory=list)
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is a first answer."""
     done: asyncio.Event = field(default_factory=asyncio.Event)
     closing: bool = False
     """The draft is complete: all that is left is to end it."""
@@ -75,6 +81,7 @@ class Listings:
         self._kept: OrderedDict[tuple[int, Seat, tuple[Move, ...]], Listed] = OrderedDict()
         self._pool = ThreadPoolExecutor(1, "listing")
         self._tasks: set[asyncio.Future[None]] = set()
+        self._closed = threading.Event()
 
     async def of(self, game: int, peek: Peek, within: float) -> Listed:
         """The answers to an open question, as far as they are listed after so many seconds."""
@@ -92,23 +99,35 @@ class Listings:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
                 await listed.done.wait()
+        # On a busy host that may be nothing, which would look as if nothing were possible.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await listed.begun.wait()
         return listed
 
     def _begin(self, peek: Peek, decision: Decision) -> Listed:
         listed = Listed(decision.kind, decision.picks, peek.blueprint, peek.seat)
-        task = asyncio.get_running_loop().run_in_executor(self._pool, _list, listed)
+        loop = asyncio.get_running_loop()
+
+        def begun() -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(listed.begun.set)
+
+        task = loop.run_in_executor(self._pool, _list, listed, begun, self._closed)
+        task.add_done_callback(lambda _: listed.begun.set())
         task.add_done_callback(lambda _: listed.done.set())
         task.add_done_callback(self._tasks.discard)
         self._tasks.add(task)
         return listed
 
     def close(self) -> None:
-        """List no more."""
+        """List no more; what is being listed is left as it is."""
+        self._closed.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _list(listed: Listed) -> None:
-    """Set up a table and list; runs in the pool's thread."""
+def _list(listed: Listed, begun: Callable[[], None], closed: threading.Event) -> None:
+    """Set up a table and list, telling of the first answer; runs in the pool's thread."""
     table, found = listed.blueprint.build(), listed.options
     listing: Listing[Any, Any] = Listing(table, listed.seat)  # any game's
     until = time.monotonic() + LONGEST
@@ -117,8 +136,10 @@ def _list(listed: Listed) -> None:
     def enough() -> bool:
         nonlocal seen
         found.extend(listing.options[seen:])
+        if found and not seen:
+            begun()
         seen = len(listing.options)
-        return time.monotonic() > until or seen >= MOST_OPTIONS
+        return time.monotonic() > until or seen >= MOST_OPTIONS or closed.is_set()
 
     listing.read(enough)
     enough()

@@ -29,7 +29,6 @@ from bot.people.wording import (
     HOUR,
     duration,
     order_choice,
-    order_line,
     settings_lines,
     warning_kinds,
 )
@@ -58,22 +57,31 @@ def main_page(
     usual = texts.text(lang, "setting-usual")
     tongues = {USUAL: usual} | {one: texts.text(lang, f"choice-{one}") for one in texts.LANGUAGES}
     ways = {str(one): texts.text(lang, f"choice-{one}") for one in Remind}
-    spans = {USUAL: usual} | {one: duration(lang, float(one) * HOUR) for one in HOURS}
     interval = USUAL if profile.interval is None else f"{profile.interval:g}"
+    hours = sorted({*HOURS, interval} - {USUAL}, key=float)
+    spans = {USUAL: usual} | {one: duration(lang, float(one) * HOUR) for one in hours}
     for key, choices, chosen in (
         (LANG, tongues, profile.lang or USUAL),
         (REMIND, ways, profile.remind),
         (INTERVAL, spans, interval),
     ):
-        name = texts.text(lang, f"setting-{key.replace('_', '-')}")
-        layout.row([_select(Key(SET, argument=key), choices, [chosen], name)])
+        _ask_choice(
+            layout,
+            texts.text(lang, f"setting-{key.replace('_', '-')}"),
+            _select(Key(SET, argument=key), choices, [chosen]),
+        )
     layout.row(_switches(lang, profile))
     layout.row(_doors(lang, games))
     if channel is not None:
-        name = texts.text(lang, "settings-channel")
-        layout.say(name)
-        layout.row([_select(Key(CHANNEL, argument="channel"), tongues, [channel], name)])
+        about = texts.text(lang, "settings-channel")
+        _ask_choice(layout, about, _select(Key(CHANNEL, argument="channel"), tongues, [channel]))
     return layout
+
+
+def _ask_choice(layout: Layout, about: str, select: ui.Select[Any]) -> None:
+    """A list with what it is about above it: closed, a list shows only what is chosen."""
+    layout.say(texts.capital(about))
+    layout.row([select])
 
 
 def _switches(lang: str, profile: Profile) -> list[ui.Item[Any]]:
@@ -105,17 +113,16 @@ def _doors(lang: str, games: Sequence[str]) -> list[ui.Item[Any]]:
 def orders_page(lang: str, game: str, orders: Sequence[Order], profile: Profile) -> Layout:
     """What is answered for the user in a game, and the warnings he does not want there."""
     layout = Layout()
-    layout.say(*(order_line(lang, game, order) for order in orders))
     for order in orders:
         choices = {one: order_choice(lang, game, order, one) for one in order.choices}
         key = Key(ORDER, argument=f"{game}/{order.kind}")
         name = texts.text(lang, f"habit-{order.kind}", game)
-        layout.row([_select(key, choices, [order.chosen], name)])
+        _ask_choice(layout, name, _select(key, choices, [order.chosen]))
     kinds = dict(list(warning_kinds(lang, game).items())[:MOST_OPTIONS])
     if kinds:
         off = (profile.warnings_off or {}).get(game, frozenset())
-        layout.say(texts.text(lang, "settings-warnings"))
-        layout.row([_select(Key(MUTE, argument=game), kinds, sorted(off), "", several=True)])
+        muted = _select(Key(MUTE, argument=game), kinds, sorted(off), several=True)
+        _ask_choice(layout, texts.text(lang, "settings-warnings"), muted)
     layout.row([_back(lang, "")])
     return layout
 
@@ -154,7 +161,6 @@ def _select(
     key: Key,
     choices: Mapping[str, str],
     chosen: Sequence[str],
-    name: str,
     *,
     several: bool = False,
 ) -> ui.Select[Any]:
@@ -168,7 +174,6 @@ def _select(
     ]
     return ui.Select(
         custom_id=key.id("s1"),
-        placeholder=texts.capital(name) if name else None,
         min_values=0 if several else 1,
         max_values=len(options) if several else 1,
         options=options,
@@ -181,18 +186,24 @@ def form_of(lang: str, which: str, profile: Profile) -> ui.Modal:
     title = texts.text(lang, f"settings-{which}")
     modal = ui.Modal(title=title[:LONGEST_FIELD], custom_id=key.id("m1"), timeout=None)
     if which == AWAY_FORM:
-        _ask(modal, "first", texts.text(lang, "settings-first"), "")
-        _ask(modal, "last", texts.text(lang, "settings-last"), "", required=True)
+        _ask(lang, modal, "first", texts.text(lang, "settings-first"), "")
+        _ask(lang, modal, "last", texts.text(lang, "settings-last"), "", required=True)
     else:
         quiet = "" if profile.quiet is None else str(profile.quiet)
-        _ask(modal, ZONE, texts.capital(texts.text(lang, "setting-zone")), profile.zone)
-        _ask(modal, QUIET, texts.capital(texts.text(lang, "setting-quiet")), quiet)
+        _ask(lang, modal, ZONE, texts.capital(texts.text(lang, "setting-zone")), profile.zone)
+        _ask(lang, modal, QUIET, texts.capital(texts.text(lang, "setting-quiet")), quiet)
     modal.stop()  # answers find their way by the id; the client keeps nothing
     return modal
 
 
-def _ask(modal: ui.Modal, key: str, label: str, value: str, *, required: bool = False) -> None:
+def _ask(
+    lang: str, modal: ui.Modal, key: str, label: str, value: str, *, required: bool = False
+) -> None:
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=key, default=value or None, required=required, max_length=LONGEST_TYPED
+        custom_id=key,
+        default=value or None,
+        placeholder=texts.text(lang, f"example-{key}"),
+        required=required,
+        max_length=LONGEST_TYPED,
     )
     modal.add_item(ui.Label(text=cut(label, LONGEST_FIELD), component=field))

@@ -31,7 +31,8 @@ def notice_lines(look: Look) -> Iterator[str]:
     if draft.repriced:
         yield f"{WARNING} {voice.say('repriced')}"
     if draft.assumed and not draft.confirmed:
-        yield voice.say("assumed", seats=voice.names_of(draft.waiting_for))
+        key = "early" if draft.early else "assumed"
+        yield voice.say(key, seats=voice.names_of(draft.waiting_for))
 
 
 def draft_lines(look: Look) -> Iterator[str]:
@@ -77,13 +78,11 @@ def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
 
 def changed_means(look: Look) -> str:
     """What the seat has, before and after the draft, as far as it differs."""
-    seat, reading = look.draft.seat, look.reading
-    before = look.hints.means(reading.before, seat)
-    after = look.hints.means(reading.view, seat)
+    had, has = look.reading.had, look.reading.has
     shown = [
-        f"{look.voice.word(what, 'short')} {was} {ARROW} **{after[what]}**"
-        for what, was in before.items()
-        if after.get(what, was) != was
+        f"{look.voice.word(what, 'short')} {was} {ARROW} **{has[what]}**"
+        for what, was in had.items()
+        if has.get(what, was) != was
     ]
     return BETWEEN.join(shown)
 

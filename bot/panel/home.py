@@ -30,12 +30,13 @@ def home_blocks(look: Look) -> Iterator[Block]:
     elif is_done(look):
         yield from rows(draft_buttons(look))
         yield from rows(verb_buttons(look, [v for v in verbs if reading.verb_is_open(v)]))
-        tools = []
+        tools = look.searching()
     else:
         yield from all_moves(look, verbs)
         yield from rows(verb_buttons(look, verbs))
         if _is_blocked(look, verbs):
             tools.append(look.door(look.voice.say("why"), Place(Room.WHY)))
+        tools += look.searching()
     if has_news(look):
         tools.append(look.door(look.voice.say("since"), Place(Room.SINCE)))
     if look.draft.can_plan:

@@ -42,7 +42,7 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     follow = look.place.room is not Room.STEPS
     entries = badged(look, entries_of(look, verbs, follow=follow))
     shown = [entry for entry in entries if _passes(look, entry)]
-    if is_short(entries):
+    if look.reading.complete and is_short(entries):
         yield from short_blocks(look, entries)
         return
     pairs = [entry for entry in shown if entry.after is not None]
@@ -114,14 +114,15 @@ def placeholder(look: Look, verbs: Sequence[str]) -> str:
 
 
 def turning_buttons(look: Look, page: int, pages: int) -> list[Button]:
-    """Buttons to turn the pages, if there are several."""
+    """Buttons to turn the pages, if there are several, and to go on listing."""
     if pages == 1:
-        return []
-    count = look.voice.say("page", n=page + 1, of=pages)
-    return [
+        return look.searching()
+    count = look.voice.say("page", n=page + 1, pages=pages)
+    turning = [
         look.door(label, replace(look.place, page=to), disabled=not 0 <= to < pages)
         for to, label in ((page - 1, LEFT), (page + 1, f"{count} {RIGHT}"))
     ]
+    return [*turning, *look.searching()]
 
 
 def _here(look: Look, verbs: Sequence[str]) -> Place:

@@ -66,3 +66,9 @@ class Look:
     ) -> Button:
         """A button that leads to a place."""
         return Button(label, Press(SHOW, str(place)), style, disabled)
+
+    def searching(self) -> list[Button]:
+        """The way on where the listing has not come to its end."""
+        if self.reading.complete:
+            return []
+        return [self.door(self.voice.say("search-on"), self.place)]

@@ -23,6 +23,7 @@ from bot.panel.screen import (
     rows,
 )
 from engine.core.moves import Words
+from render import texts
 
 BETWEEN = "/"
 MOST = MOST_OPTIONS - 1
@@ -72,7 +73,7 @@ def form_of(look: Look, argument: str) -> Form | None:
 
 
 def _field(look: Look, verb: str, what: str, most: int) -> Field:
-    label = look.voice.plain(look.voice.word(what, kind=verb))
+    label = texts.capital(look.voice.plain(look.voice.word(what, kind=verb)))
     notes = {
         option.words[2]: option.notes
         for option in look.reading.options
@@ -112,7 +113,7 @@ def uncounted_blocks(look: Look, verb: str) -> Iterator[Block]:
     if others:
         choices = tuple(choice(look, entry) for entry in others[:MOST_OPTIONS])
         yield Menu(Press(TAKE, "list"), look.voice.say("choose"), choices)
-    yield from rows(form_buttons(look, verb))
+    yield from rows([*form_buttons(look, verb), *look.searching()])
 
 
 def has_others(look: Look, verb: str) -> bool:

@@ -78,26 +78,17 @@ def told_lines(lang: str, told: Sequence[Told], name_of: NameOf) -> list[texts.T
 
 
 def settings_lines(lang: str, profile: Profile) -> list[texts.Text]:
-    """All settings of a user, a line each."""
-    hours = profile.interval
-    shown: dict[str, str | None] = {
-        fields.LANG: None if profile.lang is None else _choice(lang, profile.lang),
-        fields.REMIND: _choice(lang, profile.remind),
-        fields.INTERVAL: None if hours is None else duration(lang, hours * HOUR),
-        fields.QUIET: None if profile.quiet is None else str(profile.quiet),
-        fields.ZONE: profile.zone or None,
+    """The settings of a user that are switched or typed, a line each."""
+    none = texts.text(lang, "setting-none")
+    shown: dict[str, str] = {
+        fields.QUIET: none if profile.quiet is None else str(profile.quiet),
+        fields.ZONE: profile.zone or none,
         fields.CONFIRM: _choice(lang, fields.ON if profile.confirm else fields.OFF),
         fields.AUTO: _choice(lang, fields.ON if profile.auto else fields.OFF),
         fields.STATS: _choice(lang, fields.ON if profile.stats else fields.OFF),
-        fields.AWAY: None if profile.away is None else moment(profile.away.end, "D"),
+        fields.AWAY: none if profile.away is None else moment(profile.away.end, "D"),
     }
     return [_setting(lang, key, value) for key, value in shown.items()]
-
-
-def order_line(lang: str, game: str, order: Order) -> texts.Text:
-    """A standing order with what was chosen."""
-    label = texts.text(lang, f"habit-{order.kind}", game)
-    return texts.text(lang, "setting-line", name=label, value=order_choice(lang, game, order))
 
 
 def order_choice(lang: str, game: str, order: Order, choice: str = "") -> texts.Text:

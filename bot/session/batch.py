@@ -8,16 +8,16 @@ session forgets its table and loads it again from the store.
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.bench import TURN, Bench, expected_in, fits, offers_due, restored
+from bot.session.ahead import TURN, expected_in
+from bot.session.bench import Bench, fits, offers_due, restored
 from bot.session.habits import automatic_answer
 from bot.session.outbox import put_card
 from bot.session.plans import PLAN, due
 from bot.session.room import Room
-from bot.session.values import AUTOMATIC, AnyTable, Committed, Press, Told
+from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told
 from bot.store import drafts, games, log, people, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -31,10 +31,11 @@ from bot.store.rows import (
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
 from engine.core.events import Event
-from engine.core.moves import ONE, Move, Note, Seat, Words
+from engine.core.game import Means
+from engine.core.moves import END, Move, Seat, Words
 
-DELTAS = ("price", "gain")
-"""Notes by which games say what a move costs and gives; they are as public as the move."""
+MAIN = (TurnKind.TURN, TurnKind.PART)
+"""What is told with what it cost and gave."""
 MOST_AUTOMATIC = 10_000
 """More automatic answers than this in one turn are a loop in somebody's rules."""
 
@@ -64,21 +65,28 @@ class Tale:
     moves: list[MoveRow] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     marks: dict[int, How] = field(default_factory=dict)
-    deltas: list[Note] = field(default_factory=list)
+    had: Means | None = None
+    """What the turn's own seat had before it."""
+    has: Means | None = None
+    """And what when it ended it: what follows then is not its own doing."""
+    own: int | None = None
+    """How many of the events are its own doing."""
 
     def foresee(self, table: AnyTable, move: Move) -> None:
-        """What a move of the turn's own seat, about to be played, costs and gives; nothing of a
-        secret one."""
-        decision = table.decision_of(move.seat)
-        if self.moves and move.seat != self.moves[0].move.seat:
-            return
-        if decision is not None and not decision.secret and decision.picks == ONE:
-            self.deltas += (n for n in decision.notes_of(move.words) if n.key in DELTAS)
+        """A move is about to be played."""
+        if self.had is None:
+            self.had = table.means(move.seat)
+        if self.has is None and move.words == END:
+            self.has, self.own = table.means(move.seat), len(self.events)
 
-    def told(self, row: TurnRow) -> Told:
+    def told(self, row: TurnRow, table: AnyTable) -> Told:
         """The turn that these moves have made."""
+        changes: tuple[Change, ...] = ()
+        if row.kind in MAIN and row.seat is not None and self.had is not None:
+            has = table.means(row.seat) if self.has is None else self.has
+            changes = tuple(changed(self.had, has))
         moves, events = tuple(self.moves), tuple(self.events)
-        return Told(row, moves, events, deltas=tuple(summed(self.deltas)), marks=self.marks)
+        return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
         """One more move; an automatic answer marks the events of its own seat."""
@@ -105,7 +113,7 @@ class Batch:
         """Drafts whose waiting Confirm is given back."""
         expected = self.live.expected
         if expected is None:
-            expected = expected_in(room, self.live)
+            expected = expected_in(self.live, orders)
         self.before = Before(self.live.table.position, dict(self.live.asked), expected)
 
     def turn(self, seat: Seat, words: Sequence[Words], kind: TurnKind, origin: Origin) -> None:
@@ -120,7 +128,7 @@ class Batch:
         for one in words:
             self._play(tale, Move(seat, one), origin)
         while len(own) < MOST_AUTOMATIC:
-            answer = automatic_answer(self.live, self.orders)
+            answer = automatic_answer(self.live, self.orders, table)
             if answer is None:
                 break
             move, user = answer
@@ -135,11 +143,12 @@ class Batch:
             at=self.now,
         )
         self.moves += own
-        self.told.append(tale.told(row))
+        self.told.append(tale.told(row, table))
 
     def automatic(self) -> None:
         """Give the automatic answers that nobody's turn has called for."""
-        while (answer := automatic_answer(self.live, self.orders)) is not None:
+        table = self.live.table
+        while (answer := automatic_answer(self.live, self.orders, table)) is not None:
             move, user = answer
             self.turn(move.seat, [move.words], TurnKind.ANSWER, Origin(How.ORDER, user))
 
@@ -151,11 +160,13 @@ class Batch:
             if bench is None or bench.closing is None:
                 self.back.append(replace(row, confirmed=False, returned=True))
                 continue
-            kind = TurnKind.TURN if bench.crossing is None else TurnKind.PART
+            kind, closing = bench.closes, bench.closing
             how = How.PLANNED if row.slot == PLAN else How.DEFERRED
-            self.gone += [(row.seat, TURN), (row.seat, PLAN)]
+            self.gone.append((row.seat, TURN))
+            if bench.kind == TURN:
+                self.gone.append((row.seat, PLAN))
             self.back = [one for one in self.back if one.seat != row.seat]
-            self.turn(row.seat, bench.closing, kind, Origin(how, row.user))
+            self.turn(row.seat, closing, kind, Origin(how, row.user))
 
     async def store(self, interaction: int | None = None) -> Committed:
         """Write everything in one transaction and let the game in memory take over."""
@@ -163,7 +174,7 @@ class Batch:
         asked = self._asked()
         live.clear_benches()
         live.expected = None
-        expected = expected_in(self.room, live)
+        expected = expected_in(live, self.orders)
         newly = tuple(s for s in dict.fromkeys([*asked, *expected]) if self._is_new_to(s))
         done = Committed(
             game=self.room.id,
@@ -224,13 +235,17 @@ class Batch:
         if any(told.turn.kind is TurnKind.TURN and told.turn.seat == seat for told in self.told):
             return True
         if seat in self.before.expected:
-            return False
+            return self._is_on_turn(seat) and self._has_moved(seat) and not self._acts(seat)
         return seat not in self.before.asked or (self._has_moved(seat) and not self._acts(seat))
 
     def _acts(self, seat: Seat) -> bool:
         """Whether it is this seat whose player has just acted himself, and nobody after him."""
         first = self.moves[0]
         return first.how is How.PLAYER and first.move.seat == seat and len(self.told) == 1
+
+    def _is_on_turn(self, seat: Seat) -> bool:
+        asked = self.live.table.asked(seat)
+        return asked is not None and asked.kind == TURN
 
     def _has_moved(self, seat: Seat) -> bool:
         return any(row.move.seat == seat for row in self.moves)
@@ -301,16 +316,12 @@ class Batch:
         live.dirty = False
 
 
-def summed(notes: Iterable[Note]) -> Iterator[Note]:
-    """Prices and gains of several moves as one price and one gain."""
-    for key in DELTAS:
-        whole: Counter[str] = Counter()
-        for note in notes:
-            amounts = note.args.get(key)
-            if note.key == key and isinstance(amounts, Mapping):
-                whole.update(amounts)
-        if whole:
-            yield Note(key, {key: dict(whole)})
+def changed(had: Means, has: Means) -> Iterator[Change]:
+    """What a seat has more, less or otherwise."""
+    for what, now in has.items():
+        was = had.get(what, now)
+        if was != now:
+            yield Change(what, was, now)
 
 
 def public(told: Told, sealed: Collection[int]) -> Told:

@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.session import drafting
 from bot.session.batch import Tale, public
-from bot.session.bench import ANSWER, declining, slot_of
+from bot.session.bench import ANSWER, slot_of
+from bot.session.habits import declining
 from bot.session.room import Live, Room
 from bot.session.values import (
     AnyGame,
@@ -64,7 +65,7 @@ def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
         tale.foresee(table, move.move)
         table.play(move.move)
         tale.add(move, table.take_events())
-    return tale.told(row)
+    return tale.told(row, table)
 
 
 def questions(live: Live) -> tuple[Question, ...]:

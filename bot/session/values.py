@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
@@ -146,6 +146,8 @@ class DraftView:
     """A last step that reveals something: Confirm commits up to and including it, at once."""
     assumed: bool = False
     """Others have still to answer; the draft takes it that they decline."""
+    early: bool = False
+    """It answers a question that is sure to be asked, whatever the others answer."""
     confirmed: bool = False
     """Confirm was given and waits for the others' answers."""
     returned: bool = False
@@ -176,6 +178,14 @@ class DraftView:
         return tuple(step.words for step in self.steps)
 
 
+class Change(NamedTuple):
+    """What a seat had of something before its turn, and what it has after it."""
+
+    what: str
+    was: int | str
+    now: int | str
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A committed turn with everything that happened in it, as far as it is known to all."""
@@ -186,8 +196,10 @@ class Told:
     events: tuple[Event, ...]
     sealed: tuple[Seat, ...] = ()
     """Seats that have answered in secret."""
-    deltas: tuple[Note, ...] = ()
-    """What the moves have cost and given at once."""
+    changes: tuple[Change, ...] = ()
+    """What a main turn has cost and given."""
+    own: int | None = None
+    """How many of the events came before its end, which others or the game brought about."""
     marks: Mapping[int, How] = field(default_factory=dict)
     """Which of the events, by number, came of an answer that nobody gave by hand."""
 

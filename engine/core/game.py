@@ -68,6 +68,10 @@ class Result:
     sources: tuple[Mapping[str, int], ...] = ()
 
 
+Means: TypeAlias = Mapping[str, int | str]
+"""What a seat openly has, by word: numbers, or short texts."""
+
+
 class State(Protocol):
     """What the frame needs of a game's state."""
 
@@ -139,6 +143,10 @@ class Game(Protocol[S, V]):
 
     def view(self, state: S, seat: Seat | None) -> V:
         """What one seat (None: the public) may see, built from nothing."""
+        ...
+
+    def means(self, state: S, seat: Seat) -> Means:
+        """What a seat openly has; to tell what a turn changes."""
         ...
 
     def facts(self, state: S) -> object:

@@ -25,7 +25,7 @@ from engine.core.errors import (
 )
 from engine.core.events import Event
 from engine.core.flow import Flow, Sealed
-from engine.core.game import Game, Result, S, Setup, V
+from engine.core.game import Game, Means, Result, S, Setup, V
 from engine.core.moves import BREATH, Decision, Move, Option, Seat
 
 P = ParamSpec("P")
@@ -147,6 +147,11 @@ class Table(Generic[S, V]):
         self._whole()
         return self.game.view(self.state, seat)
 
+    def means(self, seat: Seat) -> Means:
+        """What a seat openly has, by word."""
+        self._whole()
+        return self.game.means(self.state, seat)
+
     def play(self, move: Move) -> None:
         """Play a move after full checking; raises a MoveError and changes nothing if refused."""
         self._whole()
@@ -256,6 +261,7 @@ class Table(Generic[S, V]):
             advise=decision.advise and self._bound(decision.advise),
             spell=decision.spell and self._bound(decision.spell),
             brief=decision.brief and self._bound(decision.brief),
+            variants=decision.variants and self._bound(decision.variants),
             describe=decision.describe and self._bound(decision.describe),
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.gaia.components import Gain
 from engine.gaia.gains import gain_resource
-from engine.gaia.income import POWER, Symbol, ask_symbol, has_both, take_power
+from engine.gaia.income import POWER, Symbol, ask_symbol, has_both, take_power, tell_income
 from engine.gaia.power import burn, burnable, spendable
 from engine.gaia.state import Player, State
 
@@ -34,7 +34,7 @@ def _serial_income(state: State, player: Player) -> Flow[None]:
         yield from _take_item(state, player, item)
     for item in items:
         yield from _take_item(state, player, item)
-    state.emit("income", player.seat)
+    tell_income(state, player)
 
 
 def _take_item(state: State, player: Player, item: tuple[str, Gain]) -> Flow[None]:

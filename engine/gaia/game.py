@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.flow import Flow
-from engine.core.game import Command, Habit, Param, Result, Setup, SetupOption, check_setup
+from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
 from engine.gaia.automa.solo import ROBOTS
 from engine.gaia.facts import facts_of
@@ -18,7 +18,7 @@ from engine.gaia.state import State
 from engine.gaia.terms import Phase
 from engine.gaia.turn import turn
 from engine.gaia.view import GaiaView
-from engine.gaia.view_of import view_of
+from engine.gaia.view_of import means_of, view_of
 
 COMMANDS: Final = (
     Command("faction", "faction", (Param("which"),)),
@@ -69,6 +69,10 @@ class GaiaProject:
     def view(self, state: State, seat: Seat | None) -> GaiaView:
         """What may be seen; between players nothing of Gaia Project is hidden."""
         return view_of(state)
+
+    def means(self, state: State, seat: Seat) -> Means:
+        """Points, resources and bowls."""
+        return means_of(state.players[seat])
 
     def facts(self, state: State) -> object:
         """The whole state as plain data."""

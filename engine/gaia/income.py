@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -59,7 +60,15 @@ def _income(state: State, player: Player) -> Flow[None]:
         waiting.remove(symbol)
         yield from take_power(state, player, symbol)
     if player.incomes:
-        state.emit("income", player.seat)
+        tell_income(state, player)
+
+
+def tell_income(state: State, player: Player) -> None:
+    """Say what all symbols together give, as printed."""
+    total: Counter[str] = Counter()
+    for symbol in income_symbols(player):
+        total[symbol.resource] += symbol.amount
+    state.emit("income", player.seat, gain=dict(total))
 
 
 def take_power(state: State, player: Player, symbol: Symbol) -> Flow[None]:
@@ -91,6 +100,7 @@ def ask_symbol(player: Player, waiting: Sequence[Symbol]) -> Flow[Symbol]:
             offer,
             refuse,
             args={"waiting": list(choices), "all": [symbol.word for symbol in waiting]},
+            assume=("income", waiting[0].word),
         )
     )
     return choices[words[1]]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from engine.core.game import Means
 from engine.core.moves import Seat
 from engine.gaia.actions.special import specials
 from engine.gaia.automa.view_of import automa_view
@@ -26,6 +28,9 @@ from engine.gaia.view import (
     TechView,
     TokenView,
 )
+
+STONE: Final = "\u2022"
+"""Marks the bowl of the Brainstone in a short text."""
 
 
 def view_of(state: State) -> GaiaView:
@@ -104,6 +109,21 @@ def _player(state: State, player: Player) -> PlayerView:
         income=_income(player) if known else (),
         sources=dict(player.sources),
     )
+
+
+def means_of(player: Player) -> Means:
+    """Points, resources and bowls, and in which bowl the Brainstone lies."""
+    bowls = [str(tokens) for tokens in player.bowls]
+    if player.stone is not None:
+        bowls[player.stone] += STONE
+    return {
+        "vp": player.vp,
+        "ore": player.ore,
+        "credits": player.credits,
+        "knowledge": player.knowledge,
+        "qic": player.qic,
+        "power": "/".join(bowls),
+    }
 
 
 def _specials(state: State, player: Player) -> tuple[SpecialView, ...]:

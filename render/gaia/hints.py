@@ -17,8 +17,6 @@ from render.scene import Scene
 
 NEAR: Final = 2
 """Within this distance power is charged and trading stations are cheap."""
-STONE: Final = "\u2022"
-"""Marks the bowl of the Brainstone in a short text."""
 OPEN_PLANETS: Final = (Planet.GAIA, Planet.TRANSDIM)
 
 
@@ -68,24 +66,6 @@ def head(scene: Scene[GaiaView]) -> Sequence[str]:
     return tuple(capital(line) for line in lines)
 
 
-def what_is_there(view: GaiaView, seat: Seat) -> Mapping[str, object]:
-    """Points, resources and bowls."""
-    player = _player(view, seat)
-    if player is None:
-        return {}
-    bowls = [str(tokens) for tokens in player.bowls]
-    if player.stone is not None:
-        bowls[player.stone] += STONE
-    return {
-        "vp": player.vp,
-        "ore": player.ore,
-        "credits": player.credits,
-        "knowledge": player.knowledge,
-        "qic": player.qic,
-        "power": "/".join(bowls),
-    }
-
-
 def _without_qic(view: GaiaView, seat: Seat, option: Option) -> bool:
     prices = (note.args.get("price") for note in option.notes if note.key == "price")
     return not any(isinstance(price, Mapping) and price.get("qic") for price in prices)
@@ -126,11 +106,12 @@ HINTS: Final = Hints(
         "free",
     ),
     places={
-        "build": 1, "gaiaform": 1, "upgrade": 1, "setup-mine": 1, "setup-institute": 1,
+        "build": 1, "gaiaform": 1, "upgrade": 1, "setup-mine": 1,
         "lost-planet": 1, "swap": 1, "downgrade": 1, "station": 1,
     },
     candidates={"federation": 1},
     counted=frozenset({"free"}),
+    explained=frozenset({"pass"}),
     lead=frozenset({"planet", "tile"}),
     foretold=frozenset({"points", "charge-offer"}),
     repeats=repeats,
@@ -145,5 +126,4 @@ HINTS: Final = Hints(
     own=own,
     head=head,
     first_game={"factions": "first_game"},
-    means=what_is_there,
 )  # fmt: skip

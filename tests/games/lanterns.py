@@ -379,6 +379,9 @@ class Lanterns:
     def view(self, state: State, seat: Seat | None) -> LanternsView:
         return view_of(state, seat)
 
+    def means(self, state: State, seat: Seat) -> dict[str, int | str]:
+        return {"coins": state.keepers[seat].coins}
+
     def facts(self, state: State) -> object:
         return {
             "night": [state.night, state.nights, state.first],

@@ -59,6 +59,9 @@ class Scripted:
     def view(self, state: Notebook, seat: Seat | None) -> tuple[str, ...]:
         return tuple(state.said[seat]) if seat is not None else ()
 
+    def means(self, state: Notebook, seat: Seat) -> dict[str, int | str]:
+        return {}
+
     def facts(self, state: Notebook) -> object:
         return state.said
 

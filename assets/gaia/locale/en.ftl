@@ -441,14 +441,8 @@ move-faction =
     .item = { $a }
 move-setup-mine =
     { $n ->
-        [0] Place a mine
-       *[other] Place a mine on { $a }
-    }
-    .item = { $a }
-move-setup-institute =
-    { $n ->
-        [0] Place the planetary institute
-       *[other] Place the planetary institute on { $a }
+        [0] Place a starting structure
+       *[other] Place a starting structure on { $a }
     }
     .item = { $a }
 move-booster =
@@ -632,7 +626,7 @@ ask-faction = Choose your faction.
 ask-setup-mine = Place a mine on a planet of your home type.
 ask-setup-institute = Place your planetary institute on a planet of your home type.
 ask-booster = Choose a round booster.
-ask-turn = Your turn: choose an action. Free actions are possible before and after it.
+ask-turn = Your turn: choose an action.
 ask-after = Your action is done: free actions are still possible, then end the turn.
 ask-passed = You have passed; end your turn.
 ask-tech = Choose a technology tile.
@@ -818,7 +812,7 @@ event-action-covered = { $who } covers the action { $action }.
 event-special-used = { $who } uses a special action: { $special }.
 event-swapped = { $who } swaps the institute on { $was } with the mine on { $hex }.
 event-station-placed = { $who } puts a space station on { $hex }.
-event-income = { $who } takes income.
+event-income = { $who } takes income: { $gain }.
 event-charge-declined = { $who } does not charge.
 event-federation-formed =
     { $who } forms a federation with power value { $value } and { $satellites ->
@@ -877,6 +871,7 @@ source-final1 = first final scoring tile
 source-final2 = second final scoring tile
 source-faction = faction board
 source-academy = academy
+source-tech-7vp = technology tile: { word-tech-7vp }
 source-booster = booster
 source-booster-ore-knowledge = booster: { word-booster-ore-knowledge }
 source-booster-credits-qic = booster: { word-booster-credits-qic }

@@ -52,14 +52,15 @@ error-remind-too-soon =
 ## Настройки пользователя
 
 setting-line = { $name }: **{ $value }**
-setting-usual = как обычно
+setting-usual = по умолчанию
+setting-none = нет
 setting-lang = язык
 setting-remind = напоминания
 setting-remind-hours = время до напоминания
 setting-quiet = тихие часы
 setting-zone = часовой пояс
 setting-confirm = подтверждать каждый ход
-setting-auto = единственный выбор сразу
+setting-auto = автовыбор единственного
 setting-stats = видимость в статистике
 setting-away = в отъезде до
 choice-en = английский
@@ -70,7 +71,7 @@ choice-dm = в личных сообщениях
 choice-on = включено
 choice-off = выключено
 
-## Правила стола
+## Условия стола
 
 setting-timeout-hours = время на ответ
 setting-rewind = кто может просить об откате
@@ -83,17 +84,17 @@ table-waits = { $who }: вопрос задан { $since }{ $reminded ->
        *[other] , { $reminded } напоминаний.
     }
 table-reminds = Следующее напоминание { $when }.
-table-answers = За { $who } ответ будет дан сам { $when }.
+table-answers = За { $who } ответ будет дан автоматически { $when }.
 table-away = { $who } в отъезде с { $start } по { $end }.
 trail-line = { $when } { $who }: { $what }
 act-asked = просьба о согласии: { $what }
 act-open = согласие: { $what }
 act-granted = все согласны: { $what }
 act-refused = отказ: { $what }
-act-recalled = запрос снят: { $what }
+act-recalled = запрос отозван: { $what }
 act-paused = игра поставлена на паузу
 act-resumed = игра продолжена
-act-options = изменены правила стола
+act-options = изменены условия стола
 act-channel-language = выбран язык канала
 act-handed-over = сменился организатор
 act-replaced = сменился игрок
@@ -201,7 +202,7 @@ settings-times = Тихие часы, часовой пояс
 settings-away = Меня не будет
 settings-returned = Я вернулся
 settings-orders = Играть за меня: { $title }
-settings-warnings = Предупреждения, которые не нужны
+settings-warnings = Какие предупреждения не показывать
 settings-data = Мои данные
 settings-back = Назад
 settings-export = Получить все мои данные
@@ -210,8 +211,12 @@ settings-sure = Все ваши настройки будут удалены, в
 settings-yes = Удалить всё
 settings-forgotten = Всё, что хранилось о вас, удалено.
 settings-exported = Это всё, что о вас хранится.
-settings-first = Первый день (пусто: сегодня), как 2026-12-24
-settings-last = Последний день, как 2026-12-31
+settings-first = Первый день (пусто: сегодня)
+settings-last = Последний день
+example-first = 2026-12-24
+example-last = 2026-12-31
+example-zone = Europe/Kyiv
+example-quiet = 23-8
 
 ## Rules to look up
 
@@ -237,7 +242,7 @@ command-table-resume = продолжить
     .about = Продолжить игру
 command-table-replace = заменить
     .about = Отдать место другому — с согласия тех, кого это касается
-command-table-rewind = вернуть
+command-table-rewind = откатить
     .about = Вернуться к концу хода — с согласия тех, кого это касается
 command-table-abandon = закончить
     .about = Закончить игру без результата, если все согласны
@@ -252,9 +257,9 @@ table-whose-seat = Чьё место переходит к другому
 param-turn = ход
     .about = Последний ход, который останется
 param-option = условие
-    .about = Какое правило стола
+    .about = Какое условие стола
 param-value = значение
-    .about = Новое значение; «usual» — как обычно
+    .about = Новое значение; «usual» — по умолчанию
 table-live = идёт
 table-read-only = после обновления только для чтения
 table-paused-since = на паузе { $when }
@@ -278,7 +283,7 @@ error-replace-same = { $who } и так на этом месте; назовит
 error-replace-in-private = Сюда никто другой прийти не может; место передают за столом на сервере.
 error-replace-not-here = { $who } — не на этом сервере; сначала нужно приглашение.
 error-rewind-which = Назовите последний ход, который должен остаться; недавние есть в списке.
-error-options-which = Назовите правило стола, которое получит это значение.
+error-options-which = Назовите условие стола, которое получит это значение.
 error-organiser-not-seated = { $who } не играет за этим столом; организатором может быть только игрок.
 error-undo-into-secret = После хода { $turn } ещё не все ответили тайно, а теперь все ответы известны. Вернитесь к моменту до первого из них или после последнего.
 error-consent-open = Об этом уже спрашивают; сообщение с кнопками — в канале.

@@ -2,14 +2,14 @@
 
 picture-round-of = Раунд { $n } из { $rounds } · { $phase }
 picture-to-move = ходит
-picture-passed = спасовал
+picture-passed = пас
 
 picture-research = Исследования
 picture-scoring = Подсчёт очков
 picture-players = Игроки
-picture-common-row = Общий ряд: продвижение в любой области
+picture-common-row = Нижний ряд: продвижение в любой области
 picture-tokens-left = Оставшиеся жетоны федераций
-picture-board-actions = Действия за энергию и ККИ, каждое раз в раунд
+picture-board-actions = Действия энергии и ККИ, каждое раз за раунд
 picture-boosters-left = Свободные усилители
 
 picture-immediate = сразу
@@ -30,14 +30,14 @@ picture-structures = Строения и их доход
 picture-pieces = Строения
 picture-technology = Технологии
 picture-tokens = Жетоны федераций
-picture-specials = Особые действия
+picture-specials = Специальные действия
 picture-booster = Усилитель
 picture-next-income = Следующий доход
 picture-points = Очки на сейчас
-picture-on-map = На карте
+picture-on-map = На поле
 
 picture-galaxy = Галактика
-picture-open = В открытом доступе
+picture-open = Общий запас
 picture-titled = { $title }: { $list }
 picture-vp = { $n } ПО
 picture-round-goal = Раунд { $n }: { $goal }

@@ -9,12 +9,14 @@ import render
 from bot.edge.desk import Seated
 from bot.edge.layout import SMALL
 from bot.session import Told
+from bot.session.values import Change
 from bot.store.rows import How, MoveRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import Result
-from engine.core.moves import END, Note
+from engine.core.moves import END
 from render import texts
 
+ARROW = "→"
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -25,15 +27,15 @@ def told_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
 
 def _turn_lines(turn: Told, table: Seated, lang: str) -> list[str]:
     """What happened; automatic answers are ticked, also those of which nothing came. What the
-    player paid and got stands before what robots did then."""
+    player paid and got stands before what follows his turn."""
     lines = _planned_lines(turn, table, lang)
     ticked: set[int] = set()
-    deltas = [f"{SMALL}{notes_text(turn.deltas, table, lang)}"] if turn.deltas else []
+    deltas = [f"{SMALL}{changes_text(turn.changes, table, lang)}"] if turn.changes else []
     for number, event in enumerate(turn.events):
+        if number == turn.own:
+            lines += deltas
         if not event.seen_by(None):
             continue
-        if deltas and lines and event.seat is not None and table.user_at(event.seat) is None:
-            lines.append(deltas.pop())
         why = _why(event, table, lang)
         if why:
             lines += why
@@ -44,7 +46,9 @@ def _turn_lines(turn: Told, table: Seated, lang: str) -> list[str]:
             ticked.add(event.seat)
             line = _ticked(line, how, lang)
         lines.append(line)
-    return [*lines, *_silent_lines(turn, ticked, table, lang), *deltas]
+    if turn.own is None or turn.own >= len(turn.events):
+        lines += deltas
+    return [*lines, *_silent_lines(turn, ticked, table, lang)]
 
 
 def _planned_lines(turn: Told, table: Seated, lang: str) -> list[str]:
@@ -80,9 +84,17 @@ def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
     return texts.Text(f"✓ {line} ({texts.text(lang, key)})")
 
 
-def notes_text(notes: Iterable[Note], table: Seated, lang: str) -> str:
-    """Prices, consequences or warnings side by side."""
-    return " · ".join(texts.note(lang, table.game, note, table.names) for note in notes)
+def changes_text(changes: Sequence[Change], table: Seated, lang: str) -> str:
+    """Differences with their sign; what is not a number as it was and is."""
+    bag: dict[str, int] = {}
+    others: list[str] = []
+    for what, was, now in changes:
+        if isinstance(was, int) and isinstance(now, int):
+            bag[what] = now - was
+        else:
+            others.append(f"{texts.word(lang, table.game, what, 'short')} {was} {ARROW} {now}")
+    told = [str(texts.amounts(lang, table.game, bag, "signed"))] if bag else []
+    return " · ".join([*told, *others])
 
 
 def undone_lines(undone: UndoRow, table: Seated, lang: str, *, redone: bool = False) -> list[str]:

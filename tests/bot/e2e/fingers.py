@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from bot.local import Answer, Driver, Screen
+from bot.panel.candidates import LIKE
 from bot.panel.entries import code_of, digest
 from bot.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
 from bot.panel.place import Place, Room
-from engine.core.moves import Words
-from render import hints
+from engine.core.moves import END, Words
+from render import hints, texts
 from tests.bot.e2e.house import LIMIT_S
 
 OPEN_AND_PICK = 2
 """Taps for a select."""
+SEARCH_ON = [texts.text(lang, "panel-search-on") for lang in texts.LANGUAGES]
 
 
 @dataclass
@@ -68,6 +71,15 @@ class Fingers:
         except LookupError:
             return False
 
+    async def take(self, words: Words) -> None:
+        """Take a move, or end the turn, in the way in which it is offered."""
+        if words == END:
+            await self.confirm()
+        elif len(words) == 3 and words[0] in hints(self.game).counted:
+            await self.fill(words)
+        else:
+            await self.play(words)
+
     async def play(self, words: Words, before: Sequence[Words] = ()) -> None:
         """Find a move (with the free moves it needs) on the panel and take it."""
         text = "; ".join(" ".join(one) for one in (*before, words))
@@ -76,6 +88,21 @@ class Fingers:
                 return
             await self._nearer(words)
         raise AssertionError(f"{text} is not to be found")
+
+    async def vary(self, words: Words, listed: Words) -> None:
+        """Take a set of places that is not listed, by way of one that is and is as good."""
+        verb, pick = words[0], digest(listed[hints(self.game).candidates[words[0]]])
+        others = str(Place(Room.LIKE, verb, pick=pick))
+        while not self.has(SHOW, others):
+            await self._nearer(listed)
+        for n in count():
+            await self.press(self.button(SHOW, others))
+            door = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=f'{pick}{LIKE}{n}')}"
+            while not any(door in select.values for select in self.screen.selects):
+                await self._turned()
+            await self.choose(door, self.screen.selects[0].custom_id)
+            if await self._taken(code_of(" ".join(words))):
+                return
 
     async def _taken(self, value: str) -> bool:
         for select in self.screen.selects:
@@ -109,11 +136,25 @@ class Fingers:
             await self._turned()
 
     async def _turned(self) -> None:
-        """To the next page."""
+        """To the next page; where there is none, to the first screen with more on it."""
         turning = [one for one in self.screen.buttons if one.label.endswith("▶")]
-        assert turning, (self.screen.text, [one.label for one in self.screen.buttons])
-        assert not turning[0].disabled
-        await self.press(str(turning[0].custom_id))
+        if turning and not turning[0].disabled:
+            await self.press(str(turning[0].custom_id))
+        else:
+            await self._searched()
+
+    async def _searched(self) -> None:
+        """To the first screen, with everything listed."""
+        searching = self._searching()
+        assert searching, (self.screen.text, [one.label for one in self.screen.buttons])
+        while searching:
+            await self.press(searching[0])
+            searching = self._searching()
+        if self.has(SHOW, str(Place())):
+            await self.press(self.button(SHOW, str(Place())))
+
+    def _searching(self) -> list[str]:
+        return [str(one.custom_id) for one in self.screen.buttons if one.label in SEARCH_ON]
 
     async def fill(self, words: Words) -> None:
         """A quantity, by the form of its verb."""
@@ -130,5 +171,8 @@ class Fingers:
                 self.taps += 1 + OPEN_AND_PICK + 1
                 self.saw(await self.driver.submit(answer.modal, {what: [count]}))
                 return
-        await self.press(self.button(SHOW, str(Place(Room.VERB, verb))))
+        if self.has(SHOW, str(Place(Room.VERB, verb))):
+            await self.press(self.button(SHOW, str(Place(Room.VERB, verb))))
+        else:
+            await self._searched()
         await self.fill(words)

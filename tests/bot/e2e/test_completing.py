@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
@@ -17,14 +16,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MOST = 25
 LONGEST = 100
-SOON = 1.0
 
 
 async def offers(driver: Driver, where: str, typed: str = "") -> list[tuple[str, str]]:
-    """What is offered for a move, in time and within the limits."""
-    begun = time.monotonic()
+    """What is offered for a move, within the limits."""
     found = await driver.autocomplete(where, "move", "text", typed)
-    assert time.monotonic() - begun < SOON
     assert len(found) <= MOST
     assert all(0 < len(str(each.value)) <= LONGEST for each in found)
     assert all(0 < len(each.name) <= LONGEST for each in found)

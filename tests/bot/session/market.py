@@ -121,6 +121,9 @@ class Market:
     def view(self, state: State, seat: Seat | None) -> tuple[int, tuple[int, ...]]:
         return (state.price, tuple(state.coins))
 
+    def means(self, state: State, seat: Seat) -> dict[str, int | str]:
+        return {"coins": state.coins[seat]}
+
     def facts(self, state: State) -> object:
         return [state.price, state.coins, state.goods, state.weather.contents()]
 

@@ -127,9 +127,8 @@ async def test_what_an_order_pays_is_not_told_as_the_builders_price(house: House
     await table.turn(builder, typed)
     told = [one for one in (await table.session.history()).told if one.turn.seat == builder][-1]
     assert any(row.how is How.ORDER and row.move.seat == paid.seat for row in told.moves)
-    prices = [note.args["price"] for note in told.deltas if note.key == "price"]
-    assert prices
-    assert all("vp" not in price for price in prices)
+    assert told.changes
+    assert "vp" not in [change.what for change in told.changes]
 
 
 @pytest.mark.parametrize("restart", [False, True])

@@ -242,7 +242,11 @@ def gather_blocks(look: Look) -> Iterator[Block]:
     if look.hints.place_picture in look.sights:
         yield Sight(look.hints.place_picture, numbers)
     choices = tuple(
-        Choice(BETWEEN.join((str(at + 1), look.voice.word(place), look.voice.word(what))), str(at))
+        Choice(
+            BETWEEN.join((str(at + 1), look.voice.word(place), look.voice.word(what))),
+            str(at),
+            chosen=place in chosen,
+        )
         for at, (place, what) in enumerate(own)
     )
     press = Press(PICK, look.place.verb)

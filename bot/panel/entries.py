@@ -158,14 +158,16 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
 def describe(
     look: Look, entry: Entry, *, outlook: bool = True, longest: int = LONGEST_OPTION
 ) -> str:
-    """What is worth knowing before choosing: what it needs, costs, brings, and warnings; what has
-    neither price nor gain of its own is told by what there is to know about the word."""
+    """What is worth knowing before choosing: what it needs, costs, brings, and warnings; and what
+    it is, where the game wants it told or nothing else is known of it."""
     voice, hints = look.voice, look.hints
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
     if entry.after is not None:
         parts.append(voice.move(entry.option.words, ITEM))
     own = voice.notes(entry.option.notes, hints.lead, ITEM)
-    parts += own or [about for about in (voice.about(entry.option.words),) if about]
+    parts += own
+    if not own or entry.option.words[0] in hints.explained:
+        parts += [about for about in (voice.about(entry.option.words),) if about]
     if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)
         parts += [

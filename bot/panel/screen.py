@@ -79,6 +79,8 @@ class Choice:
     label: str
     value: str
     description: str = ""
+    chosen: bool = False
+    """Whether the select opens with it ticked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,9 @@ class Decision(NamedTuple):
     """Others learn that it was answered, not how."""
     args: Mapping[str, object] = {}
     """Arguments of the prompt."""
+    assume: Words | None = None
+    """An answer to look ahead with: who else is asked something before the next turn, and what,
+    does not depend on which answer is given. None where it may."""
     advise: Callable[[], Advice] | None = None
     spell: Callable[[Words], Words] | None = None
     """Completes an abbreviated answer in this position."""

@@ -100,6 +100,7 @@ def ask_symbol(player: Player, waiting: Sequence[Symbol]) -> Flow[Symbol]:
             offer,
             refuse,
             args={"waiting": list(choices), "all": [symbol.word for symbol in waiting]},
+            assume=("income", waiting[0].word),
         )
     )
     return choices[words[1]]

@@ -81,13 +81,18 @@ def short_blocks(look: Look, entries: Sequence[Entry]) -> Iterator[Block]:
     choices = [choice(look, entry) for entry in entries]
     told = [describe(look, entry, longest=LONGEST_LINE) for entry in entries]
     lines = zip(choices, told, strict=True)
-    yield from says([f"-# **{one.label}** · {about}" for one, about in lines if about])
+    yield from says([f"-# **{one.label}** · {about}" for one, about in lines if _adds(one, about)])
     yield from rows(
         [
             Button(cut(one.label, LONGEST_LABEL), Press(TAKE, one.value), Style.MAIN)
             for one in choices
         ]
     )
+
+
+def _adds(one: Choice, about: str) -> bool:
+    """Whether a description says more than the name."""
+    return about.removeprefix("+").casefold() not in ("", one.label.casefold())
 
 
 def pages_of(count: int) -> int:

@@ -213,6 +213,53 @@ async def test_a_panel_outlives_its_token(house: House, clock: ForwardClock) -> 
     assert await draft_of(house, driver, game) == []
 
 
+async def test_a_draft_is_there_when_the_panel_is_opened_again(
+    house: House, clock: ManualClock
+) -> None:
+    driver, game = await main_turn(house)
+    gone = await opened(driver, game)
+    await gone.press(gone.button(SHOW, str(Spot(Room.VERB, "research"))))
+    value = gone.screen.selects[0].values[0]
+    await gone.choose(value, gone.screen.selects[0].custom_id)
+    clock.advance(TOKEN_LIFE_S)
+    for old in house.table.core.world.interactions.values():
+        with pytest.raises(RefusalError):
+            house.table.core.interactions.by_token(BOT_ID, old.token)
+    again = await opened(driver, game)
+    assert again.screen.id != gone.screen.id
+    assert again.screen.text == gone.screen.text
+    assert await draft_of(house, driver, game) == [tuple(value.split())]
+    await again.confirm()
+    played = [move.words for move in (await house.orrery.sessions.get(game).record()).moves]
+    assert tuple(value.split()) in played
+    await gone.confirm()
+    assert not gone.has(CONFIRM, "")
+    record = await house.orrery.sessions.get(game).record()
+    assert [move.words for move in record.moves] == played, "the old panel confirms nothing more"
+
+
+async def test_two_devices_at_once_make_one_step(house: House) -> None:
+    driver, game = await main_turn(house)
+    panels = [await opened(driver, game) for _ in range(2)]
+    for panel in panels:
+        await panel.press(panel.button(SHOW, str(Spot(Room.VERB, "research"))))
+    values = panels[0].screen.selects[0].values[:2]
+    assert len(values) == 2
+    choices = zip(panels, values, strict=True)
+    await asyncio.gather(
+        *(one.choose(value, one.screen.selects[0].custom_id) for one, value in choices)
+    )
+    drafted = await draft_of(house, driver, game)
+    assert drafted in [[tuple(value.split())] for value in values]
+    late = [
+        panel
+        for panel in panels
+        if "out of date" in panel.screen.text or "стар" in panel.screen.text
+    ]
+    assert len(late) == 1, "one of them was too late and is told so"
+    assert all(panel.has(CONFIRM, "") for panel in panels), "both show the one draft"
+
+
 async def test_two_presses_at_once_play_once(house: House) -> None:
     driver, game = await main_turn(house)
     panel = await opened(driver, game)

@@ -10,6 +10,7 @@ from bot.panel.look import Look
 from bot.panel.screen import LONGEST_OPTION, MOST_OPTIONS, Choice, cut
 from bot.panel.voice import BETWEEN, ITEM
 from engine.core.moves import END, Note, Option, Words
+from render import texts
 
 PRICE = "price"
 """The note by which an option says what it costs, resource by resource."""
@@ -136,12 +137,18 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"
     if entry.after is not None:
-        named = voice.notes([note for note in entry.option.notes if note.key in lead], (), ITEM)
-        first = BETWEEN.join(named) or voice.move(entry.option.words, ITEM)
+        first = BETWEEN.join(_named(look, entry)) or voice.move(entry.option.words, ITEM)
         label = f"{voice.plain(first)} {ARROW} {voice.label(entry.after, lead, ITEM)}"
+        label = texts.capital(label)
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
     return Choice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
+
+
+def _named(look: Look, entry: Entry) -> list[str]:
+    """What an option is known by; where it lies is then not worth saying."""
+    notes = [note for note in entry.option.notes if note.key in look.hints.lead]
+    return look.voice.notes(notes, (), ITEM)
 
 
 def describe(
@@ -150,8 +157,6 @@ def describe(
     """What is worth knowing before choosing: what it needs, costs, brings, and warnings."""
     voice, hints = look.voice, look.hints
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
-    if entry.after is not None:
-        parts.append(voice.move(entry.option.words, ITEM))
     parts += voice.notes(entry.option.notes, hints.lead, ITEM)
     if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)

@@ -214,14 +214,14 @@ async def test_a_panel_outlives_its_token(house: House, clock: ForwardClock) -> 
 
 
 async def test_a_draft_is_there_when_the_panel_is_opened_again(
-    house: House, clock: ManualClock
+    house: House, clock: ForwardClock
 ) -> None:
     driver, game = await main_turn(house)
     gone = await opened(driver, game)
     await gone.press(gone.button(SHOW, str(Spot(Room.VERB, "research"))))
     value = gone.screen.selects[0].values[0]
     await gone.choose(value, gone.screen.selects[0].custom_id)
-    clock.advance(TOKEN_LIFE_S)
+    clock.ahead += TOKEN_LIFE_S
     for old in house.table.core.world.interactions.values():
         with pytest.raises(RefusalError):
             house.table.core.interactions.by_token(BOT_ID, old.token)

@@ -10,6 +10,7 @@ from bot.panel.look import Look
 from bot.panel.screen import LONGEST_OPTION, MOST_OPTIONS, Choice, cut
 from bot.panel.voice import BETWEEN, ITEM
 from engine.core.moves import END, Note, Option, Words
+from render import texts
 
 PRICE = "price"
 """The note by which an option says what it costs, resource by resource."""
@@ -138,7 +139,8 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     if entry.after is not None:
         named = voice.notes([note for note in entry.option.notes if note.key in lead], (), ITEM)
         first = BETWEEN.join(named) or voice.move(entry.option.words, ITEM)
-        label = f"{voice.plain(first)} {ARROW} {voice.label(entry.after, lead, ITEM)}"
+        first = texts.capital(voice.plain(first))
+        label = f"{first} {ARROW} {voice.label(entry.after, lead, ITEM)}"
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
     return Choice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))

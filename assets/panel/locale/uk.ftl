@@ -7,7 +7,7 @@ panel-all-moves = Усі ходи: { $n }
 panel-needs = спочатку: { $moves }
 panel-one-by-one = Покроково
 panel-more = Ще…
-panel-page = { $n }/{ $of }
+panel-page = { $n }/{ $pages }
 panel-none = Нічого
 panel-others = { $name }: ще
 panel-form-more = { $name } { $n }
@@ -21,6 +21,7 @@ panel-refresh = Оновити
 panel-gather = Вибрати місця
 panel-chosen = Вибрано: { $list }
 panel-candidates = Варіанти
+panel-like = Розмістити інакше: { $n }
 panel-search-on = Шукати далі…
 
 ## Чернетка
@@ -41,6 +42,7 @@ panel-returned = Становище на столі змінилося, ваш �
 panel-dropped = Більше неможливо й прибрано: { $moves }.
 panel-repriced = Становище на столі змінилося: ціни або виграш у чернетці тепер інші.
 panel-assumed = Інші ще не відповіли ({ $seats }); чернетка виходить із того, що вони відмовляться.
+panel-early = Перед вами відповідають: { $seats }. Але відповісти можна вже зараз.
 
 ## Огляд
 

@@ -15,7 +15,7 @@ from bot.people.records import MOST_BYTES
 from bot.session import Place
 from bot.store import log
 from engine.core.record import Record, format_record, parse_record, play_record
-from tests.bot.e2e.house import ALL_GAMES, House
+from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
 from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
@@ -56,7 +56,7 @@ async def four(house: House, moves: int = 354) -> Party:
 
 
 def timely(answer: Answer) -> Answer:
-    assert answer.first_after < 3
+    assert answer.first_after < LIMIT_S
     return answer
 
 
@@ -280,7 +280,8 @@ async def test_seats_of_an_imported_game_are_claimed_and_it_goes_on(house: House
     text = format_record(Record(FOUR.setup, FOUR.moves[:30]))
     channel = f"#{await house.channel()}"
     card = await ada.slash(channel, "import", record=text)
-    assert len(with_verb(card.message, "claim")) == 4
+    labels = [button.label for button in with_verb(card.message, "claim")]
+    assert labels == [f"Take seat {n}" for n in (1, 2, 3, 4)]
     assert "Seats are free" in card.text
     asked = play_record(ALL_GAMES["gaia"], Record(FOUR.setup, FOUR.moves[:30])).waiting_for[0]
     for driver in people_:
@@ -298,6 +299,7 @@ async def test_seats_of_an_imported_game_are_claimed_and_it_goes_on(house: House
     newest = await party.last_card()
     assert "All seats are taken" in newest.text
     assert newest.mentions == [people_[asked].id]
+    assert "chooses the" not in newest.text, "what the record brought along is in the log"
     assert not with_verb(ada.now(card.message), "claim")
     panel = await people_[asked].slash(channel, "turn")
     assert not panel.text.startswith("⛔")

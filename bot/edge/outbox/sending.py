@@ -33,6 +33,9 @@ from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
 
+TOO_MANY_EDITS = 30046
+"""Discord's code, a 429: messages older than an hour can be changed only a few times in a while."""
+
 
 async def deliver(desk: Desk, row: PostRow) -> None:
     """Send a waiting post; raises discord.py's errors, or aiohttp's."""
@@ -113,12 +116,15 @@ async def _send(desk: Desk, post: Post) -> int:
 
 
 async def _edit(desk: Desk, post: Post) -> bool:
-    """Change the card that stands; False if it has been deleted."""
+    """Change the card that stands; False if it has been deleted, or cannot be changed any more."""
     assert post.edits is not None
     files = [as_file(picture, name) for name, picture in post.pictures]
     try:
         await edit(desk, post.edits, await _layout(desk, post), files)
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS:
+            raise
+        LOG.info("card %s is not changed: %s", post.edits.id, error)
         await desk.sessions.database.write(_gone, post.edits)
         return False
     await desk.sessions.database.write(_edited, post, desk.sessions.clock.now())

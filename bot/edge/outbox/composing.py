@@ -48,9 +48,11 @@ class Post:
     """Posts whose messages lose their buttons."""
 
 
-async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post:
+async def compose(
+    desk: Desk, row: PostRow, lost: PostRow | None = None, *, arrived: bool = False
+) -> Post:
     """Put a waiting post of a game into words and pictures; if the card that it was to change is
-    `lost`, it tells of that card's turns too."""
+    `lost`, it tells of that card's turns too. One that has arrived changes no other card."""
     assert row.game is not None
     session = desk.sessions.get(row.game)
     standing = await session.standing()
@@ -58,8 +60,8 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
     table = await desk.seated(row.game, lang)
     sent = await desk.sessions.database.read(posts.messages, row.game)
     standing_cards = [one for one in sent if one.payload.get(BUTTONS) and one.id != row.id]
-    current = standing_cards[0] if standing_cards else None
     payload = dict(row.payload)
+    current = standing_cards[0] if standing_cards and not arrived else None
     if current is not None and await _is_edit(session, standing, row, current):
         payload = merged(current.payload, payload)
     else:

@@ -40,20 +40,21 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     taken = await desk.sessions.database.write(_take, row.id, desk.sessions.clock.now())
     if taken is None or taken.game is None:
         return
-    if await _is_settled(desk, taken):
-        await desk.sessions.database.write(posts.sent, taken.id, None, desk.sessions.clock.now())
-        return
     if taken.kind in REMINDERS:
         await remind(desk, taken, unsure=unsure)
         return
+    # First of all: by now it might be no message of its own any more, and yet stand there as one.
+    message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
+    if message is None and await _is_settled(desk, taken):
+        await desk.sessions.database.write(posts.sent, taken.id, None, desk.sessions.clock.now())
+        return
     with timing.timed("compose"):
-        post = await compose(desk, taken)
+        post = await compose(desk, taken, arrived=message is not None)
     if post.edits is not None:
         if await _edit(desk, post):
             await refresh_requests(desk, taken.game)
             return
         post = replace(await compose(desk, taken, post.edits), edits=None)
-    message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None:
         with timing.timed("send"):
             message = await _send(desk, post)

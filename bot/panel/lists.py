@@ -81,13 +81,18 @@ def short_blocks(look: Look, entries: Sequence[Entry]) -> Iterator[Block]:
     choices = [choice(look, entry) for entry in entries]
     told = [describe(look, entry, longest=LONGEST_LINE) for entry in entries]
     lines = zip(choices, told, strict=True)
-    yield from says([f"-# **{one.label}** · {about}" for one, about in lines if about])
+    yield from says([f"-# **{one.label}** · {about}" for one, about in lines if _adds(one, about)])
     yield from rows(
         [
             Button(cut(one.label, LONGEST_LABEL), Press(TAKE, one.value), Style.MAIN)
             for one in choices
         ]
     )
+
+
+def _adds(one: Choice, about: str) -> bool:
+    """Whether a description says more than the name."""
+    return about.removeprefix("+").casefold() not in ("", one.label.casefold())
 
 
 def pages_of(count: int) -> int:
@@ -117,7 +122,7 @@ def turning_buttons(look: Look, page: int, pages: int) -> list[Button]:
     """Buttons to turn the pages, if there are several, and to go on listing."""
     if pages == 1:
         return look.searching()
-    count = look.voice.say("page", n=page + 1, of=pages)
+    count = look.voice.say("page", n=page + 1, pages=pages)
     turning = [
         look.door(label, replace(look.place, page=to), disabled=not 0 <= to < pages)
         for to, label in ((page - 1, LEFT), (page + 1, f"{count} {RIGHT}"))

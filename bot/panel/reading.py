@@ -90,6 +90,7 @@ class Reading:
         self._listing = None if self.decision is None else Listing(table, self.seat)
         self._warned: dict[Words, tuple[Note, ...]] = {}
         self._told: dict[Words, tuple[Note, ...]] = {}
+        self._varied: dict[Words, tuple[Words, ...]] = {}
 
     def leads_to(self, draft: DraftView) -> bool:
         """Whether its table can be played on to a draft's position."""
@@ -171,6 +172,18 @@ class Reading:
             found = () if self._advice is None else tuple(self._advice.outlook(words))
             self._told[words] = found
         return self._told[words]
+
+    def brief(self, words: Words) -> Words:
+        """An option in as few words as say which it is."""
+        brief = None if self.decision is None else self.decision.brief
+        return words if brief is None else brief(words)
+
+    def variants(self, words: Words) -> tuple[Words, ...]:
+        """Answers as good as an option that are not listed besides it."""
+        if words not in self._varied:
+            vary = None if self.decision is None else self.decision.variants
+            self._varied[words] = () if vary is None else tuple(vary(words))
+        return self._varied[words]
 
     def obstacles(self, prefix: Words) -> tuple[Note, ...]:
         """Why nothing is possible under a beginning."""

@@ -114,7 +114,7 @@ def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tu
         raise UnknownGameError("game-rules-unknown", game=record.setup.game)
     humans = [seat for seat, name in enumerate(record.setup.seats) if name == HUMAN]
     if len(users) != len(humans):
-        raise RecordError("record-seats-differ", users=len(users), seats=len(humans))
+        raise RecordError("record-seats-differ", users=len(users), places=len(humans))
     if any(move.seat >= len(record.setup.seats) for move in record.moves):
         raise RecordError("record-seat-unknown", seats=len(record.setup.seats))
     rules = known[record.setup.game].rules

@@ -13,7 +13,7 @@ from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RefusedError
 from bot.local.outcome import NoAnswerError
 from bot.panel.look import FORM
-from bot.session.bench import TURN
+from bot.session.ahead import TURN
 from bot.store import games, reader
 from render import texts
 

@@ -357,7 +357,7 @@ word-qic-planet-types = 2 ККИ → ПО за типы планет
 
 ## Свободные действия
 
-word-burn = сжечь 1 фишку: II → III
+word-burn = сжечь фишку: II → III
     .short = сжечь
     .long = Сбросьте фишку из зоны II, чтобы переместить другую из зоны II в зону III.
 word-power-to-qic = 4 энергии → 1 ККИ
@@ -485,14 +485,8 @@ move-faction =
     .item = { $a }
 move-setup-mine =
     { $n ->
-        [0] Разместить шахту
-       *[other] Разместить шахту на { $a }
-    }
-    .item = { $a }
-move-setup-institute =
-    { $n ->
-        [0] Разместить планетарный институт
-       *[other] Разместить планетарный институт на { $a }
+        [0] Разместить начальное строение
+       *[other] Разместить начальное строение на { $a }
     }
     .item = { $a }
 move-booster =
@@ -745,7 +739,7 @@ note-steps =
         [0] { "" }
        *[other] , бесплатно: { $free }
     }
-note-range-qic = { $qic } ККИ на дальность
+note-range-qic = в т. ч. { $qic } ККИ на дальность
 note-federation =
     энергоёмкость { $value }, { $satellites ->
         [0] без спутников
@@ -1326,7 +1320,7 @@ habit-charge-until-7 = пока могу потратить меньше 7 эн�
 habit-charge-useful = всегда, а после паса — только с пользой
 habit-charge-never = никогда
 habit-income = порядок дохода
-habit-income-clear = лучший порядок, если он очевиден
+habit-income-clear = лучший, если он очевиден
 habit-income-ask = спрашивать меня
 habit-income-charges-first = сначала зарядка
 habit-income-tokens-first = сначала новые фишки

@@ -7,7 +7,7 @@ panel-all-moves = Все ходы: { $n }
 panel-needs = сначала: { $moves }
 panel-one-by-one = По шагам
 panel-more = Ещё…
-panel-page = { $n }/{ $of }
+panel-page = { $n }/{ $pages }
 panel-none = Ничего
 panel-others = { $name }: ещё
 panel-form-more = { $name } { $n }
@@ -21,6 +21,7 @@ panel-refresh = Обновить
 panel-gather = Выбрать места
 panel-chosen = Выбрано: { $list }
 panel-candidates = Варианты
+panel-like = Расположить иначе: { $n }
 panel-search-on = Искать дальше…
 
 ## Черновик
@@ -41,6 +42,7 @@ panel-returned = Положение на столе изменилось, ваш
 panel-dropped = Больше невозможно и убрано: { $moves }.
 panel-repriced = Положение на столе изменилось: цены или награды в черновике теперь другие.
 panel-assumed = Другие ещё не ответили ({ $seats }); черновик исходит из того, что они откажутся.
+panel-early = Раньше вас отвечают: { $seats }. Но ответить можно уже сейчас.
 
 ## Обзор
 

@@ -60,7 +60,7 @@ setting-remind-hours = время до напоминания
 setting-quiet = тихие часы
 setting-zone = часовой пояс
 setting-confirm = подтверждать каждый ход
-setting-auto = единственный вариант — сразу
+setting-auto = автовыбор единственного
 setting-stats = видимость в статистике
 setting-away = в отъезде до
 choice-en = английский
@@ -211,8 +211,12 @@ settings-sure = Все ваши настройки будут удалены, в
 settings-yes = Удалить всё
 settings-forgotten = Всё, что хранилось о вас, удалено.
 settings-exported = Это всё, что о вас хранится.
-settings-first = Первый день (пусто: сегодня), как 2026-12-24
-settings-last = Последний день, как 2026-12-31
+settings-first = Первый день (пусто: сегодня)
+settings-last = Последний день
+example-first = 2026-12-24
+example-last = 2026-12-31
+example-zone = Europe/Kyiv
+example-quiet = 23-8
 
 ## Rules to look up
 
@@ -238,7 +242,7 @@ command-table-resume = продолжить
     .about = Продолжить игру
 command-table-replace = заменить
     .about = Отдать место другому — с согласия тех, кого это касается
-command-table-rewind = вернуть
+command-table-rewind = откатить
     .about = Вернуться к концу хода — с согласия тех, кого это касается
 command-table-abandon = закончить
     .about = Закончить игру без результата, если все согласны

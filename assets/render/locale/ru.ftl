@@ -2,7 +2,7 @@
 
 picture-round-of = Раунд { $n } из { $rounds } · { $phase }
 picture-to-move = ходит
-picture-passed = спасовал
+picture-passed = пас
 
 picture-research = Исследования
 picture-scoring = Подсчёт очков
@@ -34,10 +34,10 @@ picture-specials = Специальные действия
 picture-booster = Усилитель
 picture-next-income = Следующий доход
 picture-points = Очки на сейчас
-picture-on-map = На карте
+picture-on-map = На поле
 
 picture-galaxy = Галактика
-picture-open = В открытом доступе
+picture-open = Общий запас
 picture-titled = { $title }: { $list }
 picture-vp = { $n } ПО
 picture-round-goal = Раунд { $n }: { $goal }

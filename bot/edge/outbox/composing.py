@@ -15,7 +15,7 @@ from bot.edge.pictures import Scene
 from bot.session import Session, Standing, Told
 from bot.session.outbox import CARD
 from bot.store import posts, reminders, traces
-from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
+from bot.store.rows import ConsentRow, How, PostRow, TurnKind, UndoRow
 from render import Picture
 
 MAIN = (TurnKind.TURN, TurnKind.PART)
@@ -26,7 +26,7 @@ CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seat
 AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
-"""More turns fit on no card; one that tells of a game from elsewhere would have all of them."""
+"""More turns fit on no card."""
 BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
 """What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""
 
@@ -87,7 +87,7 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
             last = first - 1
     if gone:
         head = await _head(desk, row.game, row.payload, table, lang)
-        told = await desk.sessions.get(row.game).told(max(turns[0], last - MOST_TOLD), last)
+        told = await _told(desk.sessions.get(row.game), {TURNS: [turns[0], last]})
         story = ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
     else:
         kept = row.payload.get(STORY)
@@ -265,7 +265,13 @@ async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Tol
     turns = _numbers(payload.get(TURNS))
     if len(turns) != 2:
         return ()
-    return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
+    return _since_import(await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1]))
+
+
+def _since_import(told: Sequence[Told]) -> Sequence[Told]:
+    """Of what a record brought along only the last turn is news; the log has all of it."""
+    brought = [n for n, turn in enumerate(told) if any(row.how is How.IMPORT for row in turn.moves)]
+    return [*told[: brought[0]], *told[brought[-1] :]] if brought else told
 
 
 async def _head(

@@ -68,7 +68,10 @@ def _select(draft: DraftView, menu: Menu) -> ui.Select[Any]:
 
 def _option(choice: Choice) -> discord.SelectOption:
     return discord.SelectOption(
-        label=choice.label, value=choice.value, description=choice.description or None
+        label=choice.label,
+        value=choice.value,
+        description=choice.description or None,
+        default=choice.chosen,
     )
 
 

@@ -117,7 +117,7 @@ def _seat_lines(table: Seated, view: Any, lang: str) -> Iterator[str]:
 
 
 def _claim_button(table: Seated, seat: int, lang: str) -> ui.Button[Any]:
-    label = texts.text(lang, "import-claim", seat=seat + 1)
+    label = texts.text(lang, "import-claim", n=seat + 1)
     return button(label, Key(CLAIM, table.row.id, seat), discord.ButtonStyle.primary)
 
 

@@ -25,7 +25,7 @@ from tests.bot.panel.games import GENEROUS
 from tests.bot.panel.questions import ALONE, NOBODY, Met, met_by, possible
 
 ASKED = [*FACTIONS, NOBODY]
-TURN = "turn"
+TURN, FEW = "turn", 3
 PEOPLE = {"en": "Ada", "ru": "Борис", "uk": "Оксана"}
 Table = Counter[tuple[str, str]]
 
@@ -118,8 +118,10 @@ async def answered(one: Asked, kind: str, chance: random.Random) -> None:
     assert decision.kind == kind.partition(":")[0]
     verb = kind.partition(": ")[2]
     options = [option.words for option in decision.offer() if option.words != END]
-    words = chance.choice([words for words in options if words[0] == verb or not verb] or [END])
-    await take(one.panel, words)
+    listed = chance.choice([words for words in options if words[0] == verb or not verb] or [END])
+    others = [] if decision.variants is None else [*decision.variants(listed)][:FEW]
+    words = chance.choice(others or [listed])
+    await (one.panel.vary(words, listed) if others else one.panel.take(words))
     if words == END:
         assert (await one.log())[-1] == END
         return
@@ -127,16 +129,6 @@ async def answered(one: Asked, kind: str, chance: random.Random) -> None:
     crossing = () if draft.crossing is None else (draft.crossing,)
     assert (*draft.moves, *crossing) == (*before.moves, words), kind
     assert f". {texts.move(one.lang, GENEROUS.key, words)}" in one.panel.screen.text
-
-
-async def take(panel: Fingers, words: Words) -> None:
-    """Tap an answer, in the way in which it is offered."""
-    if words == END:
-        await panel.confirm()
-    elif words[0] == "free" and len(words) == 3:
-        await panel.fill(words)
-    else:
-        await panel.play(words)
 
 
 async def taken_back(one: Asked) -> None:

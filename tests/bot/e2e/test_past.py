@@ -280,7 +280,8 @@ async def test_seats_of_an_imported_game_are_claimed_and_it_goes_on(house: House
     text = format_record(Record(FOUR.setup, FOUR.moves[:30]))
     channel = f"#{await house.channel()}"
     card = await ada.slash(channel, "import", record=text)
-    assert len(with_verb(card.message, "claim")) == 4
+    labels = [button.label for button in with_verb(card.message, "claim")]
+    assert labels == [f"Take seat {n}" for n in (1, 2, 3, 4)]
     assert "Seats are free" in card.text
     asked = play_record(ALL_GAMES["gaia"], Record(FOUR.setup, FOUR.moves[:30])).waiting_for[0]
     for driver in people_:
@@ -298,6 +299,7 @@ async def test_seats_of_an_imported_game_are_claimed_and_it_goes_on(house: House
     newest = await party.last_card()
     assert "All seats are taken" in newest.text
     assert newest.mentions == [people_[asked].id]
+    assert "chooses the" not in newest.text, "what the record brought along is in the log"
     assert not with_verb(ada.now(card.message), "claim")
     panel = await people_[asked].slash(channel, "turn")
     assert not panel.text.startswith("⛔")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -19,6 +20,7 @@ from bot.panel.screen import (
     MOST_COMPONENTS,
     MOST_FIELDS,
     MOST_OPTIONS,
+    RIGHT,
     ROW,
     Menu,
     Row,
@@ -32,6 +34,7 @@ from render import texts
 from tests.strategies import AnyTable
 
 NAMES = ("Ada", "Боб", "Їжак", "D*n")
+PAGES = re.compile(rf"\d+/\d+ {RIGHT}")
 WIDEST = 4000
 """Characters of all texts of a message."""
 
@@ -135,6 +138,7 @@ def check(screen: Screen) -> None:
     assert len(set(pressed)) == len(pressed), pressed
     for button in screen.buttons:
         assert 1 <= len(button.label) <= LONGEST_LABEL, button
+        assert RIGHT not in button.label or PAGES.fullmatch(button.label), button
         assert len(button.press.argument) <= LONGEST_ARGUMENT, button
     for block in screen.blocks:
         if isinstance(block, Row):

@@ -69,6 +69,11 @@ def commands_in(lang: str) -> set[str]:
     } | {names[key] for key in groups & names.keys()}
 
 
+NAME = r"[^\W\d_]+(?:-[^\W\d_]+)*"
+TYPED = rf"(?<![\w<{{/}}])/({NAME})(?: ({NAME}))?"
+"""A command as texts name it, with what may be its subcommand."""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_catalogue_speaks_of_commands_that_there_are_in_one_language(lang: str) -> None:
     own, english = commands_in(lang), commands_in("en")
@@ -76,7 +81,7 @@ def test_a_catalogue_speaks_of_commands_that_there_are_in_one_language(lang: str
     named = set()
     for folder in folders():
         lines = [line for line in source(folder, lang).splitlines() if not line.startswith("#")]
-        for one, two in re.findall(r"(?<![\w<{/}])/([^\W\d_]+)(?: ([^\W\d_]+))?", "\n".join(lines)):
+        for one, two in re.findall(TYPED, "\n".join(lines)):
             pair = f"{one} {two}"
             named.add(pair if one in first and pair in own | english else one)
     assert named <= own or named <= english, (named - own, named - english)

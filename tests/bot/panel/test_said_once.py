@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from bot.panel.entries import describe, entries_of
-from tests.bot.panel.games import gaia_table, play_through
+from bot.panel.entries import choice, describe, entries_of
+from tests.bot.panel.games import TRACKS, gaia_table, play_through
 from tests.bot.panel.looks import look_at
 
 POINTS = {
@@ -54,3 +54,19 @@ def test_passing_tells_what_each_booster_brings_even_where_it_warns(lang: str) -
                 assert look.voice.about(entry.option.words) in told
                 warned += bool(entry.warnings)
     assert warned
+
+
+def test_a_tile_is_named_and_not_the_area_it_lies_under() -> None:
+    table, seen = gaia_table("first", generous=True), 0
+    for decision in play_through(table, random.Random(1)):
+        if decision.kind != "tech":
+            continue
+        look = look_at(table, decision.seat, drafted=0)
+        for entry in entries_of(look, ["tech"], follow=True):
+            if entry.after is None or entry.after.words[0] != "advance":
+                continue
+            line, seen = choice(look, entry), seen + 1
+            assert line.label[:1] == line.label[:1].upper()
+            areas = {look.voice.word(area) for area in TRACKS}
+            assert not [area for area in areas if area in line.description], line
+    assert seen

@@ -31,6 +31,8 @@ class Hints:
     candidate_picture: str = "federations"
     counted: frozenset[str] = frozenset()
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
+    explained: frozenset[str] = frozenset()
+    """Verbs whose choices are explained beside what they cost and give."""
     lead: frozenset[str] = frozenset()
     """Notes that belong to the name of an option."""
     foretold: frozenset[str] = frozenset()

@@ -186,18 +186,24 @@ def form_of(lang: str, which: str, profile: Profile) -> ui.Modal:
     title = texts.text(lang, f"settings-{which}")
     modal = ui.Modal(title=title[:LONGEST_FIELD], custom_id=key.id("m1"), timeout=None)
     if which == AWAY_FORM:
-        _ask(modal, "first", texts.text(lang, "settings-first"), "")
-        _ask(modal, "last", texts.text(lang, "settings-last"), "", required=True)
+        _ask(lang, modal, "first", texts.text(lang, "settings-first"), "")
+        _ask(lang, modal, "last", texts.text(lang, "settings-last"), "", required=True)
     else:
         quiet = "" if profile.quiet is None else str(profile.quiet)
-        _ask(modal, ZONE, texts.capital(texts.text(lang, "setting-zone")), profile.zone)
-        _ask(modal, QUIET, texts.capital(texts.text(lang, "setting-quiet")), quiet)
+        _ask(lang, modal, ZONE, texts.capital(texts.text(lang, "setting-zone")), profile.zone)
+        _ask(lang, modal, QUIET, texts.capital(texts.text(lang, "setting-quiet")), quiet)
     modal.stop()  # answers find their way by the id; the client keeps nothing
     return modal
 
 
-def _ask(modal: ui.Modal, key: str, label: str, value: str, *, required: bool = False) -> None:
+def _ask(
+    lang: str, modal: ui.Modal, key: str, label: str, value: str, *, required: bool = False
+) -> None:
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=key, default=value or None, required=required, max_length=LONGEST_TYPED
+        custom_id=key,
+        default=value or None,
+        placeholder=texts.text(lang, f"example-{key}"),
+        required=required,
+        max_length=LONGEST_TYPED,
     )
     modal.add_item(ui.Label(text=cut(label, LONGEST_FIELD), component=field))

@@ -12,7 +12,7 @@ import aiohttp
 from bot.local.screen import Screen
 from bot.local.wire import Json
 
-PATIENCE_S = 10.0
+PATIENCE_S = 30.0
 """How long to wait for anything, in real time, before giving up."""
 
 
@@ -37,6 +37,7 @@ class Line:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.patience = PATIENCE_S
         self.http = aiohttp.ClientSession()
         self.world: Json = {}
         self.events: list[Json] = []
@@ -103,7 +104,7 @@ class Line:
 
     async def _granted(self, wish: _Wish) -> Json:
         try:
-            return await asyncio.wait_for(wish.granted, PATIENCE_S)
+            return await asyncio.wait_for(wish.granted, self.patience)
         finally:
             if wish in self._wishes:
                 self._wishes.remove(wish)

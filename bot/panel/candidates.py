@@ -14,6 +14,7 @@ from bot.panel.screen import (
     LONGEST_OPTION,
     MOST_OPTIONS,
     Block,
+    Button,
     Choice,
     Menu,
     Press,
@@ -31,6 +32,8 @@ PAGE = 6
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 OWN = "="
 """Begins a pick that the player has made up: the chosen places as bits."""
+LIKE = "~"
+"""In a pick, before the number of another candidate that is as good."""
 
 
 @dataclass(frozen=True)
@@ -39,17 +42,14 @@ class Candidate:
 
     places: str
     options: tuple[Option, ...]
+    pick: str
+    """Names it in a place of the panel."""
 
     @property
     def shared(self) -> tuple[Note, ...]:
         """What is said of each of its options."""
         first, *others = self.options
         return tuple(note for note in first.notes if all(note in one.notes for one in others))
-
-    @property
-    def code(self) -> str:
-        """Names it in a place of the panel."""
-        return digest(self.places)
 
 
 def candidates_of(look: Look, verb: str) -> list[Candidate]:
@@ -59,26 +59,64 @@ def candidates_of(look: Look, verb: str) -> list[Candidate]:
     for option in look.reading.options:
         if option.words[0] == verb and len(option.words) > at:
             found.setdefault(option.words[at], []).append(option)
-    made = [Candidate(places, tuple(options)) for places, options in found.items()]
+    made = [Candidate(key, tuple(options), digest(key)) for key, options in found.items()]
     return sorted(made, key=lambda one: price_of(look, one.options[0]))
+
+
+def variants_of(look: Look, verb: str, one: Candidate) -> list[Candidate]:
+    """The other candidates that are as good as a listed one."""
+    at = look.hints.candidates[verb]
+    return [
+        Candidate(
+            words[at],
+            tuple(
+                option._replace(words=(*option.words[:at], words[at], *option.words[at + 1 :]))
+                for option in one.options
+            ),
+            f"{one.pick}{LIKE}{n}",
+        )
+        for n, words in enumerate(look.reading.variants(one.options[0].words))
+    ]
 
 
 def candidate_blocks(look: Look, verb: str) -> Iterator[Block]:
     """Candidates with letters: a picture of each, and a select."""
-    everything = candidates_of(look, verb)
+    buttons = []
+    if look.hints.own(look.reading.view, look.draft.seat):
+        place = Place(Room.GATHER, verb)
+        buttons = [look.door(look.voice.say("gather"), place, Style.MAIN)]
+    yield from _lettered(look, verb, candidates_of(look, verb), "list", buttons)
+
+
+def like_blocks(look: Look) -> Iterator[Block]:
+    """The other candidates that are as good as one, in the same way."""
+    verb = look.place.verb
+    found, _ = picked(look, verb, look.place.pick)
+    if found is None:
+        yield from gather_blocks(look)
+        return
+    others = variants_of(look, verb, found)
+    yield from _lettered(look, verb, others, found.pick, [_to_candidates(look)])
+
+
+def _to_candidates(look: Look) -> Button:
+    label = f"{LEFT} {look.voice.say('candidates')}"
+    return look.door(label, Place(Room.VERB, look.place.verb))
+
+
+def _lettered(
+    look: Look, verb: str, everything: Sequence[Candidate], name: str, buttons: Sequence[Button]
+) -> Iterator[Block]:
+    """A page of candidates; `name` is that of the select."""
     pages = max(1, -(-len(everything) // PAGE))
     page = min(look.place.page, pages - 1)
     part = everything[page * PAGE : (page + 1) * PAGE]
-    letters = [_letter(page * PAGE + n) for n in range(len(part))]
+    shown = {_letter(page * PAGE + n): one for n, one in enumerate(part)}
     if part:
-        yield _sight(look, dict(zip(letters, part, strict=True)))
-        choices = [_choice(look, verb, *one) for one in zip(letters, part, strict=True)]
-        yield Menu(Press(TAKE, "list"), look.voice.plain(look.voice.move((verb,))), tuple(choices))
-    buttons = [*turning_buttons(look, page, pages), *look.searching()]
-    if look.hints.own(look.reading.view, look.draft.seat):
-        place = Place(Room.GATHER, verb)
-        buttons.append(look.door(look.voice.say("gather"), place, Style.MAIN))
-    yield from rows(buttons)
+        yield _sight(look, shown)
+        choices = [_choice(look, verb, letter, one) for letter, one in shown.items()]
+        yield Menu(Press(TAKE, name), look.voice.plain(look.voice.move((verb,))), tuple(choices))
+    yield from rows([*turning_buttons(look, page, pages), *buttons])
 
 
 def _letter(n: int) -> str:
@@ -97,8 +135,8 @@ def _sight(look: Look, shown: dict[str, Candidate]) -> Block:
 def _choice(look: Look, verb: str, letter: str, one: Candidate) -> Choice:
     shared = look.voice.plain(BETWEEN.join(look.voice.notes(one.shared, (), ITEM)))
     label = BETWEEN.join(part for part in (letter, shared) if part)
-    value = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=one.code)}"
-    if len(one.options) == 1:
+    value = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=one.pick)}"
+    if len(one.options) == 1 and (LIKE in one.pick or not variants_of(look, verb, one)):
         value = Entry(one.options[0]).code
     about = look.voice.word(one.places)
     each = [look.reading.warnings(option.words) for option in one.options]
@@ -111,7 +149,7 @@ def _choice(look: Look, verb: str, letter: str, one: Candidate) -> Choice:
 def one_candidate_blocks(look: Look) -> Iterator[Block]:
     """One candidate: its picture, and what can be done with it."""
     verb = look.place.verb
-    found, problem = _picked(look)
+    found, problem = picked(look, verb, look.place.pick)
     if found is None:
         if problem:
             yield Say(f"{WARNING} {problem}")
@@ -130,8 +168,19 @@ def one_candidate_blocks(look: Look) -> Iterator[Block]:
         )
         for option in found.options[:MOST_OPTIONS]
     ]
-    yield Menu(Press(TAKE, look.place.pick), look.voice.say("choose"), tuple(choices))
-    yield from rows([look.door(look.voice.say("gather"), Place(Room.GATHER, verb))])
+    yield Menu(Press(TAKE, found.pick), look.voice.say("choose"), tuple(choices))
+    yield from rows(
+        [*_others(look, found), look.door(look.voice.say("gather"), Place(Room.GATHER, verb))]
+    )
+
+
+def _others(look: Look, one: Candidate) -> Iterator[Button]:
+    """The way to what is as good, if there is something."""
+    count = len(look.reading.variants(one.options[0].words))
+    if count:
+        base, _, _ = one.pick.partition(LIKE)
+        place = Place(Room.LIKE, look.place.verb, pick=base)
+        yield look.door(look.voice.say("like", n=count), place)
 
 
 def _without(one: Candidate, option: Option, look: Look) -> Entry:
@@ -147,20 +196,25 @@ def _rest(look: Look, words: Words, at: int) -> str:
     return look.voice.plain(BETWEEN.join(shown) or look.voice.move(words[:1]))
 
 
-def _picked(look: Look) -> tuple[Candidate | None, str]:
-    """The candidate a place is about, or why there is none."""
-    pick, verb = look.place.pick, look.place.verb
-    if not pick.startswith(OWN):
-        known = {one.code: one for one in candidates_of(look, verb)}
-        return known.get(pick), ""
+def picked(look: Look, verb: str, pick: str) -> tuple[Candidate | None, str]:
+    """The candidate of this name, or why there is none."""
+    base, _, number = pick.partition(LIKE)
+    if base.startswith(OWN):
+        found, problem = _completed(look, verb, base)
+    else:
+        known = {one.pick: one for one in candidates_of(look, verb)}
+        found, problem = known.get(base), ""
+    if found is None or not number:
+        return found, problem
+    others = {one.pick: one for one in variants_of(look, verb, found)}
+    return others.get(pick), ""
+
+
+def _completed(look: Look, verb: str, pick: str) -> tuple[Candidate | None, str]:
+    """The candidate that the rules make of the chosen places, or why they make none."""
     places = chosen_places(look, pick)
     if not places:
         return None, ""
-    return completed(look, verb, places)
-
-
-def completed(look: Look, verb: str, places: Sequence[str]) -> tuple[Candidate | None, str]:
-    """The candidate that the rules make of these places, or why they make none."""
     at = look.hints.candidates[verb]
     listed = [option for option in look.reading.options if option.words[0] == verb]
     rests = dict.fromkeys(option.words[at + 1 :] for option in listed) or {(): None}
@@ -175,7 +229,7 @@ def completed(look: Look, verb: str, places: Sequence[str]) -> tuple[Candidate |
             problem = look.voice.note(reason)
     if not found:
         return None, problem
-    return Candidate(found[0].words[at], tuple(found)), ""
+    return Candidate(found[0].words[at], tuple(found), pick), ""
 
 
 def gather_blocks(look: Look) -> Iterator[Block]:
@@ -197,9 +251,7 @@ def gather_blocks(look: Look) -> Iterator[Block]:
     )
     press = Press(PICK, look.place.verb)
     yield Menu(press, look.voice.say("gather"), choices, 1, len(choices))
-    yield from rows(
-        [look.door(f"{LEFT} {look.voice.say('candidates')}", Place(Room.VERB, look.place.verb))]
-    )
+    yield from rows([_to_candidates(look)])
 
 
 def pick_of(values: Sequence[str]) -> str:

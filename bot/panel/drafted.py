@@ -31,7 +31,8 @@ def notice_lines(look: Look) -> Iterator[str]:
     if draft.repriced:
         yield f"{WARNING} {voice.say('repriced')}"
     if draft.assumed and not draft.confirmed:
-        yield voice.say("assumed", seats=voice.names_of(draft.waiting_for))
+        key = "early" if draft.early else "assumed"
+        yield voice.say(key, seats=voice.names_of(draft.waiting_for))
 
 
 def draft_lines(look: Look) -> Iterator[str]:

@@ -30,6 +30,8 @@ class Entry:
     """The answer to the following question."""
     warnings: tuple[Note, ...] = ()
     badge: str = ""
+    alike: bool = False
+    """Everything else that answers two questions begins with the same answer."""
 
     @property
     def moves(self) -> tuple[Words, ...]:
@@ -61,7 +63,7 @@ def entries_of(look: Look, verbs: Sequence[str], *, follow: bool = True) -> list
     together = [entry for option in direct for entry in _entries(look, option, follow)]
     if sum(entry.after is not None for entry in together) > MOST_OPTIONS:
         together = [entry for option in direct for entry in _entries(look, option, False)]
-    found = together
+    found = _compared(together)
     listed = {option.words for option in direct}
     found += [
         Entry(way.option, way.steps, None, _wanted(look, way.option.words))
@@ -71,6 +73,12 @@ def entries_of(look: Look, verbs: Sequence[str], *, follow: bool = True) -> list
     if any(verb in look.hints.places for verb in verbs):
         found = sorted(found, key=lambda entry: rank(look, entry))
     return found
+
+
+def _compared(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries, with what they have in common noticed."""
+    firsts = {entry.option.words for entry in entries if entry.after is not None}
+    return [replace(entry, alike=len(firsts) == 1) for entry in entries]
 
 
 def _is_of(option: Option, verbs: Sequence[str]) -> bool:
@@ -133,31 +141,35 @@ def badged(look: Look, entries: Iterable[Entry]) -> list[Entry]:
 def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     """An entry as a line of a select; with `verb`, named in full."""
     voice, lead = look.voice, look.hints.lead
-    label = voice.label(entry.option, lead, "" if verb else ITEM)
+    brief = entry.option._replace(words=look.reading.brief(entry.option.words))
+    label = voice.label(brief, lead, "" if verb else ITEM)
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"
     if entry.after is not None:
-        first = BETWEEN.join(_named(look, entry)) or voice.move(entry.option.words, ITEM)
-        label = f"{voice.plain(first)} {ARROW} {voice.label(entry.after, lead, ITEM)}"
+        named = voice.notes([note for note in entry.option.notes if note.key in lead], (), ITEM)
+        first = BETWEEN.join(named) or voice.move(entry.option.words, ITEM)
+        label = voice.label(entry.after, lead, ITEM)
+        if not entry.alike:
+            label = f"{voice.plain(first)} {ARROW} {label}"
         label = texts.capital(label)
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
     return Choice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
 
 
-def _named(look: Look, entry: Entry) -> list[str]:
-    """What an option is known by; where it lies is then not worth saying."""
-    notes = [note for note in entry.option.notes if note.key in look.hints.lead]
-    return look.voice.notes(notes, (), ITEM)
-
-
 def describe(
     look: Look, entry: Entry, *, outlook: bool = True, longest: int = LONGEST_OPTION
 ) -> str:
-    """What is worth knowing before choosing: what it needs, costs, brings, and warnings."""
+    """What is worth knowing before choosing: what it needs, costs, brings, and warnings; and what
+    it is, where the game wants it told or nothing else is known of it."""
     voice, hints = look.voice, look.hints
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
-    parts += voice.notes(entry.option.notes, hints.lead, ITEM)
+    if entry.after is not None and entry.alike:  # the label names only the second answer
+        parts.append(voice.move(entry.option.words, ITEM))
+    own = voice.notes(entry.option.notes, hints.lead, ITEM)
+    parts += own
+    if entry.after is None and (not own or entry.option.words[0] in hints.explained):
+        parts += [about for about in (voice.about(entry.option.words),) if about]
     if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)
         parts += [
@@ -169,5 +181,4 @@ def describe(
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
     warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
     parts += [f"{WARNING} {voice.note(note)}" for note in warnings]
-    text = BETWEEN.join(dict.fromkeys(parts)) or voice.about(entry.option.words)
-    return cut(voice.plain(text), longest)
+    return cut(voice.plain(BETWEEN.join(dict.fromkeys(parts))), longest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.panel.candidates import OWN, chosen_places, completed
+from bot.panel.candidates import picked, variants_of
 from bot.panel.entries import DIGEST, Entry, entries_of
 from bot.panel.look import Look
 
@@ -13,7 +13,7 @@ def moves_text(look: Look, argument: str, value: str) -> str | None:
     """The moves behind a value, to be played as typed; None if it means nothing any more.
 
     Short moves stand in the value themselves; a digest is looked for among all that could have
-    been chosen, and among what the player has made up himself (`argument`).
+    been chosen, and among the set of places it was chosen for (`argument`).
     """
     if not value.startswith(DIGEST):
         return value
@@ -25,11 +25,10 @@ def moves_text(look: Look, argument: str, value: str) -> str | None:
 
 def _everything(look: Look, argument: str) -> Iterator[Entry]:
     verbs = look.reading.verbs
-    if argument.startswith(OWN):
-        places = chosen_places(look, argument)
-        for verb in look.hints.candidates:
-            if verb in verbs and places:
-                found, _ = completed(look, verb, places)
-                yield from (Entry(option) for option in (found.options if found else ()))
+    for verb in look.hints.candidates:
+        found, _ = picked(look, verb, argument) if verb in verbs else (None, "")
+        if found is not None:
+            for one in (found, *variants_of(look, verb, found)):
+                yield from (Entry(option) for option in one.options)
     yield from entries_of(look, verbs)
     yield from entries_of(look, verbs, follow=False)

@@ -42,9 +42,8 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     follow = look.place.room is not Room.STEPS
     entries = badged(look, entries_of(look, verbs, follow=follow))
     shown = [entry for entry in entries if _passes(look, entry)]
-    if is_short(entries):
+    if look.reading.complete and is_short(entries):
         yield from short_blocks(look, entries)
-        yield from rows(look.searching())
         return
     pairs = [entry for entry in shown if entry.after is not None]
     if pairs and len(shown) > MOST_OPTIONS:
@@ -60,7 +59,7 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
         more = replace(look.place, page=page + 1) if page + 1 < pages else None
         yield _menu(look, verbs, part, LIST, more)
     yield from rows(_filters(look, verbs, entries))
-    turning = [*turning_buttons(look, page, pages), *look.searching()]
+    turning = turning_buttons(look, page, pages)
     if pairs:
         place = replace(_here(look, verbs), room=Room.STEPS, page=0)
         turning.append(look.door(look.voice.say("one-by-one"), place))
@@ -82,13 +81,18 @@ def short_blocks(look: Look, entries: Sequence[Entry]) -> Iterator[Block]:
     choices = [choice(look, entry) for entry in entries]
     told = [describe(look, entry, longest=LONGEST_LINE) for entry in entries]
     lines = zip(choices, told, strict=True)
-    yield from says([f"-# **{one.label}** · {about}" for one, about in lines if about])
+    yield from says([f"-# **{one.label}** · {about}" for one, about in lines if _adds(one, about)])
     yield from rows(
         [
             Button(cut(one.label, LONGEST_LABEL), Press(TAKE, one.value), Style.MAIN)
             for one in choices
         ]
     )
+
+
+def _adds(one: Choice, about: str) -> bool:
+    """Whether a description says more than the name."""
+    return about.removeprefix("+").casefold() not in ("", one.label.casefold())
 
 
 def pages_of(count: int) -> int:
@@ -115,14 +119,15 @@ def placeholder(look: Look, verbs: Sequence[str]) -> str:
 
 
 def turning_buttons(look: Look, page: int, pages: int) -> list[Button]:
-    """Buttons to turn the pages, if there are several."""
+    """Buttons to turn the pages, if there are several, and to go on listing."""
     if pages == 1:
-        return []
+        return look.searching()
     count = look.voice.say("page", n=page + 1, pages=pages)
-    return [
+    turning = [
         look.door(label, replace(look.place, page=to), disabled=not 0 <= to < pages)
         for to, label in ((page - 1, LEFT), (page + 1, f"{count} {RIGHT}"))
     ]
+    return [*turning, *look.searching()]
 
 
 def _here(look: Look, verbs: Sequence[str]) -> Place:
@@ -175,7 +180,7 @@ def set_blocks(look: Look) -> Iterator[Block]:
         most = min(decision.picks[-1], len(choices))
         least = min(max(1, decision.picks[0]), most)
         yield Menu(Press(TAKE, "set"), look.voice.say("choose"), choices, least, most)
-    buttons = [*turning_buttons(look, page, pages_of(len(options))), *look.searching()]
+    buttons = turning_buttons(look, page, pages_of(len(options)))
     if 0 in decision.picks:
         none = Press(TAKE, " ".join(NONE))
         buttons.append(Button(look.voice.say("none"), none))

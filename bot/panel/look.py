@@ -69,4 +69,6 @@ class Look:
 
     def searching(self) -> list[Button]:
         """The way on where the listing has not come to its end."""
-        return [self.door(self.voice.say("search-on"), self.place)] if self.reading.goes_on else []
+        if self.reading.complete:
+            return []
+        return [self.door(self.voice.say("search-on"), self.place)]

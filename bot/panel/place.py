@@ -20,6 +20,8 @@ class Room(StrEnum):
     """One set of places, with what goes with it."""
     GATHER = "g"
     """Making up a set of places."""
+    LIKE = "l"
+    """The other sets of places that are as good as one."""
     WHY = "w"
     SIGHTS = "p"
     """Pictures of the position as drafted."""

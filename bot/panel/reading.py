@@ -27,6 +27,9 @@ shorten the list;"""
 PATIENCE: Final = 5
 """but nobody waits longer than so many times that."""
 MOST_LISTED: Final = 2000
+"""Options per screen."""
+FEW: Final = 250
+"""So many are listed however long it takes: a machine that stalls must not hide moves."""
 MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
 
@@ -87,6 +90,7 @@ class Reading:
         self._listing = None if self.decision is None else Listing(table, self.seat)
         self._warned: dict[Words, tuple[Note, ...]] = {}
         self._told: dict[Words, tuple[Note, ...]] = {}
+        self._varied: dict[Words, tuple[Words, ...]] = {}
 
     def leads_to(self, draft: DraftView) -> bool:
         """Whether its table can be played on to a draft's position."""
@@ -105,25 +109,22 @@ class Reading:
         return self._table
 
     def read(self, seconds: float = BUDGET) -> None:
-        """List on for so long; what was worked out from a shorter list is forgotten."""
-        if self._listing is None or not self.goes_on:
+        """List on for so long; what takes no search is listed in any case."""
+        if self._listing is None or self.complete:
             return
         worked, waited = time.thread_time() + seconds, time.monotonic() + PATIENCE * seconds
-        listing = self._listing
-        listing.read(
-            lambda: (
-                len(listing.options) >= MOST_LISTED
-                or time.thread_time() > worked
-                or time.monotonic() > waited
-            )
-        )
-        for name in ("verbs", "ahead"):
-            self.__dict__.pop(name, None)
+        listed = self._listing.options
+        begun = known = len(listed)
 
-    @property
-    def goes_on(self) -> bool:
-        """Whether there may be more to be listed, and room for it."""
-        return not self.complete and len(self.options) < MOST_LISTED
+        def enough() -> bool:
+            nonlocal known
+            searching, known = len(listed) == known, len(listed)
+            if searching or known - begun > FEW:
+                late = time.thread_time() > worked or time.monotonic() > waited
+                return late or known - begun >= MOST_LISTED
+            return False
+
+        self._listing.read(enough)
 
     @property
     def complete(self) -> bool:
@@ -172,6 +173,18 @@ class Reading:
             self._told[words] = found
         return self._told[words]
 
+    def brief(self, words: Words) -> Words:
+        """An option in as few words as say which it is."""
+        brief = None if self.decision is None else self.decision.brief
+        return words if brief is None else brief(words)
+
+    def variants(self, words: Words) -> tuple[Words, ...]:
+        """Answers as good as an option that are not listed besides it."""
+        if words not in self._varied:
+            vary = None if self.decision is None else self.decision.variants
+            self._varied[words] = () if vary is None else tuple(vary(words))
+        return self._varied[words]
+
     def obstacles(self, prefix: Words) -> tuple[Note, ...]:
         """Why nothing is possible under a beginning."""
         return () if self._advice is None else tuple(self._advice.obstacles(prefix))
@@ -189,14 +202,23 @@ class Reading:
             whole = decision.spell(whole)
         return whole, decision.refusal(whole)
 
-    @cached_property
+    @property
     def verbs(self) -> tuple[str, ...]:
         """The kinds of action that mean something here, possible or not."""
+        return self._all_verbs if self.complete else self._known_verbs()
+
+    @cached_property
+    def _all_verbs(self) -> tuple[str, ...]:
+        return self._known_verbs()
+
+    def _known_verbs(self) -> tuple[str, ...]:
+        """Those that are listed, those that are not possible, and those still to be listed."""
         known = [command.verb for command in self.blueprint.game.commands]
         listed = [option.words[0] for option in self.options] if not self.several else []
         payable = {way.option.words[0] for way in self.payable}
         found = [verb for verb in known if verb in payable or self.obstacles((verb,))]
-        return tuple(dict.fromkeys([*listed, *found]))
+        waiting = [] if self.complete else [verb for verb in known if self.targets(verb)]
+        return tuple(dict.fromkeys([*listed, *found, *waiting]))
 
     def verb_is_open(self, verb: str) -> bool:
         """Whether something can be done under a verb, at once or after free moves."""
@@ -206,12 +228,16 @@ class Reading:
             return True
         return not self.complete and not self.obstacles((verb,))
 
-    @cached_property
+    @property
     def ahead(self) -> dict[Words, tuple[Follow, ...]]:
         """For each answer the answers to what most of them lead to; empty where that is not known,
         because it is hidden, somebody else is asked, or there is too much to try."""
+        return self._ahead if self.complete else {}
+
+    @cached_property
+    def _ahead(self) -> dict[Words, tuple[Follow, ...]]:
         one_verb = len({option.words[0] for option in self.options}) == 1
-        if self.several or not self.complete or not one_verb or len(self.options) > MOST_AHEAD:
+        if self.several or not one_verb or len(self.options) > MOST_AHEAD:
             return {}
         tables, wanting = self._tables(), len(self.options) // 2
         found: dict[Words, tuple[Follow, ...]] = {}

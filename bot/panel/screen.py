@@ -19,6 +19,10 @@ LONGEST_ARGUMENT: Final = 64
 MOST_FIELDS: Final = 5
 LONGEST_TITLE: Final = 45
 ELLIPSIS: Final = "…"
+LONGEST_WORD: Final = 24
+"""A longer one is cut in the middle."""
+LOOSE_ENDS: Final = " ·,;:(→⚠"
+"""What says nothing at the end of a text that is cut."""
 LEFT: Final = "◀"
 RIGHT: Final = "▶"
 
@@ -182,8 +186,11 @@ def says(lines: Sequence[str], room: int = MOST_TEXT) -> Iterator[Say]:
 
 
 def cut(text: str, longest: int) -> str:
-    """The text, or as much of it as fits, with an ellipsis."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + ELLIPSIS
+    """The text, or as many of its words as fit, with an ellipsis."""
+    if len(text) <= longest:
+        return text
+    space = text.rfind(" ", longest - LONGEST_WORD, longest)
+    return text[: space if space > 0 else longest - 1].rstrip(LOOSE_ENDS) + ELLIPSIS
 
 
 def _components(block: Block) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from bot.panel.candidates import gather_blocks, one_candidate_blocks
+from bot.panel.candidates import gather_blocks, like_blocks, one_candidate_blocks
 from bot.panel.drafted import draft_lines, notice_lines
 from bot.panel.home import (
     answer_blocks,
@@ -42,7 +42,7 @@ def screen_of(look: Look) -> Screen:
 def _is_known(look: Look) -> bool:
     """Whether the place's verb can be used here."""
     place = look.place
-    if place.room in (Room.CANDIDATE, Room.GATHER) and place.verb not in look.hints.candidates:
+    if place.room in _OF_CANDIDATES and place.verb not in look.hints.candidates:
         return False
     if place.room is Room.STEPS and not place.verb:
         return True
@@ -64,8 +64,7 @@ def _verb_blocks(look: Look) -> Iterator[Block]:
 
 def _candidate_blocks(look: Look) -> Iterator[Block]:
     yield from says([*notice_lines(look), *draft_lines(look), _title(look)])
-    blocks = one_candidate_blocks if look.place.room is Room.CANDIDATE else gather_blocks
-    yield from blocks(look)
+    yield from _OF_CANDIDATES[look.place.room](look)
     yield from rows([_home(look)])
 
 
@@ -128,13 +127,17 @@ def _pictures(look: Look, since: Since) -> Iterator[Block]:
     yield from rows([*buttons, _home(look)])
 
 
-_NEED_QUESTION: Final = (Room.VERB, Room.STEPS, Room.CANDIDATE, Room.GATHER, Room.WHY)
+_OF_CANDIDATES: Final[dict[Room, Callable[[Look], Iterator[Block]]]] = {
+    Room.CANDIDATE: one_candidate_blocks,
+    Room.GATHER: gather_blocks,
+    Room.LIKE: like_blocks,
+}
+_NEED_QUESTION: Final = (Room.VERB, Room.STEPS, *_OF_CANDIDATES, Room.WHY)
 _ROOMS: Final[dict[Room, Callable[[Look], Iterator[Block]]]] = {
     Room.HOME: home_blocks,
     Room.VERB: _verb_blocks,
     Room.STEPS: _verb_blocks,
-    Room.CANDIDATE: _candidate_blocks,
-    Room.GATHER: _candidate_blocks,
+    **dict.fromkeys(_OF_CANDIDATES, _candidate_blocks),
     Room.WHY: _why_blocks,
     Room.OTHERWISE: otherwise_blocks,
     Room.SIGHTS: _sight_blocks,

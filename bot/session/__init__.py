@@ -20,7 +20,8 @@ is never in a draft, Confirm adds it. A step that reveals something is kept as `
 Confirm commits up to and including it, and the turn goes on after it. While others can still
 decline, the draft takes it that they do (`assumed`), and Confirm is kept (`confirmed`) until their
 answers are in; it is then carried out if every step is legal at the same price, else the draft
-comes back (`returned`).
+comes back (`returned`). A question that is sure to be asked later can be answered `early` in the
+same way: `expected` are the seats that are sure to be asked next, and they are told at once.
 
 **A plan** is a draft of a seat that is not on turn, as if it were (`session.plan`). Once it is its
 turn the plan becomes the draft; if it was kept (`Act.KEEP`) it is carried out at once, in place of

@@ -11,7 +11,8 @@ import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.bench import TURN, Bench, expected_in, fits, offers_due, restored
+from bot.session.ahead import TURN, expected_in
+from bot.session.bench import Bench, fits, offers_due, restored
 from bot.session.habits import automatic_answer
 from bot.session.outbox import put_card
 from bot.session.plans import PLAN, due
@@ -112,7 +113,7 @@ class Batch:
         """Drafts whose waiting Confirm is given back."""
         expected = self.live.expected
         if expected is None:
-            expected = expected_in(room, self.live)
+            expected = expected_in(self.live, orders)
         self.before = Before(self.live.table.position, dict(self.live.asked), expected)
 
     def turn(self, seat: Seat, words: Sequence[Words], kind: TurnKind, origin: Origin) -> None:
@@ -127,7 +128,7 @@ class Batch:
         for one in words:
             self._play(tale, Move(seat, one), origin)
         while len(own) < MOST_AUTOMATIC:
-            answer = automatic_answer(self.live, self.orders)
+            answer = automatic_answer(self.live, self.orders, table)
             if answer is None:
                 break
             move, user = answer
@@ -146,7 +147,8 @@ class Batch:
 
     def automatic(self) -> None:
         """Give the automatic answers that nobody's turn has called for."""
-        while (answer := automatic_answer(self.live, self.orders)) is not None:
+        table = self.live.table
+        while (answer := automatic_answer(self.live, self.orders, table)) is not None:
             move, user = answer
             self.turn(move.seat, [move.words], TurnKind.ANSWER, Origin(How.ORDER, user))
 
@@ -158,11 +160,13 @@ class Batch:
             if bench is None or bench.closing is None:
                 self.back.append(replace(row, confirmed=False, returned=True))
                 continue
-            kind = TurnKind.TURN if bench.crossing is None else TurnKind.PART
+            kind, closing = bench.closes, bench.closing
             how = How.PLANNED if row.slot == PLAN else How.DEFERRED
-            self.gone += [(row.seat, TURN), (row.seat, PLAN)]
+            self.gone.append((row.seat, TURN))
+            if bench.kind == TURN:
+                self.gone.append((row.seat, PLAN))
             self.back = [one for one in self.back if one.seat != row.seat]
-            self.turn(row.seat, bench.closing, kind, Origin(how, row.user))
+            self.turn(row.seat, closing, kind, Origin(how, row.user))
 
     async def store(self, interaction: int | None = None) -> Committed:
         """Write everything in one transaction and let the game in memory take over."""
@@ -170,7 +174,7 @@ class Batch:
         asked = self._asked()
         live.clear_benches()
         live.expected = None
-        expected = expected_in(self.room, live)
+        expected = expected_in(live, self.orders)
         newly = tuple(s for s in dict.fromkeys([*asked, *expected]) if self._is_new_to(s))
         done = Committed(
             game=self.room.id,
@@ -231,13 +235,17 @@ class Batch:
         if any(told.turn.kind is TurnKind.TURN and told.turn.seat == seat for told in self.told):
             return True
         if seat in self.before.expected:
-            return False
+            return self._is_on_turn(seat) and self._has_moved(seat) and not self._acts(seat)
         return seat not in self.before.asked or (self._has_moved(seat) and not self._acts(seat))
 
     def _acts(self, seat: Seat) -> bool:
         """Whether it is this seat whose player has just acted himself, and nobody after him."""
         first = self.moves[0]
         return first.how is How.PLAYER and first.move.seat == seat and len(self.told) == 1
+
+    def _is_on_turn(self, seat: Seat) -> bool:
+        asked = self.live.table.asked(seat)
+        return asked is not None and asked.kind == TURN
 
     def _has_moved(self, seat: Seat) -> bool:
         return any(row.move.seat == seat for row in self.moves)

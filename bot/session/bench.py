@@ -1,9 +1,9 @@
 """The table of a draft: the base position and the drafted steps, played with full checking.
 
 The base is the log itself where the seat is asked, else the log and the assumption that every
-other seat declines. A step that reveals something, or asks somebody new while the turn goes on, is
-not applied: it is kept as the draft's `crossing` and the table is set up again without it, so that
-nothing of what it reveals can be seen.
+other seat declines, or answers something that is of no matter to this one. A step that reveals
+something, or asks somebody new while the turn goes on, is not applied: it is kept as the draft's
+`crossing` and the table is set up again without it, so that nothing of what it reveals can be seen.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from bot.session.ahead import TURN, can_look, reach
+from bot.session.habits import declining
 from bot.session.room import Live, Room
 from bot.session.spares import Spares
 from bot.session.values import AnyTable, Blueprint, Step
 from bot.store.reminders import TIMEOUT
 from bot.store.rows import DraftRow, ReminderRow, TurnKind
 from engine.core.digest import plain
-from engine.core.errors import GameError, MoveError, RuleBugError
+from engine.core.errors import MoveError, RuleBugError
 from engine.core.events import Event
 from engine.core.moves import END, Decision, Move, Note, Seat, Words
 
-TURN = "turn"
-"""The kind of question with which a main turn begins, and the slot of its draft."""
 ANSWER = "answer"
 """The slot of a draft that answers what could be declined."""
 
@@ -73,6 +73,16 @@ class Bench:
         if decision is None:
             return self.moves or None
         return (*self.moves, END) if decision.allows(END) else None
+
+    @property
+    def closes(self) -> TurnKind:
+        """What Confirm would commit."""
+        if self.closing is not None and self.closing[-1] == END:
+            return TurnKind.TURN
+        if self.slot == ANSWER:
+            return TurnKind.ANSWER
+        part = self.crossing is not None and self.kind == TURN
+        return TurnKind.PART if part else TurnKind.CHOICE
 
     @property
     def price(self) -> str:
@@ -159,16 +169,6 @@ class Bench:
         self.shared = False
 
 
-def declining(decision: Decision | None) -> Words | None:
-    """The words that decline what is asked, if it can be declined."""
-    words = None if decision is None else decision.args.get("decline")
-    if isinstance(words, str):
-        return tuple(words.split())
-    if isinstance(words, list | tuple) and words:
-        return tuple(str(word) for word in words)
-    return None
-
-
 def slot_of(decision: Decision) -> str:
     """Which draft of a seat answers this question."""
     return TURN if declining(decision) is None else ANSWER
@@ -185,23 +185,6 @@ def offers_due(
     return [ReminderRow(game, seat, TIMEOUT, due, 0) for seat in open_to]
 
 
-def decline_all(table: AnyTable, until: Seat | None) -> bool:
-    """Decline for everybody who is asked, until `until` is asked or nobody can decline any more.
-
-    Returns whether that could be done without reading hidden chance.
-    """
-    while until is None or table.decision_of(until) is None:
-        decision = next(iter(table.pending), None)
-        words = declining(decision)
-        if decision is None or words is None:
-            return until is None
-        barrier = table.barrier
-        table.play(Move(decision.seat, words))
-        if table.barrier != barrier:
-            return False
-    return True
-
-
 def set_out(room: Room, seat: Seat) -> Bench | None:
     """A bench for what is asked of a seat, without steps; None if it can only wait."""
     live = room.known()
@@ -210,10 +193,10 @@ def set_out(room: Room, seat: Seat) -> Bench | None:
     decision = table.decision_of(seat)
     assumed = decision is None
     if decision is None:
-        if not table.pending or any(declining(other) is None for other in table.pending):
+        if not can_look(table):
             return None
         table = live.spares.take(base.log)
-        if not _assume(table, seat):
+        if not reach(table, seat):
             return None
         decision = table.decision_of(seat)
         assert decision is not None
@@ -255,27 +238,6 @@ def restored(room: Room, seat: Seat) -> Bench | None:
 def fits(bench: Bench, row: DraftRow) -> bool:
     """Whether a draft is still exactly what was confirmed."""
     return not bench.dropped and bench.crossing == row.crossing and bench.price == row.price
-
-
-def expected_in(room: Room, live: Live) -> tuple[Seat, ...]:
-    """Who comes next if those who are asked decline; nobody while nothing can be declined."""
-    table = live.table
-    if not table.pending or any(declining(decision) is None for decision in table.pending):
-        return ()
-    ahead = live.spares.take(table.log)
-    if not decline_all(ahead, None):
-        return ()
-    live.spares.give(ahead)
-    return ahead.waiting_for
-
-
-def _assume(table: AnyTable, seat: Seat) -> bool:
-    """Decline for the others until `seat` is asked something that is not to be declined itself."""
-    try:
-        reached = decline_all(table, seat)
-    except GameError:
-        return False
-    return reached and declining(table.decision_of(seat)) is None
 
 
 def _advice(decision: Decision | None, words: Words) -> tuple[tuple[Note, ...], tuple[Note, ...]]:

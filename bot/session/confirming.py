@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.session import drafting
+from bot.session.ahead import TURN
 from bot.session.batch import Origin, begin, finish, origin_of
-from bot.session.bench import ANSWER, TURN, Bench, slot_of
+from bot.session.bench import ANSWER, Bench, slot_of
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.habits import timeout_answer
 from bot.session.plans import PLAN
@@ -16,7 +15,7 @@ from bot.session.values import Committed, DraftView, Press
 from bot.store import reminders
 from bot.store.rows import How, TurnKind
 from engine.core.errors import MoveError
-from engine.core.moves import END, Seat, Words
+from engine.core.moves import END, Seat
 from engine.core.words import resolve, split_moves
 
 
@@ -127,14 +126,5 @@ async def _close(room: Room, press: Press, bench: Bench) -> DraftView | Committe
     batch.gone.append((bench.seat, bench.slot))
     if bench.slot == TURN and bench.kind == TURN:
         batch.gone.append((bench.seat, PLAN))
-    batch.turn(bench.seat, closing, _kind_of(bench, closing), origin_of(press))
+    batch.turn(bench.seat, closing, bench.closes, origin_of(press))
     return await finish(batch, press)
-
-
-def _kind_of(bench: Bench, closing: Sequence[Words]) -> TurnKind:
-    if closing[-1] == END:
-        return TurnKind.TURN
-    if bench.slot == ANSWER:
-        return TurnKind.ANSWER
-    part = bench.crossing is not None and bench.kind == TURN
-    return TurnKind.PART if part else TurnKind.CHOICE

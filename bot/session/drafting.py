@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.session.bench import ANSWER, TURN, Bench, restored
+from bot.session.ahead import TURN
+from bot.session.bench import ANSWER, Bench, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.plans import PLAN, poured
 from bot.session.room import Room
@@ -250,6 +251,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         end_warnings=bench.end_warnings(),
         crossing=bench.crossing,
         assumed=bench.assumed,
+        early=bench.assumed and bench.kind != TURN,
         confirmed=row.confirmed,
         returned=row.returned,
         dropped=bench.dropped,

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.session.bench import TURN, Bench, set_out
+from bot.session.ahead import TURN
+from bot.session.bench import Bench, set_out
 from bot.session.room import Room
 from bot.store.rows import DraftRow, words_of
 from engine.core.moves import Seat, Words

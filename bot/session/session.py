@@ -22,7 +22,7 @@ from bot.session import (
     undoing,
 )
 from bot.session.agreeing import Wanted
-from bot.session.bench import expected_in
+from bot.session.ahead import expected
 from bot.session.errors import GameClosedError, OrganiserError, SessionError
 from bot.session.planning import plan as do_plan
 from bot.session.room import Live, Room
@@ -306,15 +306,13 @@ class Session:
 
     async def _standing(self) -> Standing:
         live = self._room.known()
-        if live.expected is None and live.playable:
-            live.expected = expected_in(self._room, live)
         ids = await self._room.database.read(traces.open_requests, self.id)
         rows = [await self._room.database.read(traces.consent, id_) for id_ in ids]
         return Standing(
             game=live.game,
             seats=live.seats,
             asked=tuple(live.asked.values()),
-            expected=live.expected or (),
+            expected=await expected(self._room),
             last_turn=live.turns[-1].n,
             result=live.table.result,
             fault=live.fault,

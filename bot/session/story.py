@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.session import drafting
 from bot.session.batch import Tale, public
-from bot.session.bench import ANSWER, declining, slot_of
+from bot.session.bench import ANSWER, slot_of
+from bot.session.habits import declining
 from bot.session.room import Live, Room
 from bot.session.values import (
     AnyGame,

@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.session.bench import TURN, offers_due
+from bot.session.ahead import TURN
+from bot.session.bench import offers_due
 from bot.session.drafting import REVISIONS
 from bot.session.errors import UndoError
 from bot.session.outbox import CARD, put_notice

@@ -146,6 +146,8 @@ class DraftView:
     """A last step that reveals something: Confirm commits up to and including it, at once."""
     assumed: bool = False
     """Others have still to answer; the draft takes it that they decline."""
+    early: bool = False
+    """It answers a question that is sure to be asked, whatever the others answer."""
     confirmed: bool = False
     """Confirm was given and waits for the others' answers."""
     returned: bool = False

@@ -92,11 +92,17 @@ class Decision(NamedTuple):
     """Others learn that it was answered, not how."""
     args: Mapping[str, object] = {}
     """Arguments of the prompt."""
+    assume: Words | None = None
+    """An answer to look ahead with: who else is asked something before the next turn, and what,
+    does not depend on which answer is given. None where it may."""
     advise: Callable[[], Advice] | None = None
     spell: Callable[[Words], Words] | None = None
     """Completes an abbreviated answer in this position."""
     brief: Callable[[Words], Words] | None = None
     """Abbreviates an answer to what `spell` completes to one as good: for places that are short."""
+    variants: Callable[[Words], Iterable[Words]] | None = None
+    """Answers of which no menu lists more than one, because they cost and bring the same: the
+    others."""
     describe: Callable[[Words], tuple[Note, ...]] | None = None
     """The notes of one legal option, cheaper than listing; also of those that no menu lists."""
 

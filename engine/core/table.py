@@ -261,6 +261,7 @@ class Table(Generic[S, V]):
             advise=decision.advise and self._bound(decision.advise),
             spell=decision.spell and self._bound(decision.spell),
             brief=decision.brief and self._bound(decision.brief),
+            variants=decision.variants and self._bound(decision.variants),
             describe=decision.describe and self._bound(decision.describe),
         )
 

@@ -19,6 +19,18 @@ def ask(
     **args: object,
 ) -> Flow[Words]:
     """Ask one player and return the answer."""
-    advise = partial(state.adviser, state, player, kind, args)
-    move = yield (Decision(player.seat, kind, offer, refuse, args=args, advise=advise),)
+    move = yield (asked(state, player, kind, offer, refuse, **args),)
     return move.words
+
+
+def asked(
+    state: State,
+    player: Player,
+    kind: str,
+    offer: Callable[[], Iterable[Option]],
+    refuse: Callable[[Words], Note | None],
+    **args: object,
+) -> Decision:
+    """The question itself."""
+    advise = partial(state.adviser, state, player, kind, args)
+    return Decision(player.seat, kind, offer, refuse, args=args, advise=advise)

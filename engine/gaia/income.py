@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -14,6 +13,8 @@ from engine.gaia.power import charge
 from engine.gaia.state import Player, State
 
 POWER: Final = ("charge", "tokens")
+TOLD: Final = ("ore", "credits", "knowledge", "qic", *POWER)
+"""In which order an income is told."""
 
 
 class Symbol(NamedTuple):
@@ -65,10 +66,11 @@ def _income(state: State, player: Player) -> Flow[None]:
 
 def tell_income(state: State, player: Player) -> None:
     """Say what all symbols together give, as printed."""
-    total: Counter[str] = Counter()
+    total = dict.fromkeys(TOLD, 0)
     for symbol in income_symbols(player):
         total[symbol.resource] += symbol.amount
-    state.emit("income", player.seat, gain=dict(total))
+    gain = {resource: amount for resource, amount in total.items() if amount}
+    state.emit("income", player.seat, gain=gain)
 
 
 def take_power(state: State, player: Player, symbol: Symbol) -> Flow[None]:
@@ -100,6 +102,7 @@ def ask_symbol(player: Player, waiting: Sequence[Symbol]) -> Flow[Symbol]:
             offer,
             refuse,
             args={"waiting": list(choices), "all": [symbol.word for symbol in waiting]},
+            assume=("income", waiting[0].word),
         )
     )
     return choices[words[1]]

@@ -78,7 +78,10 @@ def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[st
         return None if words[1] in free else Note("faction-taken", {"faction": words[1]})
 
     def offer() -> list[Option]:
-        return [Option(("faction", faction)) for faction in free]
+        return [
+            Option(("faction", faction), (Note("planet", {"planet": FACTIONS[faction].planet}),))
+            for faction in free
+        ]
 
     words = yield from choose(Decision(player.seat, "faction", offer, refuse))
     return words[1]

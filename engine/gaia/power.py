@@ -213,6 +213,7 @@ def _ask_stone(player: Player, places: list[str]) -> Flow[int]:
             lambda: [Option(option) for option in options],
             refuse,
             args={"places": places},
+            assume=options[0],
         )
     )
     return -1 if words[1] == GONE else BOWL_NAMES.index(words[1])

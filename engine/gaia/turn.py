@@ -11,7 +11,14 @@ from engine.core.moves import END, Decision, Note, Option, Words
 from engine.gaia.actions.action import Action
 from engine.gaia.actions.board_action import BOARD_ACTION
 from engine.gaia.actions.build import BUILD
-from engine.gaia.actions.federation import FEDERATION, brief, layout_for, layout_notes, spell
+from engine.gaia.actions.federation import (
+    FEDERATION,
+    brief,
+    layout_for,
+    layout_notes,
+    spell,
+    variants,
+)
 from engine.gaia.actions.free import FREE
 from engine.gaia.actions.gaiaform import GAIAFORM
 from engine.gaia.actions.passing import PASS
@@ -50,6 +57,7 @@ def turn(state: State, player: Player) -> Flow[None]:
                 advise=partial(state.adviser, state, player, kind, {}),
                 spell=partial(spell, state, player),
                 brief=partial(brief, state, player),
+                variants=partial(variants, state, player),
                 describe=partial(_notes, state, player, actions),
             )
         )

@@ -106,11 +106,12 @@ HINTS: Final = Hints(
         "free",
     ),
     places={
-        "build": 1, "gaiaform": 1, "upgrade": 1, "setup-mine": 1, "setup-institute": 1,
+        "build": 1, "gaiaform": 1, "upgrade": 1, "setup-mine": 1,
         "lost-planet": 1, "swap": 1, "downgrade": 1, "station": 1,
     },
     candidates={"federation": 1},
     counted=frozenset({"free"}),
+    explained=frozenset({"pass"}),
     lead=frozenset({"planet", "tile"}),
     foretold=frozenset({"points", "charge-offer"}),
     repeats=repeats,

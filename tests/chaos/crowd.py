@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,21 +13,28 @@ from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RefusedError
 from bot.local.outcome import NoAnswerError
 from bot.panel.look import FORM
-from bot.session.bench import TURN
+from bot.session.ahead import TURN
 from bot.store import games, reader
 from render import texts
 
 NAMES = ("Ada", "Борис", "Оксана")
-DONE = tuple(texts.text(lang, "panel-done") for lang in ("en", "ru", "uk"))
+DONE, TAKEN_BACK, AGREED = (
+    tuple(texts.text(lang, key) for lang in texts.LANGUAGES)
+    for key in ("panel-done", "undo-done", "consent-granted")
+)
 ON_PANEL, ONLY_DRAFTED = 0.2, 0.1
 """How often people press instead of typing, and type without ending their turn."""
+BACK, OWN, AGREEING = 0.2, 0.7, 0.8
+"""How often somebody takes back, how often that is whoever has just ended a turn, and how often
+people consent to it where they are asked."""
+AGREE, REFUSE = "agree", "refuse"
 MISHAPS = (NoAnswerError, RefusedError, TimeoutError, LookupError)
 """What a person may meet in bad weather, besides a refusal in words."""
 
 
 @dataclass(frozen=True)
 class Promise:
-    """A turn that the bot has told somebody is done."""
+    """What the bot has told somebody is done."""
 
     game: int
     interaction: int
@@ -44,6 +52,8 @@ class Circle:
     drivers: dict[int, Driver]
     game: int = 0
     promises: list[Promise] = field(default_factory=list)
+    undone: list[Promise] = field(default_factory=list)
+    """What was taken back, as somebody was told."""
     tries: int = 0
 
     @classmethod
@@ -102,13 +112,25 @@ class Circle:
                 await asyncio.sleep(chance.uniform(0.0, 0.2))
 
     async def move(self, chance: random.Random) -> None:
-        """Somebody who is asked plays one thing that he is offered, typed or on the panel."""
+        """Somebody who is asked plays one thing that he is offered, typed or on the panel; or
+        somebody takes back, or answers a request to."""
         waiting = self.asked()
         if not waiting:
             await asyncio.sleep(0.02)
             return
-        driver = chance.choice(waiting)
         self.tries += 1
+        if chance.random() < BACK:
+            people = list(self.drivers.values())
+            own = self.promises and chance.random() < OWN
+            await self._take_back(
+                self.drivers[self.promises[-1].user] if own else chance.choice(people)
+            )
+            return
+        requests = [one for driver in self.drivers.values() for one in self._requests(driver)]
+        if requests:
+            await self._consent(*chance.choice(requests), chance.random() < AGREEING)
+            return
+        driver = chance.choice(waiting)
         if chance.random() < ON_PANEL:
             await self._press(driver, chance)
         else:
@@ -122,6 +144,29 @@ class Circle:
             begin = len(driver.line.events)
             answer = await driver.click(panel.message, custom_id=chance.choice(presses))
             self._heard(driver, answer, "", begin)
+
+    async def _take_back(self, driver: Driver) -> None:
+        """Take back one's last step, or one's last turn, or ask the others for it."""
+        begin = len(driver.line.events)
+        answer = await driver.slash(self.channel, "undo")
+        self._heard_undo(driver, answer, begin)
+
+    def _requests(self, driver: Driver) -> Iterator[tuple[Driver, Screen]]:
+        """The newest request that waits for somebody's consent."""
+        seen = [one for one in driver.line.messages.values() if one.channel_id == self.channel]
+        waiting = [one for one in seen if _button(one, AGREE, driver.id)]
+        yield from ((driver, one) for one in waiting[-1:])
+
+    async def _consent(self, driver: Driver, request: Screen, agree: bool) -> None:
+        begin = len(driver.line.events)
+        pressed = _button(request, AGREE, driver.id) if agree else _button(request, REFUSE)
+        with contextlib.suppress(RefusedError):  # the button has just been taken away
+            self._heard_undo(driver, await driver.click(request, custom_id=pressed), begin)
+
+    def _heard_undo(self, driver: Driver, answer: Answer, begin: int) -> None:
+        if answer.text.startswith((*TAKEN_BACK, *AGREED)):
+            number = next(_interactions(driver, begin))
+            self.undone.append(Promise(self.game, number, int(driver.id), ""))
 
     async def _type(self, driver: Driver, chance: random.Random, *, commit: bool) -> None:
         offered = await driver.autocomplete(self.channel, "move", "text")
@@ -153,6 +198,15 @@ def pressable(screen: Screen) -> list[str]:
     """The buttons of a panel that do something at once; a form would have to be filled in."""
     pressed = [str(one.custom_id) for one in screen.buttons if one.custom_id and not one.disabled]
     return [custom_id for custom_id in pressed if custom_id.split(":")[4] != FORM]
+
+
+def _button(screen: Screen, verb: str, argument: str = "") -> str:
+    """The id of an enabled button that says this; empty if there is none."""
+    for one in screen.buttons:
+        parts = str(one.custom_id).split(":", 5)
+        if parts[4:5] == [verb] and argument in parts[5] and not one.disabled:
+            return str(one.custom_id)
+    return ""
 
 
 def _interactions(driver: Driver, begin: int) -> Iterator[int]:

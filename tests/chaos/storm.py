@@ -16,6 +16,9 @@ from tests.chaos.verdict import complaints, unsent
 from tests.chaos.weather import Weather
 
 SETTLE_S, LOOK_S = 60.0, 0.05
+FAIR, FOUL = (20.0, 30.0), (3.0, 10.0)
+"""Seconds for a first answer, and until people give up: in fair weather nothing may be missing,
+on a busy machine either."""
 MORE, TRIES = 3, 100
 """Turns that every table must be able to play after the storm, and acts that must do for them."""
 
@@ -30,6 +33,7 @@ class Report:
     starts: int
     tries: int
     promises: int
+    undone: int
     complaints: list[str]
     output: str
 
@@ -38,7 +42,8 @@ class Report:
             f"faults: {self.faults.total()} ({_by_kind(self.faults)})",
             f"met by requests and deliveries: {self.met.total()} ({_by_kind(self.met)})",
             f"starts of the bot: {self.starts}",
-            f"moves tried: {self.tries}; turns acknowledged: {self.promises}",
+            f"moves tried: {self.tries}; turns acknowledged: {self.promises};"
+            f" takings back acknowledged: {self.undone}",
             f"complaints: {len(self.complaints)}",
         ]
         return "\n".join([*lines, *self.complaints])
@@ -63,9 +68,11 @@ async def storm(folder: Path, *, tables: int, faults: int, seed: int, seconds: f
 async def _through(
     table: LocalTable, child: Child, tables: int, faults: int, seed: int, seconds: float
 ) -> Report:
+    _wait(table, [], FAIR)
     seats = (Circle.sit_down(table, child.database, one) for one in range(tables))
     circles = await asyncio.gather(*seats)
     weather, calm = Weather(table, child, seed), asyncio.Event()
+    _wait(table, circles, FOUL)
     async with asyncio.TaskGroup() as group:
         for number, circle in enumerate(circles):
             group.create_task(circle.play_for(random.Random(seed + number), calm))
@@ -77,6 +84,7 @@ async def _through(
         finally:
             weather.clear_up()
             calm.set()
+    _wait(table, circles, FAIR)
     await child.kill()  # also if the last fault was cut off in the middle
     await child.up()
     found = await _settle(child)
@@ -90,9 +98,17 @@ async def _through(
         child.starts,
         sum(circle.tries for circle in circles),
         sum(len(circle.promises) for circle in circles),
+        sum(len(circle.undone) for circle in circles),
         found,
         child.output,
     )
+
+
+def _wait(table: LocalTable, circles: list[Circle], seconds: tuple[float, float]) -> None:
+    """How long the table and the people wait from now on."""
+    table.core.interactions.first_answer_s = seconds[0]
+    for driver in (one for circle in circles for one in circle.drivers.values()):
+        driver.line.patience = seconds[1]
 
 
 async def _settle(child: Child) -> list[str]:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
 
 from bot.cli.check import check_database
 from bot.local import LocalTable
 from bot.local.world import BOT_ID
-from bot.store import log, reader
+from bot.store import log, reader, traces
 from engine import GAMES
 from tests.chaos.child import Child
 from tests.chaos.crowd import Circle, Promise
+
+UNDONE = "undone"
+"""What a notice tells of that was taken back, and why a post was dropped that told of it."""
 
 
 def complaints(table: LocalTable, child: Child, circles: list[Circle]) -> list[str]:
@@ -25,6 +29,7 @@ def complaints(table: LocalTable, child: Child, circles: list[Circle]) -> list[s
         for circle in circles:
             for promise in circle.promises:
                 found += _kept(conn, promise)
+            found += _undone(conn, circle)
             found += _log_whole(conn, circle.game)
             found += _cards(conn, table, circle)
     return found
@@ -55,19 +60,48 @@ def _doubled(conn: sqlite3.Connection) -> Iterator[str]:
 
 
 def _kept(conn: sqlite3.Connection, promise: Promise) -> Iterator[str]:
-    """A turn that was acknowledged is in the log, with the words that were typed (`end` may also
-    mean that a draft is complete, and is then no move)."""
+    """A turn that was acknowledged is in the log, or among what was taken back, with the words that
+    were typed (`end` may also mean that a draft is complete, and is then no move)."""
     handled = log.handled(conn, promise.interaction)
     if handled is None or handled.game != promise.game or handled.last_turn is None:
         yield f"{promise} was acknowledged and is not in the store"
         return
-    turns = {turn.n: turn for turn in log.turns(conn, promise.game)}
-    moves = log.moves(conn, promise.game)
-    first, after = turns[handled.first_turn or 0].first, turns[handled.last_turn].after
-    texts = [" ".join(move.move.words) for move in moves[first:after] if move.user == promise.user]
+    undone = [move for undo in traces.undone(conn, promise.game) for move in undo.moves]
+    texts = [
+        " ".join(row.move.words)
+        for row in (*log.moves(conn, promise.game), *undone)
+        if (row.interaction, row.user) == (promise.interaction, promise.user)
+    ]
     wanted = [" ".join(step.split()) for step in promise.text.split(";")]
     if missing := [step for step in wanted if step not in (*texts, "", "end")]:
         yield f"{promise}: {missing} not among {texts}"
+
+
+def _undone(conn: sqlite3.Connection, circle: Circle) -> Iterator[str]:
+    """What was acknowledged as taken back is gone and was taken back once; nobody's press has
+    taken back twice, and nothing has gone without a press."""
+    rows = conn.execute(
+        "SELECT at, id FROM interaction WHERE game_id = ? AND last_turn IS NULL", (circle.game,)
+    )
+    presses = {number: at for at, number in rows}
+    undone = traces.undone(conn, circle.game)
+    times = [undo.at for undo in undone]
+    causes = Counter(bisect_right(times, at) - 1 for at in presses.values())
+    yield from (
+        f"game {circle.game}: undo {undo.id} came of no press of its own"
+        for number, undo in enumerate(undone)
+        if not causes[number]
+    )
+    acknowledged = {one.interaction for one in circle.undone}
+    if missing := acknowledged - presses.keys():
+        yield f"game {circle.game}: {missing} were acknowledged and have taken nothing back"
+    effects = {bisect_right(times, presses[one]) - 1 for one in acknowledged & presses.keys()}
+    if -1 in effects or len(effects) < len(acknowledged & presses.keys()):
+        yield f"game {circle.game}: {len(acknowledged)} were told of {len(effects)} takings back"
+    there = {(row.n, row.at, row.interaction) for row in log.moves(conn, circle.game)}
+    gone = {(row.n, row.at, row.interaction) for undo in undone for row in undo.moves}
+    if again := there & gone:
+        yield f"game {circle.game}: {again} were taken back and are there"
 
 
 def _log_whole(conn: sqlite3.Connection, game: int) -> Iterator[str]:
@@ -81,9 +115,11 @@ def _log_whole(conn: sqlite3.Connection, game: int) -> Iterator[str]:
 def _cards(conn: sqlite3.Connection, table: LocalTable, circle: Circle) -> Iterator[str]:
     """Every turn is told by exactly one card, and every message of the bot is one of its posts."""
     rows = conn.execute(
-        "SELECT id, payload, done, message, problem FROM post WHERE game_id = ?", (circle.game,)
+        "SELECT id, payload, done, message, problem FROM post WHERE game_id = ? ORDER BY id",
+        (circle.game,),
     ).fetchall()
-    yield from (f"post {row[0]} was dropped: {row[4]}" for row in rows if row[2] and row[4])
+    dropped = [(row[0], row[4]) for row in rows if row[2] and row[4] not in (None, UNDONE)]
+    yield from (f"post {number} was dropped: {problem}" for number, problem in dropped)
     known = Counter(str(row[3]) for row in rows if row[3] is not None)
     shown = Counter(
         message.id
@@ -93,10 +129,13 @@ def _cards(conn: sqlite3.Connection, table: LocalTable, circle: Circle) -> Itera
     if known != shown:
         yield f"game {circle.game}: missing {known - shown}, unknown {shown - known}"
     told: Counter[int] = Counter()
-    for _, payload, _, message, _ in rows:
-        turns = json.loads(payload).get("turns")
-        if message is not None and turns:
-            told.update(range(turns[0], turns[1] + 1))
+    for _, text, _, message, _ in rows:
+        payload = json.loads(text)
+        if payload.get("what") == UNDONE:  # turns after that one are others from here on
+            told = Counter({n: count for n, count in told.items() if n <= payload["turn"]})
+        if message is not None and "turns" in payload:
+            first, last = payload["turns"]
+            told.update(range(first, last + 1))
     expected = Counter(turn.n for turn in log.turns(conn, circle.game))
     if told != expected:
         yield f"game {circle.game}: untold {expected - told}, told again {told - expected}"

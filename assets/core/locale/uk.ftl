@@ -58,12 +58,12 @@ error-too-many-words =
        *[other] У ході не більше ніж { $most } слів.
     }
 error-bad-word = «{ $word }» — не слово запису ходів: дозволені латинські літери, цифри та знаки - _ , + >, а починати треба з літери або цифри.
-error-setup-error = Таку гру розпочати не можна; перевірте кількість гравців і налаштування.
-error-setup-other-game = Це налаштування гри «{ $game }», а не «{ $expected }».
+error-setup-error = Таку гру почати не можна; перевірте кількість гравців і параметри.
+error-setup-other-game = Це розклад гри «{ $game }», а не «{ $expected }».
 error-setup-seats = У цій грі від { $least } до { $most } місць.
 error-setup-unknown-robot = Гравця на ім’я «{ $robot }» у цій грі немає; люди — це «human».
 error-setup-no-human = Щонайменше одне місце — для людини: напишіть «human».
-error-setup-unknown-option = Налаштування «{ $option }» у цій грі немає; перевірте написання.
+error-setup-unknown-option = Параметра «{ $option }» у цій грі немає; перевірте написання.
 error-setup-bad-value =
     «{ $option }» не буває «{ $value }»{ ID($legal) ->
         [0] ; напишіть щось коротше.

@@ -441,14 +441,8 @@ move-faction =
     .item = { $a }
 move-setup-mine =
     { $n ->
-        [0] Place a mine
-       *[other] Place a mine on { $a }
-    }
-    .item = { $a }
-move-setup-institute =
-    { $n ->
-        [0] Place the planetary institute
-       *[other] Place the planetary institute on { $a }
+        [0] Place a starting structure
+       *[other] Place a starting structure on { $a }
     }
     .item = { $a }
 move-booster =

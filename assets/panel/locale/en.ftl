@@ -21,6 +21,7 @@ panel-refresh = Refresh
 panel-gather = Choose places
 panel-chosen = Chosen: { $list }
 panel-candidates = Candidates
+panel-like = Other layouts: { $n }
 panel-search-on = Search on…
 
 ## The draft
@@ -41,6 +42,7 @@ panel-returned = The table has changed: your turn was not carried out. Look at i
 panel-dropped = No longer possible and left out: { $moves }.
 panel-repriced = The table has changed: prices or gains of your draft are different now.
 panel-assumed = Others have still to answer ({ $seats }); your draft assumes that they decline.
+panel-early = { $seats } will answer before you, but you can answer already.
 
 ## Looking around
 

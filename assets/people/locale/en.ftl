@@ -198,8 +198,12 @@ settings-sure = All your settings are deleted, you leave all open games, and fin
 settings-yes = Delete everything
 settings-forgotten = Everything about you has been deleted.
 settings-exported = This is everything that is kept about you.
-settings-first = First day (empty: today), for example 2026-12-24
-settings-last = Last day, for example 2026-12-31
+settings-first = First day (empty: today)
+settings-last = Last day
+example-first = 2026-12-24
+example-last = 2026-12-31
+example-zone = Europe/London
+example-quiet = 23-8
 
 ## Rules to look up
 

@@ -211,8 +211,12 @@ settings-sure = Все ваши настройки будут удалены, в
 settings-yes = Удалить всё
 settings-forgotten = Всё, что хранилось о вас, удалено.
 settings-exported = Это всё, что о вас хранится.
-settings-first = Первый день (пусто: сегодня), как 2026-12-24
-settings-last = Последний день, как 2026-12-31
+settings-first = Первый день (пусто: сегодня)
+settings-last = Последний день
+example-first = 2026-12-24
+example-last = 2026-12-31
+example-zone = Europe/Kyiv
+example-quiet = 23-8
 
 ## Rules to look up
 

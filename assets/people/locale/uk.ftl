@@ -23,10 +23,10 @@ span-days =
 
 ## Нагадування
 
-remind-turn = { $who }, ваш хід; питання поставлено { $since }.
-remind-question = { $who }, стіл чекає на вашу відповідь; питання поставлено { $since }.
-remind-turn-there = Ваш хід у { $where }; питання поставлено { $since }.
-remind-question-there = Стіл у { $where } чекає на вашу відповідь; питання поставлено { $since }.
+remind-turn = { $who }, ваш хід; запитано { $since }.
+remind-question = { $who }, стіл чекає на вашу відповідь; запитано { $since }.
+remind-turn-there = Ваш хід у { $where }; запитано { $since }.
+remind-question-there = Стіл у { $where } чекає на вашу відповідь; запитано { $since }.
 remind-last = Це було останнє нагадування про це.
 snooze-hours = За 2 години
 snooze-tomorrow = Завтра
@@ -35,18 +35,18 @@ snoozed-until = Наступне нагадування { $when }.
 snoozed-turn = Про цей хід більше не нагадаю.
 reminded-sent = { $who }: нагадування надіслано.
 reminded-off = { $who }: нагадування вимкнено.
-reminded-away = { $who }: у від’їзді, нагадати можна { $until }.
+reminded-away = { $who }: відсутність, нагадати можна { $until }.
 reminded-quiet = { $who }: тихі години, нагадати можна { $until }.
-notice-unanswered = { $user }: відповіді немає, питання поставлено <t:{ $since }:R>; більше не нагадую. Місце може посісти хтось інший: /table replace.
-notice-away = { $user } у від’їзді до <t:{ $until }:D>.
-notice-left = Один із гравців вийшов назавжди. Місце вільне, доки його не посядуть: /table replace.
+notice-unanswered = { $user }: відповіді немає, запитано <t:{ $since }:R>; більше не нагадую. Місце може зайняти хтось інший: /table replace.
+notice-away = { $user }: відсутність до <t:{ $until }:D>.
+notice-left = Один із гравців вийшов назавжди. Місце вільне, доки його не займуть: /table replace.
 consent-take-over = { $who } хоче стати організатором цього столу.
 error-remind-nothing = Нагадувати нема про що.
 error-remind-too-soon =
     { $minutes ->
-        [one] Цьому столу нещодавно нагадували; вручну можна нагадувати раз на { $minutes } хвилину.
-        [few] Цьому столу нещодавно нагадували; вручну можна нагадувати раз на { $minutes } хвилини.
-       *[other] Цьому столу нещодавно нагадували; вручну можна нагадувати раз на { $minutes } хвилин.
+        [one] Цьому столу нещодавно нагадували; вручну нагадати можна раз на { $minutes } хвилину.
+        [few] Цьому столу нещодавно нагадували; вручну нагадати можна раз на { $minutes } хвилини.
+       *[other] Цьому столу нещодавно нагадували; вручну нагадати можна раз на { $minutes } хвилин.
     }
 
 ## Налаштування користувача
@@ -56,18 +56,18 @@ setting-usual = як зазвичай
 setting-none = немає
 setting-lang = мова
 setting-remind = нагадування
-setting-remind-hours = час до нагадування
+setting-remind-hours = нагадати через
 setting-quiet = тихі години
 setting-zone = часовий пояс
 setting-confirm = підтверджувати кожен хід
 setting-auto = єдиний вибір одразу
 setting-stats = видимість у статистиці
-setting-away = у від’їзді до
+setting-away = відсутність до
 choice-en = англійська
 choice-ru = російська
 choice-uk = українська
 choice-channel = у каналі
-choice-dm = у приватних повідомленнях
+choice-dm = в особистих повідомленнях
 choice-on = увімкнено
 choice-off = вимкнено
 
@@ -77,7 +77,7 @@ setting-timeout-hours = час на відповідь
 setting-rewind = хто може просити про повернення
 choice-players = усі за столом
 choice-organiser = організатор
-table-waits = { $who }: питання поставлено { $since }{ $reminded ->
+table-waits = { $who }: запитано { $since }{ $reminded ->
         [0] .
         [one] , { $reminded } нагадування.
         [few] , { $reminded } нагадування.
@@ -85,17 +85,17 @@ table-waits = { $who }: питання поставлено { $since }{ $reminde
     }
 table-reminds = Наступне нагадування { $when }.
 table-answers = За { $who } відповідь буде дано автоматично { $when }.
-table-away = { $who } у від’їзді з { $start } по { $end }.
+table-away = { $who }: відсутність з { $start } до { $end }.
 trail-line = { $when } { $who }: { $what }
 act-asked = прохання про згоду: { $what }
 act-open = згода: { $what }
 act-granted = усі згодні: { $what }
 act-refused = відмова: { $what }
 act-recalled = запит знято: { $what }
-act-paused = гру поставлено на паузу
+act-paused = гру призупинено
 act-resumed = гру продовжено
-act-options = змінено правила столу
-act-channel-language = обрано мову каналу
+act-options = змінено умови столу
+act-channel-language = вибрано мову каналу
 act-handed-over = змінився організатор
 act-replaced = змінився гравець
 act-abandoned = гру закінчено без результату
@@ -113,7 +113,7 @@ act-take-over = новий організатор
 act-continue = продовжити за новою версією правил
 
 error-organiser-already = Ви й так організатор цього столу.
-error-channel-language = Мову каналу обирають ті, хто може ним керувати, та організатор столу, за яким тут грають.
+error-channel-language = Мову каналу вибирають ті, хто може ним керувати, та організатор столу, за яким тут грають.
 error-setting-unknown = Налаштування «{ $setting }» немає.
 error-setting-bad-choice = «{ $text }» тут не підходить ({ $setting }); можна: { $choices }.
 error-setting-bad-hours = «{ $text }» — не години доби; напишіть, наприклад, 23-8 або 22:30-07:15.
@@ -149,16 +149,16 @@ catch-up-round = Раунд { $round } з { $rounds }; попереду { $leade
 catch-up-own = У вас { $points }, місце { $place }.
 catch-up-news = Від вашого останнього ходу: { $news }
 catch-up-nothing = Від вашого останнього ходу нічого не сталося.
-catch-up-you = Ваш хід; питання поставлено { $since }.
-catch-up-others = Чекаємо: { $who }, питання поставлено { $since }.
+catch-up-you = Ваш хід; запитано { $since }.
+catch-up-others = Чекаємо: { $who }, запитано { $since }.
 catch-up-nobody = Зараз нікого ні про що не питають.
-catch-up-over = Гру закінчено. Перше місце: { $who }.
+catch-up-over = Гру завершено. Перше місце: { $who }.
 
 ## Статистика
 
-stats-none = Закінчених ігор ще немає.
+stats-none = Завершених ігор ще немає.
 stats-total = З іншими
-stats-solo = Самотужки
+stats-solo = Соло
 stats-tally = **{ $label }**: { $games ->
         [one] { $games } гра
         [few] { $games } гри
@@ -167,7 +167,7 @@ stats-tally = **{ $label }**: { $games ->
         [one] { $wins } перемога
         [few] { $wins } перемоги
        *[other] { $wins } перемог
-    }, у середньому { $points }, найкращий рахунок { $best }.
+    }, у середньому { $points }, найкращий результат { $best }.
 stats-pace = Хід триває { $span }.
 stats-seat-pace =
     { $who }: { $turns ->
@@ -207,12 +207,16 @@ settings-data = Мої дані
 settings-back = Назад
 settings-export = Отримати всі мої дані
 settings-forget = Видалити мої дані
-settings-sure = Усі ваші налаштування буде видалено, ви покинете всі відкриті ігри, а в завершених лишиться місце без імені. Скасувати це не можна.
+settings-sure = Усі ваші налаштування буде видалено, ви вийдете з усіх відкритих ігор, а в завершених лишиться місце без імені. Скасувати це не можна.
 settings-yes = Видалити все
 settings-forgotten = Усе, що зберігалося про вас, видалено.
 settings-exported = Це все, що про вас зберігається.
-settings-first = Перший день (порожньо: сьогодні), як 2026-12-24
-settings-last = Останній день, як 2026-12-31
+settings-first = Перший день (порожньо — сьогодні)
+settings-last = Останній день
+example-first = 2026-12-24
+example-last = 2026-12-31
+example-zone = Europe/Kyiv
+example-quiet = 23-8
 
 ## Rules to look up
 
@@ -253,9 +257,9 @@ table-whose-seat = Чиє місце переходить до іншого
 param-turn = хід
     .about = Останній хід, який залишиться
 param-option = умова
-    .about = Яке правило столу
+    .about = Яка умова столу
 param-value = значення
-    .about = Нове значення; «usual» — як звичайно
+    .about = Нове значення; «usual» — як зазвичай
 table-live = триває
 table-read-only = після оновлення лише для читання
 table-paused-since = на паузі { $when }
@@ -279,7 +283,7 @@ error-replace-same = { $who } і так на цьому місці; назвіт
 error-replace-in-private = Сюди ніхто інший прийти не може; місце передають за столом на сервері.
 error-replace-not-here = { $who } — не на цьому сервері; спершу потрібне запрошення.
 error-rewind-which = Назвіть останній хід, який має залишитися; недавні є у списку.
-error-options-which = Назвіть правило столу, яке отримає це значення.
+error-options-which = Назвіть умову столу, яка матиме це значення.
 error-organiser-not-seated = { $who } не грає за цим столом; організатором може бути лише гравець.
 error-undo-into-secret = Після ходу { $turn } ще не всі відповіли таємно, а тепер усі відповіді відомі. Поверніться до моменту перед першою з них або після останньої.
 error-consent-open = Про це вже питають; повідомлення з кнопками — у каналі.

@@ -2,14 +2,14 @@
 
 picture-round-of = Раунд { $n } з { $rounds } · { $phase }
 picture-to-move = ходить
-picture-passed = спасував
+picture-passed = пас
 
 picture-research = Дослідження
 picture-scoring = Підрахунок очок
 picture-players = Гравці
-picture-common-row = Спільний ряд: просування в будь-якій галузі
-picture-tokens-left = Жетони федерацій, що лишилися
-picture-board-actions = Дії за енергію та КУБ, кожна раз на раунд
+picture-common-row = Нижній ряд: рівень у будь-якій сфері
+picture-tokens-left = Жетони федерацій у запасі
+picture-board-actions = Дії за енергію та КУБи, кожна раз на раунд
 picture-boosters-left = Вільні підсилювачі
 
 picture-immediate = одразу
@@ -30,14 +30,14 @@ picture-structures = Споруди та їхній дохід
 picture-pieces = Споруди
 picture-technology = Технології
 picture-tokens = Жетони федерацій
-picture-specials = Особливі дії
+picture-specials = Спеціальні дії
 picture-booster = Підсилювач
 picture-next-income = Наступний дохід
-picture-points = Очки на зараз
-picture-on-map = На мапі
+picture-points = Очки зараз
+picture-on-map = На полі
 
 picture-galaxy = Галактика
-picture-open = У відкритому доступі
+picture-open = На столі
 picture-titled = { $title }: { $list }
 picture-vp = { $n } ПО
 picture-round-goal = Раунд { $n }: { $goal }
@@ -54,7 +54,7 @@ picture-green = зелений
 picture-gray = сірий
 picture-used = використано
 picture-terraforming-token = Жетон на 5-му рівні тераформування
-picture-actions-taken = Дії, зайняті цього раунду
+picture-actions-taken = Зайняті дії цього раунду
 picture-changed = Змінилося
 picture-targets = Цілі
 picture-candidates = Можливі федерації

@@ -147,8 +147,9 @@ def _called(card: Card, seat: int) -> texts.Text:
 def _can_plan(card: Card) -> bool:
     """Whether main turns are being played, and somebody else's may be waited for."""
     people = [row for row in card.table.seats if row.user is not None]
-    kinds = {question.kind for question in card.questions}
-    return len(people) > 1 and (TURN in kinds or bool(card.standing.expected))
+    on_turn = any(question.kind == TURN for question in card.questions)
+    only_offers = all(question.decline is not None for question in card.questions)
+    return len(people) > 1 and (on_turn or (only_offers and bool(card.standing.expected)))
 
 
 def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:

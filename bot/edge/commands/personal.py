@@ -82,11 +82,15 @@ async def help_(interaction: Interaction, lang: str) -> Answer:
     layout.say(texts.text(lang, "help-intro"))
     layout.say(texts.text(lang, "help-turn"))
     tree: app_commands.CommandTree[Any] = interaction.client.tree
+    told = {
+        _called(one, lang): texts.Text(_about(one, lang))
+        for one in tree.get_commands()
+        if isinstance(one, app_commands.Command | app_commands.Group)
+    }
     layout.say(
         *(
-            f"**/{_called(one, lang)}** – {_about(one, lang)}"
-            for one in sorted(tree.get_commands(), key=lambda found: found.name)
-            if isinstance(one, app_commands.Command | app_commands.Group)
+            texts.text(lang, "help-command", name=texts.Text(name), about=told[name])
+            for name in sorted(told)
         )
     )
     first = first_game_button(interaction.client.desk, lang)

@@ -83,7 +83,7 @@ async def outcome(
     undo_ = button(texts.text(lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
-        if draft.decision is not None and not draft.assumed:
+        if draft.decision is not None and (draft.early or not draft.assumed):
             return await panel_of(desk, draft, reader, notice=notice, last=[undo_])
     layout = Layout()
     layout.say(*notice)

@@ -125,9 +125,9 @@ def _place_of(key: Key, chosen: Sequence[str]) -> Place | None:
 async def _shown(step: Step, place: Place) -> Answer:
     """Another screen; nothing is played."""
     draft = await step.draft()
-    if is_stale(step, draft):
+    if place != Place() and is_stale(step, draft):
         return await step.stale(draft)
-    return await step.panel(draft, place)
+    return await step.panel(draft, place)  # the first screen is right for every draft
 
 
 def is_stale(step: Step, draft: DraftView) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
@@ -12,6 +12,7 @@ from engine.gaia.components import FEDERATION_TOKENS
 from engine.gaia.federations import (
     Layout,
     Site,
+    alternatives,
     as_layout,
     candidates,
     candidates_lenient,
@@ -152,6 +153,15 @@ def offer(state: State, player: Player) -> Iterable[Option]:
         hexes = hexes_word(state, layout.hexes)
         for kind in kinds:
             yield Option(("federation", hexes, kind), layout_notes(player, layout, kind))
+
+
+def variants(state: State, player: Player, words: Words) -> Sequence[Words]:
+    """The same planets connected by as many satellites elsewhere."""
+    if refusal(state, player, words) is not None:
+        return ()
+    others = alternatives(site_of(state, player), layout_for(state, player, words[1]))
+    found = [("federation", hexes_word(state, one.hexes), words[2]) for one in others]
+    return [one for one in found if refusal(state, player, one) is None]
 
 
 def layout_notes(player: Player, layout: Layout, kind: str) -> tuple[Note, ...]:

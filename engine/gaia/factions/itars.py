@@ -33,6 +33,7 @@ def _buy_tech(state: State, player: Player) -> Flow[None]:
                 lambda: [Option(answer) for answer in ANSWERS],
                 refuse,
                 args={"tokens": player.bowls[3]},
+                assume=ANSWERS[1],
             )
         )
         if words == ANSWERS[1]:

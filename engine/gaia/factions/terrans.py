@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.flow import Flow
+from engine.core.flow import Flow, choose
 from engine.core.moves import Note, Option, Words
-from engine.gaia.asking import ask
+from engine.gaia.asking import asked
 from engine.gaia.faction_rules import FactionRules
 from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
@@ -55,7 +55,9 @@ def _convert(state: State, player: Player) -> Flow[None]:
         return [*options, Option(STOP)] if may_stop else options
 
     while left:
-        words = yield from ask(state, player, "gaia-convert", offer, refuse, left=left)
+        decision = asked(state, player, "gaia-convert", offer, refuse, left=left)
+        least = STOP if may_stop else offer()[0].words
+        words = yield from choose(decision._replace(assume=least))
         if words == STOP:
             return
         cost, resource = CONVERSIONS[words[1]]

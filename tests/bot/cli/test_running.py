@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -20,6 +21,16 @@ from bot.local import LocalTable
 
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+PORT = free_port()
 NO_TOKEN = {"DISCORD_TOKEN": "", "DISCORD_API_URL": ""}
 
 
@@ -31,7 +42,7 @@ def surroundings(data: Path, **more: str) -> dict[str, str]:
         **NO_TOKEN,
         "PYTHONPATH": str(ROOT),
         "ORRERY_DATA": str(data),
-        "ORRERY_LOCAL_PORT": "18137",
+        "ORRERY_LOCAL_PORT": str(PORT),
         **more,
     }
 
@@ -96,7 +107,7 @@ async def test_without_a_token_the_local_table_opens_and_ctrl_c_ends_it(tmp_path
     with started(tmp_path) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
-        address = re.search(r"http://127\.0\.0\.1:18137", line)
+        address = re.search(rf"http://127\.0\.0\.1:{PORT}\b", line)
         assert address, line
         async with aiohttp.ClientSession() as http, http.get(address.group()) as page:
             assert page.status == 200

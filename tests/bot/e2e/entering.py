@@ -6,16 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.local import Answer, Driver
-from bot.session import Place
+from bot.session import Place, Press
 from engine import GAMES
 from engine.core.moves import END, Words
 from engine.core.record import Record
 from engine.core.table import Table
+from engine.gaia.game import GAIA
+from render import hints
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
 
 ASK = "ask"
+CANDIDATES = hints(GAIA.key).candidates
 
 
 @dataclass(frozen=True)
@@ -80,10 +83,10 @@ async def enter_typed(party: Party, piece: Piece) -> Answer:
     return answer
 
 
-async def enter_by_commands(party: Party, piece: Piece, game: str) -> None:
-    """A stretch by `/<game> …`; what follows is chosen in the panel, Confirm ends it."""
+async def enter_by_commands(party: Party, piece: Piece) -> None:
+    """A stretch by `/gaia …`; what follows is chosen in the panel, Confirm ends it."""
     driver = list(party.drivers.values())[piece.seat]
-    declared = {command.verb: command for command in GAMES[game].commands}
+    declared = {command.verb: command for command in GAIA.commands}
     panel: Fingers | None = None
     for words in piece.moves:
         if words == END:
@@ -97,12 +100,35 @@ async def enter_by_commands(party: Party, piece: Piece, game: str) -> None:
         values = dict(zip(params, words[1:], strict=False))
         if len(words) - 1 > len(params):
             values[params[-1]] = " ".join(words[len(params) :])
-        answer = await driver.slash(party.channel, f"{game} {command.name}", values)
+        answer = await driver.slash(party.channel, f"{GAIA.key} {command.name}", values)
         party.timely(answer)
         assert not answer.text.startswith("⛔"), (words, answer.text)
         panel = Fingers(driver, answer.message)
     assert panel is not None
     await panel.confirm()
+
+
+async def enter_by_taps(party: Party, piece: Piece) -> None:
+    """A stretch through the panel, with its own Confirm."""
+    driver = list(party.drivers.values())[piece.seat]
+    panel = await opened(party, driver)
+    for words in piece.moves:
+        listed = await _as_good(party, driver, words) if words[0] in CANDIDATES else words
+        if listed != words:
+            await panel.vary(words, listed)
+        elif words != END:
+            await panel.take(words)
+    await panel.confirm()
+
+
+async def _as_good(party: Party, driver: Driver, words: Words) -> Words:
+    """A move of the menu that is as good as this one, or it."""
+    draft = await party.session.draft(Press(int(driver.id)))
+    decision = draft.blueprint.build().decision_of(draft.seat)
+    assert decision is not None
+    assert decision.variants is not None
+    listed = [option.words for option in decision.offer() if option.words[0] == words[0]]
+    return next(one for one in listed if words in (one, *decision.variants(one)))
 
 
 async def opened(party: Party, driver: Driver) -> Fingers:

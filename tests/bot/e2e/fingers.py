@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from bot.local import Answer, Driver, Screen
+from bot.panel.candidates import LIKE
 from bot.panel.entries import code_of, digest
 from bot.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
 from bot.panel.place import Place, Room
-from engine.core.moves import Words
+from engine.core.moves import END, Words
 from render import hints, texts
 from tests.bot.e2e.house import LIMIT_S
 
@@ -69,6 +71,15 @@ class Fingers:
         except LookupError:
             return False
 
+    async def take(self, words: Words) -> None:
+        """Take a move, or end the turn, in the way in which it is offered."""
+        if words == END:
+            await self.confirm()
+        elif len(words) == 3 and words[0] in hints(self.game).counted:
+            await self.fill(words)
+        else:
+            await self.play(words)
+
     async def play(self, words: Words, before: Sequence[Words] = ()) -> None:
         """Find a move (with the free moves it needs) on the panel and take it."""
         text = "; ".join(" ".join(one) for one in (*before, words))
@@ -77,6 +88,21 @@ class Fingers:
                 return
             await self._nearer(words)
         raise AssertionError(f"{text} is not to be found")
+
+    async def vary(self, words: Words, listed: Words) -> None:
+        """Take a set of places that is not listed, by way of one that is and is as good."""
+        verb, pick = words[0], digest(listed[hints(self.game).candidates[words[0]]])
+        others = str(Place(Room.LIKE, verb, pick=pick))
+        while not self.has(SHOW, others):
+            await self._nearer(listed)
+        for n in count():
+            await self.press(self.button(SHOW, others))
+            door = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=f'{pick}{LIKE}{n}')}"
+            while not any(door in select.values for select in self.screen.selects):
+                await self._turned()
+            await self.choose(door, self.screen.selects[0].custom_id)
+            if await self._taken(code_of(" ".join(words))):
+                return
 
     async def _taken(self, value: str) -> bool:
         for select in self.screen.selects:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.local import Driver
 from bot.session import Press
-from engine.core.moves import END, Words
+from engine.core.moves import END
 from engine.core.record import Record
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
@@ -44,17 +44,9 @@ async def play_turn(party: Party, driver: Driver, chance: random.Random) -> Fing
         words = ambitious(decision, chance)
         if draft.can_confirm and (words == END or step > MOST_STEPS):
             break
-        await enter(fingers, words)
+        await fingers.take(words)
     await fingers.confirm()
     return fingers
-
-
-async def enter(fingers: Fingers, words: Words) -> None:
-    """Take a move on the panel, in the way it is offered there."""
-    if words[0] == "free" and len(words) == 3:
-        await fingers.fill(words)
-    else:
-        await fingers.play(words)
 
 
 async def test_a_game_entered_through_panels_is_the_same_as_typed(house: House) -> None:

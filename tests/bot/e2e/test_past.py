@@ -15,7 +15,7 @@ from bot.people.records import MOST_BYTES
 from bot.session import Place
 from bot.store import log
 from engine.core.record import Record, format_record, parse_record, play_record
-from tests.bot.e2e.house import ALL_GAMES, House
+from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
 from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
@@ -56,7 +56,7 @@ async def four(house: House, moves: int = 354) -> Party:
 
 
 def timely(answer: Answer) -> Answer:
-    assert answer.first_after < 3
+    assert answer.first_after < LIMIT_S
     return answer
 
 

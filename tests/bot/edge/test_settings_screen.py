@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.edge.layout import Layout
-from bot.edge.settings_screen import main_page, orders_page
+from bot.edge.settings_screen import AWAY_FORM, TIMES_FORM, form_of, main_page, orders_page
 from bot.people.profile import Profile
 from bot.people.settings import Order
 from engine.gaia.game import GAIA
@@ -51,3 +51,12 @@ def test_an_interval_that_is_not_on_the_list_is_shown_as_chosen() -> None:
     ]
     assert isinstance(interval, ui.Select)
     assert [one.label for one in interval.options if one.default] == ["36 hours"]
+
+
+@pytest.mark.parametrize("form", [AWAY_FORM, TIMES_FORM])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_field_shows_an_example(lang: str, form: str) -> None:
+    asked = form_of(lang, form, Profile()).children
+    fields = [one.component for one in asked if isinstance(one, ui.Label)]
+    assert len(fields) == 2
+    assert all(isinstance(one, ui.TextInput) and one.placeholder for one in fields)

@@ -18,7 +18,7 @@ async def test_slash_command_is_answered_in_the_channel(table: LocalTable, ada: 
         answer = await ada.slash("#general", "hello", name="you", times=2)
         assert answer.text == "Hello you!Hello you!"
         assert not answer.ephemeral
-        assert 0 < answer.first_after < 3
+        assert answer.first_after > 0
         assert (await ada.history("#general"))[-1].id == answer.message.id
     assert not bot.errors
 

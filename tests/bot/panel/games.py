@@ -36,12 +36,12 @@ MOST_LOOKED_AT = 400
 
 
 class Generous(GaiaProject):
-    """The same rules; everybody begins richer and with two federation tokens, so that rare
-    questions come up often."""
+    """The same rules; in games with a gift everybody begins richer and with two federation tokens,
+    so that rare questions come up often."""
 
     def start(self, setup: Setup) -> State:
         state = super().start(setup)
-        for player in state.players:
+        for player in state.players if setup.secret == GIVING else ():
             player.qic += GIFT
             player.knowledge += GIFT
             player.tokens += [OwnedToken(FEDERATION_TOKENS[kind], True) for kind in GIVEN]
@@ -49,6 +49,8 @@ class Generous(GaiaProject):
 
 
 GENEROUS = Generous()
+GIVING = "gift"
+"""The secret of games with a gift."""
 GIFT = 8
 GIVEN = ("fed_8vp_qic", "fed_7vp_2ore")
 
@@ -58,7 +60,8 @@ def gaia_table(name: str, seed: int = 1, *, generous: bool = False) -> AnyTable:
     factions = TABLES[name]
     seats = (HUMAN,) * len(factions or "two")
     deal = {"factions": factions} if factions else {}
-    setup = Setup("gaia", seats, seed=f"panel {seed}", secret="s", deal=deal)
+    secret = GIVING if generous else "s"
+    setup = Setup("gaia", seats, seed=f"panel {seed}", secret=secret, deal=deal)
     return Table(GENEROUS if generous else GAIA, setup)
 
 

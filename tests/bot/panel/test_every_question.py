@@ -4,57 +4,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from bot.panel.finding import moves_text
 from bot.panel.look import Look
-from engine.core.moves import END, ONE, Decision, Words
+from engine.core.moves import END, ONE, Words
 from engine.core.words import split_moves
-from engine.gaia.components import FACTIONS
 from render.texts import LANGUAGES
 from tests.bot.panel.games import gaia_table, play_through
 from tests.bot.panel.looks import check, forms_of, look_at, screens_from, takes_of
+from tests.bot.panel.questions import GAMES, RARE, RICH, VERBS, kinds_of, possible
 
-GAMES = (
-    ("first", 11), ("second", 30), ("third", 137), ("fourth", 40), ("second", 4), ("first", 21),
-    ("fourth", 80), ("third", 30), ("second", 3), ("first", 2), ("third", 4), ("chosen", 1),
-)  # fmt: skip
-RICH = (
-    ("second", 35), ("first", 51), ("fourth", 4), ("third", 22), ("first", 12), ("second", 33),
-    ("third", 48), ("fourth", 1), ("third", 52), ("second", 26), ("third", 53), ("second", 3),
-    ("first", 3), ("again", 20), ("first", 48), ("fourth", 20), ("fourth", 32),
-)  # fmt: skip
-"""Where everybody begins richer: only what is rare in ordinary games is looked at."""
-VERBS = (
-    "build", "upgrade", "gaiaform", "federation", "research", "action", "special", "pass", "free",
-)  # fmt: skip
-RARE = {"cover", "lost-planet", "token"}
-EVERYBODY = {
-    "booster", "income", "turn", "after", "passed", "build", "site", "tech", "advance", "charge",
-    *RARE, *(f"turn: {verb}" for verb in VERBS),
-}  # fmt: skip
-"""What the rules can ask of every faction."""
-ALONE = {
-    "ambas": {"swap"},
-    "firaks": {"downgrade"},
-    "itars": {"gaia-tech"},
-    "ivits": {"setup-institute", "station"},
-    "taklons": {"brainstone"},
-    "terrans": {"gaia-convert"},
-}
-"""What they can ask of one faction only."""
 PER_KIND = 2
-
-
-def possible() -> set[tuple[str, str]]:
-    """Every faction with every kind of question that the rules can ask of it."""
-    pairs = {(kind, faction) for kind in EVERYBODY for faction in FACTIONS}
-    pairs |= {("setup-mine", faction) for faction in FACTIONS if faction != "ivits"}
-    pairs |= {(kind, faction) for faction, kinds in ALONE.items() for kind in kinds}
-    return pairs | {("faction", "None")}
 
 
 def examined(name: str, seed: int, found: Counter[tuple[str, str]], *, rich: bool = False) -> None:
@@ -72,13 +35,6 @@ def examined(name: str, seed: int, found: Counter[tuple[str, str]], *, rich: boo
             assert kinds <= {decision.kind, *open_}
             examine(look)
             found.update((kind, faction) for kind in kinds)
-
-
-def kinds_of(decision: Decision) -> Iterator[str]:
-    """What a question is; a main turn is one of every action that is possible in it."""
-    yield decision.kind
-    if decision.kind == "turn":
-        yield from {f"turn: {option.words[0]}" for option in decision.offer()}
 
 
 @cache

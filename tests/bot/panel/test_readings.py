@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from bot.edge.readings import Readings
+from bot.panel.look import SHOW
+from bot.panel.place import Room
 from bot.panel.reading import Reading
+from bot.panel.screen import Press as Pressed
+from bot.panel.screens import screen_of
 from bot.session import Blueprint, Committed, DraftView, Place, Press, Session, Sessions
 from bot.store import Database
 from engine import GAMES
 from engine.core.digest import plain
-from engine.core.game import HUMAN, Setup
-from engine.core.moves import END
+from engine.core.flow import Flow
+from engine.core.game import HUMAN, Result, Setup
+from engine.core.moves import BREATH, END, Option
 from engine.core.record import Record
-from engine.gaia.game import GAIA
+from engine.core.table import Table
+from engine.gaia.game import GAIA, GaiaProject
+from engine.gaia.state import State
 from tests.bot.panel.games import gaia_table, play_through
+from tests.bot.panel.looks import check, look_at, room_of
 
 USERS = (11, 12)
 
@@ -75,6 +86,80 @@ def test_what_follows_is_the_same_from_a_copied_turn_and_from_replays() -> None:
         assert drafted.ahead == kept.ahead
         told += bool(kept.ahead)
     assert told > 2
+
+
+class Stalling:
+    """A clock of a machine that does nothing for a minute after every look at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        """Later by a minute each time."""
+        self.now += 60
+        return self.now
+
+    thread_time = monotonic
+
+
+def test_a_machine_that_stalls_hides_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = gaia_table("first")
+    monkeypatch.setattr("bot.panel.reading.time", Stalling())
+    for decision in islice(play_through(table, random.Random(1)), 90):
+        reading = Reading(Blueprint(GAIA, table.setup, tuple(table.log)), decision.seat, 0)
+        reading.read()
+        assert reading.complete
+        assert list(reading.options) == list(decision.offer())
+
+
+class Searching(GaiaProject):
+    """The same rules; whoever lists options has to search before each of them."""
+
+    def script(self, state: State) -> Flow[Result]:
+        """The rules, with breaths in every listing."""
+        script = super().script(state)
+        asked = next(script)
+        while True:
+            slow = (one._replace(offer=partial(breathing, one.offer)) for one in asked)
+            move = yield tuple(slow)
+            try:
+                asked = script.send(move)
+            except StopIteration as over:
+                result: Result = over.value
+                return result
+
+
+def breathing(offer: Callable[[], Iterable[Option]]) -> Iterator[Option]:
+    """The same options with breaths between them."""
+    for option in offer():
+        yield BREATH
+        yield option
+
+
+def test_what_takes_a_search_can_be_searched_for_on_every_screen() -> None:
+    table = gaia_table("first")
+    slow = next(
+        look_at(Table(Searching(), table.setup, table.log), decision.seat)
+        for decision in play_through(table, random.Random(1))
+        if decision.kind == "turn" and len(table.log) > 60
+    )
+    whole = slow.reading
+    hurried = replace(slow, reading=Reading(slow.draft.blueprint, whole.seat, 0))
+    searched = 0
+    while not hurried.reading.complete:
+        hurried.reading.read(-1)
+        missing = {option.words[0] for option in whole.options} - set(hurried.reading.verbs)
+        assert missing <= {"federation"}, "of the others it is known what they could be about"
+        for look in (hurried, room_of(hurried, Room.VERB, "research")):
+            screen = screen_of(look)
+            check(screen)
+            again = [one for one in screen.buttons if one.press == Pressed(SHOW, str(look.place))]
+            assert bool(again) is not hurried.reading.complete
+            searched += len(again)
+    assert searched >= 2 * len(whole.options)
+    assert hurried.reading.options == whole.options
+    assert hurried.reading.verbs == whole.verbs
+    assert screen_of(hurried) == screen_of(slow)
 
 
 async def test_tables_are_played_on_and_say_the_same(session: Session) -> None:

@@ -196,10 +196,14 @@ class Sessions(RuleBasedStateMachine):
         self.model.orders[seat] = setting
         waits = self.model.table().decision_of(seat) is not None
         if waits and not self.model.paused:
-            turns = len(self.model.turns)
-            self.model.settle()
-            if len(self.model.turns) != turns:
-                self.request = None
+            self.settled()
+
+    def settled(self) -> None:
+        """Standing orders have answered what they could not before."""
+        turns = len(self.model.turns)
+        self.model.settle()
+        if len(self.model.turns) != turns:
+            self.request = None
 
     @precondition(lambda self: self.model.paused or len(self.delivered) % 7 == 6)
     @rule()
@@ -209,6 +213,8 @@ class Sessions(RuleBasedStateMachine):
         session, press = self.game.session, self.bot.press(0)
         self.run(session.resume(press) if self.model.paused else session.pause(press))
         self.model.paused = not self.model.paused
+        if not self.model.paused:
+            self.settled()
 
     @rule(hours=st.sampled_from((1, 6, 13)))
     def time_passes(self, hours: int) -> None:

@@ -3,129 +3,101 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections import Counter
 
 import pytest
 
 from bot.session import Committed, DraftView, Press
 from bot.store.rows import TurnKind
 from engine.core.moves import END, Seat
-from engine.core.record import Record
-from engine.core.table import Table
-from engine.gaia.game import GAIA
-from engine.interchange import open_record, play_to
-from tests.bot.e2e.entering import Piece, pieces
+from tests.bot.e2e.entering import Piece
 from tests.bot.e2e.house import House
 from tests.bot.panel.games import ambitious
+from tests.bot.together.listening import Listener, must_next, must_now
+from tests.bot.together.recorded import OF_FOUR, Hands, enter, read, recorded, take_in
 from tests.bot.together.tables import Four
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-RECORDS = Path(__file__).parents[3].parent / "shared" / "gaia" / "records"
-RECORDED = RECORDS / "b11.json"
-SERIAL = ("income", "brainstone", "convert")
+RECORDED = "b11"
+CHARGED = "a05"
+"""Where many are asked at once to charge, the Taklons among them."""
+SERIAL = ("income", "brainstone", "gaia-convert", "gaia-tech")
 """What the profile of the records asks one after the other at the end of a round."""
 BURST = 6
 MOST_STEPS = 10
 """Of one played turn; then it is ended as soon as that is possible."""
 
 
-@dataclass
-class Listener:
-    """Holds what must be true of the calls at a table at every moment."""
-
-    table: Four
-    told: set[Seat] = field(default_factory=set)
-    """Seats that have been called for what they must do now."""
-    heard: int = 0
-
-    async def hear(self, acting: Seat | None = None, *, ended: bool = False) -> None:
-        """Something was committed: nobody is called twice, in vain, or not at all."""
-        await self.table.settled()
-        standing = await self.table.session.standing()
-        over = standing.result is not None
-        asked = set() if over else {row.seat for row in standing.asked}
-        must = set() if over else asked | {*standing.expected}
-        if ended:
-            self.told.discard(acting if acting is not None else -1)
-        pings = self.table.pings()
-        called = [seat for one in pings[self.heard :] for seat in one]
-        self.heard = len(pings)
-        assert len(called) == len({*called}), "called twice at once"
-        assert {*called} <= must, "called in vain"
-        assert not {*called} & self.told, "called again"
-        self.told = (self.told | {*called}) & must
-        unheard = asked - self.told
-        assert unheard <= (set() if ended else {acting}), "asked and not called"
-        self.told |= unheard
-
-
-async def counted(table: Four) -> tuple[int, int]:
-    """How many messages have been posted, and how many there may be at most: one for each
-    committed turn, and one for each end of a round."""
-    history = await table.session.history()
-    turns = sum(told.turn.kind is TurnKind.TURN for told in history.told)
-    rounds = sum(event.kind == "round_began" for told in history.told for event in told.events)
-    return len(table.pings()), turns + rounds
-
-
-def opening_of(record: Record) -> int:
-    """How many moves there are before the first turn."""
-    table = Table(GAIA, record.setup)
-    for count, move in enumerate(record.moves):
-        decision = table.decision_of(move.seat)
-        assert decision is not None
-        if decision.kind == "turn":
-            return count
-        table.play(move)
-    raise AssertionError("nobody has a turn")
-
-
-async def take_in(house: House) -> tuple[Four, Record, list[Piece]]:
-    """The recorded game at its first turn, with everybody asked everything, and what follows."""
-    done = play_to(open_record(RECORDED.read_text(encoding="utf-8")))
-    record = Record(done.setup, tuple(done.log))
-    first = opening_of(record)
-    table = await Four.sit_down(house, Record(record.setup, record.moves[:first]))
-    for driver in table.people:
-        for kind in GAIA.habit_settings:
-            await house.orrery.sessions.set_order(int(driver.id), "gaia", kind, "ask")
-    later: list[Piece] = []
-    entered = 0
-    for piece in pieces(record):
-        entered += len(piece.moves)
-        if entered > first:
-            later.append(piece)
-    return table, record, later
-
-
-async def enter(table: Four, piece: Piece) -> None:
-    """What somebody plays at a stretch."""
-    press = Press(int(table.people[piece.seat].id), None, piece.seat)
-    text = " ; ".join(" ".join(words) for words in piece.moves)
-    assert isinstance(await table.session.play(press, text, commit=True), Committed)
-
-
-@pytest.mark.skipif(not RECORDED.exists(), reason="the public records are not here")
-async def test_a_recorded_game_makes_one_card_per_turn(house: House) -> None:
-    table, record, later = await take_in(house)
+async def listened_to(house: House, name: str) -> Counter[str]:
+    """Enter a recorded game as it was played and listen; returns what was asked."""
+    record = read(name)
+    table, later = await take_in(house, record)
     listener = Listener(table)
-    await listener.hear()
-    asked_in_turn = 0
+    await listener.begin()
+    asked: Counter[str] = Counter()
     for piece in later:
-        decision = (await table.session.standing()).asked[0].kind
-        asked_in_turn += decision in SERIAL
+        asked[(await table.session.standing()).asked[0].kind] += 1
         await enter(table, piece)
         await listener.hear(piece.seat, ended=piece.ended)
     assert (await table.session.record()).moves == record.moves
-    messages, most = await counted(table)
-    assert messages <= most + asked_in_turn
+    await listener.count()
+    return asked
 
 
-@pytest.mark.skipif(not RECORDED.exists(), reason="the public records are not here")
+@recorded
+async def test_a_recorded_game_makes_one_card_per_turn_and_round(house: House) -> None:
+    asked = await listened_to(house, RECORDED)
+    assert asked["income"] > 10, "several are asked one after the other at the ends of rounds"
+
+
+@recorded
+@pytest.mark.soak
+@pytest.mark.parametrize("name", OF_FOUR)
+async def test_every_recorded_game_makes_one_card_per_turn_and_round(
+    house: House, name: str
+) -> None:
+    asked = await listened_to(house, name)
+    assert any(asked[kind] for kind in SERIAL)
+
+
+async def entered_in_any_order(house: House, name: str) -> int:
+    """Enter a recorded game, whoever of those asked comes first, and listen; returns how often
+    several were asked at once."""
+    chance, record = random.Random(name), read(name)
+    table, later = await take_in(house, record)
+    hands, listener, at_once = Hands(later), Listener(table), 0
+    await listener.begin()
+    while seats := [seat for seat in await table.asked() if hands.has(seat)]:
+        at_once += len(seats) > 1
+        piece = hands.take(chance.choice(seats))
+        await enter(table, piece)
+        await listener.hear(piece.seat, ended=piece.ended)
+    await listener.count()
+    played = await table.session.record()
+    assert played.moves != record.moves
+    assert sorted(played.moves) == sorted(record.moves)
+    return at_once
+
+
+@recorded
+async def test_whoever_answers_first_the_table_is_told_once(house: House) -> None:
+    assert await entered_in_any_order(house, CHARGED) > 40
+
+
+@recorded
+@pytest.mark.soak
+@pytest.mark.parametrize("name", OF_FOUR)
+async def test_in_every_record_whoever_answers_first_the_table_is_told_once(
+    house: House, name: str
+) -> None:
+    assert await entered_in_any_order(house, name)
+
+
+@recorded
 async def test_a_recorded_game_in_haste_makes_one_card_per_burst(house: House) -> None:
-    table, record, later = await take_in(house)
+    record = read(RECORDED)
+    table, later = await take_in(house, record)
     await table.slow_cards(60)
     for burst in batched(later, BURST):
         before = table.pings()
@@ -150,9 +122,7 @@ def batched(later: list[Piece], size: int) -> list[list[Piece]]:
 async def must(table: Four) -> set[Seat]:
     """The seats that must act now or next."""
     standing = await table.session.standing()
-    if standing.result is not None:
-        return set()
-    return {*(row.seat for row in standing.asked), *standing.expected}
+    return must_now(standing) | must_next(standing)
 
 
 async def test_a_played_game_makes_one_card_per_turn(house: House) -> None:
@@ -164,13 +134,12 @@ async def test_a_played_game_makes_one_card_per_turn(house: House) -> None:
         await table.settled()
     assert len(table.pings()) == 2, "the lobby, which tells of the setup, and the first turn"
     listener = Listener(table)
-    await listener.hear(seat)
+    await listener.begin()
     while seats := await table.asked():
         seat = chance.choice(seats)
         ended = await play_turn(table, seat, chance)
         await listener.hear(seat, ended=ended)
-    messages, most = await counted(table)
-    assert messages <= most
+    await listener.count()
 
 
 async def play_turn(table: Four, seat: Seat, chance: random.Random) -> bool:

@@ -64,6 +64,23 @@ def test_what_is_no_federation(change: dict[str, int], hexes: str, reason: str) 
     assert position.why_not(f"federation {hexes} fed_12vp") == reason
 
 
+def test_as_many_satellites_elsewhere_are_variants_of_what_is_in_the_menu() -> None:
+    position = gaia("firaks", "xenos", rows=["..tt", "t..."])
+    position.put(0, "pi", "12c").put(0, "m", "13c").put(0, "ac1", "20c")
+    decision = position.decision(0)
+    assert decision.variants is not None
+    listed = [option for option in decision.offer() if option.words[0] == "federation"]
+    assert len({option.words[1] for option in listed}) == 1
+    for option in listed:
+        others = list(decision.variants(option.words))
+        layouts = {words[1] for words in (option.words, *others)}
+        assert layouts == {"11c,12c,13c,20c", "12c,13c,20c,21c"}
+        for words in others:
+            assert decision.notes_of(words) == option.notes
+    assert not decision.variants(("federation", "12c,13c,20c", "fed_12vp"))
+    assert not decision.variants(("pass", "booster_range"))
+
+
 def test_reasons_name_their_hexes() -> None:
     reason = seven().refusal("federation 10c,12c,13c fed_12vp")
     assert reason == Note("federation-disconnected", {"hexes": ["12c", "13c"]})

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.gaia.federations import (
+    alternatives,
     as_layout,
     candidates,
     candidates_lenient,
@@ -53,3 +54,14 @@ def test_every_recorded_federation_is_accepted_and_minimal(path: Path) -> None:
             assert check(site, position.formed) is None, position.line
             assert check_lenient(site, position.formed) == (None, False)
             assert as_layout(site, position.formed).value >= site.threshold
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_recorded_federation_is_in_the_menu_or_a_variant_of_what_is(path: Path) -> None:
+    for position in positions(path):
+        if position.formed:
+            site = replace(position.site, budget=ENOUGH)
+            formed = as_layout(site, position.formed)
+            found = [one for one in candidates(site) if one.planets == formed.planets]
+            found += [other for one in found for other in alternatives(site, one)]
+            assert formed.satellites in [one.satellites for one in found], position.line

@@ -26,6 +26,7 @@ from bot.edge.presses import (
     is_foreign,
 )
 from bot.edge.replies import Answer, Interaction, respond, unexpected
+from bot.edge.throttle import Throttle
 from bot.edge.together import answering, orders, requests
 from bot.edge.tree import OrreryTree, add_commands
 from bot.session.values import Games
@@ -51,6 +52,7 @@ class OrreryClient(discord.Client):
     desk: Desk
 
     def __init__(self, games: Games) -> None:
+        self.throttle = Throttle()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -58,6 +60,7 @@ class OrreryClient(discord.Client):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             guild_ready_timeout=GUILD_PAUSE,
+            http_trace=self.throttle.trace(),
         )
         self._met: OrderedDict[int, None] = OrderedDict()
         self._acting: set[asyncio.Task[Any]] = set()

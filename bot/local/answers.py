@@ -29,8 +29,7 @@ def respond(core: Core, interaction: Interaction, body: Body) -> Json:
     inner = Body({} if data is None else data.value, body.files)
     with _below_data():
         message = _DEEDS[answer](core, interaction, inner, data or part)
-    core.interactions.answered(interaction, answer)
-    _tell(core, interaction, answer)
+    _tell(core, interaction, answer, core.interactions.answered(interaction, answer))
     return _shown(core, interaction, answer, message)
 
 
@@ -158,11 +157,10 @@ _DEEDS: dict[Answer, _Deed] = {
 }
 
 
-def _tell(core: Core, interaction: Interaction, answer: Answer) -> None:
+def _tell(core: Core, interaction: Interaction, answer: Answer, after: float) -> None:
     state = "deferred" if answer == Answer.DEFERRED_MESSAGE else "done"
-    core.interactions.tell(
-        interaction, state, answer=int(answer), response_message_id=interaction.original_id
-    )
+    shown = interaction.original_id
+    core.interactions.tell(interaction, state, after, answer=int(answer), response_message_id=shown)
     if answer == Answer.MODAL:
         core.tell_players(
             {

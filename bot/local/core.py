@@ -35,16 +35,18 @@ class Listener(Protocol):
 class Core:
     """What every part works on together."""
 
-    def __init__(self, store: Store, clock: Clock, *, rate_limits: bool) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, patience: Clock, *, rate_limits: bool, pace: float
+    ) -> None:
         self.clock = clock
         self.store = store
         self.world = World(store, clock)
         if not self.world.users:
             found_default(self.world)
         self.faults = Faults()
-        self.rates = RateLimits(clock, enforced=rate_limits)
+        self.rates = RateLimits(clock, enforced=rate_limits, pace=pace)
         self.gateway = Gateway(self)
-        self.interactions = Interactions(self)
+        self.interactions = Interactions(self, patience)
         self.choices = Choices()
         self.players: set[Listener] = set()
         self.uploads: dict[str, Attachment] = {}

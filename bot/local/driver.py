@@ -249,7 +249,7 @@ class Driver:
             return await response.read()
 
     async def _act(self, do: str, *, until: str, **fields: object) -> Answer:
-        nonce = f"{self.id}-{self.line.number()}"
+        nonce = self.line.nonce()
         answer = Answer(nonce, self.line)
         await self.line.ask(do, nonce=nonce, **fields)
         return await answer.settle(until)

@@ -22,6 +22,8 @@ class Mishap:
     lost: bool = False
     """Do the work and never answer."""
     retry_after: float = 0.0
+    code: int = 0
+    """Discord's own, beside the status."""
     gate: asyncio.Event | None = None
     """Do not begin before this is set."""
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
@@ -59,11 +61,14 @@ class Faults:
         count: int = 1,
         *,
         retry_after: float = 0.01,
+        code: int = 0,
         method: str | None = None,
         path: str = "",
     ) -> Mishap:
         """The next `count` matching requests are told to come later."""
-        return self._order(method, path, count, status=429, retry_after=retry_after)
+        mishap = self._order(method, path, count, status=429)
+        mishap.retry_after, mishap.code = retry_after, code
+        return mishap
 
     def lose_answers(self, count: int = 1, *, method: str | None = None, path: str = "") -> Mishap:
         """The next `count` matching requests are carried out, but the answer never arrives."""
@@ -93,10 +98,9 @@ class Faults:
         *,
         status: int | None = None,
         lost: bool = False,
-        retry_after: float = 0.0,
         gate: asyncio.Event | None = None,
     ) -> Mishap:
-        mishap = Mishap(method, re.compile(path), left, status, lost, retry_after, gate)
+        mishap = Mishap(method, re.compile(path), left, status, lost, gate=gate)
         self._mishaps.append(mishap)
         return mishap
 

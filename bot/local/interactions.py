@@ -3,11 +3,12 @@
 import base64
 import binascii
 import secrets
-import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.local import limits, views
-from bot.local.clock import Timer
+from bot.local.clock import Clock, Timer
 from bot.local.errors import refusal
 from bot.local.model import Channel, Guild, Interaction, Message
 from bot.local.wire import Context, InteractionType, Json
@@ -17,15 +18,33 @@ if TYPE_CHECKING:
     from bot.local.core import Core
 
 
+@dataclass(frozen=True)
+class Heard:
+    """What somebody did, and how long he waited to hear of it."""
+
+    interaction: Interaction
+    after: float
+    """Seconds from the act to the first answer, or to the end of the time for one."""
+    answered: bool
+
+
 class Interactions:
     """All interactions whose tokens live."""
 
-    def __init__(self, core: "Core") -> None:
+    def __init__(self, core: "Core", patience: Clock) -> None:
         self._core = core
+        self._patience = patience
         self._timers: dict[str, Timer] = {}
         self._begun: dict[str, float] = {}
         self.first_answer_s = limits.FIRST_ANSWER_S
         """Discord's limit; whoever tests on a busy machine may allow more."""
+        self.witnesses: list[Callable[[Heard], None]] = []
+        """Called with every first answer, those to somebody who types too, and with its lack."""
+
+    @property
+    def waiting(self) -> list[Interaction]:
+        """Those that have no answer yet."""
+        return [each for each in self._core.world.interactions.values() if each.id in self._begun]
 
     def begin(
         self,
@@ -58,19 +77,14 @@ class Interactions:
         )
         interaction.metadata = self._metadata(interaction, cause)
         world.save(interaction)
-        self.watch(interaction)
-        self._begun[identity] = time.perf_counter()
-        self.tell(interaction, "pending")
+        self._begun[identity] = self._patience.now()
+        self._timers[identity] = self._patience.call_later(
+            self.first_answer_s, lambda: self._fail(interaction)
+        )
+        self.tell(interaction, "pending", 0.0)
         for payload in self._core.faults.deliveries(self._payload(interaction, channel, message)):
             self._core.gateway.dispatch("INTERACTION_CREATE", payload, None)
         return interaction
-
-    def watch(self, interaction: Interaction) -> None:
-        """Let it fail when the time for the first answer is over."""
-        left = interaction.created_at + self.first_answer_s - self._core.clock.now()
-        self._timers[interaction.id] = self._core.clock.call_later(
-            left, lambda: self._fail(interaction)
-        )
 
     def unanswered(self, identity: str, token: str) -> Interaction:
         """The interaction to answer, or Discord's refusal."""
@@ -79,10 +93,13 @@ class Interactions:
             raise refusal("unknown_interaction")
         if interaction.answered is not None:
             raise refusal("acknowledged")
-        late = self._core.clock.now() - interaction.created_at >= self.first_answer_s
-        if interaction.failed or late:
+        if interaction.failed or self._after(interaction) >= self.first_answer_s:
             raise refusal("unknown_interaction")
         return interaction
+
+    def _after(self, interaction: Interaction) -> float:
+        """Seconds since somebody acted; very many if that was before the table was opened."""
+        return self._patience.now() - self._begun.get(interaction.id, 0.0)
 
     def by_token(self, application_id: str, token: str) -> Interaction:
         """The answered interaction a follow-up belongs to, or Discord's refusal."""
@@ -97,22 +114,26 @@ class Interactions:
             raise refusal("unknown_webhook")
         return interaction
 
-    def answered(self, interaction: Interaction, kind: int) -> None:
-        """Note the first answer."""
+    def answered(self, interaction: Interaction, kind: int) -> float:
+        """Note the first answer; returns after how many seconds it came."""
         interaction.answered = kind
         self._core.world.save(interaction)
         timer = self._timers.pop(interaction.id, None)
         if timer is not None:
             timer.cancel()
+        return self._heard(interaction, answered=True)
 
-    def tell(self, interaction: Interaction, state: str, **more: object) -> None:
+    def _heard(self, interaction: Interaction, *, answered: bool) -> float:
+        after = self._after(interaction)
+        del self._begun[interaction.id]
+        for witness in self.witnesses:
+            witness(Heard(interaction, after, answered))
+        return after
+
+    def tell(self, interaction: Interaction, state: str, elapsed: float, **more: object) -> None:
         """Tell the person how the interaction stands."""
         if interaction.type == InteractionType.AUTOCOMPLETE:
             return
-        begun = self._begun.get(interaction.id)
-        elapsed = 0.0 if begun is None else time.perf_counter() - begun
-        if state != "pending":
-            self._begun.pop(interaction.id, None)
         note: Json = {
             "type": "interaction",
             "id": interaction.id,
@@ -131,7 +152,7 @@ class Interactions:
             return
         interaction.failed = True
         self._core.world.save(interaction)
-        self.tell(interaction, "failed")
+        self.tell(interaction, "failed", self._heard(interaction, answered=False))
         self._core.choices.give(interaction.id, None)
 
     def _owners(

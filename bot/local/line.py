@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,6 +43,7 @@ class Line:
         self.world: Json = {}
         self.events: list[Json] = []
         self.messages: dict[str, Screen] = {}
+        self._name = secrets.token_hex(4)  # the same person may have several lines
         self._numbers = itertools.count(1)
         self._wishes: list[_Wish] = []
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -67,15 +69,15 @@ class Line:
             await self._reader
         await self.http.close()
 
-    def number(self) -> int:
-        """A number never given before."""
-        return next(self._numbers)
+    def nonce(self) -> str:
+        """A word never given before, on any line."""
+        return f"{self._name}-{next(self._numbers)}"
 
     async def ask(self, do: str, **fields: object) -> Any:
         """Send a request; returns its data or raises RefusedError."""
         if self._socket is None:
             raise ConnectionError("not connected")
-        number = self.number()
+        number = next(self._numbers)
         wish = _Wish(lambda each: each["type"] == "reply" and each["id"] == number)
         self._wishes.append(wish)
         await self._socket.send_str(json.dumps({"id": number, "do": do, **fields}))

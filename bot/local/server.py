@@ -19,6 +19,7 @@ from bot.local.driver import Driver, DriverPool
 from bot.local.errors import refusal
 from bot.local.faults import Faults
 from bot.local.gateway import Connection, Gateway
+from bot.local.interactions import Interactions
 from bot.local.model import User
 from bot.local.players import Player
 from bot.local.rest.door import PREFIX, Door, answer
@@ -49,11 +50,17 @@ class LocalTable:
         data: Path | None = None,
         *,
         clock: Clock | None = None,
+        patience: Clock | None = None,
         rate_limits: bool = True,
+        pace: float = 1.0,
     ) -> None:
+        """`patience`: the clock for the seconds in which people must be answered, if not `clock`.
+        `pace`: how many times as fast as at Discord the windows of the rate limits pass.
+        """
         self._wanted_port = port
         self._store = Store(data)
-        self.core = Core(self._store, clock or SystemClock(), rate_limits=rate_limits)
+        clock = clock or SystemClock()
+        self.core = Core(self._store, clock, patience or clock, rate_limits=rate_limits, pace=pace)
         self.arrange = Arrange(self.core)
         self.door = Door(self.core)
         self._runner: web.AppRunner | None = None
@@ -90,6 +97,11 @@ class LocalTable:
     def gateway(self) -> Gateway:
         """The bot's connections."""
         return self.core.gateway
+
+    @property
+    def interactions(self) -> Interactions:
+        """What people do, on its way to the bot and back."""
+        return self.core.interactions
 
     async def bot_online(self) -> None:
         """Return when a bot is connected."""

@@ -169,18 +169,14 @@ def one_candidate_blocks(look: Look) -> Iterator[Block]:
         for option in found.options[:MOST_OPTIONS]
     ]
     yield Menu(Press(TAKE, found.pick), look.voice.say("choose"), tuple(choices))
-    yield from rows(
-        [*_others(look, found), look.door(look.voice.say("gather"), Place(Room.GATHER, verb))]
-    )
-
-
-def _others(look: Look, one: Candidate) -> Iterator[Button]:
-    """The way to what is as good, if there is something."""
-    count = len(look.reading.variants(one.options[0].words))
+    base, _, _ = found.pick.partition(LIKE)
+    count = len(look.reading.variants(found.options[0].words))
+    own = Place(Room.GATHER, verb, pick=base if base.startswith(OWN) else "")
+    buttons = [look.door(look.voice.say("gather"), own)]
     if count:
-        base, _, _ = one.pick.partition(LIKE)
-        place = Place(Room.LIKE, look.place.verb, pick=base)
-        yield look.door(look.voice.say("like", n=count), place)
+        others = look.door(look.voice.say("like", n=count), Place(Room.LIKE, verb, pick=base))
+        buttons.insert(0, others)
+    yield from rows(buttons)
 
 
 def _without(one: Candidate, option: Option, look: Look) -> Entry:

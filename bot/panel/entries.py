@@ -146,15 +146,20 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"
     if entry.after is not None:
-        named = voice.notes([note for note in entry.option.notes if note.key in lead], (), ITEM)
-        first = BETWEEN.join(named) or voice.move(entry.option.words, ITEM)
         label = voice.label(entry.after, lead, ITEM)
         if not entry.alike:
-            label = f"{voice.plain(first)} {ARROW} {label}"
+            label = f"{voice.plain(_first(look, entry))} {ARROW} {label}"
         label = texts.capital(label)
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
     return Choice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
+
+
+def _first(look: Look, entry: Entry) -> str:
+    """What the first of two answers is known by; where it lies is then not worth saying."""
+    notes = [note for note in entry.option.notes if note.key in look.hints.lead]
+    named = look.voice.notes(notes, (), ITEM)
+    return BETWEEN.join(named) or look.voice.move(entry.option.words, ITEM)
 
 
 def describe(
@@ -164,8 +169,8 @@ def describe(
     it is, where the game wants it told or nothing else is known of it."""
     voice, hints = look.voice, look.hints
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
-    if entry.after is not None and entry.alike:  # the label names only the second answer
-        parts.append(voice.move(entry.option.words, ITEM))
+    if entry.alike:
+        parts.append(_first(look, entry))
     own = voice.notes(entry.option.notes, hints.lead, ITEM)
     parts += own
     if entry.after is None and (not own or entry.option.words[0] in hints.explained):

@@ -189,7 +189,7 @@ def cut(text: str, longest: int) -> str:
     """The text, or as many of its words as fit, with an ellipsis."""
     if len(text) <= longest:
         return text
-    space = text.rfind(" ", longest - LONGEST_WORD, longest)
+    space = text.rfind(" ", max(0, longest - LONGEST_WORD), longest)
     return text[: space if space > 0 else longest - 1].rstrip(LOOSE_ENDS) + ELLIPSIS
 
 

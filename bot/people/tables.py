@@ -83,13 +83,12 @@ class Tables:
         row = games.find(conn, game)
         if row is None:
             raise UnknownGameError(game=game)
-        requests = [traces.consent(conn, id_) for id_ in traces.open_requests(conn, game)]
         return TableInfo(
             game=row,
             seats=tuple(self._seats(conn, row)),
             rules={key: row.options.get(key, self._usual(row, key)) for key in RULES},
             changed=frozenset(row.options.keys() & set(RULES)),
-            requests=tuple(one for one in requests if one is not None),
+            requests=tuple(traces.open_rows(conn, game)),
             acts=tuple(traces.audits(conn, game)[: -LATEST_ACTS - 1 : -1]),
         )
 

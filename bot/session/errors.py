@@ -79,7 +79,8 @@ class GamePausedError(SessionError):
 
 
 class GameReadOnlyError(SessionError):
-    """The game has diverged from its log and waits for the organiser's choice."""
+    """The game has diverged from its log and waits for the organiser's choice; or
+    (`game-unreadable`) nothing of it can be played any more."""
 
     key = "game-read-only"
 

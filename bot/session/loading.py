@@ -7,9 +7,11 @@ import secrets
 import sqlite3
 from collections.abc import Sequence
 
+from bot.session import unopened
 from bot.session.errors import GameClosedError, GameReadOnlyError, UnknownGameError
 from bot.session.outbox import put_notice
 from bot.session.room import Live, Room, Rows, read_rows
+from bot.session.unopened import UNOPENED
 from bot.session.values import AnyGame, AnyTable, Divergence
 from bot.store import games
 from bot.store.rows import MoveRow, TurnRow
@@ -26,19 +28,19 @@ DIVERGED = "diverged"
 async def load(room: Room) -> Live:
     """Read a game and replay it; one that has diverged opens read-only at its last good turn.
 
-    Raises UnknownGameError, or GameClosedError for a lobby.
+    Raises UnknownGameError or GameReadOnlyError for a game that cannot be opened at all, and
+    GameClosedError for a lobby.
     """
     rows = await room.database.read(read_rows, room.id)
     if rows is None:
         raise UnknownGameError(game=room.id)
     if not rows.turns:
         raise GameClosedError(status=rows.game.status.value)
-    game = room.rules_of(rows.game.key)
     try:
-        table, fault = replayed(game, rows, check=not room.checked)
-    except GameError as error:  # not even the setup can be played any more
-        reference = room.fault(error, "load").reference
-        raise GameReadOnlyError("game-unreadable", reference=reference) from error
+        table, fault = _opened(room, rows)
+    except UNOPENED as error:
+        await unopened.tell(room, rows.game, error)
+        raise
     room.checked = fault is None
     live = Live(
         game=rows.game,
@@ -53,7 +55,18 @@ async def load(room: Room) -> Live:
     room.live = live
     if fault is not None:
         await _tell(room, live, fault)
+    else:
+        await unopened.opened_again(room, live)
     return live
+
+
+def _opened(room: Room, rows: Rows) -> tuple[AnyTable, Divergence | None]:
+    game = room.rules_of(rows.game.key)
+    try:
+        return replayed(game, rows, check=not room.checked)
+    except GameError as error:  # not even the setup can be played any more
+        reference = room.fault(error, "load").reference
+        raise GameReadOnlyError("game-unreadable", reference=reference) from error
 
 
 def replayed(game: AnyGame, rows: Rows, *, check: bool) -> tuple[AnyTable, Divergence | None]:

@@ -59,7 +59,7 @@ class Live:
     asked: dict[Seat, AskedRow]
     fault: Divergence | None = None
     expected: tuple[Seat, ...] | None = None
-    """Who comes next if those who are asked decline; None until somebody wants to know."""
+    """Who is sure to be asked next; None until somebody wants to know."""
     benches: dict[Seat, Bench] = field(default_factory=dict)
     plans: dict[Seat, Bench] = field(default_factory=dict)
     """The benches of plans, by seat."""

@@ -20,6 +20,7 @@ from bot.session import (
     organising,
     story,
     undoing,
+    unopened,
 )
 from bot.session.agreeing import Wanted
 from bot.session.ahead import expected
@@ -221,8 +222,11 @@ class Session:
         await self._once(press, lambda: self._settling(claiming.claim(self._room, press, seat)))
 
     async def abandon(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
-        """End the game without a result, when everybody agrees."""
-        return await self._alone(lambda: self._abandon(press, gone))
+        """End the game without a result, when everybody agrees, or the organiser if it is lost."""
+        try:
+            return await self._alone(lambda: self._abandon(press, gone))
+        except unopened.UNOPENED as error:
+            return await unopened.close(self._room, press, error, self._changed)
 
     async def take_over(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """Become the organiser, when everybody agrees."""
@@ -276,8 +280,8 @@ class Session:
 
     async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = self._room.now
-        await self._load()
         try:
+            await self._load()
             return await work()
         except (SessionError, GameError, StoreError):
             self._recover()
@@ -306,8 +310,6 @@ class Session:
 
     async def _standing(self) -> Standing:
         live = self._room.known()
-        ids = await self._room.database.read(traces.open_requests, self.id)
-        rows = [await self._room.database.read(traces.consent, id_) for id_ in ids]
         return Standing(
             game=live.game,
             seats=live.seats,
@@ -316,7 +318,7 @@ class Session:
             last_turn=live.turns[-1].n,
             result=live.table.result,
             fault=live.fault,
-            requests=tuple(row for row in rows if row is not None),
+            requests=tuple(await self._room.database.read(traces.open_rows, self.id)),
         )
 
     async def _take_back(

@@ -220,7 +220,8 @@ class Committed:
     newly: tuple[Seat, ...]
     """Seats that must act and have not been told so before; what the card mentions."""
     expected: tuple[Seat, ...]
-    """Seats that come next if those who are asked decline; they may draft already."""
+    """Seats that are sure to be asked next, or whose turn is next if those who are asked decline;
+    they may draft already."""
     returned: tuple[Seat, ...] = ()
     """Seats whose waiting Confirm could not be carried out."""
     result: Result | None = None

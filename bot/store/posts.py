@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 from bot.store.rows import PostRow
 
+BUTTONS = "buttons"
+"""In a payload: whether the message has something to press."""
 _COLUMNS = (
     "id, game_id, channel, kind, payload, created, ready, tried, attempts, done, message, problem"
 )
@@ -97,12 +99,12 @@ def find(conn: sqlite3.Connection, post: int) -> PostRow | None:
     return None if row is None else _post_row(row)
 
 
-def messages(conn: sqlite3.Connection, game: int, most: int = 30) -> list[PostRow]:
-    """The newest posts of a game that have a message, of any kind, newest first."""
+def with_buttons(conn: sqlite3.Connection, game: int) -> list[PostRow]:
+    """The posts of a game whose messages have something to press, however old, newest first."""
     rows = conn.execute(
-        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND message IS NOT NULL"
-        " ORDER BY id DESC LIMIT ?",
-        (game, most),
+        f"SELECT {_COLUMNS} FROM post WHERE json_extract(payload, '$.{BUTTONS}') = 1"
+        " AND game_id = ? AND message IS NOT NULL ORDER BY id DESC",
+        (game,),
     )
     return [_post_row(row) for row in rows]
 
@@ -137,6 +139,14 @@ def hasten(conn: sqlite3.Connection, game: int, now: float) -> None:
 def drop(conn: sqlite3.Connection, post: int, problem: str, now: float) -> None:
     """It can never be sent: the channel is gone, or the bot may not write there."""
     conn.execute("UPDATE post SET done = ?, problem = ? WHERE id = ?", (now, problem, post))
+
+
+def drop_unsent(conn: sqlite3.Connection, game: int, problem: str, now: float) -> None:
+    """Nothing of what a game has to tell can be told any more."""
+    conn.execute(
+        "UPDATE post SET done = ?, problem = ? WHERE game_id = ? AND done IS NULL",
+        (now, problem, game),
+    )
 
 
 def _post_row(row: tuple[object, ...]) -> PostRow:

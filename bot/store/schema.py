@@ -230,11 +230,25 @@ def _index_requests(conn: sqlite3.Connection) -> None:
     conn.execute("CREATE INDEX consent_status ON consent (status, at)")
 
 
+def _index_buttons(conn: sqlite3.Connection) -> None:
+    """What can still be pressed is looked for with every post, and few of all messages have
+    buttons; requests that are open have some as well."""
+    conn.execute(
+        "UPDATE post SET payload = json_set(payload, '$.buttons', json('true'))"
+        " WHERE substr(json_extract(payload, '$.said'), 1, 4) = 'open'"
+    )
+    conn.execute(
+        "CREATE INDEX post_buttons ON post (game_id, id)"
+        " WHERE json_extract(payload, '$.buttons') = 1"
+    )
+
+
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _create,
     _add_results,
     _index_channels,
     _index_requests,
+    _index_buttons,
 )
 
 SCHEMA = len(MIGRATIONS)

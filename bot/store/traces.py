@@ -127,6 +127,12 @@ def open_requests(conn: sqlite3.Connection, game: int) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
+def open_rows(conn: sqlite3.Connection, game: int) -> list[ConsentRow]:
+    """These requests with their answers."""
+    rows = (consent(conn, request) for request in open_requests(conn, game))
+    return [row for row in rows if row is not None]
+
+
 def answer(conn: sqlite3.Connection, request: int, user: int, agreed: bool, now: float) -> None:
     """Store what one user says to a request."""
     conn.execute(

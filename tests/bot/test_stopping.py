@@ -29,7 +29,7 @@ LONG = 100_000.0
 async def table() -> AsyncIterator[LocalTable]:
     """A local table that discord.py is sent to, and sent away from afterwards."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    async with LocalTable(rate_limits=False) as table:
+    async with LocalTable() as table:
         for number in range(3):
             table.arrange.add_guild(f"Server {number}", ["Ada"])
         await address_discord(table.api_url, table.token)

@@ -55,7 +55,7 @@ def _by_kind(counts: Counter[str]) -> str:
 
 async def storm(folder: Path, *, tables: int, faults: int, seed: int, seconds: float) -> Report:
     """Play `tables` games through `faults` faults, but no longer than about `seconds`."""
-    async with LocalTable(rate_limits=False) as table:
+    async with LocalTable() as table:
         table.core.token = f"token-{secrets.token_hex(16)}"
         child = Child(table, folder)
         await child.up()

@@ -154,6 +154,7 @@ notice-abandoned = { $user } has ended the game without a result.
 notice-rewind = The game goes on from the end of turn { $turn }.
 notice-continue = The game goes on under the new version of the rules.
 notice-diverged = After an update of the bot this game can only be read: it is right up to turn { $turn }. The organiser can go back to there (/table rewind), or go on with the consent of all (/table resume). Reference for the host: { $reference }
+notice-unopened = After an update of the bot this game can neither be played nor shown. Nothing of it is lost: the host of the bot can make it open again. The organiser can end it, so that the channel is free (/table abandon). Reference for the host: { $reference }
 
 ## Refused: in which place, by whom, in which state
 

@@ -20,7 +20,6 @@ from bot.edge.commands.making import ANYWHERE, BY_ANYBODY, Param, Plan, command,
 from bot.edge.desk import Desk
 from bot.edge.elsewhere import homeless, is_elsewhere
 from bot.edge.naming import about, named
-from bot.edge.outbox.composing import BUTTONS
 from bot.edge.outbox.editing import edit
 from bot.edge.panel.acts import desk_of, open_panel, press_of
 from bot.edge.places import check_place
@@ -30,7 +29,7 @@ from bot.edge.replies import Answer, Interaction, Manner, respond
 from bot.session import Place, Wish
 from bot.session.values import AnyGame
 from bot.store import posts
-from bot.store.posts import NewPost
+from bot.store.posts import BUTTONS, NewPost
 from engine.core.errors import GameError
 from engine.core.game import SetupOption
 from render import texts
@@ -252,8 +251,8 @@ async def by_button(interaction: Interaction, key: Key, _: tuple[str, ...]) -> N
 async def refresh(desk: Desk, game: int) -> None:
     """Bring the lobby card up to date, if it is still there."""
     row, _ = await desk.sessions.find(game)
-    sent = await desk.sessions.database.read(posts.messages, game)
-    card = next((post for post in sent if post.kind == LOBBY and post.payload.get(BUTTONS)), None)
+    pressed = await desk.sessions.database.read(posts.with_buttons, game)
+    card = next((post for post in pressed if post.kind == LOBBY), None)
     if card is None or card.message is None:
         return
     layout = await lobby_card(desk, game, await desk.lang_of_table(row))

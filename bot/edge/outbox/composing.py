@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.edge.cards.lobby import LOBBY, options_lines, title
-from bot.edge.cards.notices import CONSENT, SAID, notice_lines, said_of
+from bot.edge.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
 from bot.edge.cards.story import struck_lines, told_lines, undone_lines
 from bot.edge.cards.turn import MOST_RESULT, MOST_STORY, Card, story_of
 from bot.edge.desk import Desk, Seated
 from bot.edge.layout import ending
 from bot.edge.pictures import Scene
-from bot.session import Session, Standing, Told
+from bot.session import Session, Standing, Told, unopened
+from bot.session.errors import UnknownGameError
 from bot.session.outbox import CARD
+from bot.session.unopened import UNOPENED
 from bot.store import posts, reminders, traces
+from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, How, PostRow, TurnKind, UndoRow
 from render import Picture
 
@@ -22,13 +25,13 @@ MAIN = (TurnKind.TURN, TurnKind.PART)
 TURN = "turn"
 """The kind of question with which the first turn begins; before that the game is set up."""
 CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
-"""Notices after which the table stands elsewhere: they call everybody who is asked then."""
+"""Notices after which the table stands elsewhere: they call everybody who must act then."""
 AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
 """More turns fit on no card."""
-BUTTONS, FILES, STORY, TURNS, MENTION = "buttons", "files", "story", "turns", "mention"
-"""What a post's payload keeps: whether it has buttons, its files, its words, what it is about."""
+FILES, STORY, TURNS, MENTION = "files", "story", "turns", "mention"
+"""What a post's payload keeps besides its buttons: its files, its words, what it is about."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,8 @@ class Post:
     """The post whose message is changed; None for a new message."""
     strips: Sequence[PostRow] = field(default=())
     """Posts whose messages lose their buttons."""
+    requests: bool = False
+    """Whether it, or an older post, is a request that may have to be brought up to date."""
 
 
 async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post:
@@ -53,11 +58,15 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
     `lost`, it tells of that card's turns too."""
     assert row.game is not None
     session = desk.sessions.get(row.game)
-    standing = await session.standing()
+    try:
+        standing = await session.standing()
+    except UNOPENED:
+        return await _without_game(desk, row)
     lang = await desk.lang_of_table(standing.game)
     table = await desk.seated(row.game, lang)
-    sent = await desk.sessions.database.read(posts.messages, row.game)
-    standing_cards = [one for one in sent if one.payload.get(BUTTONS) and one.id != row.id]
+    pressed = await desk.sessions.database.read(posts.with_buttons, row.game)
+    others = [one for one in pressed if one.id != row.id]
+    standing_cards = [one for one in others if SAID not in one.payload]
     current = standing_cards[0] if standing_cards else None
     payload = dict(row.payload)
     if current is not None and await _is_edit(session, standing, row, current):
@@ -67,9 +76,25 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
         if lost is not None:
             payload = merged(lost.payload, payload)
     post = await _made(desk, session, row, standing, table, lang, payload)
+    asks = SAID in post.payload
+    post = replace(post, requests=asks or len(others) > len(standing_cards))
     if current is not None:
         return replace(post, edits=current, called=())
-    return replace(post, strips=standing_cards if post.payload.get(BUTTONS) else ())
+    return replace(post, strips=standing_cards if post.payload.get(BUTTONS) and not asks else ())
+
+
+async def _without_game(desk: Desk, row: PostRow) -> Post:
+    """A notice about a game that cannot be opened; raises why it cannot for anything else."""
+    assert row.game is not None
+    game, seats = await desk.sessions.find(row.game)
+    lang = await desk.lang_of_table(game)
+    table = await desk.seated(row.game, lang)
+    what = str(row.payload.get("what", ""))
+    if what not in (unopened.WHAT, "abandoned"):
+        raise UnknownGameError
+    story = notice_lines(what, row.payload, table, lang)
+    card = Card(table, Standing(game, seats), story=story)
+    return Post(row, card, lang, {**row.payload, STORY: story})
 
 
 async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
@@ -195,22 +220,22 @@ async def _made(
     called = await _called(desk, row, card)
     request = await request_of(desk, row)
     if request is not None:
-        payload[SAID] = said_of(request)
+        payload |= {SAID: said_of(request), BUTTONS: request.status == OPEN}
     return Post(row, card, lang, payload, called, files)
 
 
 async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
     """Whom a new message calls: only those who must act because of it, and still must."""
     asked = [question.seat for question in card.questions]
+    must = list(dict.fromkeys([*asked, *card.standing.expected]))
     what, who = row.payload.get("what"), row.payload.get("user")
     if what in CHANGES_THE_LOG:
-        return [user for user in card.table.users(asked) if user != who]
+        return [user for user in card.table.users(must) if user != who]
     if what == "replaced":
-        return [user for user in card.table.users(asked) if user == who]
+        return [user for user in card.table.users(must) if user == who]
     request = await request_of(desk, row)
     if request is not None:
         return [user for user, given in request.answers.items() if given is None]
-    must = {*asked, *card.standing.expected}
     return card.table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
 
 

@@ -12,6 +12,7 @@ import discord
 from bot import timing
 from bot.edge.desk import Desk
 from bot.edge.outbox.sending import deliver
+from bot.session.unopened import UNOPENED
 from bot.store import posts
 from bot.store.errors import StoreError
 from bot.store.rows import PostRow
@@ -101,6 +102,9 @@ class Courier:
             await self._later(row, error)
         except UNSURE as error:
             self._unsure(row, error)
+        except UNOPENED as error:  # what it would tell of is not to be had any more
+            LOG.warning("post %s tells of a game that cannot be opened: %s", row.id, error)
+            await database.write(posts.drop, row.id, str(error), self._now)
         except discord.HTTPException as error:
             if (
                 error.status == TOO_MANY

@@ -15,7 +15,6 @@ from bot.edge.cards.turn import old_card, turn_card
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
 from bot.edge.outbox.composing import (
-    BUTTONS,
     Post,
     compose,
     files_of,
@@ -29,9 +28,13 @@ from bot.edge.outbox.searching import found
 from bot.edge.pictures import as_file
 from bot.edge.together.requests import refresh_requests, request_layout
 from bot.store import posts
+from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
+
+TOO_MANY_EDITS = 30046
+"""Discord's code, a 429: messages older than an hour can be changed only a few times in a while."""
 
 
 async def deliver(desk: Desk, row: PostRow) -> None:
@@ -48,11 +51,17 @@ async def deliver(desk: Desk, row: PostRow) -> None:
         return
     with timing.timed("compose"):
         post = await compose(desk, taken)
-    if post.edits is not None:
-        if await _edit(desk, post):
-            await refresh_requests(desk, taken.game)
-            return
+    if post.edits is not None and not await _edit(desk, post):
         post = replace(await compose(desk, taken, post.edits), edits=None)
+    if post.edits is None:
+        await _post(desk, post, unsure=unsure)
+    if post.requests:
+        await refresh_requests(desk, taken.game)
+
+
+async def _post(desk: Desk, post: Post, *, unsure: bool) -> None:
+    """Send a new message, unless it has arrived already; older cards lose their buttons."""
+    row = post.row
     message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None:
         with timing.timed("send"):
@@ -61,7 +70,6 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     with timing.timed("strip"):
         for old in post.strips:
             await _strip(desk, old, post.lang)
-    await refresh_requests(desk, taken.game)
 
 
 async def _is_settled(desk: Desk, row: PostRow) -> bool:
@@ -108,12 +116,15 @@ async def _send(desk: Desk, post: Post) -> int:
 
 
 async def _edit(desk: Desk, post: Post) -> bool:
-    """Change the card that stands; False if it has been deleted."""
+    """Change the card that stands; False if it has been deleted, or cannot be changed any more."""
     assert post.edits is not None
     files = [as_file(picture, name) for name, picture in post.pictures]
     try:
         await edit(desk, post.edits, await _layout(desk, post), files)
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS:
+            raise
+        LOG.info("card %s is not changed: %s", post.edits.id, error)
         await desk.sessions.database.write(_gone, post.edits)
         return False
     await desk.sessions.database.write(_edited, post, desk.sessions.clock.now())

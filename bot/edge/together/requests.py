@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
@@ -21,6 +20,7 @@ from bot.edge.refusals import EdgeError
 from bot.edge.replies import Answer, Interaction, respond
 from bot.session import Asked, Press, Told
 from bot.store import posts, traces
+from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, PostRow
 from render import texts
 
@@ -54,8 +54,7 @@ async def refresh_requests(desk: Desk, game: int) -> None:
     if lock is None:
         lock = _locks[game] = asyncio.Lock()
     async with lock:
-        sent = await desk.sessions.database.read(posts.messages, game)
-        for post in sent:
+        for post in await desk.sessions.database.read(posts.with_buttons, game):
             if SAID in post.payload:
                 await _refresh(desk, post)
 
@@ -73,11 +72,8 @@ async def _refresh(desk: Desk, post: PostRow) -> None:
         LOG.info("request %s keeps its buttons: %s", number, error)
         if error.status >= 500:
             return  # with the next post it is tried again
-    await desk.sessions.database.write(_note, post, said_of(request))
-
-
-def _note(conn: sqlite3.Connection, post: PostRow, said: str) -> None:
-    posts.change(conn, post.id, {**post.payload, SAID: said})
+    payload = {**post.payload, SAID: said_of(request), BUTTONS: request.status == OPEN}
+    await desk.sessions.database.write(posts.change, post.id, payload)
 
 
 @handles("agree", "refuse")

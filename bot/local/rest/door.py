@@ -64,6 +64,7 @@ class Door:
             headers: dict[str, str] = {}
             mishap = None
             try:
+                self._core.rates.admit()
                 self._check_token(request, route)
                 mishap = self._core.faults.strike(method, request.path)
                 await self._suffer(mishap)
@@ -79,6 +80,7 @@ class Door:
             except Exception:
                 log.exception("%s %s failed", method, route)
                 response = answer(refusal("broken").body(), 500)
+            self._core.rates.note(response.status)
             self._testify(request, route, response)
             if mishap is not None and mishap.lost and request.transport is not None:
                 request.transport.abort()
@@ -109,7 +111,7 @@ class Door:
         if mishap.gate is not None:
             await mishap.gate.wait()
         if mishap.status == 429:
-            raise too_many(mishap.retry_after, everywhere=False, headers={})
+            raise too_many(mishap.retry_after, everywhere=False, headers={}, code=mishap.code)
         if mishap.status is not None:
             words = "Service Unavailable" if mishap.status == 503 else "Internal Server Error"
             raise RefusalError(mishap.status, 0, f"{mishap.status}: {words}")

@@ -1,4 +1,7 @@
-"""A local table with the bot at it, watched: every refusal and every late answer is a fault."""
+"""A local table with the bot at it, watched: every refusal and every late answer is a fault.
+
+The table's rate limits are on, at a pace that tests can keep up with: a 429 is a refusal too.
+"""
 
 from __future__ import annotations
 
@@ -14,22 +17,26 @@ from pathlib import Path
 import discord
 
 from bot.app import Orrery, address_discord
-from bot.local import Driver, LocalTable, Screen
+from bot.local import Driver, LocalTable, Screen, limits
 from bot.local.clock import Clock
+from bot.local.interactions import Heard
+from bot.local.posting import delete_message
 from bot.local.rest.door import Exchange
 from bot.session import Policy, Press
 from bot.session.values import Games
 from bot.store import SystemClock
 from engine import GAMES
 from render import texts
+from tests.bot.e2e.patience import PatientClock
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
 from tests.games.lanterns import LANTERNS_GAME
 from tests.render import catalogues
 
 ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME}
-LIMIT_S = 15.0
-"""Seconds for a first answer: more than Discord's three, for tests run on busy machines too. How
-fast the bot is, `make bench` measures."""
+LIMIT_S = limits.FIRST_ANSWER_S
+"""Discord's, by a clock that leaves out what other programs take of a busy machine."""
+PACE = 50.0
+"""How many times as fast as at Discord the windows of the rate limits pass."""
 STRANGER = "Sam"
 FIRST_SEEN, ONE_IN = 12, 15
 assert catalogues.LANTERNS.is_dir()
@@ -49,9 +56,15 @@ class House:
     """The local table, the bot, and what must never happen."""
 
     def __init__(
-        self, table: LocalTable, folder: Path, games: Games, complaints: Complaints
+        self,
+        table: LocalTable,
+        folder: Path,
+        games: Games,
+        complaints: Complaints,
+        pace: float = PACE,
     ) -> None:
         self.table = table
+        self.pace = pace
         self.folder = folder
         self.games = games
         self.policy = Policy(card_delay=0.0)
@@ -60,8 +73,10 @@ class House:
         self._rooms = count(1)
         self.rejected: list[Exchange] = []
         """Requests of the bot that the table refused."""
+        self.unanswered: list[str] = []
+        """What people did and were not told of in time."""
         table.door.witnesses.append(self._watch)
-        table.core.interactions.first_answer_s = LIMIT_S
+        table.interactions.witnesses.append(self._hear)
         self.complaints = complaints
         self._bot_life: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
@@ -75,6 +90,12 @@ class House:
         if exchange.status >= 400:
             self.rejected.append(exchange)
 
+    def _hear(self, heard: Heard) -> None:
+        if not heard.answered or heard.after >= LIMIT_S:
+            data = heard.interaction.data
+            what = data.get("name") or data.get("custom_id")
+            self.unanswered.append(f"{what}: {heard.after:.1f} s, answered {heard.answered}")
+
     def forgive(self, *statuses: int) -> None:
         """A test has brought these about itself."""
         self.rejected = [one for one in self.rejected if one.status not in statuses]
@@ -86,7 +107,9 @@ class House:
         return found
 
     async def up(self) -> None:
-        """Start the bot, also again."""
+        """Start the bot, also again; so long after its last life that it owes Discord no patience,
+        of which a new one does not know."""
+        await asyncio.sleep(self.table.core.rates.closing)
         ready = asyncio.Event()
         self._stop = asyncio.Event()
         self._bot_life = asyncio.create_task(self._live(ready))
@@ -138,7 +161,8 @@ class House:
 
     async def delete_message(self, screen: Screen) -> None:
         """A moderator deletes a message of the bot."""
-        await self.orrery.client.http.delete_message(int(screen.channel_id), int(screen.id))
+        message = self.table.world.message(screen.channel_id, screen.id)
+        delete_message(self.table.core, message)
 
     async def breathe(self) -> None:
         """Let the bot go on for a moment."""
@@ -156,6 +180,7 @@ class House:
             self.bot = bot
             # The client waits two seconds for further servers; stopped meanwhile, it complains.
             bot.client._connection.guild_ready_timeout = 0.02
+            bot.client.throttle.window /= self.pace
             await bot.log_in(self.table.token)
             await bot.client.tree.sync()
             serving = asyncio.create_task(bot.serve())
@@ -208,26 +233,29 @@ class Complaints(logging.Handler):
 
 @asynccontextmanager
 async def open_house(
-    folder: Path, games: Games = ALL_GAMES, clock: Clock | None = None
+    folder: Path, games: Games = ALL_GAMES, clock: Clock | None = None, pace: float = PACE
 ) -> AsyncIterator[House]:
     """A table with the bot running; complains at the end of what went wrong unseen."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     witness, complaints = SchemaWitness(), Complaints()
     logging.getLogger().addHandler(complaints)
     try:
-        async with LocalTable(clock=clock, rate_limits=False) as table:
+        async with LocalTable(clock=clock, patience=PatientClock(), pace=pace) as table:
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
-            house = House(table, folder, games, complaints)
+            house = House(table, folder, games, complaints, pace)
             await house.up()
             try:
                 yield house
             finally:
                 await house.down()
+            waiting = [each.data for each in table.interactions.waiting]
     finally:
         logging.getLogger().removeHandler(complaints)
         discord.http.Route.BASE = base
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
     assert not house.rejected, house.rejected
+    assert not house.unanswered, house.unanswered
+    assert not waiting, waiting
     assert not witness.complaints, "\n".join(witness.complaints)
     assert not complaints.records, [record.getMessage() for record in complaints.records]

@@ -6,11 +6,14 @@ import asyncio
 
 import pytest
 
+from bot.edge.outbox import sending
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+PATIENCE_OF_DISCORD_PY = 5
 
 
 async def lit(house: House) -> Party:
@@ -116,6 +119,26 @@ async def test_a_deleted_card_is_replaced_by_a_new_one(house: House) -> None:
     assert new.id != card.id
     assert with_verb(new, "answer")
     house.forgive(404)
+
+
+async def test_a_card_that_is_too_old_to_be_changed_once_more_is_replaced(house: House) -> None:
+    party = await lit(house)
+    _, card = await public_messages(party)
+    refused = house.table.faults.limit(
+        PATIENCE_OF_DISCORD_PY,
+        code=sending.TOO_MANY_EDITS,
+        method="PATCH",
+        path=f"/messages/{card.id}$",
+    )
+    await type_move(party, 1, "cheer")
+    new = (await public_messages(party))[-1]
+    assert refused.left == 0
+    assert new.id != card.id
+    assert new.mentions == []
+    assert "Ada lights: red lantern 1." in new.text
+    assert "Борис gains points: 1 (cheering)." in new.text
+    assert with_verb(new, "answer")
+    house.forgive(429)
 
 
 async def test_the_end_of_the_game_is_told_with_all_points(house: House) -> None:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 
-from bot.local import Driver, ManualClock
+from bot.local import Driver, SystemClock
 from bot.local.errors import RefusalError
 from bot.local.world import BOT_ID
 from bot.panel.look import BACK, CONFIRM, SHOW
@@ -30,15 +30,25 @@ SEEDS = range(1, 20)
 TOKEN_LIFE_S = 16 * 60
 
 
+class ForwardClock(SystemClock):
+    """The table's time, which can be put forward."""
+
+    ahead = 0.0
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return super().now() + self.ahead
+
+
 @pytest.fixture(scope="module")
-def clock() -> ManualClock:
-    """The table's time, which moves only when told."""
-    return ManualClock()
+def clock() -> ForwardClock:
+    """The clock of this module's table."""
+    return ForwardClock()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(
-    tmp_path_factory: pytest.TempPathFactory, clock: ManualClock
+    tmp_path_factory: pytest.TempPathFactory, clock: ForwardClock
 ) -> AsyncIterator[House]:
     """A house whose clock is ours."""
     async with open_house(tmp_path_factory.mktemp("house"), clock=clock) as house:
@@ -187,10 +197,10 @@ async def test_a_form_takes_several_quantities_at_once_also_after_a_restart(hous
     assert await draft_of(house, driver, game) == drafted, "an empty form plays nothing"
 
 
-async def test_a_panel_outlives_its_token(house: House, clock: ManualClock) -> None:
+async def test_a_panel_outlives_its_token(house: House, clock: ForwardClock) -> None:
     driver, game = await main_turn(house)
     panel = await opened(driver, game)
-    clock.advance(TOKEN_LIFE_S)
+    clock.ahead += TOKEN_LIFE_S
     core = house.table.core
     for old in core.world.interactions.values():
         with pytest.raises(RefusalError):
@@ -198,9 +208,56 @@ async def test_a_panel_outlives_its_token(house: House, clock: ManualClock) -> N
     assert core.world.interactions, "there was a token that has expired"
     await panel.press(panel.button(SHOW, str(Spot(Room.VERB, "research"))))
     await panel.choose(panel.screen.selects[0].values[0], panel.screen.selects[0].custom_id)
-    clock.advance(TOKEN_LIFE_S)
+    clock.ahead += TOKEN_LIFE_S
     await panel.confirm()
     assert await draft_of(house, driver, game) == []
+
+
+async def test_a_draft_is_there_when_the_panel_is_opened_again(
+    house: House, clock: ForwardClock
+) -> None:
+    driver, game = await main_turn(house)
+    gone = await opened(driver, game)
+    await gone.press(gone.button(SHOW, str(Spot(Room.VERB, "research"))))
+    value = gone.screen.selects[0].values[0]
+    await gone.choose(value, gone.screen.selects[0].custom_id)
+    clock.ahead += TOKEN_LIFE_S
+    for old in house.table.core.world.interactions.values():
+        with pytest.raises(RefusalError):
+            house.table.core.interactions.by_token(BOT_ID, old.token)
+    again = await opened(driver, game)
+    assert again.screen.id != gone.screen.id
+    assert again.screen.text == gone.screen.text
+    assert await draft_of(house, driver, game) == [tuple(value.split())]
+    await again.confirm()
+    played = [move.words for move in (await house.orrery.sessions.get(game).record()).moves]
+    assert tuple(value.split()) in played
+    await gone.confirm()
+    assert not gone.has(CONFIRM, "")
+    record = await house.orrery.sessions.get(game).record()
+    assert [move.words for move in record.moves] == played, "the old panel confirms nothing more"
+
+
+async def test_two_devices_at_once_make_one_step(house: House) -> None:
+    driver, game = await main_turn(house)
+    panels = [await opened(driver, game) for _ in range(2)]
+    for panel in panels:
+        await panel.press(panel.button(SHOW, str(Spot(Room.VERB, "research"))))
+    values = panels[0].screen.selects[0].values[:2]
+    assert len(values) == 2
+    choices = zip(panels, values, strict=True)
+    await asyncio.gather(
+        *(one.choose(value, one.screen.selects[0].custom_id) for one, value in choices)
+    )
+    drafted = await draft_of(house, driver, game)
+    assert drafted in [[tuple(value.split())] for value in values]
+    late = [
+        panel
+        for panel in panels
+        if "out of date" in panel.screen.text or "стар" in panel.screen.text
+    ]
+    assert len(late) == 1, "one of them was too late and is told so"
+    assert all(panel.has(CONFIRM, "") for panel in panels), "both show the one draft"
 
 
 async def test_two_presses_at_once_play_once(house: House) -> None:

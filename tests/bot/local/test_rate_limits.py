@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.local import LocalTable, ManualClock
+from bot.local import LocalTable, ManualClock, limits
 from tests.bot.local.raw_bot import RawBot
 
 HELLO = {"content": "Hello"}
@@ -59,6 +59,36 @@ async def test_fifty_requests_a_second_are_the_global_limit(
     assert (status, answer["code"]) == (404, 10062)
     clock.advance(1)
     assert (await strict("GET", "/applications/@me"))[0] == 200
+
+
+async def test_windows_pass_at_the_pace_that_is_wanted(clock: ManualClock) -> None:
+    async with LocalTable(clock=clock, pace=50) as table:
+        raw = RawBot(table)
+        for _ in range(5):
+            assert (await raw.send("general", HELLO))[0] == 200
+        assert raw.headers["X-RateLimit-Reset-After"] == "0.100"
+        clock.advance(0.0401)
+        status, answer = await raw.send("general", HELLO)
+        assert (status, answer["retry_after"]) == (429, 0.06), "rounded up, never down"
+        clock.advance(answer["retry_after"])
+        assert (await raw.send("general", HELLO))[0] == 200
+        await raw.close()
+
+
+async def test_ten_thousand_invalid_requests_are_a_ban_from_everything(
+    strict: RawBot, clock: ManualClock
+) -> None:
+    for status in (403, 429, 404, 400):
+        for _ in range(limits.INVALID // 2 - 1):
+            strict.table.core.rates.note(status)
+    for _ in range(2):
+        assert (await strict("GET", "/users/@me", token="wrong"))[0] == 401
+    for method, path in (("GET", "/users/@me"), ("POST", "/interactions/1/x/callback")):
+        assert (await strict(method, path))[0] == 429
+        assert "Via" not in strict.headers, "it comes from the network before Discord"
+        assert strict.headers["Retry-After"] == "600"
+    clock.advance(limits.INVALID_WINDOW_S)
+    assert (await strict("GET", "/users/@me"))[0] == 200
 
 
 async def test_limits_can_be_left_out() -> None:

@@ -1,24 +1,30 @@
 """The driver and the unmodified discord.py client, through the whole table."""
 
+import asyncio
+
 import discord
+import pytest
 from discord import app_commands, ui
 
-from bot.local import Driver, LocalTable
+from bot.local import Driver, LocalTable, ManualClock
 from tests.bot.local.sample_bot import Card, SampleBot, picture, png, running
 
 
-async def test_slash_command_is_answered_in_the_channel(table: LocalTable, ada: Driver) -> None:
+async def test_slash_command_is_answered_in_the_channel(
+    table: LocalTable, ada: Driver, clock: ManualClock
+) -> None:
     bot = SampleBot()
 
     @bot.tree.command(name="hello", description="Say hello")
     async def hello(interaction: discord.Interaction, name: str, times: int = 1) -> None:
+        clock.advance(0.25)
         await interaction.response.send_message(f"Hello {name}!" * times)
 
     async with running(bot, table):
         answer = await ada.slash("#general", "hello", name="you", times=2)
         assert answer.text == "Hello you!Hello you!"
         assert not answer.ephemeral
-        assert answer.first_after > 0
+        assert answer.first_after == pytest.approx(0.25)
         assert (await ada.history("#general"))[-1].id == answer.message.id
     assert not bot.errors
 
@@ -95,4 +101,26 @@ async def test_autocomplete_offers_what_the_bot_gives(table: LocalTable, ada: Dr
         assert len(choices) == 25
         assert choices[0].name == "bu 0"
         assert (await ada.slash("dm", "move", text=str(choices[3].value))).text == "bu3"
+    assert not bot.errors
+
+
+async def test_somebody_with_two_windows_is_answered_in_each(
+    table: LocalTable, ada: Driver
+) -> None:
+    bot = SampleBot()
+
+    @bot.tree.command(name="echo", description="Say it again")
+    async def echo(interaction: discord.Interaction, text: str) -> None:
+        await interaction.response.send_message(text)
+
+    async with running(bot, table):
+        windows = [ada, await table.player("Ada")]
+        answers = [
+            await asyncio.gather(*(each.slash("#general", "echo", text=word) for each in windows))
+            for word in ("one", "two")
+        ]
+        said = [[answer.text for answer in each] for each in answers]
+        asked = [each.message.id for pair in answers for each in pair]
+        assert said == [["one", "one"], ["two", "two"]]
+        assert len({*asked}) == len(asked), "nobody took the answer of another window for his"
     assert not bot.errors

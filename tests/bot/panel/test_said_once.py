@@ -41,6 +41,21 @@ def test_points_of_an_action_and_qics_for_range_are_said_once(lang: str) -> None
     assert far
 
 
+@pytest.mark.parametrize("lang", POINTS)
+def test_passing_tells_what_each_booster_brings_even_where_it_warns(lang: str) -> None:
+    table, warned = gaia_table("first", generous=True), 0
+    for decision in play_through(table, random.Random(1)):
+        if decision.kind != "turn" or warned:
+            continue
+        look = look_at(table, decision.seat, lang=lang)
+        for entry in entries_of(look, ["pass"]):
+            if len(entry.option.words) > 1:
+                told = describe(look, entry, longest=1000)
+                assert look.voice.about(entry.option.words) in told
+                warned += bool(entry.warnings)
+    assert warned
+
+
 def test_a_tile_is_named_and_not_the_area_it_lies_under() -> None:
     table, seen = gaia_table("first", generous=True), 0
     for decision in play_through(table, random.Random(1)):
@@ -55,18 +70,3 @@ def test_a_tile_is_named_and_not_the_area_it_lies_under() -> None:
             areas = {look.voice.word(area) for area in TRACKS}
             assert not [area for area in areas if area in line.description], line
     assert seen
-
-
-@pytest.mark.parametrize("lang", POINTS)
-def test_passing_tells_what_each_booster_brings_even_where_it_warns(lang: str) -> None:
-    table, warned = gaia_table("first", generous=True), 0
-    for decision in play_through(table, random.Random(1)):
-        if decision.kind != "turn" or warned:
-            continue
-        look = look_at(table, decision.seat, lang=lang)
-        for entry in entries_of(look, ["pass"]):
-            if len(entry.option.words) > 1:
-                told = describe(look, entry, longest=1000)
-                assert look.voice.about(entry.option.words) in told
-                warned += bool(entry.warnings)
-    assert warned

@@ -7,9 +7,16 @@ import sqlite3
 import pytest
 
 from bot.session import Agreed, Asked
-from bot.session.errors import GameReadOnlyError, OrganiserError, UnknownGameError
+from bot.session.errors import (
+    GameClosedError,
+    GameReadOnlyError,
+    OrganiserError,
+    UnknownGameError,
+)
+from bot.store import posts
+from bot.store.rows import PostRow, Status
 from tests.bot.session.market import Market
-from tests.bot.session.tables import USERS, Bot, Game, StillClock
+from tests.bot.session.tables import GAMES, USERS, Bot, Game, StillClock
 from tests.games.lanterns import LANTERNS_GAME
 
 
@@ -175,3 +182,64 @@ async def test_mending_shows_nobody_what_can_no_longer_be_played(bot: Bot, river
     await river.session.mend(bot.press(0), rewind=True)
     history = await river.session.history()
     assert [one.moves for one in history.undone] == [()]
+
+
+LOST = "UPDATE game SET setup = replace(setup, '\"human\", ', '')"
+
+
+async def test_a_game_that_cannot_be_opened_tells_the_table_once_in_place_of_all_it_had_to_tell(
+    bot: Bot, market: Game
+) -> None:
+    await market.turn(0, "work")
+    assert [row.kind for row in await bot.posts()] == ["card"]
+    await damage(bot, LOST)
+    for _ in range(2):
+        with pytest.raises(GameReadOnlyError, match="game-unreadable"):
+            await market.session.standing()
+    (post,) = await bot.posts()
+    assert (post.kind, post.payload["what"]) == ("notice", "unopened")
+    waiting = await bot.database.read(posts.unsent, market.id, "card")
+    assert waiting is None
+
+
+async def test_a_game_that_opens_again_goes_on_and_calls_whoever_is_asked(
+    bot: Bot, market: Game
+) -> None:
+    await market.turn(0, "work")
+    bot.games = {"lanterns": LANTERNS_GAME}
+    await bot.restart()
+    with pytest.raises(UnknownGameError):
+        await market.session.standing()
+    (told,) = await bot.posts()
+    await bot.database.write(posts.sent, told.id, 7, bot.clock.at)
+    bot.games = GAMES
+    await bot.restart()
+    standing = await market.session.standing()
+    assert not standing.game.diverged
+    (post,) = await bot.posts()
+    assert (post.kind, post.payload["turns"], post.payload["mention"]) == ("card", [1, 1], [1, 2])
+    await bot.restart()
+    await market.session.standing()
+    assert await bot.posts() == [post]
+
+
+async def test_only_the_organiser_ends_a_game_that_cannot_be_opened(bot: Bot, market: Game) -> None:
+    await damage(bot, LOST)
+    with pytest.raises(OrganiserError):
+        await market.session.abandon(bot.press(1))
+    assert isinstance(await market.session.abandon(bot.press(0)), Agreed)
+    with pytest.raises(GameClosedError):
+        await market.session.abandon(bot.press(0))
+    row, _ = await bot.sessions.find(market.id)
+    assert row.status is Status.ABANDONED
+    assert [row.payload["what"] for row in await all_posts(bot)][-2:] == ["unopened", "abandoned"]
+
+
+async def all_posts(bot: Bot) -> list[PostRow]:
+    """Everything that is to be posted, in its order."""
+    found: list[PostRow] = []
+    while waiting := await bot.posts():
+        found += waiting
+        for row in waiting:
+            await bot.database.write(posts.sent, row.id, None, bot.clock.at)
+    return found

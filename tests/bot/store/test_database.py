@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, games, reader, schema
+from bot.store import Database, games, posts, reader, schema
 from bot.store.errors import (
     AnotherBotError,
     CannotOpenError,
@@ -270,6 +271,38 @@ async def test_a_migration_keeps_what_is_there(path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(schema, "SCHEMA", schema.SCHEMA + 1)
     assert await count_games(path) == 3
     assert "plan" in sqlite_tables(path)
+
+
+async def test_open_requests_of_an_older_file_are_found_by_their_buttons(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "SCHEMA", 4)
+    await filled(path)
+    said = ("open 11", "granted 11", None)
+    for n, one in enumerate(said, start=1):
+        payload = json.dumps({} if one is None else {"said": one, "request": n})
+        tamper(
+            path,
+            "INSERT INTO post (id, game_id, channel, kind, payload, created, ready, message)"
+            f" VALUES ({n}, 1, 5, 'notice', '{payload}', 1, 1, {n})",
+        )
+    monkeypatch.undo()
+    database = await Database.open(path)
+    found = await database.read(posts.with_buttons, 1)
+    assert [(row.id, row.payload["said"]) for row in found] == [(1, "open 11")]
+    plan = await database.read(plan_of_with_buttons)
+    assert "post_buttons" in plan
+    await database.close()
+
+
+def plan_of_with_buttons(conn: sqlite3.Connection) -> str:
+    """How SQLite finds the messages that can be pressed."""
+    statements: list[str] = []
+    conn.set_trace_callback(statements.append)
+    posts.with_buttons(conn, 1)
+    conn.set_trace_callback(None)
+    (select,) = [one for one in statements if one.startswith("SELECT")]
+    return str(conn.execute(f"EXPLAIN QUERY PLAN {select}").fetchall())
 
 
 def test_the_lock_file_stands_beside_the_database(path: Path) -> None:

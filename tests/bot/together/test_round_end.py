@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.session import DraftView
+from bot.session import DraftView, Press
 from tests.bot.e2e.entering import Piece
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press, with_verb
@@ -77,3 +77,21 @@ async def test_a_confirmed_early_answer_can_be_changed_by_a_press(house: House) 
     draft = await table.session.draft(table.press_of(seat))
     assert isinstance(draft, DraftView)
     assert (draft.confirmed, draft.early) == (False, True)
+
+
+async def test_a_rewind_to_the_end_of_a_round_calls_them_all_again(house: House) -> None:
+    table, hands = await third_round(house)
+    turn = (await table.session.standing()).last_turn
+    answers = {seat: text_for(hands.take(seat)) for seat in ORDER}
+    for seat in ORDER:
+        await table.turn(seat, answers[seat])
+    asker = ORDER[0]
+    done = await table.session.rewind(table.press_of(asker), turn)
+    for user in done.request.answers:
+        await table.session.agree(Press(user), done.request.id, True)
+    await table.settled()
+    messages = len(table.pings())
+    assert table.pings()[-1] == sorted(ORDER[1:]), "whoever asked for it knows"
+    for seat in ORDER:
+        await table.turn(seat, answers[seat])
+    assert table.pings()[messages:] == [await table.asked()], "the first turn of the round"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
 from bot.local import Screen
 from bot.session import Press
+from bot.store import posts
+from bot.store.rows import PostRow
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import with_verb
 from tests.bot.together.tables import Four, labels, market
@@ -247,3 +251,44 @@ async def test_an_answer_is_taken_back_with_nobody_asked(house: House) -> None:
     card = await table.card()
     assert "~~Chen: Raise the price~~" in card.text
     assert len(with_verb(card, "answer", "raise")) == 3
+
+
+async def test_a_request_loses_its_buttons_however_old_it_is(house: House) -> None:
+    table = await market(house)
+    done = await table.session.abandon(table.press_of(0))
+    await table.settled()
+    (asked,) = await requests(table)
+    await table.turn(0, "work")
+    for _ in range(16):
+        await table.session.undo(table.press_of(0))
+        await table.session.redo(table.press_of(0))
+        await table.settled()
+    later = (await table.messages())[-32:]
+    assert asked.id not in [one.id for one in later]
+    assert [one.id for one in await requests(table)] == [asked.id]
+    await table.session.agree(table.press_of(1), done.request.id, False)
+    await table.answer(1, "decline")
+    await table.settled()
+    await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
+    assert await requests(table) == []
+
+
+async def test_an_ordinary_card_looks_for_older_messages_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, reads = await market(house), list[int]()
+    look = posts.with_buttons
+
+    def counted(conn: sqlite3.Connection, game: int) -> list[PostRow]:
+        reads.append(game)
+        return look(conn, game)
+
+    monkeypatch.setattr(posts, "with_buttons", counted)
+    await table.turn(0, "work")
+    await table.turn(1, "decline")
+    assert reads == [table.game] * 2
+
+
+async def requests(table: Four) -> list[Screen]:
+    """The requests that can still be answered, as they stand in the channel."""
+    return [one for one in await table.messages() if with_verb(one, "refuse")]

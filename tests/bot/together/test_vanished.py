@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
+
 import pytest
 
 from bot.local import Screen
@@ -136,3 +139,35 @@ async def test_without_its_channel_a_game_is_still_reached_and_asks_nobody_in_va
     waiting = await house.orrery.database.read(posts.unsent, table.game, "card")
     assert waiting is None
     house.forgive(404)
+
+
+async def test_a_game_that_cannot_be_opened_leaves_its_channel_to_others(house: House) -> None:
+    table = await market(house)
+    await table.slow_cards(60)
+    await table.turn(0, "work")
+    await table.session.unload()
+    posted = len(await table.messages())
+
+    def lose(conn: sqlite3.Connection) -> None:
+        row = conn.execute("SELECT setup FROM game WHERE id = ?", (table.game,)).fetchone()
+        setup = str(row[0]).replace('"human", ', "")
+        conn.execute("UPDATE game SET setup = ? WHERE id = ?", (setup, table.game))
+
+    await house.orrery.sessions.database.write(lose)
+    await table.told_at_last()
+    (notice,) = (await table.messages())[posted:]
+    assert "can neither be played nor shown" in notice.text
+    assert not notice.buttons
+    assert table.pings()[-1] == []
+    refused = await table.people[1].slash(table.channel, "turn")
+    assert refused.text.startswith("⛔ This game cannot be opened")
+    refused = await table.people[1].slash(table.channel, "table abandon")
+    assert refused.text.startswith("⛔")
+    await table.slow_cards(0)
+    done = await table.people[0].slash(table.channel, "table abandon")
+    await table.settled()
+    assert not done.text.startswith("⛔")
+    assert "ended the game" in (await table.card()).text
+    card = await table.people[1].slash(table.channel, "new lanterns")
+    assert with_verb(card.message, "join"), "the channel is free"
+    house.pardon(logging.ERROR)

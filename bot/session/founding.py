@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.session.bench import ANSWER, offers_due, slot_of
 from bot.session.errors import UnknownGameError
-from bot.session.outbox import put_start
+from bot.session.outbox import put_last
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders
 from bot.store.rows import AskedRow, How, MoveRow, Status, TurnKind, TurnRow
@@ -148,6 +148,6 @@ def write_founding(
     over = table.result is not None
     seats = [one.seat for one in asked]
     row = replace(row, setup=founding.setup)
-    put_start(conn, row, len(founding.turns) - 1, seats, now, delay)
+    put_last(conn, row, len(founding.turns) - 1, seats, now, delay)
     games.set_status(conn, game, Status.FINISHED if over else Status.LIVE, now)
     games.set_started(conn, game, now)

@@ -38,36 +38,18 @@ def put_card(
     return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
 
 
-def put_start(
+def put_last(
     conn: sqlite3.Connection,
     game: GameRow,
     last: int,
     mention: Sequence[Seat],
     now: float,
-    delay: float,
-) -> int | None:
-    """Tell that a game has begun, with what was played before it came here."""
-    return _put_turns(conn, game, (0, last), mention, now, delay)
-
-
-def put_last(
-    conn: sqlite3.Connection, game: GameRow, last: int, mention: Sequence[Seat], now: float
-) -> int | None:
-    """Tell of the last turn where a game goes on that was played elsewhere."""
-    return _put_turns(conn, game, (last, last), mention, now)
-
-
-def _put_turns(
-    conn: sqlite3.Connection,
-    game: GameRow,
-    turns: tuple[int, int],
-    mention: Sequence[Seat],
-    now: float,
     delay: float = 0.0,
 ) -> int | None:
+    """Tell where a game begins or goes on: of what was played elsewhere only the last turn."""
     if game.channel is None:
         return None
-    payload = {"turns": [*turns], "mention": list(mention), "ended": False, "over": False}
+    payload = {"turns": [last, last], "mention": list(mention), "ended": False, "over": False}
     return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
 
 

@@ -58,6 +58,36 @@ def test_all_languages_use_the_same_variables(folder: str, lang: str) -> None:
                 assert theirs == variables_of(pattern, english), f"{key}.{name}"
 
 
+def commands_in(lang: str) -> set[str]:
+    """All commands and subcommands, as readers of this language see them in Discord's list."""
+    names = {key: str(texts.text(lang, key)) for key in texts.keys(None, "command-")}
+    groups = {key.rpartition("-")[0] for key in names}
+    return {
+        f"{names[key.rpartition('-')[0]]} {name}" if key.rpartition("-")[0] in names else name
+        for key, name in names.items()
+        if key not in groups
+    } | {names[key] for key in groups & names.keys()}
+
+
+NAME = r"[^\W\d_]+(?:-[^\W\d_]+)*"
+TYPED = rf"(?<![\w<{{/}}])/({NAME})(?: ({NAME}))?"
+"""A command as texts name it, with what may be its subcommand."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_catalogue_speaks_of_commands_that_there_are_in_one_language(lang: str) -> None:
+    own, english = commands_in(lang), commands_in("en")
+    first = {name.split()[0] for name in own | english if " " in name}
+    named = set()
+    for folder in folders():
+        lines = [line for line in source(folder, lang).splitlines() if not line.startswith("#")]
+        for one, two in re.findall(TYPED, "\n".join(lines)):
+            pair = f"{one} {two}"
+            named.add(pair if one in first and pair in own | english else one)
+    assert named <= own or named <= english, (named - own, named - english)
+    assert len(named) > 10
+
+
 @pytest.mark.parametrize(("folder", "lang"), catalogues())
 def test_a_case_has_the_variables_of_the_label_it_bends(folder: str, lang: str) -> None:
     known = entries(folder, lang)

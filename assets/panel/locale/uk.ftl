@@ -48,11 +48,11 @@ panel-early = Перед вами відповідають: { $seats }. Але �
 
 panel-why = Чому не можна?
 panel-why-title = Що заважає:
-panel-why-not = **{ $verb }**: неможливо
+panel-why-not = **{ $verb }**: що зараз недоступне
 panel-why-nothing = Можливо все.
 panel-why-others = Чому не інші?
 panel-since = Що сталося
-panel-since-title = Від вашого попереднього ходу:
+panel-since-title = Після вашого попереднього ходу:
 panel-since-nothing = Нічого не сталося.
 
 ## План
@@ -66,7 +66,7 @@ panel-plan-hold = Спершу спитати мене
 panel-plan-other = Якщо не вийде…
 panel-plan-other-ask = **Якщо останній крок стане неможливим:**
     -# Якщо й із цього нічого не вийде, вас спитають.
-panel-plan-otherwise = Інакше: { $move }
+panel-plan-otherwise = Інакше — { $move }
 panel-plan-done = План
 panel-plan-strict = Якщо нічого не станеться
 panel-plan-lenient = Хай там що

@@ -37,9 +37,9 @@ reminded-sent = { $who }: напоминание отправлено.
 reminded-off = { $who }: напоминания отключены.
 reminded-away = { $who }: в отъезде, напомнить можно { $until }.
 reminded-quiet = { $who }: тихие часы, напомнить можно { $until }.
-notice-unanswered = { $user }: ответа нет, вопрос задан <t:{ $since }:R>; больше не напоминаю. Место может занять кто-то другой: /table replace.
+notice-unanswered = { $user }: ответа нет, вопрос задан <t:{ $since }:R>; больше не напоминаю. Место может занять кто-то другой: /стол заменить.
 notice-away = { $user } в отъезде до <t:{ $until }:D>.
-notice-left = Один из игроков вышел насовсем. Место свободно, пока его не займут: /table replace.
+notice-left = Один из игроков вышел насовсем. Место свободно, пока его не займут: /стол заменить.
 consent-take-over = { $who } хочет стать организатором этого стола.
 error-remind-nothing = Напоминать не о чем.
 error-remind-too-soon =
@@ -221,7 +221,7 @@ example-quiet = 23-8
 ## Rules to look up
 
 rules-title = **Правила**, страница { $page } из { $pages }
-error-rules-unknown = По запросу «{ $topic }» ничего не найдено; /rules без темы показывает весь список.
+error-rules-unknown = По запросу «{ $topic }» ничего не найдено; /правила без темы показывает весь список.
 
 ## Записи игр
 
@@ -264,20 +264,20 @@ table-live = идёт
 table-read-only = после обновления только для чтения
 table-paused-since = на паузе { $when }
 table-organiser = Организатор: { $who }
-table-takes-over = его может занять кто-то другой: /table replace
-table-gone = больше не на сервере; место может занять кто-то другой: /table replace
+table-takes-over = его может занять кто-то другой: /стол заменить
+table-gone = больше не на сервере; место может занять кто-то другой: /стол заменить
 table-trail = **Что здесь делали**
 table-after-turn = { $what ->
         [none] После хода { $turn }
        *[other] После хода { $turn }: { $what }
     }
 table-did = Готово.
-table-did-pause = Пауза. До /table resume нельзя завершать ходы, напоминаний нет, и ничто не решается само.
+table-did-pause = Пауза. До /стол продолжить нельзя завершать ходы, напоминаний нет, и ничто не решается само.
 table-did-resume = Игра продолжается; все сроки сдвинуты на длину паузы.
 trail-detail = { $what } ({ $detail })
 trail-turn = ход { $turn }
 act-done = сделано сразу: { $what }
-remind-gone = { $who } больше не на сервере. Место может занять кто-то другой: /table replace.
+remind-gone = { $who } больше не на сервере. Место может занять кто-то другой: /стол заменить.
 error-replace-bot = { $who } — бот, занять место он не может.
 error-replace-same = { $who } и так на этом месте; назовите кого-нибудь другого.
 error-replace-in-private = Сюда никто другой прийти не может; место передают за столом на сервере.

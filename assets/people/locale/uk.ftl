@@ -37,9 +37,9 @@ reminded-sent = { $who }: нагадування надіслано.
 reminded-off = { $who }: нагадування вимкнено.
 reminded-away = { $who }: відсутність, нагадати можна { $until }.
 reminded-quiet = { $who }: тихі години, нагадати можна { $until }.
-notice-unanswered = { $user }: відповіді немає, запитано <t:{ $since }:R>; більше не нагадую. Місце може зайняти хтось інший: /table replace.
+notice-unanswered = { $user }: відповіді немає, запитано <t:{ $since }:R>; більше не нагадую. Місце може зайняти хтось інший: /стіл замінити.
 notice-away = { $user }: відсутність до <t:{ $until }:D>.
-notice-left = Один із гравців вийшов назавжди. Місце вільне, доки його не займуть: /table replace.
+notice-left = Один із гравців вийшов назавжди. Місце вільне, доки його не займуть: /стіл замінити.
 consent-take-over = { $who } хоче стати організатором цього столу.
 error-remind-nothing = Нагадувати нема про що.
 error-remind-too-soon =
@@ -147,8 +147,8 @@ catch-up-turn = { $turn ->
     }
 catch-up-round = Раунд { $round } з { $rounds }; попереду { $leader }: { $points }.
 catch-up-own = У вас { $points }, місце { $place }.
-catch-up-news = Від вашого останнього ходу: { $news }
-catch-up-nothing = Від вашого останнього ходу нічого не сталося.
+catch-up-news = Після вашого останнього ходу: { $news }
+catch-up-nothing = Після вашого останнього ходу нічого не сталося.
 catch-up-you = Ваш хід; запитано { $since }.
 catch-up-others = Чекаємо: { $who }, запитано { $since }.
 catch-up-nobody = Зараз нікого ні про що не питають.
@@ -221,7 +221,7 @@ example-quiet = 23-8
 ## Rules to look up
 
 rules-title = **Правила**, сторінка { $page } з { $pages }
-error-rules-unknown = За запитом «{ $topic }» нічого не знайдено; /rules без теми показує весь перелік.
+error-rules-unknown = За запитом «{ $topic }» нічого не знайдено; /правила без теми показує весь перелік.
 
 ## Записи ігор
 
@@ -264,20 +264,20 @@ table-live = триває
 table-read-only = після оновлення лише для читання
 table-paused-since = на паузі { $when }
 table-organiser = Організатор: { $who }
-table-takes-over = його може зайняти хтось інший: /table replace
-table-gone = уже не на сервері; місце може зайняти хтось інший: /table replace
+table-takes-over = його може зайняти хтось інший: /стіл замінити
+table-gone = уже не на сервері; місце може зайняти хтось інший: /стіл замінити
 table-trail = **Що тут робили**
 table-after-turn = { $what ->
         [none] Після ходу { $turn }
        *[other] Після ходу { $turn }: { $what }
     }
 table-did = Готово.
-table-did-pause = Пауза. До /table resume не можна завершувати ходи, нагадувань немає, і ніщо не вирішується само.
+table-did-pause = Пауза. До /стіл продовжити не можна завершувати ходи, нагадувань немає, і ніщо не вирішується само.
 table-did-resume = Гра триває; усі строки зсунуто на довжину паузи.
 trail-detail = { $what } ({ $detail })
 trail-turn = хід { $turn }
 act-done = зроблено одразу: { $what }
-remind-gone = { $who } уже не на сервері. Місце може зайняти хтось інший: /table replace.
+remind-gone = { $who } уже не на сервері. Місце може зайняти хтось інший: /стіл замінити.
 error-replace-bot = { $who } — бот, зайняти місце він не може.
 error-replace-same = { $who } і так на цьому місці; назвіть когось іншого.
 error-replace-in-private = Сюди ніхто інший прийти не може; місце передають за столом на сервері.

@@ -18,7 +18,7 @@ from bot.session.outbox import CARD
 from bot.session.unopened import UNOPENED
 from bot.store import posts, reminders, traces
 from bot.store.posts import BUTTONS
-from bot.store.rows import ConsentRow, How, PostRow, TurnKind, UndoRow
+from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
 from render import Picture
 
 MAIN = (TurnKind.TURN, TurnKind.PART)
@@ -290,13 +290,7 @@ async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Tol
     turns = _numbers(payload.get(TURNS))
     if len(turns) != 2:
         return ()
-    return _since_import(await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1]))
-
-
-def _since_import(told: Sequence[Told]) -> Sequence[Told]:
-    """Of what a record brought along only the last turn is news; the log has all of it."""
-    brought = [n for n, turn in enumerate(told) if any(row.how is How.IMPORT for row in turn.moves)]
-    return [*told[: brought[0]], *told[brought[-1] :]] if brought else told
+    return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
 
 
 async def _head(

@@ -54,7 +54,9 @@ async def test_boards_change_in_place_and_a_seat_can_be_named(house: House) -> N
     assert answer.text.startswith("⛔ There is no such seat")
     answer = await boris.slash(party.channel, "show", what="cellar")
     assert answer.text.startswith("⛔")
-    assert "map, research" in answer.text
+    assert "поле, исследования" in answer.text
+    answer = await boris.slash(party.channel, "show", what="Планшет игрока")
+    assert answer.message.pictures[0].filename.startswith("player-")
 
 
 async def test_a_game_without_pictures_is_shown_in_words(house: House) -> None:
@@ -152,9 +154,9 @@ async def test_help_lists_every_command_in_the_readers_words(house: House) -> No
     text = (await oksana.slash("dm", "help")).text
     assert "**/хід**" in text
     assert "**/gaia**" in text
-    assert len([line for line in text.splitlines() if line.startswith("**/")]) == len(
-        oksana.commands
-    )
+    listed = [line for line in text.splitlines() if line.startswith("**/")]
+    assert len(listed) == len(oksana.commands)
+    assert listed == sorted(listed), "in the alphabet of the reader"
 
 
 async def test_commands_and_options_are_named_in_three_languages(house: House) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
+
 import discord
 
 import render
 from bot.edge.desk import Desk, Seated
-from bot.edge.layout import Layout
+from bot.edge.layout import ELLIPSIS, Layout
 from bot.edge.panel.acts import desk_of
 from bot.edge.past.missed import missed_button
 from bot.edge.pictures import Scene, as_file
@@ -19,6 +21,7 @@ TEXT_VIEW, LOG_VIEW = "text", "log"
 FIRST_BOARD = 1
 """Of the pictures, the one that the Boards button shows first: the map stands on the card."""
 MOST_WORDS = 3800
+NEW_LINE = "\n"
 
 
 def view_names(game: str, view: object) -> tuple[str, ...]:
@@ -47,8 +50,12 @@ async def board(
     files: list[discord.File] = []
     picture = None if name == TEXT_VIEW else await desk.pictures.draw(name, scene)
     if picture is None:
-        words = await desk.pictures.described(scene)
-        layout.say((words or texts.text(lang, "show-no-words"))[:MOST_WORDS])
+        words = await desk.pictures.described(scene) or texts.text(lang, "show-no-words")
+        layout.say(_beginning(words))
+        if len(words) > MOST_WORDS:
+            file = f"table-{session.id}.txt"
+            files.append(discord.File(io.BytesIO(words.encode()), file))
+            layout.file(file)
     else:
         file = f"{name}-{session.id}-{discord.utils.utcnow().timestamp():.0f}.png"
         files.append(as_file(picture, file))
@@ -64,6 +71,13 @@ async def board(
     ]
     layout.row([*doors, missed_button(session.id, lang)])
     return Answer(view=layout, files=files)
+
+
+def _beginning(words: str) -> str:
+    """As many whole lines as a message holds; a longer text is attached as well."""
+    if len(words) <= MOST_WORDS:
+        return words
+    return f"{words[:MOST_WORDS].rpartition(NEW_LINE)[0]}{NEW_LINE}{ELLIPSIS}"
 
 
 async def _scene(

@@ -46,6 +46,10 @@ class Layout(ui.LayoutView):
         if shown.items:
             self.box.add_item(shown)
 
+    def file(self, name: str) -> None:
+        """An attached file to open or keep."""
+        self.box.add_item(ui.File(f"attachment://{name}"))
+
     def row(self, items: Sequence[ui.Item[Any]]) -> None:
         """Buttons side by side, in as many rows as they need; or a select of its own."""
         for first in range(0, len(items), ROW):

@@ -171,10 +171,7 @@ def describe(
     parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
     if entry.alike:
         parts.append(_first(look, entry))
-    own = voice.notes(entry.option.notes, hints.lead, ITEM)
-    parts += own
-    if entry.after is None and (not own or entry.option.words[0] in hints.explained):
-        parts += [about for about in (voice.about(entry.option.words),) if about]
+    parts += voice.notes(entry.option.notes, hints.lead, ITEM)
     if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)
         parts += [
@@ -184,6 +181,8 @@ def describe(
         ]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
+    if not parts or entry.option.words[0] in hints.explained:
+        parts += filter(None, [voice.about(entry.option.words)])
     warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
     parts += [f"{WARNING} {voice.note(note)}" for note in warnings]
     return cut(voice.plain(BETWEEN.join(dict.fromkeys(parts))), longest)

@@ -593,7 +593,7 @@ move-advance =
         }
 move-lost-planet =
     { $n ->
-        [0] Покласти загублену планету
+        [0] Загублена планета
        *[other] Загублена планета на { $a }
     }
     .item = { $a }
@@ -674,7 +674,7 @@ ask-passed = Ви спасували; завершіть хід.
 ask-tech = Виберіть плитку технології.
 ask-cover = Яку з ваших плиток накриє поліпшена технологія?
 ask-advance = У якій сфері досліджень ви підвищуєте рівень?
-ask-lost-planet = Де загублена планета?
+ask-lost-planet = Де буде загублена планета?
 ask-token = Виберіть жетон федерації.
 ask-build =
     { $steps ->
@@ -923,8 +923,8 @@ source-charge = зарядження
 source-federation = жетони федерації
 source-research = дослідження
 source-resources = залишки ресурсів
-source-final1 = перша плитка фінального підрахунку очок
-source-final2 = друга плитка фінального підрахунку очок
+source-final1 = фінальний підрахунок 1
+source-final2 = фінальний підрахунок 2
 source-faction = планшет фракції
 source-academy = академія
 source-tech-7vp = плитка технології: { word-tech-7vp }

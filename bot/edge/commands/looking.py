@@ -45,11 +45,16 @@ async def show(interaction: Interaction, lang: str, what: str, seat: str | None 
     session = await desk.live(interaction)
     async with desk.speaking_of(session.id, lang):
         table = await desk.seated(session.id, lang)
-        known = view_names(table.game, await session.view())
-        name = what.strip().lower()
-        if name not in known:
-            names = texts.Text(", ".join(known))
-            raise EdgeError("show-unknown", what=what[:40], views=names)
+        known = {
+            one: view_text(one, table.game, lang)
+            for one in view_names(table.game, await session.view())
+        }
+        wanted = what.strip().casefold()
+        called = {label.casefold(): one for one, label in known.items()}
+        name = wanted if wanted in known else called.get(wanted, "")
+        if not name:
+            labels = texts.Text(", ".join(known.values()))
+            raise EdgeError("show-unknown", what=what[:40], views=labels)
         if name == LOG_VIEW:
             return Answer(view=await log_page(desk, session, lang))
         whose = seat_of(table, seat) if seat else table.seat_of(interaction.user.id)

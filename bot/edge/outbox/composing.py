@@ -53,9 +53,11 @@ class Post:
     """Whether it, or an older post, is a request that may have to be brought up to date."""
 
 
-async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post:
+async def compose(
+    desk: Desk, row: PostRow, lost: PostRow | None = None, *, arrived: bool = False
+) -> Post:
     """Put a waiting post of a game into words and pictures; if the card that it was to change is
-    `lost`, it tells of that card's turns too."""
+    `lost`, it tells of that card's turns too. One that has arrived changes no other card."""
     assert row.game is not None
     session = desk.sessions.get(row.game)
     try:
@@ -67,8 +69,8 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
     pressed = await desk.sessions.database.read(posts.with_buttons, row.game)
     others = [one for one in pressed if one.id != row.id]
     standing_cards = [one for one in others if SAID not in one.payload]
-    current = standing_cards[0] if standing_cards else None
     payload = dict(row.payload)
+    current = standing_cards[0] if standing_cards and not arrived else None
     if current is not None and await _is_edit(session, standing, row, current):
         payload = merged(current.payload, payload)
     else:

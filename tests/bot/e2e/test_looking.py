@@ -54,7 +54,9 @@ async def test_boards_change_in_place_and_a_seat_can_be_named(house: House) -> N
     assert answer.text.startswith("⛔ There is no such seat")
     answer = await boris.slash(party.channel, "show", what="cellar")
     assert answer.text.startswith("⛔")
-    assert "map, research" in answer.text
+    assert "поле, исследования" in answer.text
+    answer = await boris.slash(party.channel, "show", what="Планшет игрока")
+    assert answer.message.pictures[0].filename.startswith("player-")
 
 
 async def test_a_game_without_pictures_is_shown_in_words(house: House) -> None:

@@ -274,6 +274,21 @@ async def test_a_record_of_a_game_that_is_not_installed_names_it(house: House) -
     assert answer.text.startswith("⛔ There is no game called “lanterns” here")
 
 
+async def test_a_table_too_long_for_a_message_is_attached_in_words(house: House) -> None:
+    oksana = (await drivers(house))[2]
+    channel = f"#{await house.channel()}"
+    await oksana.slash(channel, "import", record=format_record(FOUR))
+    shown = await oksana.slash(channel, "show", what="text")
+    beginning, _, rest = shown.text.partition("…")
+    assert beginning.endswith("\n")
+    assert not rest.strip()
+    (file,) = shown.message.pictures
+    assert file.filename.endswith(".txt")
+    whole = (await oksana.download(file.url)).decode()
+    assert whole.startswith(beginning)
+    assert len(whole) > len(beginning)
+
+
 async def test_seats_of_an_imported_game_are_claimed_and_it_goes_on(house: House) -> None:
     people_ = [*(await drivers(house)), await house.stranger()]
     ada, boris, *_ = people_

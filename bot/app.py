@@ -31,7 +31,6 @@ from bot.store import Clock, Database, SystemClock
 
 LOG = logging.getLogger(__name__)
 
-READY = 2.0
 CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
 LAST_WORDS = 3.0
@@ -144,11 +143,6 @@ class Orrery:
         """Deliver what is under way and say goodbye to Discord; `serve` returns."""
         if self.courier is not None:
             await self.courier.stop()
-        if self.client.ws is not None and not self.client.is_ready():
-            # discord.py complains if it is closed while it still collects its servers.
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(READY):
-                    await self.client.wait_until_ready()
         await self.client.finish(LAST_WORDS)
         await self.client.close()
         self._closed.set()

@@ -35,8 +35,9 @@ from render import texts
 TAKES_PRESSES = (answering, elsewhere, guiding, orders, requests)
 """What is imported for its handlers alone."""
 
-GUILD_PAUSE = 0.3
-"""Seconds without a further server after which all are taken to be known; nothing waits for it."""
+AT_ONCE = 0.0
+"""Seconds to collect servers before one is ready. Nothing here waits for them, and discord.py
+complains if it is stopped while it does."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between attempts at the first connection: the pause doubles up to the longest."""
@@ -59,7 +60,7 @@ class OrreryClient(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            guild_ready_timeout=GUILD_PAUSE,
+            guild_ready_timeout=AT_ONCE,
             http_trace=self.throttle.trace(),
         )
         self._met: OrderedDict[int, None] = OrderedDict()

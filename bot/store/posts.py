@@ -15,7 +15,7 @@ from typing import NamedTuple
 from bot.store.rows import PostRow
 
 BUTTONS = "buttons"
-"""In a payload: whether the message has something to press."""
+"""In a payload: whether the message has something to press; the file has an index of those."""
 _COLUMNS = (
     "id, game_id, channel, kind, payload, created, ready, tried, attempts, done, message, problem"
 )
@@ -102,8 +102,8 @@ def find(conn: sqlite3.Connection, post: int) -> PostRow | None:
 def with_buttons(conn: sqlite3.Connection, game: int) -> list[PostRow]:
     """The posts of a game whose messages have something to press, however old, newest first."""
     rows = conn.execute(
-        f"SELECT {_COLUMNS} FROM post WHERE json_extract(payload, '$.{BUTTONS}') = 1"
-        " AND game_id = ? AND message IS NOT NULL ORDER BY id DESC",
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND message IS NOT NULL"
+        " AND json_extract(payload, '$.buttons') = 1 ORDER BY id DESC",
         (game,),
     )
     return [_post_row(row) for row in rows]

@@ -82,12 +82,17 @@ async def help_(interaction: Interaction, lang: str) -> Answer:
     layout.say(texts.text(lang, "help-intro"))
     layout.say(texts.text(lang, "help-turn"))
     tree: app_commands.CommandTree[Any] = interaction.client.tree
-    commands = [
-        (_called(one, lang), _about(one, lang))
+    told = {
+        _called(one, lang): texts.Text(_about(one, lang))
         for one in tree.get_commands()
         if isinstance(one, app_commands.Command | app_commands.Group)
-    ]
-    layout.say(*(f"**/{name}** – {about}" for name, about in sorted(commands)))
+    }
+    layout.say(
+        *(
+            texts.text(lang, "help-command", name=texts.Text(name), about=told[name])
+            for name in sorted(told)
+        )
+    )
     first = first_game_button(interaction.client.desk, lang)
     if first:  # last, because that is what a phone shows of a long message
         layout.say(texts.text(lang, "coach-invite"))

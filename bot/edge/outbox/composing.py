@@ -18,7 +18,7 @@ from bot.session.outbox import CARD
 from bot.session.unopened import UNOPENED
 from bot.store import posts, reminders, traces
 from bot.store.posts import BUTTONS
-from bot.store.rows import ConsentRow, How, PostRow, TurnKind, UndoRow
+from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
 from render import Picture
 
 MAIN = (TurnKind.TURN, TurnKind.PART)
@@ -53,9 +53,11 @@ class Post:
     """Whether it, or an older post, is a request that may have to be brought up to date."""
 
 
-async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post:
+async def compose(
+    desk: Desk, row: PostRow, lost: PostRow | None = None, *, arrived: bool = False
+) -> Post:
     """Put a waiting post of a game into words and pictures; if the card that it was to change is
-    `lost`, it tells of that card's turns too."""
+    `lost`, it tells of that card's turns too. One that has arrived changes no other card."""
     assert row.game is not None
     session = desk.sessions.get(row.game)
     try:
@@ -67,8 +69,8 @@ async def compose(desk: Desk, row: PostRow, lost: PostRow | None = None) -> Post
     pressed = await desk.sessions.database.read(posts.with_buttons, row.game)
     others = [one for one in pressed if one.id != row.id]
     standing_cards = [one for one in others if SAID not in one.payload]
-    current = standing_cards[0] if standing_cards else None
     payload = dict(row.payload)
+    current = standing_cards[0] if standing_cards and not arrived else None
     if current is not None and await _is_edit(session, standing, row, current):
         payload = merged(current.payload, payload)
     else:
@@ -288,13 +290,7 @@ async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Tol
     turns = _numbers(payload.get(TURNS))
     if len(turns) != 2:
         return ()
-    return _since_import(await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1]))
-
-
-def _since_import(told: Sequence[Told]) -> Sequence[Told]:
-    """Of what a record brought along only the last turn is news; the log has all of it."""
-    brought = [n for n, turn in enumerate(told) if any(row.how is How.IMPORT for row in turn.moves)]
-    return [*told[: brought[0]], *told[brought[-1] :]] if brought else told
+    return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
 
 
 async def _head(

@@ -43,26 +43,26 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     taken = await desk.sessions.database.write(_take, row.id, desk.sessions.clock.now())
     if taken is None or taken.game is None:
         return
-    if await _is_settled(desk, taken):
-        await desk.sessions.database.write(posts.sent, taken.id, None, desk.sessions.clock.now())
-        return
     if taken.kind in REMINDERS:
         await remind(desk, taken, unsure=unsure)
         return
+    # First of all: by now it might be no message of its own any more, and yet stand there as one.
+    message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
+    if message is None and await _is_settled(desk, taken):
+        await desk.sessions.database.write(posts.sent, taken.id, None, desk.sessions.clock.now())
+        return
     with timing.timed("compose"):
-        post = await compose(desk, taken)
+        post = await compose(desk, taken, arrived=message is not None)
     if post.edits is not None and not await _edit(desk, post):
         post = replace(await compose(desk, taken, post.edits), edits=None)
     if post.edits is None:
-        await _post(desk, post, unsure=unsure)
+        await _post(desk, post, message)
     if post.requests:
         await refresh_requests(desk, taken.game)
 
 
-async def _post(desk: Desk, post: Post, *, unsure: bool) -> None:
+async def _post(desk: Desk, post: Post, message: int | None) -> None:
     """Send a new message, unless it has arrived already; older cards lose their buttons."""
-    row = post.row
-    message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None:
         with timing.timed("send"):
             message = await _send(desk, post)

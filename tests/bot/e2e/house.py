@@ -178,8 +178,6 @@ class House:
         path = self.folder / "orrery.db"
         async with Orrery.started(path, self.games, clock=self.clock, policy=self.policy) as bot:
             self.bot = bot
-            # The client waits two seconds for further servers; stopped meanwhile, it complains.
-            bot.client._connection.guild_ready_timeout = 0.02
             bot.client.throttle.window /= self.pace
             await bot.log_in(self.table.token)
             await bot.client.tree.sync()

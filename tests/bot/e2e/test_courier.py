@@ -97,3 +97,29 @@ async def test_a_card_that_could_not_be_noted_is_not_posted_again(
     await party.settled()
     assert not full
     assert len(await cards(party)) == before + 1
+
+
+async def test_a_card_that_arrived_unheard_is_known_though_its_turn_was_taken_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await Party.sit_down(
+        house, await house.channel(), "gaia", ["Ada", "Борис"], seed="taken back"
+    )
+    await party.settled()
+    monkeypatch.setattr(limits, "NONCE_MEMORY_S", 0.0)
+    monkeypatch.setattr(courier, "FIRST_PAUSE", 1000.0)
+    lost = house.table.faults.lose_answers(1, method="POST", path=MESSAGES)
+    while (await party.session.standing()).asked[0].kind != "turn":
+        driver = await party.asked()
+        assert driver is not None
+        offered = await driver.autocomplete(party.channel, "move", "text")
+        await driver.slash(party.channel, "move", text=offered[0].value, commit=True)
+    await lost.arrived.wait()
+    await driver.slash(party.channel, "undo")
+    await house.restart()
+    await party.settled()
+    sql = "SELECT message FROM post WHERE game_id = ? AND message IS NOT NULL"
+    known = await house.orrery.database.read(
+        lambda conn: conn.execute(sql, (party.game,)).fetchall()
+    )
+    assert sorted(await cards(party)) == sorted(str(number) for (number,) in known)

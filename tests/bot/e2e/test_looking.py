@@ -154,9 +154,9 @@ async def test_help_lists_every_command_in_the_readers_words(house: House) -> No
     text = (await oksana.slash("dm", "help")).text
     assert "**/хід**" in text
     assert "**/gaia**" in text
-    assert len([line for line in text.splitlines() if line.startswith("**/")]) == len(
-        oksana.commands
-    )
+    listed = [line for line in text.splitlines() if line.startswith("**/")]
+    assert len(listed) == len(oksana.commands)
+    assert listed == sorted(listed), "in the alphabet of the reader"
 
 
 async def test_commands_and_options_are_named_in_three_languages(house: House) -> None:

@@ -645,7 +645,7 @@ move-gaia-tech =
     { ID($a) ->
         [yes] Скинути 4 жетони за плитку технології
         [no] Залишити жетони
-       *[other] Зона «Гая»: плитка технології
+       *[other] Скинути 4 жетони?
     }
 move-convert =
     { $n ->
@@ -1056,7 +1056,7 @@ level-ultoma = Неймовітома
     .long = Додано карти рішень № 9 та № 15.
 level-alptrauma = Кошмартома
     .long = Як Неймовітома, і ще 1 ПО щоразу, коли Автома здобуває ПО, крім фінального підрахунку очок.
-card-build-mine = збудувати шахту
+card-build-mine = будівництво шахти
 card-upgrade = поліпшення
 card-power-qic = енергія / КУБ
 card-research-highest = найвища сфера
@@ -1269,7 +1269,7 @@ note-warn-lost-planet-alone = тут загублена планета не ві
 
 ## Види очок
 
-points-start = на старті
+points-start = початок
 points-rounds = плитки очок раунду
 points-boosters = підсилювачі
 points-technology = технології

@@ -87,9 +87,10 @@ def _option(game: AnyGame, option: SetupOption) -> Param:
 
 
 def _choice(game: AnyGame, option: SetupOption, value: str) -> Choice[str]:
-    own = f"{option.key}-{value}"
-    key = own if texts.has("en", own, game.key) else f"word-{value}"
-    return Choice(name=choice_named(key, game.key, value), value=value)
+    for key in (f"{option.key}-{value}", f"word-{value}"):
+        if texts.has("en", key, game.key):
+            return Choice(name=choice_named(key, game.key, value), value=value)
+    return Choice(name=value, value=value)
 
 
 async def new(

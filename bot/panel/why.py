@@ -92,6 +92,10 @@ def explained(voice: Voice, reading: Reading, words: Words) -> Iterator[str]:
             yield from blocked_lines(voice, reading, words[0])
         return
     yield voice.text("why-not", move=label)
+    decision = reading.decision
+    if decision is not None and len(reading.verbs) == 1 and words[0] not in reading.verbs:
+        yield f"{BULLET} {voice.text('why-open', question=texts.Text(voice.ask(decision)))}"
+        return
     single = list(blocked_lines(voice, reading, words[0])) if len(words) == 1 else []
     yield from single or (f"{BULLET} {voice.note(one)}" for one in reasons or [refusal])
 

@@ -40,6 +40,11 @@ def test_every_catalogue_parses_whole_and_names_nothing_twice(folder: str, lang:
     assert all(re.fullmatch(r"[a-z][a-z0-9-]*", name) for name in ids)
 
 
+def test_no_shared_catalogue_says_what_another_says() -> None:
+    keys = [key for folder in catalogue.SHARED for key in entries(folder, "en")]
+    assert sorted(keys) == sorted(set(keys))
+
+
 @pytest.mark.parametrize(("folder", "lang"), PAIRS)
 def test_all_languages_have_the_same_keys_and_attributes(folder: str, lang: str) -> None:
     english, other = entries(folder, "en"), entries(folder, lang)

@@ -65,6 +65,7 @@ show-no-words = This game has no board to describe; look at the log.
 log-title = **Log**, page { $page } of { $pages }
 why-possible = Possible now: { $move }
 why-not = Not possible now: { $move }
+why-open = First this is asked: { $question }
 why-targets = Not possible:
 export-open = The record so far, as far as you may know it. The secret seed follows when the game is over.
 export-finished = The complete record.

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.edge.commands.making import Plan, command, param
+from bot.edge.commands.making import Param, Plan, command, param
 from bot.edge.commands.playing import game_label
 from bot.edge.desk import Desk
-from bot.edge.naming import named
+from bot.edge.naming import about, named
 from bot.edge.past.importing import claim_card, record_from, take_in
 from bot.edge.past.replaying import replay_page
 from bot.edge.past.statistics import PAGES, PLAYER, asked_of, stats_page
@@ -33,13 +33,15 @@ def past_commands() -> list[Any]:
     """`/replay`, `/stats`, `/import`."""
     pages = [Choice(name=named(f"page-{page}"), value=page) for page in PAGES]
     number = app_commands.Range[int, 0, MOST_NUMBER]
+    turn = Param("turn", named("param-turn"), about("replay-from"), kind=number)
+    player = Param("player", named("param-player"), about("stats-of"), kind=discord.User)
     plans = (
         Plan(
             "replay",
             replay,
-            (param("game", complete=complete_any_game), param("turn", kind=number)),
+            (param("game", complete=complete_any_game), turn),
         ),
-        Plan("stats", stats, (param("page", choices=pages), param("player", kind=discord.User))),
+        Plan("stats", stats, (param("page", choices=pages), player)),
         Plan(
             "import",
             import_,

@@ -61,3 +61,19 @@ def test_a_kind_that_is_possible_is_explained_with_its_ways_and_what_stands_in_t
     option = next(one for one in look.reading.options if one.words[0] == "build")
     assert option.words[1].upper() in text
     assert "Not possible:" in text
+
+
+def test_while_a_question_is_open_it_is_what_stands_in_the_way() -> None:
+    table = gaia_table("third", 5)
+    asked = 0
+    for decision in play_through(table, random.Random(5)):
+        if decision.kind in ("tech", "token", "advance", "charge"):
+            look = look_at(table, decision.seat)
+            question = look.voice.ask(decision)
+            said = "\n".join(explained(look.voice, look.reading, ("build",)))
+            assert said.startswith("Not possible now: Build a mine")
+            assert question in said
+            asked += 1
+        if asked > EVERY:
+            break
+    assert asked

@@ -13,7 +13,7 @@ import aiohttp
 from bot.local.screen import Screen
 from bot.local.wire import Json
 
-PATIENCE_S = 30.0
+PATIENCE_S = 90.0
 """How long to wait for anything, in real time, before giving up."""
 
 

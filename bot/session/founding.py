@@ -146,7 +146,7 @@ def write_founding(
     for offer in offers_due(game, table, [one.seat for one in asked], policy.hours(row), now):
         reminders.put(conn, offer)
     over = table.result is not None
-    seats = [one.seat for one in asked]
+    seats = range(len(founding.users))  # those of them who must act when it is posted
     row = replace(row, setup=founding.setup)
     put_last(conn, row, len(founding.turns) - 1, seats, now, delay)
     games.set_status(conn, game, Status.FINISHED if over else Status.LIVE, now)

@@ -46,7 +46,7 @@ async def opened_again(room: Room, live: Live) -> None:
     """What was wrong is right again: the game goes on, and calls whoever is asked."""
     if not live.game.diverged:
         return
-    seats = [] if live.table.result is not None else list(live.asked)
+    seats = [row.seat for row in live.seats]  # those of them who must act when it is posted
 
     def work(conn: sqlite3.Connection) -> None:
         games.set_diverged(conn, room.id, False)

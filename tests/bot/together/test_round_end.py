@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.session import DraftView, Press
+from engine.core.record import Record
 from tests.bot.e2e.entering import Piece
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press, with_verb
+from tests.bot.together.listening import must_next, must_now
 from tests.bot.together.recorded import Hands, enter, read, recorded, take_in, text_of
 from tests.bot.together.tables import Four
 
@@ -95,3 +97,12 @@ async def test_a_rewind_to_the_end_of_a_round_calls_them_all_again(house: House)
     for seat in ORDER:
         await table.turn(seat, answers[seat])
     assert table.pings()[messages:] == [await table.asked()], "the first turn of the round"
+
+
+async def test_a_game_taken_in_at_the_end_of_a_round_calls_them_all(house: House) -> None:
+    table, _ = await third_round(house)
+    moves = (await table.session.record()).moves
+    again = await Four.sit_down(house, Record(read(RECORDED).setup, moves))
+    standing = await again.session.standing()
+    assert (must_now(standing), must_next(standing)) == ({0}, {1}), "orders answer for the others"
+    assert again.pings() == [[0, 1]]

@@ -137,7 +137,11 @@ catch-up-turn = { $turn ->
         [one] { $turn } turn has been played.
        *[other] { $turn } turns have been played.
     }
-catch-up-round = Round { $round } of { $rounds }; { $leader } leads with { $points }.
+catch-up-round =
+    { $round ->
+        [0] The game is being set up.
+       *[other] Round { $round } of { $rounds }; { $leader } leads with { $points }.
+    }
 catch-up-own = You have { $points }, place { $place }.
 catch-up-news = Since your last turn: { $news }
 catch-up-nothing = Since your last turn nothing has happened.

@@ -145,7 +145,11 @@ catch-up-turn = { $turn ->
         [few] Сыграно { $turn } хода.
        *[other] Сыграно { $turn } ходов.
     }
-catch-up-round = Раунд { $round } из { $rounds }; впереди { $leader }: { $points }.
+catch-up-round =
+    { $round ->
+        [0] Идёт подготовка к игре.
+       *[other] Раунд { $round } из { $rounds }; впереди { $leader }: { $points }.
+    }
 catch-up-own = У вас { $points }, место { $place }.
 catch-up-news = С вашего последнего хода: { $news }
 catch-up-nothing = С вашего последнего хода ничего не произошло.

@@ -145,7 +145,11 @@ catch-up-turn = { $turn ->
         [few] Зіграно { $turn } ходи.
        *[other] Зіграно { $turn } ходів.
     }
-catch-up-round = Раунд { $round } з { $rounds }; попереду { $leader }: { $points }.
+catch-up-round =
+    { $round ->
+        [0] Триває підготовка до гри.
+       *[other] Раунд { $round } з { $rounds }; попереду { $leader }: { $points }.
+    }
 catch-up-own = У вас { $points }, місце { $place }.
 catch-up-news = Після вашого останнього ходу: { $news }
 catch-up-nothing = Після вашого останнього ходу нічого не сталося.

@@ -127,6 +127,12 @@ async def test_the_first_line_has_round_leader_and_ones_own_place(society: Socie
     assert short.now == "The game is over. First place: A."
 
 
+async def test_nobody_leads_before_the_first_round(society: Society) -> None:
+    game = await gaia(society, 3)
+    short = await catch_up(society.bot.sessions, game.id, Reader(STRANGER, "en", NAMES))
+    assert short.where == "The game is being set up."
+
+
 async def test_names_cannot_break_the_text(society: Society) -> None:
     market = await society.market()
     await market.turn(0, "work; end")

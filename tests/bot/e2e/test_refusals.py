@@ -113,7 +113,7 @@ async def test_a_full_lobby_and_a_lobby_that_is_none_any_more(house: House) -> N
     refused(await boris.slash(room, "start"), "хозяин")
     await boris.click(card.message, "Join")
     assert ada.now(card.message).button("Join").disabled
-    refused(await oksana.slash(room, "join"), "Стіл повний: 2 гравці")
+    refused(await oksana.slash(room, "join"), "Усі місця зайняті: за столом 2 гравці")
     refused(await ada.slash(room, "new lanterns"), "There is a game in this channel already")
     refused(await ada.slash(room, "turn"), "has not started yet")
     refused(await oksana.slash(room, "leave"), "Ви не сидите")

@@ -23,6 +23,14 @@ def named(key: str, game: str | None = None, fallback: str = "") -> locale_str:
     return locale_str(str(texts.text("en", key, game)), key=key, game=game)
 
 
+def choice_named(key: str, game: str, value: str) -> locale_str:
+    """What a choice of an option is called: as it is typed in English, in words elsewhere."""
+    typed = named(key, game, value)
+    if not texts.has("en", key, game):
+        return typed
+    return locale_str(typed.message, key=key, game=game, about=True)
+
+
 def about(key: str, game: str | None = None) -> locale_str:
     """A description: the message with a capital, cut to what Discord takes."""
     return locale_str(_about("en", key, game), key=key, game=game, about=True)

@@ -185,4 +185,10 @@ def describe(
         parts += filter(None, [voice.about(entry.option.words)])
     warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
     parts += [f"{WARNING} {voice.note(note)}" for note in warnings]
-    return cut(voice.plain(BETWEEN.join(dict.fromkeys(parts))), longest)
+    return cut(voice.plain(_joined(parts)), longest)
+
+
+def _joined(parts: Iterable[str]) -> str:
+    """Each part once, in one line; a full stop stands at most at the end of it."""
+    said = list(dict.fromkeys(parts))
+    return BETWEEN.join([*(part.removesuffix(".") for part in said[:-1]), *said[-1:]])

@@ -7,7 +7,7 @@ need not wait with his answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from bot.session.habits import automatic_answer, declining
 from bot.session.room import Live, Room
@@ -31,9 +31,9 @@ async def expected(room: Room) -> tuple[Seat, ...]:
     return live.expected or ()
 
 
-def expected_in(live: Live, orders: Orders) -> tuple[Seat, ...]:
+def expected_in(live: Live, orders: Orders, called: Collection[Seat] = ()) -> tuple[Seat, ...]:
     """Who will be asked before the next turn, besides what is asked now and what orders answer;
-    and whose turn comes next, if only offers are open until then."""
+    and whose turn comes next, if only offers are open until then or he has been `called`."""
     if not can_look(live.table):
         return ()
     asked = {(decision.seat, decision.kind) for decision in live.table.pending}
@@ -41,9 +41,10 @@ def expected_in(live: Live, orders: Orders) -> tuple[Seat, ...]:
     found: dict[Seat, None] = {}
     for offers_only in _ahead(live, table, orders):
         for decision in table.pending:
-            known = (decision.seat, decision.kind) in asked or declining(decision) is not None
-            if not known and (offers_only or decision.kind != TURN):
-                found[decision.seat] = None
+            seat, kind = decision.seat, decision.kind
+            known = (seat, kind) in asked or declining(decision) is not None
+            if not known and (offers_only or kind != TURN or seat in called):
+                found[seat] = None
     live.spares.give(table)
     return tuple(found)
 

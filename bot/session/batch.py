@@ -174,7 +174,8 @@ class Batch:
         asked = self._asked()
         live.clear_benches()
         live.expected = None
-        expected = expected_in(live, self.orders)
+        called = [seat for seat in self.before.expected if not self._has_moved(seat)]
+        expected = expected_in(live, self.orders, called)
         newly = tuple(s for s in dict.fromkeys([*asked, *expected]) if self._is_new_to(s))
         done = Committed(
             game=self.room.id,

@@ -85,6 +85,7 @@ def test_check_and_listing_agree(case: Case) -> None:
                 assert decision.refusal(answer) is None, answer
             for answer in unlisted(decision, chooser):
                 assert decision.refusal(answer) is not None, answer
+            assert decision.assume is None or decision.allows(decision.assume)
 
 
 @every_case

@@ -28,9 +28,9 @@ remind-question = { $who }, стол ждёт вашего ответа; воп�
 remind-turn-there = Ваш ход в { $where }; вопрос задан { $since }.
 remind-question-there = Стол в { $where } ждёт вашего ответа; вопрос задан { $since }.
 remind-last = Это было последнее напоминание об этом.
-snooze-hours = Через 2 часа
-snooze-tomorrow = Завтра
-snooze-turn = В этот ход больше не надо
+snooze-hours = Напомнить через 2 ч
+snooze-tomorrow = Напомнить завтра
+snooze-turn = Больше не напоминать
 snoozed-until = Следующее напоминание { $when }.
 snoozed-turn = Об этом ходе больше не напомню.
 reminded-sent = { $who }: напоминание отправлено.
@@ -38,7 +38,7 @@ reminded-off = { $who }: напоминания отключены.
 reminded-away = { $who }: в отъезде, напомнить можно { $until }.
 reminded-quiet = { $who }: тихие часы, напомнить можно { $until }.
 notice-unanswered = { $user }: ответа нет, вопрос задан <t:{ $since }:R>; больше не напоминаю. Место может занять кто-то другой: /стол заменить.
-notice-away = { $user } в отъезде до <t:{ $until }:D>.
+notice-away = { $user } в отъезде до <t:{ $until }:D>
 notice-left = Один из игроков вышел насовсем. Место свободно, пока его не займут: /стол заменить.
 consent-take-over = { $who } хочет стать организатором этого стола.
 error-remind-nothing = Напоминать не о чем.
@@ -85,7 +85,7 @@ table-waits = { $who }: вопрос задан { $since }{ $reminded ->
     }
 table-reminds = Следующее напоминание { $when }.
 table-answers = За { $who } ответ будет дан автоматически { $when }.
-table-away = { $who } в отъезде с { $start } по { $end }.
+table-away = { $who } в отъезде с { $start } по { $end }
 trail-line = { $when } { $who }: { $what }
 act-asked = просьба о согласии: { $what }
 act-open = согласие: { $what }
@@ -120,7 +120,7 @@ error-setting-bad-hours = «{ $text }» — не часы суток; напиш
 error-setting-needs-zone = Сначала выберите часовой пояс, чтобы тихие часы шли по вашим часам.
 error-setting-unknown-zone =
     { ID($near) ->
-        [0] Часового пояса «{ $text }» я не знаю; напишите, например, Europe/Kyiv, город или UTC+3.
+        [0] Часового пояса «{ $text }» я не знаю; напишите, например, Europe/Kyiv, город латиницей или UTC+3.
        *[other] Часового пояса «{ $text }» я не знаю. Может быть, один из этих: { $near }?
     }
 error-setting-bad-day = «{ $text }» — не день; напишите год, месяц и число, например 2026-12-24.

@@ -19,7 +19,7 @@ from bot.edge.cards.lobby import LOBBY, lobby_card
 from bot.edge.commands.making import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.edge.desk import Desk
 from bot.edge.elsewhere import homeless, is_elsewhere
-from bot.edge.naming import about, named
+from bot.edge.naming import about, choice_named, named
 from bot.edge.outbox.editing import edit
 from bot.edge.panel.acts import desk_of, open_panel, press_of
 from bot.edge.places import check_place
@@ -89,7 +89,7 @@ def _option(game: AnyGame, option: SetupOption) -> Param:
 def _choice(game: AnyGame, option: SetupOption, value: str) -> Choice[str]:
     for key in (f"{option.key}-{value}", f"word-{value}"):
         if texts.has("en", key, game.key):
-            return Choice(name=named(key, game.key), value=value)
+            return Choice(name=choice_named(key, game.key, value), value=value)
     return Choice(name=value, value=value)
 
 

@@ -38,7 +38,7 @@ async def test_a_committed_turn_makes_a_new_card_and_takes_the_buttons_of_the_ol
     party = await lit(house)
     first, card = await public_messages(party)
     assert first.buttons == []
-    assert "Night 1 falls" in first.text
+    assert "Оксана floats the golden lantern 4." in first.text
     assert "Ada lights: red lantern 1." in card.text
     assert sorted(card.mentions) == sorted(each.id for each in people(party)[1:])
     assert len(with_verb(card, "answer", "cheer")) == 2

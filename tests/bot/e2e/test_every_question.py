@@ -25,7 +25,7 @@ from tests.bot.panel.games import GENEROUS
 from tests.bot.panel.questions import ALONE, NOBODY, Met, met_by, possible
 
 ASKED = [*FACTIONS, NOBODY]
-TURN, FEW = "turn", 3
+TURN, FEW = "turn", 2
 PEOPLE = {"en": "Ada", "ru": "Борис", "uk": "Оксана"}
 Table = Counter[tuple[str, str]]
 

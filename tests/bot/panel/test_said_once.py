@@ -51,7 +51,7 @@ def test_passing_tells_what_each_booster_brings_even_where_it_warns(lang: str) -
         for entry in entries_of(look, ["pass"]):
             if len(entry.option.words) > 1:
                 told = describe(look, entry, longest=1000)
-                assert look.voice.about(entry.option.words) in told
+                assert look.voice.about(entry.option.words).removesuffix(".") in told
                 warned += bool(entry.warnings)
     assert warned
 

@@ -13,7 +13,7 @@ from engine.core.game import Result, Setup
 from engine.core.moves import Decision, Seat, Words
 from engine.core.record import Record
 from tests.bot.session.tables import CHANNEL, GAMES, USERS, Bot, Game
-from tests.games.scripted import Notebook, Scripted, ask
+from tests.games.scripted import Notebook, Script, Scripted, ask
 
 pytestmark = pytest.mark.asyncio
 
@@ -47,8 +47,8 @@ class Fields(Scripted):
 
     key = "fields"
 
-    def __init__(self) -> None:
-        super().__init__(years)
+    def __init__(self, script: Script = years) -> None:
+        super().__init__(script)
         self.habits = {"field": sow_habit}
         self.habit_settings = {"field": ("ask", "rye", "oats")}
 
@@ -56,12 +56,30 @@ class Fields(Scripted):
 @pytest_asyncio.fixture
 async def fields(bot: Bot) -> Game:
     """Three farmers in the first year's spring."""
-    bot.games = {**GAMES, "fields": Fields()}
+    return await farmers(bot, years)
+
+
+async def farmers(bot: Bot, script: Script) -> Game:
+    """Three farmers who live by this script."""
+    bot.games = {**GAMES, "fields": Fields(script)}
     await bot.restart()
     record = Record(Setup("fields", ("human",) * 3, "a", "b"))
     place = Place(USERS[0], channel=CHANNEL + 7)
     session = await bot.sessions.take_in(record, place, USERS[:3])
     return Game(bot, session.id)
+
+
+def days(state: Notebook) -> Flow[Result]:
+    """Whoever has had his turn offers something to his neighbour, who says where to put it."""
+    for seat in (0, 2, 1, 0):
+        yield from choose(ask(seat, "end"))
+        words = yield from choose(
+            ask(1, "take", "leave", kind="gift")._replace(args={"decline": "leave"})
+        )
+        if words == ("take",):
+            places = ask(1, "put left", "put right", kind="place")
+            yield from choose(places._replace(assume=("put", "left")))
+    return Result((0, 0, 0), (1, 1, 1))
 
 
 async def year_ends(game: Game, *, sows_by_order: Seat | None = None) -> Committed:
@@ -161,3 +179,18 @@ async def test_an_early_answer_is_taken_back_until_it_is_carried_out(fields: Gam
     await fields.answer(1, "sow rye")
     assert await fields.asked() == [2]
     assert (await fields.draft(2)).early is False
+
+
+async def test_whoever_is_next_is_not_called_again_by_what_follows_an_offer(bot: Bot) -> None:
+    game = await farmers(bot, days)
+    done = await game.session.confirm(bot.press(0))
+    assert isinstance(done, Committed)
+    assert (done.newly, done.expected) == ((1, 2), (2,))
+    done = await game.answer(1, "take")
+    assert (done.newly, done.expected) == ((), (2,))
+    assert (await game.answer(1, "put right")).newly == ()
+    done = await game.session.confirm(bot.press(2))
+    assert isinstance(done, Committed)
+    assert done.newly == (1,), "asked, and next"
+    await game.answer(1, "take")
+    assert (await game.answer(1, "put left")).newly == (), "he is at it"

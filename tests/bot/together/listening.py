@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.session.values import Standing
+from bot.store.rows import TurnKind
 from engine.core.moves import Seat
 from tests.bot.together.tables import Four
 
@@ -19,14 +20,20 @@ class Listener:
     told: set[Seat] = field(default_factory=set)
     """Seats that have been called for what they must do now or next."""
     heard: int = 0
+    before: int = 0
+    """Messages before it began to listen."""
     rounds: int = 0
     """Messages that no turn brought about: each begins the turns of a round."""
 
-    async def begin(self) -> None:
-        """The table has its first turn, and whoever has it has been called."""
-        await self.hear(ended=True)
+    async def begin(self, acting: Seat | None = None) -> None:
+        """The table has its first turn: whoever has it has been called, unless he acted last."""
+        await self.table.settled()
+        pings = self.table.pings()
+        self.heard = self.before = len(pings)
+        self.told = must_now(await self.table.session.standing())
+        assert {*pings[-1]} <= self.told <= {*pings[-1], acting}
 
-    async def hear(self, acting: Seat | None = None, *, ended: bool = False) -> None:
+    async def hear(self, acting: Seat, *, ended: bool) -> None:
         """Something was committed: nobody is called twice, in vain, or not at all; and there is
         one message for a turn, none for an answer, one for the first turn of a round."""
         await self.table.settled()
@@ -34,12 +41,12 @@ class Listener:
         asked = must_now(standing)
         must = asked | must_next(standing)
         if ended:
-            self.told.discard(-1 if acting is None else acting)
+            self.told.discard(acting)
         new = self.table.pings()[self.heard :]
         self.heard += len(new)
-        if ended and acting is not None:
+        if ended:
             assert len(new) == 1, "a turn is told in one message"
-        elif new and acting is not None:
+        elif new:
             assert len(new) == 1, "told twice"
             assert {row.kind for row in standing.asked} == {TURN}, "an answer makes no message"
             assert {*new[0]} == asked
@@ -54,11 +61,12 @@ class Listener:
         self.told |= unheard
 
     async def count(self) -> None:
-        """Over the whole game: no more messages than turns and rounds."""
-        history = await self.table.session.history()
-        began = [event for told in history.told for event in told.events]
-        rounds = sum(event.kind == "round_began" for event in began)
-        assert self.rounds < rounds, "the first round begins with the first card"
+        """Over the whole game: a message for each turn, and at most one for each end of a round."""
+        told = (await self.table.session.history()).told
+        turns = sum(one.turn.kind is TurnKind.TURN for one in told)
+        began = sum(event.kind == "round_began" for one in told for event in one.events)
+        assert self.heard == self.before + turns + self.rounds
+        assert self.rounds <= began - 1, "the first round begins with the first card"
 
 
 def must_now(standing: Standing) -> set[Seat]:

@@ -20,8 +20,8 @@ from tests.bot.together.tables import Four
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 RECORDED = "b11"
-CHARGED = "a05"
-"""Where many are asked at once to charge, the Taklons among them."""
+CHARGED = "a09"
+"""Where several are often asked at once to charge."""
 SERIAL = ("income", "brainstone", "gaia-convert", "gaia-tech")
 """What the profile of the records asks one after the other at the end of a round."""
 BURST = 6
@@ -82,7 +82,7 @@ async def entered_in_any_order(house: House, name: str) -> int:
 
 @recorded
 async def test_whoever_answers_first_the_table_is_told_once(house: House) -> None:
-    assert await entered_in_any_order(house, CHARGED) > 40
+    assert await entered_in_any_order(house, CHARGED) > 30
 
 
 @recorded
@@ -134,7 +134,7 @@ async def test_a_played_game_makes_one_card_per_turn(house: House) -> None:
         await table.settled()
     assert len(table.pings()) == 2, "the lobby, which tells of the setup, and the first turn"
     listener = Listener(table)
-    await listener.begin()
+    await listener.begin(seat)
     while seats := await table.asked():
         seat = chance.choice(seats)
         ended = await play_turn(table, seat, chance)

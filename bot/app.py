@@ -126,13 +126,13 @@ class Orrery:
 
     async def _connected(self) -> None:
         """Until the connection is closed: discord.py may just be pausing before its next attempt,
-        for minutes, and does not notice."""
+        for minutes, and does not notice; or be in the middle of one, which then fails somehow."""
         connecting = asyncio.create_task(self.client.connect())
         closed = asyncio.create_task(self._closed.wait())
         try:
             await asyncio.wait({connecting, closed}, return_when=asyncio.FIRST_COMPLETED)
             await asyncio.wait({connecting}, timeout=GOODBYE if closed.done() else None)
-            if connecting.done():
+            if connecting.done() and not closed.done():
                 connecting.result()
         finally:
             closed.cancel()

@@ -8,12 +8,14 @@ import pytest_asyncio
 from bot.edge.panel.margins import LAMP
 from bot.local import Driver
 from bot.local.model import Guild
+from render import texts
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press, with_verb
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+LANGUAGE = {"Ada": "en", "Борис": "ru", "Оксана": "uk"}
 EVERYWHERE = {"new", "mygames", "rules", "help", "settings"}
 
 
@@ -82,7 +84,7 @@ async def test_a_game_alone_is_one_private_panel(house: House, name: str, where:
     assert len(public) <= before, "no card is posted"
     again = await driver.slash(place, "new gaia")
     assert again.text.startswith("⛔")
-    assert "/mygames" in again.text
+    assert f"/{texts.text(LANGUAGE[name], 'command-mygames')}" in again.text
     listed = await driver.slash(place, "mygames")
     back = await press(driver, listed.message, "turn")
     assert back.ephemeral

@@ -169,9 +169,11 @@ async def test_commands_and_options_are_named_in_three_languages(house: House) -
             own = entry["name"] in ALL_GAMES and field == "name_localizations"
             if not own and not {"ru", "uk"} <= found.keys():
                 bare.append(f"{path} {field}")
-        for choice in entry.get("choices", []):
-            if not {"ru", "uk"} <= (choice.get("name_localizations") or {}).keys():
-                bare.append(f"{path}: {choice['name']}")
+        bare.extend(
+            f"{path}: {choice['name']}"
+            for choice in entry.get("choices", [])
+            if not {"ru", "uk"} <= (choice.get("name_localizations") or {}).keys()
+        )
         for option in entry.get("options", []):
             look(option, f"{path} {option['name']}")
 

@@ -115,6 +115,10 @@ class LocalTable:
         """A driver acting as this user; closed with the table."""
         return await self._drivers.open(self.url, name)
 
+    async def dismiss(self) -> None:
+        """Close all drivers so far: each is told everything, and keeps it."""
+        await self._drivers.close()
+
     # life
 
     async def __aenter__(self) -> "LocalTable":

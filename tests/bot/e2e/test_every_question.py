@@ -176,6 +176,7 @@ async def test_every_question_is_answered_by_taps(
                 await answered(one, kind, chance)
                 found[kind, faction] += 1
             sent += END in await one.log() or await confirmed(one)
+            await house.table.dismiss()
     covered.update(found)
     print(f"\n{faction}: {sum(found.values())} answers, {sent} confirmed")
     assert sent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
@@ -14,6 +14,7 @@ from bot.edge.pictures import Pictures
 from bot.edge.readings import Readings
 from bot.edge.refusals import REFUSED, EdgeError, RefusedError
 from bot.edge.replies import Interaction
+from bot.edge.servers import Servers
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
@@ -73,6 +74,10 @@ class Desk:
     tables: Tables
     fallback: str
     """The language where nothing else decides."""
+    servers: Servers = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.servers = Servers(self.client)
 
     # --- tables ----------------------------------------------------------------------------
 
@@ -139,13 +144,12 @@ class Desk:
 
     async def public_lang(self, channel: int | None, guild: int | None, user: int | None) -> str:
         """The language of public posts: the channel's, its server's, or in a DM its user's."""
-        chosen = await self._channel_setting(channel)
+        chosen = await self._channel_setting(channel, guild)
         if chosen:
             return texts.language(chosen)
         if guild is None:
             return self.fallback if user is None else await self.people.lang(user)
-        server = self.client.get_guild(guild)
-        locale = None if server is None else str(server.preferred_locale)
+        locale = await self.servers.locale(guild)
         return self.fallback if locale is None else texts.language(locale)
 
     async def lang_of_table(self, row: GameRow) -> str:
@@ -154,9 +158,10 @@ class Desk:
             return texts.language(agreed)
         return await self.public_lang(row.channel, row.guild, row.organiser)
 
-    async def _channel_setting(self, channel: int | None) -> str:
-        known = None if channel is None else self.client.get_channel(channel)
-        parent = known.parent_id if isinstance(known, discord.Thread) else None
+    async def _channel_setting(self, channel: int | None, guild: int | None) -> str:
+        parent = None
+        if channel is not None and guild is not None:
+            parent = await self.servers.parent(channel)
         for one in (channel, parent):
             if one is not None:
                 settings = await self.sessions.database.read(people.channel_settings, one)

@@ -83,3 +83,31 @@ async def test_a_thread_speaks_the_language_of_its_parent(house: House) -> None:
     for place in (threads[1], "#lviv"):
         card = await boris.slash(place, "new lanterns")
         assert PLAYERS["ru"] in card.text
+
+
+async def test_a_server_that_the_gateway_has_not_told_of_yet_is_asked_for(house: House) -> None:
+    guild = house.table.arrange.add_guild("Odesa", KEEPERS)
+    house.table.arrange.set_guild_locale(guild, "uk")
+    party = await keepers(house, channel="odesa", guild=guild)
+    assert "Ніч" in (await public_messages(party))[-1].text
+    known = house.orrery.client.get_guild(int(guild.id))
+    assert known is not None
+    known.unavailable = True
+    await type_move(party, 0, "end")
+    assert "Ніч" in (await public_messages(party))[-1].text
+    house.orrery.client._connection._remove_guild(known)
+    await type_move(party, 1, "end")
+    assert "Ніч" in (await public_messages(party))[-1].text
+
+
+async def test_a_thread_that_the_gateway_does_not_tell_of_has_a_parent(house: House) -> None:
+    guild = house.table.arrange.add_guild("Rivne", KEEPERS)
+    ada, boris = [await house.table.player(name) for name in KEEPERS[:2]]
+    parent = await ada.channel_id("#rivne")
+    thread = str((await ada.line.ask("add_thread", channel_id=parent, name="Day"))["id"])
+    await boris.slash("#rivne", "new lanterns")
+    await choose(ada, await screen_of(ada, "#rivne"), "ru")
+    known = house.orrery.client.get_guild(int(guild.id))
+    assert known is not None
+    known._remove_thread(known.get_thread(int(thread)))
+    assert PLAYERS["ru"] in (await boris.slash(thread, "new lanterns")).text

@@ -14,6 +14,8 @@ from typing import Any, TextIO
 import pytest
 from hypothesis import HealthCheck, settings
 
+from render import texts
+
 settings.register_profile(
     "orrery",
     deadline=None,
@@ -89,6 +91,20 @@ def _waiting(awaited: Any) -> Iterator[str]:
         if (frame := getattr(awaited, f"{kind}_frame")) is not None:
             yield f"{frame.f_code.co_filename}:{frame.f_lineno} {frame.f_code.co_qualname}"
         awaited = getattr(awaited, f"{kind}_await")
+
+
+@pytest.fixture(autouse=True)
+def own_problems(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Faults of texts are those of one test, whatever was said before in the same process; a house
+    is asked for its own at the end."""
+    if "house" in request.fixturenames:
+        yield
+        return
+    before = set(texts.problems)
+    texts.problems.clear()
+    yield
+    texts.problems.clear()
+    texts.problems.update(before)
 
 
 @pytest.fixture

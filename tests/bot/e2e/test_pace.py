@@ -31,7 +31,7 @@ TRUE = 1.0
 CARDS = 7
 """More than Discord takes in five seconds; the last of them shows that somebody has come."""
 TABLES, MANY = 10, 60
-PAUSED = {"what": "paused"}
+PAUSED = {"what": "paused", "user": 1}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

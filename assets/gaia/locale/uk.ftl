@@ -850,13 +850,13 @@ note-federation-satellite-limit = на полі стало б супутникі
 event-round-began = Починається раунд { $round }.
 event-game-ended = Фінальний підрахунок очок.
 event-faction-chosen = { $who } вибирає фракцію: { $faction }.
-event-booster-taken = { $who } бере підсилювач «{ $booster }».
+event-booster-taken = { $who } бере підсилювач: { $booster }.
 event-built = { $who } будує { FORM($building, "acc") } на { $hex }.
 event-upgraded = { $who } поліпшує { $hex }: { $was } → { $building }.
 event-gaiaformer-placed = { $who } розпочинає проєкт «Гая» на { $hex }.
 event-gaiaformed = Планета на { $hex } стала планетою типу «Гая» ({ $who }).
 event-token-gained = { $who } отримує жетон федерації: { $token }.
-event-advanced = { $who } досягає рівня { $level } у сфері «{ $track }».
+event-advanced = { $who } досягає рівня { $level }: { $track }.
 event-action-taken = { $who } виконує дію: { $action }.
 event-action-covered = { $who } накриває дію: { $action }.
 event-special-used = { $who } виконує спеціальну дію: { $special }.
@@ -874,7 +874,7 @@ event-federation-formed =
 event-passed =
     { $booster ->
         [none] { $who } пасує.
-       *[other] { $who } пасує та бере підсилювач «{ $booster }».
+       *[other] { $who } пасує та бере підсилювач: { $booster }.
     }
 event-tech-gained =
     { $covered ->

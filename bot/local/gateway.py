@@ -60,6 +60,11 @@ class Session:
         return oldest - 1 <= sequence <= self.sequence
 
 
+WAY_S = 0.05
+"""How long the answer to a heartbeat is on its way. discord.py notes the time of a heartbeat only
+after it has been sent: an answer that comes before that seems to be one whole interval late."""
+
+
 class Closing(Exception):  # noqa: N818  # an order, not an error
     """The connection is to be closed with this code."""
 
@@ -179,7 +184,7 @@ class Connection:
 
     def _heartbeat(self, _: object) -> None:
         self._expect_heartbeat()
-        self.send({"op": HEARTBEAT_ACK})
+        asyncio.get_running_loop().call_later(WAY_S, self.send, {"op": HEARTBEAT_ACK})
 
     def _ignored(self, _: object) -> None:
         """Presence and voice make no difference here."""

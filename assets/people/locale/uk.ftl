@@ -38,7 +38,7 @@ reminded-off = { $who }: нагадування вимкнено.
 reminded-away = { $who }: відсутність, нагадати можна { $until }.
 reminded-quiet = { $who }: тихі години, нагадати можна { $until }.
 notice-unanswered = { $user }: відповіді немає, запитано <t:{ $since }:R>; більше не нагадую. Місце може зайняти хтось інший: /стіл замінити.
-notice-away = { $user }: відсутність до <t:{ $until }:D>.
+notice-away = { $user }: відсутність до <t:{ $until }:D>
 notice-left = Один із гравців вийшов назавжди. Місце вільне, доки його не займуть: /стіл замінити.
 consent-take-over = { $who } хоче стати організатором цього столу.
 error-remind-nothing = Нагадувати нема про що.
@@ -85,7 +85,7 @@ table-waits = { $who }: запитано { $since }{ $reminded ->
     }
 table-reminds = Наступне нагадування { $when }.
 table-answers = За { $who } відповідь буде дано автоматично { $when }.
-table-away = { $who }: відсутність з { $start } до { $end }.
+table-away = { $who }: відсутність з { $start } до { $end }
 trail-line = { $when } { $who }: { $what }
 act-asked = прохання про згоду: { $what }
 act-open = згода: { $what }

@@ -17,7 +17,7 @@ from bot.edge.outbox.editing import edit
 from bot.edge.panel.acts import desk_of, press_of
 from bot.edge.presses import Key, handles
 from bot.edge.refusals import EdgeError
-from bot.edge.replies import Answer, Interaction, respond
+from bot.edge.replies import NOBODY, Answer, Interaction, respond
 from bot.session import Asked, Press, Told
 from bot.store import posts, traces
 from bot.store.posts import BUTTONS
@@ -81,8 +81,26 @@ async def agree(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
     """One of those asked agrees or refuses."""
     desk = desk_of(interaction)
     lang = await desk.people.lang(interaction.user.id)
+    before = await desk.sessions.database.read(traces.consent, key.revision)
     await respond(interaction, _agreed(desk, key, press_of(interaction), lang), lang)
     await refresh_requests(desk, key.game)
+    if before is not None and before.status != OPEN and before.game == key.game:
+        await _close(desk, before, interaction)
+
+
+async def _close(desk: Desk, request: ConsentRow, interaction: Interaction) -> None:
+    """A request that had been decided was pressed: its message has kept its buttons, whatever was
+    written down of it (changes that were sent close together may arrive in another order)."""
+    pressed = interaction.message
+    if pressed is None or pressed.flags.ephemeral:
+        return
+    row, _ = await desk.sessions.find(request.game)
+    layout = await request_layout(desk, request, await desk.lang_of_table(row))
+    layout.stop()
+    try:
+        await pressed.edit(view=layout, allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        LOG.info("request %s keeps its buttons: %s", request.id, error)
 
 
 async def _agreed(desk: Desk, key: Key, press: Press, lang: str) -> Answer:

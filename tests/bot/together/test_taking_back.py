@@ -6,6 +6,7 @@ import sqlite3
 
 import pytest
 
+from bot.edge.together.requests import request_layout
 from bot.local import Screen
 from bot.session import Press
 from bot.store import posts
@@ -117,6 +118,27 @@ async def test_one_refusal_is_enough(house: House) -> None:
     assert len(await table.log()) == 4
     now = await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
     assert "Refused; nothing changes." in now.text
+
+
+async def test_buttons_that_came_back_to_a_decided_request_go_when_they_are_pressed(
+    house: House,
+) -> None:
+    table, asked = await request(house)
+    (open_one,) = (await table.session.standing()).requests
+    await agreed(table, 3, by=3, verb="refuse")
+    await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
+    desk = house.orrery.client.desk
+    late = await request_layout(desk, open_one, "en")
+    late.stop()
+    channel = desk.client.get_partial_messageable(int(asked.channel_id))
+    await channel.get_partial_message(int(asked.id)).edit(view=late)
+    again = await table.onlooker.wait_for(asked, lambda screen: bool(screen.buttons))
+    (button,) = with_verb(again, "agree", table.people[1].id)
+    answer = await table.people[1].click(again, custom_id=button.custom_id)
+    assert answer.ephemeral
+    now = await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
+    assert "Refused; nothing changes." in now.text
+    assert len(await table.log()) == 4
 
 
 async def test_a_request_is_void_when_the_game_moves_on(house: House) -> None:

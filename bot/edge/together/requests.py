@@ -29,6 +29,8 @@ LOG = logging.getLogger(__name__)
 TAKES_BACK = ("undo", "rewind")
 """Requests that say what they would take back."""
 _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_closing: set[int] = set()
+"""Messages that are being closed: whoever hammers on one does not use up the channel's limit."""
 
 
 async def request_layout(desk: Desk, request: ConsentRow, lang: str) -> Layout:
@@ -92,15 +94,18 @@ async def _close(desk: Desk, request: ConsentRow, interaction: Interaction) -> N
     """A request that had been decided was pressed: its message has kept its buttons, whatever was
     written down of it (changes that were sent close together may arrive in another order)."""
     pressed = interaction.message
-    if pressed is None or pressed.flags.ephemeral:
+    if pressed is None or pressed.flags.ephemeral or pressed.id in _closing:
         return
-    row, _ = await desk.sessions.find(request.game)
-    layout = await request_layout(desk, request, await desk.lang_of_table(row))
-    layout.stop()
+    _closing.add(pressed.id)
     try:
+        row, _ = await desk.sessions.find(request.game)
+        layout = await request_layout(desk, request, await desk.lang_of_table(row))
+        layout.stop()
         await pressed.edit(view=layout, allowed_mentions=NOBODY)
     except discord.HTTPException as error:
         LOG.info("request %s keeps its buttons: %s", request.id, error)
+    finally:
+        _closing.discard(pressed.id)
 
 
 async def _agreed(desk: Desk, key: Key, press: Press, lang: str) -> Answer:

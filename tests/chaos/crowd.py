@@ -54,6 +54,8 @@ class Circle:
     promises: list[Promise] = field(default_factory=list)
     undone: list[Promise] = field(default_factory=list)
     """What was taken back, as somebody was told."""
+    answered: set[tuple[str, str]] = field(default_factory=set)
+    """Who has pressed something on which request; nobody does so again and again."""
     tries: int = 0
 
     @classmethod
@@ -153,12 +155,18 @@ class Circle:
 
     def _requests(self, driver: Driver) -> Iterator[tuple[Driver, Screen]]:
         """The newest request that waits for somebody's consent."""
-        seen = [one for one in driver.line.messages.values() if one.channel_id == self.channel]
-        waiting = [one for one in seen if _button(one, AGREE, driver.id)]
+        waiting = [
+            one
+            for one in driver.line.messages.values()
+            if one.channel_id == self.channel
+            and _button(one, AGREE, driver.id)
+            and (driver.id, one.id) not in self.answered
+        ]
         yield from ((driver, one) for one in waiting[-1:])
 
     async def _consent(self, driver: Driver, request: Screen, agree: bool) -> None:
         begin = len(driver.line.events)
+        self.answered.add((driver.id, request.id))
         pressed = _button(request, AGREE, driver.id) if agree else _button(request, REFUSE)
         with contextlib.suppress(RefusedError):  # the button has just been taken away
             self._heard_undo(driver, await driver.click(request, custom_id=pressed), begin)

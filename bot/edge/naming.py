@@ -25,10 +25,7 @@ def named(key: str, game: str | None = None, fallback: str = "") -> locale_str:
 
 def choice_named(key: str, game: str, value: str) -> locale_str:
     """What a choice of an option is called: as it is typed in English, in words elsewhere."""
-    typed = named(key, game, value)
-    if not texts.has("en", key, game):
-        return typed
-    return locale_str(typed.message, key=key, game=game, about=True)
+    return locale_str(named(key, game, value).message, key=key, game=game, about=True)
 
 
 def about(key: str, game: str | None = None) -> locale_str:

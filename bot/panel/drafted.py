@@ -9,6 +9,7 @@ from bot.panel.look import BACK, CONFIRM, HOLD, OVER, STRICT, Look
 from bot.panel.place import Place, Room
 from bot.panel.screen import Button, Press, Style
 from bot.panel.voice import BETWEEN
+from bot.session.values import changed
 from engine.core.moves import Note
 from render import texts
 
@@ -78,11 +79,9 @@ def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
 
 def changed_means(look: Look) -> str:
     """What the seat has, before and after the draft, as far as it differs."""
-    had, has = look.reading.had, look.reading.has
     shown = [
-        f"{look.voice.word(what, 'short')} {was} {ARROW} **{has[what]}**"
-        for what, was in had.items()
-        if has.get(what, was) != was
+        f"{look.voice.word(what, 'short')} {was} {ARROW} **{now}**"
+        for what, was, now in changed(look.reading.had, look.reading.has)
     ]
     return BETWEEN.join(shown)
 

@@ -8,7 +8,7 @@ session forgets its table and loads it again from the store.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.session.ahead import TURN, expected_in
@@ -17,7 +17,7 @@ from bot.session.habits import automatic_answer
 from bot.session.outbox import put_card
 from bot.session.plans import PLAN, due
 from bot.session.room import Room
-from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told
+from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told, changed
 from bot.store import drafts, games, log, people, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -315,14 +315,6 @@ class Batch:
         if over:
             live.drafts.clear()
         live.dirty = False
-
-
-def changed(had: Means, has: Means) -> Iterator[Change]:
-    """What a seat has more, less or otherwise."""
-    for what, now in has.items():
-        was = had.get(what, now)
-        if was != now:
-            yield Change(what, was, now)
 
 
 def public(told: Told, sealed: Collection[int]) -> Told:

@@ -16,21 +16,12 @@ def ask(
     kind: str,
     offer: Callable[[], Iterable[Option]],
     refuse: Callable[[Words], Note | None],
+    assume: Words | None = None,
+    /,
     **args: object,
 ) -> Flow[Words]:
     """Ask one player and return the answer."""
-    move = yield (asked(state, player, kind, offer, refuse, **args),)
-    return move.words
-
-
-def asked(
-    state: State,
-    player: Player,
-    kind: str,
-    offer: Callable[[], Iterable[Option]],
-    refuse: Callable[[Words], Note | None],
-    **args: object,
-) -> Decision:
-    """The question itself."""
     advise = partial(state.adviser, state, player, kind, args)
-    return Decision(player.seat, kind, offer, refuse, args=args, advise=advise)
+    decision = Decision(player.seat, kind, offer, refuse, args=args, assume=assume, advise=advise)
+    move = yield (decision,)
+    return move.words

@@ -8,6 +8,7 @@ from itertools import groupby
 import render
 from bot.edge.desk import Seated
 from bot.edge.layout import SMALL
+from bot.panel.entries import ARROW
 from bot.session import Told
 from bot.session.values import Change
 from bot.store.rows import How, MoveRow, UndoRow
@@ -16,7 +17,6 @@ from engine.core.game import Result
 from engine.core.moves import END
 from render import texts
 
-ARROW = "→"
 MEDALS = ("🥇", "🥈", "🥉")
 
 

@@ -17,8 +17,17 @@ async def edit(
 ) -> None:
     """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
     assert post.message is not None
+    channel = desk.client.get_partial_messageable(post.channel)
+    await change(channel.get_partial_message(post.message), layout, files)
+
+
+async def change(
+    message: discord.Message | discord.PartialMessage,
+    layout: Layout,
+    files: Sequence[discord.File] | None = None,
+) -> None:
+    """The same for a message at hand."""
     layout.stop()  # it is found again by its ids, so the client keeps no view of it
-    message = desk.client.get_partial_messageable(post.channel).get_partial_message(post.message)
     if files is None:
         await message.edit(view=layout, allowed_mentions=NOBODY)
     else:

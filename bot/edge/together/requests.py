@@ -13,11 +13,11 @@ from bot.edge.cards.notices import OPEN, SAID, consent_layout, said_of
 from bot.edge.cards.story import going_lines, mentions
 from bot.edge.desk import Desk
 from bot.edge.layout import Layout
-from bot.edge.outbox.editing import edit
+from bot.edge.outbox.editing import change, edit
 from bot.edge.panel.acts import desk_of, press_of
 from bot.edge.presses import Key, handles
 from bot.edge.refusals import EdgeError
-from bot.edge.replies import NOBODY, Answer, Interaction, respond
+from bot.edge.replies import Answer, Interaction, respond
 from bot.session import Asked, Press, Told
 from bot.store import posts, traces
 from bot.store.posts import BUTTONS
@@ -100,8 +100,7 @@ async def _close(desk: Desk, request: ConsentRow, interaction: Interaction) -> N
     try:
         row, _ = await desk.sessions.find(request.game)
         layout = await request_layout(desk, request, await desk.lang_of_table(row))
-        layout.stop()
-        await pressed.edit(view=layout, allowed_mentions=NOBODY)
+        await change(pressed, layout)
     except discord.HTTPException as error:
         LOG.info("request %s keeps its buttons: %s", request.id, error)
     finally:

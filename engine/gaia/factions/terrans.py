@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.core.flow import Flow, choose
+from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
-from engine.gaia.asking import asked
+from engine.gaia.asking import ask
 from engine.gaia.faction_rules import FactionRules
 from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
@@ -55,9 +55,8 @@ def _convert(state: State, player: Player) -> Flow[None]:
         return [*options, Option(STOP)] if may_stop else options
 
     while left:
-        decision = asked(state, player, "gaia-convert", offer, refuse, left=left)
         least = STOP if may_stop else offer()[0].words
-        words = yield from choose(decision._replace(assume=least))
+        words = yield from ask(state, player, "gaia-convert", offer, refuse, least, left=left)
         if words == STOP:
             return
         cost, resource = CONVERSIONS[words[1]]

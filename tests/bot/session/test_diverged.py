@@ -165,23 +165,22 @@ async def test_time_outs_leave_a_diverged_game_alone(
     await bot.sessions.set_order(USERS[1], "market", "bid", "always")
 
 
-async def test_mending_shows_nobody_what_was_secret(bot: Bot, river: Game) -> None:
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE turn SET hash = 'x' WHERE n > 0",
+        "UPDATE move SET text = 'float gold9' WHERE n = 0",
+    ],
+    ids=["another position", "no longer to be played"],
+)
+async def test_mending_shows_nobody_what_was_secret(bot: Bot, river: Game, harm: str) -> None:
     await river.turn(0, "float gold3")
     await river.turn(1, "float gold1")
-    await damage(bot, "UPDATE turn SET hash = 'x' WHERE n > 0")
+    await damage(bot, harm)
     await river.session.mend(bot.press(0), rewind=True)
     history = await river.session.history()
     assert [one.moves for one in history.undone] == [()]
     assert await river.asked() == [0, 1, 2]
-
-
-async def test_mending_shows_nobody_what_can_no_longer_be_played(bot: Bot, river: Game) -> None:
-    await river.turn(0, "float gold3")
-    await river.turn(1, "float gold1")
-    await damage(bot, "UPDATE move SET text = 'float gold9' WHERE n = 0")
-    await river.session.mend(bot.press(0), rewind=True)
-    history = await river.session.history()
-    assert [one.moves for one in history.undone] == [()]
 
 
 LOST = "UPDATE game SET setup = replace(setup, '\"human\", ', '')"

@@ -154,7 +154,7 @@ def test_every_kind_of_question_is_here() -> None:
         if "automa" not in path.parts
     )
     asked = re.findall(
-        r'(?:ask(?:ed)?\(\s*state,\s*player,|Decision\(\s*player\.seat,)\s*"([a-z-]+)"', code
+        r'(?:ask\(\s*state,\s*player,|Decision\(\s*player\.seat,)\s*"([a-z-]+)"', code
     )
     assert set(asked) | {"turn", "after", "passed", "setup-mine", "setup-institute"} == set(KINDS)
 

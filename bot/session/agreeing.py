@@ -83,15 +83,14 @@ async def _asked_in_vain(room: Room, row: ConsentRow) -> list[int]:
     """Open requests that a new one replaces: one's own of its kind, and those of others for the
     same; raises ConsentError if another asks the very same people already."""
     found = []
-    for id_ in await room.database.read(traces.open_requests, room.id):
-        earlier = await room.database.read(traces.consent, id_)
-        if earlier is None or earlier.what != row.what:
+    for earlier in await room.database.read(traces.open_rows, room.id):
+        if earlier.what != row.what:
             continue
         own, same = earlier.user == row.user, earlier.args == row.args
         if same and not own and earlier.answers.keys() == row.answers.keys():
             raise ConsentError("consent-open")
         if own or same:
-            found.append(id_)
+            found.append(earlier.id)
     return found
 
 

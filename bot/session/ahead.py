@@ -71,9 +71,7 @@ def _ahead(live: Live, table: AnyTable, orders: Orders) -> Iterator[bool]:
     """The same as `_answered`, where standing orders answer first."""
     for offers_only in _answered(table):
         while (answer := automatic_answer(live, orders, table)) is not None:
-            barrier = table.barrier
-            table.play(answer[0])
-            if table.barrier != barrier:
+            if _reveals(table, answer[0]):
                 return
         yield offers_only
 
@@ -88,11 +86,16 @@ def _answered(table: AnyTable) -> Iterator[bool]:
         if decision is None or words is None:
             return
         offers_only = offers_only and declining(decision) is not None
-        barrier = table.barrier
-        table.play(Move(decision.seat, words))
-        if table.barrier != barrier:
+        if _reveals(table, Move(decision.seat, words)):
             return
         yield offers_only
+
+
+def _reveals(table: AnyTable, move: Move) -> bool:
+    """Play a move; whether hidden chance was read by that."""
+    barrier = table.barrier
+    table.play(move)
+    return table.barrier != barrier
 
 
 def _least(decision: Decision) -> Words | None:

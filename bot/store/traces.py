@@ -165,10 +165,9 @@ def void_all(conn: sqlite3.Connection, game: int) -> None:
 
 def void_of(conn: sqlite3.Connection, game: int, user: int) -> None:
     """A user is not at the table any more: what he has asked for, or was asked, is void."""
-    for request in open_requests(conn, game):
-        row = consent(conn, request)
-        if row is not None and (row.user == user or user in row.answers):
-            close(conn, [request], VOID)
+    for row in open_rows(conn, game):
+        if row.user == user or user in row.answers:
+            close(conn, [row.id], VOID)
 
 
 def expire(conn: sqlite3.Connection, before: float) -> list[int]:

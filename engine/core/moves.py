@@ -136,8 +136,9 @@ class Decision(NamedTuple):
 
     @property
     def is_set(self) -> bool:
-        """Whether an answer is a set of options, each of a single word."""
-        return self.picks != ONE or self.verb is not None
+        """Whether an answer is a set of options, each of a single word. A range of one that a game
+        gives is a set too, of exactly one."""
+        return self.picks is not ONE or self.verb is not None
 
     def refusal(self, words: Words) -> Note | None:
         """Why `words` is no legal answer; None if it is one.

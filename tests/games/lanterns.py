@@ -211,7 +211,7 @@ def cards_decision(state: State, seat: Seat) -> Decision:
 
 
 def cards_refusal(hand: Sequence[str], words: Words) -> Note | None:
-    if not words or not {*words} <= {*hand}:
+    if not {*words} <= {*hand}:
         return Note("not-offered")
     colours = {card[:-1] for card in words}
     return Note("needs-one-colour", {"has": len(colours)}) if len(colours) > 1 else None

@@ -41,7 +41,8 @@ class GaiaProject:
     """The game; see engine.core.game.Game for what each member means."""
 
     key = "gaia"
-    rules = 1
+    rules = 2
+    """Since 2 the Automa reads its board turned clockwise, as the booklet prints it."""
     seats = range(1, 5)
     """How many people; a single one plays against the robot."""
     robots: tuple[str, ...] = ROBOTS

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from engine.core.digest import position_hash
 from engine.core.errors import MoveError, StaleDecisionError
 from engine.core.events import Event
-from engine.core.moves import END, Move, Note, Role
+from engine.core.moves import END, Move, Note
 from engine.core.record import (
     Record,
     dump_record,
@@ -86,26 +86,6 @@ def test_check_and_listing_agree(case: Case) -> None:
             for answer in unlisted(decision, chooser):
                 assert decision.refusal(answer) is not None, answer
             assert decision.assume is None or decision.allows(decision.assume)
-
-
-@every_case
-def test_offers_and_only_offers_can_be_declined(case: Case) -> None:
-    table = Table(case.game, walk(case).setup)
-    for move in walk(case).moves:
-        for decision in table.pending:
-            assert (decision.role is Role.OFFER) == (decision.decline is not None)
-            assert decision.decline is None or decision.allows(decision.decline)
-        table.play(move)
-
-
-@every_case
-def test_questions_of_a_round_are_asked_of_several_and_turns_of_one(case: Case) -> None:
-    table = Table(case.game, walk(case).setup)
-    for move in walk(case).moves:
-        roles = [decision.role for decision in table.pending]
-        assert roles.count(Role.TURN) <= 1
-        assert Role.TURN not in roles or Role.ROUND not in roles
-        table.play(move)
 
 
 @every_case

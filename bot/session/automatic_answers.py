@@ -39,12 +39,7 @@ def timeout_answer(live: Live, decision: Decision) -> Words | None:
 
 def declining(decision: Decision | None) -> Words | None:
     """The words that decline what is asked, if it can be declined."""
-    words = None if decision is None else decision.args.get("decline")
-    if isinstance(words, str):
-        return tuple(words.split())
-    if isinstance(words, list | tuple) and words:
-        return tuple(str(word) for word in words)
-    return None
+    return None if decision is None else decision.decline
 
 
 def _answer(table: AnyTable, decision: Decision, orders: Mapping[str, str]) -> Words | None:

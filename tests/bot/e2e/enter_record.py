@@ -41,7 +41,7 @@ def pieces(record: Record) -> Iterator[Piece]:
     for move in record.moves:
         decision = table.decision_of(move.seat)
         assert decision is not None
-        offer = "decline" in decision.args
+        offer = decision.decline is not None
         if run and (move.seat != seat or offer or (decision.kind == "turn" and began != "turn")):
             yield Piece(seat, tuple(run))
             run = []

@@ -10,7 +10,7 @@ from bot.session.errors import NotAskedError
 from bot.store.rows import How, TurnKind
 from engine.core.flow import Flow, choose
 from engine.core.game import Result, Setup
-from engine.core.moves import Decision, Seat, Words
+from engine.core.moves import Decision, Role, Seat, Words
 from engine.core.record import Record
 from tests.bot.session.tables import CHANNEL, GAMES, USERS, Bot, Game
 from tests.games.scripted import Notebook, Script, Scripted, ask
@@ -74,7 +74,7 @@ def days(state: Notebook) -> Flow[Result]:
     for seat in (0, 2, 1, 0):
         yield from choose(ask(seat, "end"))
         words = yield from choose(
-            ask(1, "take", "leave", kind="gift")._replace(args={"decline": "leave"})
+            ask(1, "take", "leave", kind="gift")._replace(role=Role.OFFER, decline=("leave",))
         )
         if words == ("take",):
             places = ask(1, "put left", "put right", kind="place")

@@ -9,32 +9,27 @@ a still cheaper way draws in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from engine.gaia.federations.hexsets import each
 from engine.gaia.federations.listing import candidates, drawn_in
-from engine.gaia.federations.pieces import never
-from engine.gaia.federations.site import Ground, Groups, Layout, Site, ground_of, layout_of
+from engine.gaia.federations.site import Ground, Groups, Layout, Site, layout_of
+from engine.gaia.federations.survey import survey_of
 from engine.gaia.federations.trees import Trees
 
 
-def candidates_lenient(site: Site, clock: Callable[[], bool] | None = None) -> Iterator[Layout]:
-    """All `candidates`, and after them those with superfluous planets the other engine may propose.
-
-    Ends early once `clock` says that time is up.
-    """
-    late = clock or never
+def candidates_lenient(site: Site) -> Iterator[Layout]:
+    """All `candidates`, and after them those with superfluous planets the other engine may
+    propose."""
     known = set()
-    for layout in candidates(site, late):
+    for layout in candidates(site):
         known.add(layout.planets)
         yield layout
-    ground = ground_of(site)
+    survey = survey_of(site)
+    ground, trees = survey.ground, survey.trees
     if not ground.strong(ground.every) or ground.strong(ground.root):
         return
-    trees = Trees(ground)
     for groups in _combinations(site, ground, trees):
-        if late():
-            return
         cost = trees.cost(groups, site.budget)
         for satellites in trees.layouts(groups, cost) if cost else ():
             layout = layout_of(site, ground, groups | drawn_in(ground, satellites), satellites)

@@ -7,8 +7,8 @@ from typing import Final
 from engine.core.moves import Note
 from engine.gaia.federations.hexsets import Hexes, around, flood, hexes_of, listed
 from engine.gaia.federations.pieces import Pieces
-from engine.gaia.federations.site import Layout, Site, layout_of
-from engine.gaia.federations.survey import Survey, survey_of
+from engine.gaia.federations.site import Ground, Layout, Site, layout_of
+from engine.gaia.federations.survey import Survey, surveyed
 from engine.gaia.marks import rule
 
 MOST_SATELLITES: Final = 25
@@ -60,13 +60,13 @@ def check_lenient(site: Site, hexes: Hexes) -> tuple[Note | None, bool]:
 
 def as_layout(site: Site, hexes: Hexes) -> Layout:
     """A choice that passed a check, taken apart into planets and satellites."""
-    hexes, ground = normalised(site, hexes), survey_of(site).ground
+    hexes, ground = normalised(site, hexes), surveyed(site, _ground)
     return layout_of(site, ground, ground.among(hexes), _new_satellites(site, hexes))
 
 
 def obstacle(site: Site) -> Note | None:
     """Why no federation at all can be formed; None if one can."""
-    ground = survey_of(site).ground
+    ground = surveyed(site, _ground)
     if not ground.strong(ground.every):
         return _weak(ground.value(ground.every), site)
     for cost, level in enumerate(Pieces(ground).levels(ground.open.bit_count())):
@@ -109,12 +109,17 @@ def _wasteful(site: Site, hexes: Hexes) -> Note | None:
     """Conditions 5 and 6: what could be left out."""
     if not _new_satellites(site, hexes):
         return None
-    survey = survey_of(site)
-    return survey.wasteful(hexes, lambda: _sparable(survey, hexes))
+    return surveyed(site, lambda survey: _known_sparable(survey, hexes))
+
+
+def _known_sparable(survey: Survey, hexes: Hexes) -> Note | None:
+    """The same, worked out once."""
+    if hexes not in survey.wasteful:
+        survey.wasteful[hexes] = _sparable(survey, hexes)
+    return survey.wasteful[hexes]
 
 
 def _sparable(survey: Survey, hexes: Hexes) -> Note | None:
-    """The same, worked out."""
     count, ground = _new_satellites(survey.site, hexes).bit_count(), survey.ground
     groups = ground.among(hexes)
     inside = Pieces(ground.only(groups))
@@ -141,6 +146,10 @@ def _too_many_on_map(site: Site, hexes: Hexes) -> Note | None:
     if count <= MOST_SATELLITES:
         return None
     return Note("federation-satellite-limit", {"satellites": count, "most": MOST_SATELLITES})
+
+
+def _ground(survey: Survey) -> Ground:
+    return survey.ground
 
 
 def _new_satellites(site: Site, hexes: Hexes) -> Hexes:

@@ -11,21 +11,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.gaia.federations.hexsets import each
+from engine.gaia.federations.hexsets import Hexes, each
 from engine.gaia.federations.listing import candidates, drawn_in
 from engine.gaia.federations.site import Ground, Groups, Layout, Site, layout_of
-from engine.gaia.federations.survey import survey_of
+from engine.gaia.federations.survey import Survey, surveyed
 from engine.gaia.federations.trees import Trees
 
 
 def candidates_lenient(site: Site) -> Iterator[Layout]:
     """All `candidates`, and after them those with superfluous planets the other engine may
     propose."""
-    known = set()
-    for layout in candidates(site):
-        known.add(layout.planets)
-        yield layout
-    survey = survey_of(site)
+    listed = [*candidates(site)]
+    yield from listed
+    known = {layout.planets for layout in listed}
+    yield from surveyed(site, lambda survey: _kept_for(survey, site, known))
+
+
+def _kept_for(survey: Survey, site: Site, known: set[Hexes]) -> list[Layout]:
+    """What is added to the federations that are known, found once for each budget."""
+    if site.budget not in survey.generous:
+        survey.generous[site.budget] = [*_added(survey, site, known)]
+    return survey.generous[site.budget]
+
+
+def _added(survey: Survey, site: Site, known: set[Hexes]) -> Iterator[Layout]:
     ground, trees = survey.ground, survey.trees
     if not ground.strong(ground.every) or ground.strong(ground.root):
         return

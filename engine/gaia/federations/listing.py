@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.gaia.federations.hexsets import Hexes, each, flood
 from engine.gaia.federations.site import Ground, Groups, Layout, Site, layout_of
-from engine.gaia.federations.survey import survey_of
+from engine.gaia.federations.survey import Survey, federations, surveyed
 from engine.gaia.marks import rule
 
 MOST_GROUPS: Final = 10
@@ -23,7 +23,7 @@ def candidates(site: Site) -> Iterator[Layout]:
 
     Fewest satellites first, then least value.
     """
-    return survey_of(site).federations(site.budget)
+    return federations(site)
 
 
 def cheapest(site: Site, planets: Hexes) -> Hexes | None:
@@ -34,7 +34,10 @@ def cheapest(site: Site, planets: Hexes) -> Hexes | None:
     `check` to say. None if the planets are not all own and free, cannot be connected, or are far
     too many.
     """
-    survey = survey_of(site)
+    return surveyed(site, lambda survey: _connected(survey, planets))
+
+
+def _connected(survey: Survey, planets: Hexes) -> Hexes | None:
     ground, trees = survey.ground, survey.trees
     groups = ground.among(planets) | ground.root
     if not groups or planets & ~ground.hexes(groups) or groups.bit_count() > MOST_GROUPS:
@@ -58,14 +61,20 @@ def cheapest(site: Site, planets: Hexes) -> Hexes | None:
     )[-1]
 
 
-def alternatives(site: Site, layout: Layout) -> Iterator[Layout]:
+def alternatives(site: Site, layout: Layout) -> list[Layout]:
     """Other layouts for the same planets with as few satellites, a few dozen at most."""
-    survey = survey_of(site)
+    return surveyed(site, lambda survey: _others(survey, layout))
+
+
+def _others(survey: Survey, layout: Layout) -> list[Layout]:
     ground = survey.ground
     groups = ground.among(layout.hexes)
-    for satellites in survey.only(groups).layouts(groups, layout.cost):
-        if satellites != layout.satellites:
-            yield layout_of(site, ground, groups, satellites)
+    found = survey.only(groups).layouts(groups, layout.cost)
+    return [
+        layout_of(survey.site, ground, groups, satellites)
+        for satellites in found
+        if satellites != layout.satellites
+    ]
 
 
 def drawn_in(ground: Ground, satellites: Hexes) -> Groups:

@@ -14,7 +14,6 @@ be touched, so there the same trees are the layouts with exactly these groups.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from threading import Lock
 from typing import Final
 
 from engine.gaia.federations.hexsets import Hexes, around, each
@@ -25,11 +24,10 @@ MOST_KEPT: Final = 60
 
 
 class Trees:
-    """Cheapest trees on one ground; what was worked out is kept, for one thread at a time."""
+    """Cheapest trees on one ground; what was worked out is kept."""
 
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
-        self._lock = Lock()
         self._reached: dict[Groups, list[Hexes]] = {}
         """Per set of groups and cost: nodes (open hexes and hexes of groups) first reached."""
         self._seen: dict[Groups, Hexes] = {}
@@ -39,20 +37,18 @@ class Trees:
 
     def cost(self, groups: Groups, limit: int) -> int | None:
         """Fewest satellites that connect the groups; None if it takes more than `limit`."""
-        with self._lock:
-            hub, rest = self._divided(groups)
-            if not rest:
-                return 0
-            for cost in range(limit + 1):
-                if self._nodes(rest, cost) & hub:
-                    return cost
+        hub, rest = self._divided(groups)
+        if not rest:
+            return 0
+        for cost in range(limit + 1):
+            if self._nodes(rest, cost) & hub:
+                return cost
         return None
 
     def layouts(self, groups: Groups, cost: int) -> tuple[Hexes, ...]:
         """Sets of satellites of the cheapest trees, smallest number first; at most `MOST_KEPT`."""
-        with self._lock:
-            hub, rest = self._divided(groups)
-            return self._trees(rest, cost, hub) if rest else (0,)
+        hub, rest = self._divided(groups)
+        return self._trees(rest, cost, hub) if rest else (0,)
 
     def _divided(self, groups: Groups) -> tuple[Hexes, Groups]:
         """One group, in which trees for the others end, and the others, looked at before if so."""

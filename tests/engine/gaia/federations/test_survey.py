@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.gaia.actions.federation import site_of
 from engine.gaia.federations import Layout, Site, candidates, candidates_lenient, check
-from engine.gaia.federations.survey import KEPT, Survey, forget, survey_of
+from engine.gaia.federations.survey import KEPT, Survey, forget, surveyed
 from tests.engine.gaia.federations.test_definition import sites
 from tests.engine.gaia.test_games import play_checked
 
@@ -21,20 +22,20 @@ BUDGETS = tuple(range(13))
 
 def anew(site: Site) -> list[Layout]:
     """The federations of a site nobody has asked about."""
-    return list(Survey(site).federations(site.budget))
+    forget()
+    found = list(candidates(site))
+    forget()
+    return found
 
 
 @settings(max_examples=60, deadline=None)
 @given(sites(), st.permutations(BUDGETS))
 def test_what_can_be_paid_only_cuts_the_listing_short(site: Site, budgets: list[int]) -> None:
-    forget()
+    alone = {budget: anew(replace(site, budget=budget)) for budget in budgets}
     for budget in budgets:
-        poorer = replace(site, budget=budget)
-        assert list(candidates(poorer)) == anew(poorer)
-    richest = anew(replace(site, budget=max(BUDGETS)))
-    for budget in BUDGETS:
-        affordable = [layout for layout in richest if layout.cost <= budget]
-        assert anew(replace(site, budget=budget)) == affordable
+        assert list(candidates(replace(site, budget=budget))) == alone[budget]
+        affordable = [layout for layout in alone[max(BUDGETS)] if layout.cost <= budget]
+        assert alone[budget] == affordable
 
 
 @pytest.fixture(scope="module")
@@ -47,10 +48,11 @@ def played() -> list[Site]:
 
 def test_a_listing_that_was_begun_and_left_goes_on_for_the_next_reader(played: list[Site]) -> None:
     for site in played:
-        begun, other = candidates(site), candidates(site)
-        next(begun, None)
-        assert list(other) == anew(site)
-        assert [layout for layout in anew(site) if check(site, layout.hexes)] == []
+        alone = anew(site)
+        begun = candidates(site)
+        first = [*islice(begun, 1)]
+        assert [*candidates(site)] == alone == [*first, *begun]
+        assert all(check(site, layout.hexes) is None for layout in alone)
 
 
 def test_several_threads_may_ask_about_one_site(played: list[Site]) -> None:
@@ -66,11 +68,21 @@ def test_several_threads_may_ask_about_one_site(played: list[Site]) -> None:
 
 
 def test_the_site_asked_about_longest_ago_is_forgotten_first(played: list[Site]) -> None:
+    def made(site: Site) -> Survey:
+        return surveyed(site, lambda survey: survey)
+
     forget()
-    first = survey_of(played[0])
+    first = made(played[0])
     for threshold in range(100, 100 + KEPT - 1):
-        survey_of(replace(played[1], threshold=threshold))
-    assert survey_of(replace(played[0], budget=0)) is first
+        made(replace(played[1], threshold=threshold))
+    assert made(replace(played[0], budget=0)) is first
     for threshold in range(200, 200 + KEPT):
-        survey_of(replace(played[1], threshold=threshold))
-    assert survey_of(played[0]) is not first
+        made(replace(played[1], threshold=threshold))
+    assert made(played[0]) is not first
+
+
+def test_another_map_is_another_site(played: list[Site]) -> None:
+    site = replace(played[0], near=tuple(played[0].near))
+    alone = anew(replace(site, near=(0,) * len(site.near)))
+    assert [*candidates(site)] == anew(played[0])
+    assert [*candidates(replace(site, near=(0,) * len(site.near)))] == alone

@@ -13,21 +13,21 @@ import aiohttp
 import discord
 import yarl
 
-from bot.edge.client import OrreryClient
-from bot.edge.desk import Desk
-from bot.edge.listings import Listings
-from bot.edge.outbox.courier import Courier
-from bot.edge.people import People
-from bot.edge.pictures import Pictures
-from bot.edge.readings import Readings
+from bot.cards.courier import Courier
+from bot.client.client import OrreryClient
+from bot.client.names import People
+from bot.client.pictures import Pictures
+from bot.client.services import Desk
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
-from bot.people.tables import Tables
+from bot.play.option_lists import Listings
+from bot.play.readings import Readings
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
+from bot.table.overview import Tables
 
 LOG = logging.getLogger(__name__)
 

@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import logging
 
-from bot.edge.commands.lobbies import refresh
-from bot.edge.desk import Desk
-from bot.edge.together.requests import refresh_requests
+from bot.client.services import Desk
 from bot.session.errors import SessionError
 from bot.store import games, reminders
+from bot.table.lobby_commands import refresh
+from bot.table.requests import refresh_requests
 
 LOG = logging.getLogger(__name__)
 

@@ -13,9 +13,9 @@ import discord
 
 from bot.app import address_discord
 from bot.cli import commands
-from bot.edge.client import OrreryClient
-from bot.edge.naming import CatalogueTranslator
-from bot.edge.places import NEEDED
+from bot.client.client import OrreryClient
+from bot.client.command_names import CatalogueTranslator
+from bot.client.permissions import NEEDED
 from bot.session.values import Games
 from bot.settings import Settings
 

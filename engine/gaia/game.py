@@ -71,8 +71,8 @@ class GaiaProject:
         """What may be seen; between players nothing of Gaia Project is hidden."""
         return view_of(state)
 
-    def means(self, state: State, seat: Seat) -> Means:
-        """Points, resources and bowls."""
+    def means(self, state: State, seat: Seat, viewer: Seat | None) -> Means:
+        """Points, resources and bowls; all of it lies open."""
         return means_of(state.players[seat])
 
     def facts(self, state: State) -> object:

@@ -211,7 +211,7 @@ def mercenary_cards(player: Player, conquest: Conquest, picked: Sequence[str]) -
 
 
 def _prices(card: Card, powers: Sequence[Held]) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """What may be paid for a world, and the card in the tableau that allows it if it is military."""
+    """What may be paid for a world, and the card that allows it if it is military."""
     if card.cost is not None:
         yield settle_cost(card, powers, card.cost), ()
         return

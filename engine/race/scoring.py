@@ -21,8 +21,8 @@ CHIPS_PER_POINT: Final = 3
 class TermCount(NamedTuple):
     """How one line of a development of cost 6 is scored."""
 
-    index: int
-    count: int
+    line: int
+    number: int
     points: int
 
 

@@ -212,7 +212,7 @@ def _give_back(replay: RaceReplay, moves: Sequence[Fields]) -> None:
 
 def _explore(replay: RaceReplay, moves: Sequence[Fields]) -> None:
     for seat, _, move in _moves(replay, moves):
-        kept = Counter(move["draw"]) - Counter(move["discard"])
+        kept: Counter[str] = Counter(move["draw"]) - Counter(move["discard"])
         if replay.kind_asked(seat) == "keep":
             replay.play(seat, set_words(kept.elements(), "keep"))
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.core.flow import Flow, together
-from engine.core.moves import Note, Option, Seat, Words
+from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, ask_cards
 from engine.race.payment import Placement, develop_cost, develop_obstacle
-from engine.race.powers import total
 from engine.race.ranking import to_spend
 from engine.race.state import Held, Player, State, discard, draw
 from engine.race.terms import Effect, Phase

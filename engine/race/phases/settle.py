@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from engine.core.flow import Flow, together
-from engine.core.moves import Note, Option, Seat, Words
+from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, ask_cards
 from engine.race.owing import (
-    do_owed,
     in_turn,
     owe_draw,
     owe_good,

@@ -153,7 +153,7 @@ class Sessions:
                 done = await self.get(row.game).time_out(row.seat)
             except GamePausedError:
                 continue  # somebody was quicker; `resume` sets another time
-            except (GameError, SessionError):
+            except Exception:  # whatever is wrong with one game, the others are answered
                 LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
                 done, later = None, now + TIMEOUT_AGAIN
             if done is None:

@@ -150,6 +150,9 @@ def drop_unsent(conn: sqlite3.Connection, game: int, problem: str, now: float) -
 
 
 def _post_row(row: tuple[object, ...]) -> PostRow:
-    values = list(row)
-    values[4] = json.loads(str(values[4]))
+    values = [*row, False]
+    try:
+        values[4] = dict(json.loads(str(values[4])))
+    except (ValueError, TypeError):
+        values[4], values[-1] = {}, True
     return PostRow(*values)  # type: ignore[arg-type]  # columns are in the order of the fields

@@ -43,6 +43,11 @@ def wanted_lines(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
             }
 
 
+def play_out(replay: RaceReplay) -> None:
+    for _ in replay.steps:
+        replay.step()
+
+
 @needs_records
 @each_record
 def test_every_phase_legal_list_and_result_is_that_of_the_record(path: Path) -> None:
@@ -58,8 +63,7 @@ def test_every_phase_legal_list_and_result_is_that_of_the_record(path: Path) -> 
 @each_record
 def test_a_record_becomes_one_of_ours_and_plays_the_same(path: Path) -> None:
     replay = RaceReplay(load(path), RACE)
-    for _ in replay.steps:
-        replay.step()
+    play_out(replay)
     record = record_of(replay.table)
     again = play_record(RACE, parse_record(format_record(record)))
     assert again.result == replay.table.result
@@ -95,8 +99,7 @@ def test_a_record_that_cannot_be_so_is_refused_where_it_is_wrong(spoil: Any) -> 
     spoil(data)
     replay = RaceReplay(data, RACE)
     with pytest.raises(MoveError):
-        for _ in replay.steps:
-            replay.step()
+        play_out(replay)
     assert replay.done < len(replay.steps)
     assert replay.text_of_fault()
 

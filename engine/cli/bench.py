@@ -17,6 +17,7 @@ from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
+from engine.gaia.federations import survey
 from engine.gaia.foreign import amounts
 from engine.interchange import ForeignReplay, OwnReplay, open_record
 
@@ -67,6 +68,7 @@ def _replay(texts: list[str]) -> dict[str, float]:
 
 def _timed_replay(text: str) -> float:
     amounts.clear_cache()
+    survey.forget()
     replay = open_record(text)
     gc.collect()
     started = time.perf_counter()

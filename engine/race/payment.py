@@ -131,14 +131,14 @@ def settle_obstacle(
         return Note("needs-cards", {"needed": cost, "has": hand})
     conquest = conquest_of(player, card, powers)
     with_boost = conquest.has + most_boost(player, conquest.boosters, hand)
-    prices = list(prices(card, powers))
-    if prices:
+    payable = list(prices(card, powers))
+    if payable:
         return Note(
             "needs-military-or-cards",
             {
                 "needed": conquest.needed,
                 "has": with_boost,
-                "cost": prices[0][0],
+                "cost": payable[0][0],
                 "cards": hand,
             },
         )

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.gaia.components import Gain
 from engine.gaia.terms import BUILDINGS, Building, Planet
-from render import theme
+from render import fonts, theme
 from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.pieces import structure
@@ -88,11 +88,12 @@ def write(
     """Write a formula in one line inside a box, smaller if it would not fit."""
     full = length(canvas, items, size)
     if full > box.w:
-        size = max(size * LEAST, size * box.w / full * 0.99)
+        least = max(size * LEAST, canvas.floor / canvas.scale)
+        size = min(size, max(least, size * box.w / full * 0.99))
         full = length(canvas, items, size)
     x = box.x + max(0.0, box.w - full) * align
     start = x
-    style = Style("Bold", size, size * 0.7)
+    style = Style("Bold", size, size)
     for place, item in enumerate(items):
         if isinstance(item, Icon):
             wide = ICON_SIZE * size
@@ -123,6 +124,16 @@ def length(canvas: Canvas, items: Sequence[Item], size: float) -> float:
     )
     gaps = sum(_gap(first, second) for first, second in pairwise(items))
     return sum(widths) + gaps * size
+
+
+def span(items: Sequence[Item], size: float) -> float:
+    """The same before there is a canvas, for laying out."""
+    style = Style("Bold", size, size)
+    widths = (
+        ICON_SIZE * size if isinstance(item, Icon) else fonts.span(item, style) + 0.5
+        for item in items
+    )
+    return sum(widths) + size * sum(_gap(first, second) for first, second in pairwise(items))
 
 
 def _gap(first: Item, second: Item) -> float:

@@ -58,7 +58,10 @@ picture-actions-taken = Actions taken this round
 picture-changed = Changed
 picture-targets = Targets
 picture-candidates = Federation candidates
-picture-no-candidates = No federation to choose from
+picture-targets-legend = Ringed: what can be chosen, with its number in the list.
+picture-no-targets = Nothing to choose on the map now.
+picture-no-candidates = No federation can be formed now.
+picture-candidates-legend = Power value · planets and space stations · new satellites. The letters are those of the list.
 picture-place = Place { $n }
 
 picture-automa = Automa

@@ -19,7 +19,7 @@ picture-trigger = каждый раз
 picture-action = действие
 picture-passive = всегда
 
-picture-area-terra = Терраф.
+picture-area-terra = Терраформ.
 picture-area-nav = Навигация
 picture-area-int = ИИ
 picture-area-gaia = Гайя
@@ -58,7 +58,10 @@ picture-actions-taken = Действия, занятые в этом раунд�
 picture-changed = Изменилось
 picture-targets = Цели
 picture-candidates = Возможные федерации
-picture-no-candidates = Федераций на выбор нет
+picture-targets-legend = Обведено то, что можно выбрать; номер — как в списке.
+picture-no-targets = Сейчас на карте нечего выбирать.
+picture-no-candidates = Сейчас федерацию не создать.
+picture-candidates-legend = Сила · планеты и космические станции · новые спутники. Буквы те же, что в списке.
 picture-place = { $n }-е место
 
 picture-automa = Автома

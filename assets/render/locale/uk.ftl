@@ -58,7 +58,10 @@ picture-actions-taken = Зайняті дії цього раунду
 picture-changed = Змінилося
 picture-targets = Цілі
 picture-candidates = Можливі федерації
-picture-no-candidates = Федерацій на вибір немає
+picture-targets-legend = Обведено те, що можна обрати; номер — як у списку.
+picture-no-targets = Зараз на карті немає чого обирати.
+picture-no-candidates = Зараз федерацію не створити.
+picture-candidates-legend = Потужність · планети й космічні станції · нові супутники. Літери ті самі, що в списку.
 picture-place = { $n }-те місце
 
 picture-automa = Автома

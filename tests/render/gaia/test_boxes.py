@@ -28,6 +28,7 @@ from tests.render.gaia.positions import (
 VIEWS = views("gaia")
 SLACK = 2.0
 """Pixels that a letter's overhang may take."""
+MAPS = ("map", "targets", "federations")
 MOST_KIB = {"table": 250}
 FEW = 25
 MOMENTS = ("start", "early", "late", "end")
@@ -88,7 +89,7 @@ def test_files_are_small_and_not_wider_than_usual(kind: str, game: str, moment: 
     )
     shown = Image.open(io.BytesIO(picture.data))
     assert (shown.format, shown.mode, shown.size) == ("PNG", "P", picture.size)
-    assert shown.width == theme.WIDTH or (kind == "table" and shown.width < theme.WIDTH)
+    assert shown.width == (theme.WIDTH if kind in MAPS else theme.PAGE_PIXELS)
     assert len(picture.data) <= MOST_KIB.get(kind, 120) * 1024
     assert 0 < len(picture.alt) <= 1000
 

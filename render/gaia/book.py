@@ -6,7 +6,17 @@ from typing import Final
 
 from engine.gaia.view import GaiaView
 from render import theme
-from render.gaia import automa, federations, player, players, research, scoring, table, targets
+from render.gaia import (
+    automa,
+    federations,
+    modes,
+    player,
+    players,
+    research,
+    scoring,
+    table,
+    targets,
+)
 from render.gaia import map as galaxy_map
 from render.gaia.alt import (
     alt_automa,
@@ -50,6 +60,16 @@ BOOK: Final = Book(
         "automa": View(
             automa.size, automa.paint, alt_automa, here=automa.is_here, on_card=automa.is_news
         ),
+        **{
+            name: View(
+                modes.size_of(name),
+                modes.paint_of(name),
+                modes.alt_of(name),
+                theme.WIDTH,
+                smallest=theme.GLANCED,
+            )
+            for name in modes.NAMES
+        },
         "targets": View(targets.size, targets.paint, alt_targets, theme.WIDTH, points=True),
         "federations": View(
             federations.size, federations.paint, alt_federations, theme.WIDTH, points=True

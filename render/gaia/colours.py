@@ -82,6 +82,11 @@ def territory(colour: Colour) -> Colour:
     return mix(SPACE_TWO, colour, 0.3)
 
 
+def fringe(colour: Colour) -> Colour:
+    """The ground of a hex somebody could only just reach."""
+    return mix(SPACE_TWO, colour, 0.12)
+
+
 def _all_colours() -> Iterator[Colour]:
     yield from (SPACE, SPACE_TWO, SPACE_THREE, GRID, BORDER, CODE, NUMBER)
     yield from (mix(SPACE_TWO, CODE, share) for share in (0.25, 0.5, 0.75))
@@ -92,6 +97,7 @@ def _all_colours() -> Iterator[Colour]:
     for seat in (*OWNERS.values(), NOBODY):
         yield seat.colour
         yield territory(seat.colour)
+        yield fringe(seat.colour)
         yield from (mix(seat.colour, theme.OUTLINE, share) for share in (0.25, 0.5, 0.75))
         yield mix(seat.colour, theme.WHITE, 0.4)
     for resource in (ORE, CREDIT, KNOWLEDGE, QIC, POWER, VP, STONE):

@@ -13,7 +13,7 @@ from engine.gaia.terms import BUILDINGS, Building, Planet
 from render import fonts, theme
 from render.canvas import Canvas
 from render.gaia import colours
-from render.gaia.pieces import structure
+from render.gaia.pieces import mark, structure
 from render.gaia.planets import planet
 from render.gaia.symbols import SYMBOLS, symbol
 from render.layout import Box
@@ -31,6 +31,8 @@ Items: TypeAlias = tuple[Item, ...]
 
 PIECES: Final = colours.Owner(theme.DIM, "ring")
 """Structures in formulas belong to nobody."""
+OWNER: Final = "owner_"
+"""Begins the name of an owner's mark, by colour."""
 ICON_SIZE: Final = 1.3
 """Symbols are taller than figures."""
 SPACE: Final = 0.16
@@ -111,6 +113,9 @@ def icon(pixels: int, item: Icon) -> Image.Image:
     """The picture of an icon."""
     if item.name in SYMBOLS:
         return symbol(pixels, item.name)
+    if item.name.startswith(OWNER):
+        who = colours.owner(item.name.removeprefix(OWNER))
+        return mark(round(pixels * 0.9), who)
     if item.name in BUILDINGS:
         return structure(pixels, Building(item.name), PIECES)
     return planet(round(pixels * 0.92), Planet(item.name))

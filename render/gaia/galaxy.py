@@ -71,6 +71,11 @@ def galaxy(
     return Base(base.image, tuple(base.written))
 
 
+def space(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
+    """The map without planets."""
+    return Base(_space(geometry(hexes), grid, scale), ())
+
+
 @kept(CROPS_KEPT)
 def region(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
     """A part of the map, enlarged, without coordinates; kept apart so that it drives no map out
@@ -82,14 +87,18 @@ def region(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
 def _base(hexes: tuple[HexView, ...], grid: Grid, scale: float, image: Image.Image) -> Canvas:
     canvas = Canvas(grid.width, grid.height, scale)
     canvas.image = image
+    planets(canvas, grid, hexes)
+    return canvas
+
+
+def planets(canvas: Canvas, grid: Grid, hexes: tuple[HexView, ...]) -> None:
+    """The planets in their hexes."""
     for spot in hexes:
-        place = Place(spot.q, spot.r)
         if spot.planet is not None:
-            x, y = grid.centre(place)
+            x, y = grid.centre(Place(spot.q, spot.r))
             face = face_of(spot.q, spot.r)
             disc = planet(canvas.px(PLANET_WIDTH * grid.size), spot.planet, face)
             canvas.sprite(disc, x, y - PLANET_LIFT * grid.size)
-    return canvas
 
 
 def code(

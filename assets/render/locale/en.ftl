@@ -69,3 +69,16 @@ picture-no-automa = Nobody here plays by cards
 picture-discarded = Discarded
 picture-reserve = In reserve: { $n }
 picture-deck = Deck: { $n }, crosswise: { $crosswise }
+
+picture-codes = Every hex
+picture-codes-legend = The coordinates of every hex, empty ones too.
+picture-influence = Influence
+picture-influence-legend = The ground is that of whoever lives near and is strongest; gray where several are. On a free planet: who would be offered the most power if somebody built there, and how much.
+picture-reach = Reach
+picture-reach-legend = Ringed: free planets within reach with the QICs at hand; the number is how many QICs it takes. Paler ground needs QICs.
+picture-income = Income
+picture-income-legend = What each structure brings in; below, what the next income phase brings in all.
+picture-planets = Free planets
+picture-planets-legend = Terraforming steps to each free planet; ringed where none is needed. A Gaia planet costs what is shown, a transdim planet needs a gaiaformer.
+picture-power = Power values
+picture-power-legend = The power value of every structure; lines are drawn around federations.

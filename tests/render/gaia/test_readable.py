@@ -8,10 +8,11 @@ import pytest
 
 from render import theme, views
 from render.canvas import Canvas
+from render.gaia import modes
 from render.registry import book
 from tests.render.gaia.positions import LANGUAGES, NAMES, SOLO_VIEWS, canvas
 
-MAPS = {"map", "table"}
+MAPS = {"map", "table", *modes.NAMES}
 """Maps and overviews: everything else is for reading."""
 CROPS = {"targets", "federations"}
 """Pictures with parts of the map in them, whose coordinates are those of a map."""

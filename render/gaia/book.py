@@ -68,7 +68,7 @@ BOOK: Final = Book(
                 theme.WIDTH,
                 smallest=theme.GLANCED,
             )
-            for name in modes.NAMES
+            for name in modes.MODES
         },
         "targets": View(targets.size, targets.paint, alt_targets, theme.WIDTH, points=True),
         "federations": View(

@@ -42,6 +42,7 @@ MOST_SIGNS: Final = 3
 TITLE: Final = Style("Bold", 30, 24)
 TOLD: Final = Style("SemiBold", 25, 24)
 SIDE: Final = 16
+HEAD: Final = 46
 ROW: Final = 44
 """A player's income below the map."""
 
@@ -49,13 +50,18 @@ ROW: Final = 44
 class Mode(NamedTuple):
     """A way to see the map."""
 
-    tint: Callable[[Scene[GaiaView]], Mapping[str, Colour]]
+    title: str
+    legend: str
+    """Keys of the texts."""
+    tint: Callable[[Scene[GaiaView]], Mapping[str, Colour]] = lambda _scene: {}
     """Hexes with a ground of their own."""
-    labels: Callable[[Scene[GaiaView]], Mapping[str, Items]]
+    labels: Callable[[Scene[GaiaView]], Mapping[str, Items]] = lambda _scene: {}
     """What is written in hexes."""
     rings: Callable[[Scene[GaiaView]], frozenset[str]] = lambda _scene: frozenset()
-    own: bool = True
+    own: bool = False
     """Whether it is one player's."""
+    everywhere: bool = False
+    """Whether every hex has its coordinates."""
     rows: bool = False
     """Whether everybody's income stands below."""
 
@@ -64,7 +70,7 @@ def size_of(name: str) -> Callable[[Scene[GaiaView]], tuple[float, float]]:
     """How large the picture of a mode is, in design units."""
 
     def size(scene: Scene[GaiaView]) -> tuple[float, float]:
-        return theme.WIDTH, map_grid(scene.view).height + _below(scene, name)
+        return theme.WIDTH, map_grid(scene.view).height + _below(scene, MODES[name])
 
     return size
 
@@ -73,7 +79,7 @@ def paint_of(name: str) -> Callable[[Canvas, Scene[GaiaView]], None]:
     """How a mode is drawn."""
 
     def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
-        _paint(canvas, scene, name)
+        _paint(canvas, scene, MODES[name])
 
     return paint
 
@@ -82,10 +88,9 @@ def alt_of(name: str) -> Callable[[Scene[GaiaView]], str]:
     """A mode in words: its title, what it shows, and what is written where."""
 
     def alt(scene: Scene[GaiaView]) -> str:
-        lines = [_title(scene, name), say(scene, f"{name}-legend").rstrip(".")]
-        if name in MODES:
-            lines += _in_words(scene, MODES[name].labels(scene))
-        return ". ".join(lines)
+        mode = MODES[name]
+        lines = [_title(scene, mode), say(scene, mode.legend).rstrip(".")]
+        return ". ".join([*lines, *_in_words(scene, mode.labels(scene))])
 
     return alt
 
@@ -111,39 +116,45 @@ def _sign(scene: Scene[GaiaView], name: str) -> str:
     return word(scene, name) if texts.has(scene.lang, f"word-{name}", "gaia") else ""
 
 
-def _title(scene: Scene[GaiaView], name: str) -> str:
-    if name not in MODES or not MODES[name].own:
-        return say(scene, name)
-    return say(scene, "titled", title=called(scene, shown(scene)), list=say(scene, name))
+def _title(scene: Scene[GaiaView], mode: Mode) -> str:
+    if not mode.own:
+        return say(scene, mode.title)
+    return say(scene, "titled", title=called(scene, shown(scene)), list=say(scene, mode.title))
 
 
-def _below(scene: Scene[GaiaView], name: str) -> float:
-    lines = broken(say(scene, f"{name}-legend"), TOLD, theme.WIDTH - 2 * SIDE)
-    rows = len(scene.view.players) * ROW if name in MODES and MODES[name].rows else 0
-    return 46 + len(lines) * line_height(TOLD) + rows + 16
+def _below(scene: Scene[GaiaView], mode: Mode) -> float:
+    lines = broken(say(scene, mode.legend), TOLD, theme.WIDTH - 2 * SIDE)
+    rows = len(scene.view.players) * ROW if mode.rows else 0
+    return HEAD + len(lines) * line_height(TOLD) + rows + 16
 
 
-def _paint(canvas: Canvas, scene: Scene[GaiaView], name: str) -> None:
-    grid = map_grid(scene.view)
-    view, mode = scene.view, MODES.get(name)
+def _paint(canvas: Canvas, scene: Scene[GaiaView], mode: Mode) -> None:
+    view = scene.view
+    grid = map_grid(view)
     sight = sight_of(canvas, grid, view, view.hexes)
-    if mode is None:
+    if mode.everywhere:
         draw_base(canvas, galaxy(view.hexes, grid, canvas.scale, everywhere=True))
         pieces(sight)
         codes(sight, occupied(view))
     else:
-        draw_base(canvas, space(view.hexes, grid, canvas.scale))
-        _tinted(sight, mode.tint(scene))
-        planets(canvas, grid, view.hexes)
-        pieces(sight)
-        ring = hex_ring(sight.px(2 * MARGIN), theme.TARGET)
-        for hexname in sorted(mode.rings(scene)):
-            canvas.sprite(ring, *sight.spot(hexname))
-        labels = mode.labels(scene)
-        codes(sight, settleable(view) - labels.keys())
-        for hexname, items in labels.items():
-            _label(sight, hexname, items)
-    _legend(canvas, scene, name, Box(SIDE, grid.height, theme.WIDTH - 2 * SIDE, 0))
+        _overlaid(sight, scene, mode)
+    _legend(canvas, scene, mode, Box(SIDE, grid.height, theme.WIDTH - 2 * SIDE, 0))
+
+
+def _overlaid(sight: Sight, scene: Scene[GaiaView], mode: Mode) -> None:
+    """The map with grounds, rings and labels; coordinates where there is no label."""
+    canvas, view = sight.canvas, scene.view
+    draw_base(canvas, space(view.hexes, sight.grid, canvas.scale))
+    _tinted(sight, mode.tint(scene))
+    planets(canvas, sight.grid, view.hexes)
+    pieces(sight)
+    ring = hex_ring(sight.px(2 * MARGIN), theme.TARGET)
+    for name in sorted(mode.rings(scene)):
+        canvas.sprite(ring, *sight.spot(name))
+    labels = mode.labels(scene)
+    codes(sight, settleable(view) - labels.keys())
+    for name, items in labels.items():
+        _label(sight, name, items)
 
 
 def _tinted(sight: Sight, tint: Mapping[str, Colour]) -> None:
@@ -161,23 +172,21 @@ def _label(sight: Sight, name: str, items: Items) -> None:
     write(sight.canvas, box.inset(3, 0), items, LABEL)
 
 
-def _legend(canvas: Canvas, scene: Scene[GaiaView], name: str, box: Box) -> None:
+def _legend(canvas: Canvas, scene: Scene[GaiaView], mode: Mode, box: Box) -> None:
     """What it is, what the signs mean, and whose it is."""
-    box = box._replace(h=_below(scene, name))
-    head, box = box.cut_top(46)
-    if name in MODES and MODES[name].own:
+    head, box = box._replace(h=_below(scene, mode)).cut_top(HEAD)
+    if mode.own:
         sign, head = head.cut_left(34, 10)
         who = colours.owner(shown(scene).colour)
         canvas.sprite(mark(canvas.px(32), who), *sign.centre)
-    canvas.text(head, _title(scene, name), TITLE)
-    text = say(scene, f"{name}-legend")
+    canvas.text(head, _title(scene, mode), TITLE)
+    text = say(scene, mode.legend)
     lines = len(broken(text, TOLD, box.w))
     told, box = box.cut_top(lines * line_height(TOLD), 4)
     canvas.paragraph(told, text, TOLD, theme.DIM)
-    if name in MODES and MODES[name].rows:
-        for player in in_order(scene.view):
-            row, box = box.cut_top(ROW)
-            _income_row(canvas, scene, player, row)
+    for player in in_order(scene.view) if mode.rows else ():
+        row, box = box.cut_top(ROW)
+        _income_row(canvas, scene, player, row)
 
 
 def _income_row(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
@@ -341,17 +350,18 @@ def _power_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
     }
 
 
-def _plain(_scene: Scene[GaiaView]) -> dict[str, Colour]:
-    return {}
-
-
-ALL_CODES: Final = "codes"
 MODES: Final[dict[str, Mode]] = {
-    "influence": Mode(_influence_tint, _influence_labels, own=False),
-    "reach": Mode(_reach_tint, _reach_labels, _reach_rings),
-    "income": Mode(_plain, _income_labels, own=False, rows=True),
-    "planets": Mode(_plain, _steps_labels, _steps_rings),
-    "power": Mode(_plain, _power_labels, own=False),
+    "codes": Mode("mode-codes", "mode-codes-legend", everywhere=True),
+    "influence": Mode(
+        "mode-influence", "mode-influence-legend", _influence_tint, _influence_labels
+    ),
+    "reach": Mode(
+        "mode-reach", "mode-reach-legend", _reach_tint, _reach_labels, _reach_rings, own=True
+    ),
+    "income": Mode("mode-income", "mode-income-legend", labels=_income_labels, rows=True),
+    "planets": Mode(
+        "mode-planets", "mode-planets-legend", labels=_steps_labels, rings=_steps_rings, own=True
+    ),
+    "power": Mode("mode-power", "mode-power-legend", labels=_power_labels),
 }
-NAMES: Final = (ALL_CODES, *MODES)
 """All ways to see the map but the usual one."""

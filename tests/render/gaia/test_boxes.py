@@ -29,7 +29,7 @@ from tests.render.gaia.positions import (
 VIEWS = views("gaia")
 SLACK = 2.0
 """Pixels that a letter's overhang may take."""
-MAPS = ("map", "targets", "federations", *modes.NAMES)
+MAPS = ("map", "targets", "federations", *modes.MODES)
 MOST_KIB = {"table": 250}
 FEW = 25
 MOMENTS = ("start", "early", "late", "end")

@@ -102,7 +102,7 @@ def test_the_income_below_is_the_next_income() -> None:
     assert str(ore) in written("income")
 
 
-@pytest.mark.parametrize("name", modes.NAMES)
+@pytest.mark.parametrize("name", modes.MODES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_mode_has_a_text_twin_without_ids(name: str, lang: str) -> None:
     for moment in ("start", "late"):

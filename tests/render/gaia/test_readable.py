@@ -12,7 +12,7 @@ from render.gaia import modes
 from render.registry import book
 from tests.render.gaia.positions import LANGUAGES, NAMES, SOLO_VIEWS, canvas
 
-MAPS = {"map", "table", *modes.NAMES}
+MAPS = {"map", "table", *modes.MODES}
 """Maps and overviews: everything else is for reading."""
 CROPS = {"targets", "federations"}
 """Pictures with parts of the map in them, whose coordinates are those of a map."""

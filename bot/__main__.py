@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from bot.cli import commands, doctor, serving
+from bot.cli import commands, doctor, serve
 from bot.settings import EXIT_STATUS, SettingsError, read_settings
 from engine import GAMES
 
@@ -24,9 +24,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return EXIT_STATUS
     match args.command or "run":
         case "run":
-            return serving.run(settings, GAMES, local=settings.token is None)
+            return serve.run(settings, GAMES, local=settings.token is None)
         case "local":
-            return serving.run(settings, GAMES, local=True)
+            return serve.run(settings, GAMES, local=True)
         case "doctor":
             return doctor.doctor(settings, GAMES)
         case "sync-commands":

@@ -13,21 +13,22 @@ import aiohttp
 import discord
 import yarl
 
-from bot.edge.client import OrreryClient
-from bot.edge.desk import Desk
-from bot.edge.listings import Listings
-from bot.edge.outbox.courier import Courier
-from bot.edge.people import People
-from bot.edge.pictures import Pictures
-from bot.edge.readings import Readings
+from bot.cards.courier import Courier
+from bot.client.client import OrreryClient
+from bot.client.names import People
+from bot.client.pictures import Pictures
+from bot.client.services import Desk
+from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
-from bot.people.tables import Tables
+from bot.play.option_lists import Listings
+from bot.play.readings import Readings
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
+from bot.table.overview import Tables
 
 LOG = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ class Orrery:
         self.database = database
         self.games = games
         self.sessions = Sessions(database, games, clock, policy)
+        self.health = Health(clock)
         self.client = OrreryClient(games)
         self.people = People(database, clock, self.client.name_of)
         self.listings = Listings()
@@ -99,6 +101,7 @@ class Orrery:
             settings=UserSettings(bot.sessions, bot.reminders),
             privacy=Privacy(bot.sessions),
             tables=Tables(bot.sessions, bot.reminders),
+            health=bot.health,
             fallback=lang,
         )
         try:
@@ -114,9 +117,9 @@ class Orrery:
         """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
         desk = self.client.desk
         courier = self.courier = Courier(desk)
-        carrying = asyncio.create_task(courier.run())
-        self.housekeeper = Housekeeper(desk)
-        tidying = asyncio.create_task(self.housekeeper.run())
+        housekeeper = self.housekeeper = Housekeeper(desk)
+        carrying = asyncio.create_task(supervised(self.health, "courier", courier.run))
+        tidying = asyncio.create_task(supervised(self.health, "housekeeping", housekeeper.run))
         try:
             await self._connected()
         finally:

@@ -1,4 +1,4 @@
-"""Games, positions and answers for tests: every registered game and the tiny one, at random."""
+"""Games, positions and answers for tests: every registered game and the tiny ones, at random."""
 
 from __future__ import annotations
 
@@ -11,16 +11,22 @@ from typing import Any
 from hypothesis import strategies as st
 
 import engine
+from engine.core.amounts import set_words
 from engine.core.digest import position_hash
 from engine.core.game import HUMAN, Game, Setup
-from engine.core.moves import NONE, ONE, Decision, Move, Words
+from engine.core.moves import BREATH, NONE, Decision, Move, Words
+from engine.core.sets import complete_answers
 from engine.core.table import Table
+from tests.games.caravans.game import CARAVANS
+from tests.games.caravans.state import DROVER
 from tests.games.lanterns import DRIFTER, LANTERNS_GAME
 
 AnyGame = Game[Any, Any]  # the suite treats every game alike and reads no state
 AnyTable = Table[Any, Any]
 
-EVERY_GAME: dict[str, AnyGame] = {**getattr(engine, "GAMES", {}), LANTERNS_GAME.key: LANTERNS_GAME}
+TINY: dict[str, AnyGame] = {game.key: game for game in (LANTERNS_GAME, CARAVANS)}
+"""The reference games: turns and hidden hands; rounds of secrets without a turn."""
+EVERY_GAME: dict[str, AnyGame] = {**engine.GAMES, **TINY}
 
 MOST_MOVES = 20_000
 """A random game that is longer than this does not end."""
@@ -49,6 +55,7 @@ def cases() -> list[Case]:
     with_robots = [
         (EVERY_GAME["gaia"], (HUMAN, "automa")),
         (LANTERNS_GAME, (HUMAN, DRIFTER, HUMAN)),
+        (CARAVANS, (DROVER, HUMAN, HUMAN, DROVER, HUMAN)),
     ]
     return [*found, *(Case(game, seats) for game, seats in with_robots)]
 
@@ -113,7 +120,7 @@ def random_move(table: AnyTable, chooser: random.Random) -> Move:
 def random_answer(decision: Decision, chooser: random.Random) -> Words:
     """A listed answer: first a kind of action, then one of its options."""
     options = [option.words for option in decision.offer()]
-    if decision.picks != ONE:
+    if decision.is_set:
         return random_picks(decision, options, chooser)
     verbs = list(dict.fromkeys(words[0] for words in options))
     verb = chooser.choice(verbs)
@@ -122,12 +129,13 @@ def random_answer(decision: Decision, chooser: random.Random) -> Words:
 
 def random_picks(decision: Decision, options: list[Words], chooser: random.Random) -> Words:
     """A set that passes the decision's check; single options are tried last."""
-    counts = [n for n in decision.picks if 0 < n <= len(options)]
+    each = [word for (word,) in options for _ in range(decision.copies.get(word, 1))]
+    counts = [n for n in decision.picks if n <= len(each)]
     for _ in range(20):
-        picked = sorted(chooser.sample(options, chooser.choice(counts)))
-        if decision.allows(answer := tuple(words[0] for words in picked)):
+        picked = chooser.sample(each, chooser.choice(counts))
+        if decision.allows(answer := set_words(picked, decision.verb)):
             return answer
-    return chooser.choice([answer for answer in (*options, NONE) if decision.allows(answer)])
+    return next(one.words for one in complete_answers(decision) if one is not BREATH)
 
 
 def unlisted(decision: Decision, chooser: random.Random) -> Iterator[Words]:
@@ -142,7 +150,7 @@ def unlisted(decision: Decision, chooser: random.Random) -> Iterator[Words]:
         yield from (
             near
             for near in (words[:-1], (*words, word), (*words[:at], word, *words[at + 1 :]))
-            if near not in listed and decision.picks == ONE
+            if near not in listed and not decision.is_set
         )
     yield from ((), ("no-such-word",), ("0",), (*some[0], "x" * 500), NONE * 3)
 

@@ -16,7 +16,7 @@ import bot.__main__
 import bot.bench.__main__
 import engine.cli.main
 import render.__main__
-from bot.edge.client import OrreryClient
+from bot.client.client import OrreryClient
 from bot.settings import EXPECTED
 from engine import GAMES
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.bench.comparing import compared, doubt, table_of, yardstick
+from bot.bench.compare import compared, doubt, table_of, yardstick
 from bot.bench.scripts import Script, random_record, script_of
 from bot.bench.sessions import measure
 from bot.bench.tables import at_tables
@@ -104,7 +104,7 @@ def _crowd(text: str) -> dict[str, Any]:
         path = Path(folder) / "record.txt"
         path.write_text(text, "utf-8")
         half = _half(script_of(text))
-        return _json_of("bot.bench.crowding", str(path), str(LIVE_GAMES), str(half))
+        return _json_of("bot.bench.memory", str(path), str(LIVE_GAMES), str(half))
 
 
 def _half(script: Script) -> int:

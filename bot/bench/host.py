@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bot import timing
 from bot.app import Orrery, address_discord
-from bot.bench.crowding import resident_mb
+from bot.bench.memory import resident_mb
 from bot.bench.scripts import percentiles
 from bot.session import Policy
 from engine import GAMES

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.session.loading import replayed
-from bot.session.room import read_rows
+from bot.session.live import read_rows
+from bot.session.load import replayed
 from bot.session.values import Games
 from bot.store import games, reader
 from bot.store.database import sound

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.session.errors import UnknownGameError
-from bot.session.loading import replayed
-from bot.session.room import read_rows
+from bot.session.live import read_rows
+from bot.session.load import replayed
 from bot.session.values import Divergence, Games
 from bot.store import reader
 from engine.core.moves import Seat

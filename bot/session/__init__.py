@@ -40,7 +40,7 @@ those concerned answer by `agree`. **Time**: call `answer_due` when `bot.store.r
 says so, and `tidy` now and then.
 """
 
-from bot.session.founding import Place, Wish
+from bot.session.new_game import Place, Wish
 from bot.session.session import Session
 from bot.session.sessions import Sessions
 from bot.session.values import (

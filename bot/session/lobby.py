@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
-from bot.session.founding import Place, Wish
+from bot.session.new_game import Place, Wish
 from bot.store import games, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status

@@ -10,23 +10,23 @@ from typing import Any, TypeVar
 
 from bot import timing
 from bot.session import (
-    agreeing,
-    claiming,
-    confirming,
-    drafting,
-    leaving,
-    loading,
-    mending,
-    organising,
-    story,
-    undoing,
-    unopened,
+    claim_seat,
+    confirm,
+    consent,
+    draft,
+    history,
+    leave,
+    load,
+    organise,
+    repair,
+    undo,
+    unopenable,
 )
-from bot.session.agreeing import Wanted
-from bot.session.ahead import expected
+from bot.session.consent import Wanted
 from bot.session.errors import GameClosedError, OrganiserError, SessionError
-from bot.session.planning import plan as do_plan
-from bot.session.room import Live, Room
+from bot.session.live import Live, Room
+from bot.session.look_ahead import expected
+from bot.session.plan_draft import plan as do_plan
 from bot.session.values import (
     Agreed,
     Asked,
@@ -84,19 +84,19 @@ class Session:
 
     async def told(self, first: int, last: int) -> tuple[Told, ...]:
         """Committed turns with their events, by number."""
-        return await self._alone(lambda: story.told(self._room.known(), first, last))
+        return await self._alone(lambda: history.told(self._room.known(), first, last))
 
     async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) could see at the end of a turn, by its number."""
-        return await self._alone(lambda: story.view_at(self._room.known(), turn, seat))
+        return await self._alone(lambda: history.view_at(self._room.known(), turn, seat))
 
     async def questions(self) -> tuple[Question, ...]:
         """What is asked of whom, as far as everybody may know it."""
-        return await self._read(story.questions)
+        return await self._read(history.questions)
 
     async def history(self) -> History:
         """All turns and everything that was taken back."""
-        return await self._alone(lambda: story.history(self._room))
+        return await self._alone(lambda: history.history(self._room))
 
     async def record(self, seat: Seat | None = None) -> Record:
         """The record of a finished game, or what a seat (None: the public) knows of an open one."""
@@ -111,7 +111,7 @@ class Session:
             return None
         try:
             await self._load()
-            return drafting.peek_of(self._room, user)
+            return draft.peek_of(self._room, user)
         except SessionError:
             return None
         finally:
@@ -121,7 +121,7 @@ class Session:
 
     async def draft(self, press: Press) -> DraftView:
         """The user's draft as it is."""
-        return await self._alone(lambda: drafting.look(self._room, press))
+        return await self._alone(lambda: draft.look(self._room, press))
 
     async def play(
         self, press: Press, text: str, *, revision: int | None = None, commit: bool = False
@@ -132,25 +132,21 @@ class Session:
         is open. Raises StalePressError if `revision` is not the draft's present one.
         """
         return await self._alone(
-            lambda: confirming.play(self._room, press, text, revision, commit=commit)
+            lambda: confirm.play(self._room, press, text, revision, commit=commit)
         )
 
     async def back(self, press: Press, *, revision: int | None = None) -> DraftView:
         """Take back the last step of the draft."""
-        return await self._alone(
-            lambda: drafting.back(self._room, press, revision, everything=False)
-        )
+        return await self._alone(lambda: draft.back(self._room, press, revision, everything=False))
 
     async def start_over(self, press: Press, *, revision: int | None = None) -> DraftView:
         """Empty the draft."""
-        return await self._alone(
-            lambda: drafting.back(self._room, press, revision, everything=True)
-        )
+        return await self._alone(lambda: draft.back(self._room, press, revision, everything=True))
 
     async def confirm(self, press: Press, *, revision: int | None = None) -> DraftView | Committed:
         """Commit the draft. While others have still to answer the Confirm is kept, and the draft
         comes back as `confirmed`."""
-        return await self._alone(lambda: confirming.confirm(self._room, press, revision))
+        return await self._alone(lambda: confirm.confirm(self._room, press, revision))
 
     async def plan(
         self, press: Press, planning: Planning | None = None, *, revision: int | None = None
@@ -162,15 +158,15 @@ class Session:
     async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
         """Answer a single question at once, past any draft; `position` is the one the question
         was asked at (`AskedRow.position`), so that an old button cannot answer a new question."""
-        return await self._alone(lambda: confirming.answer(self._room, press, text, position))
+        return await self._alone(lambda: confirm.answer(self._room, press, text, position))
 
     async def time_out(self, seat: Seat) -> Committed | None:
         """Answer for a seat whose time is over; None if nothing of the kind is open."""
-        return await self._alone(lambda: confirming.time_out(self._room, seat))
+        return await self._alone(lambda: confirm.time_out(self._room, seat))
 
     async def settle(self) -> Committed | None:
         """Give the automatic answers that are possible now; None if there are none."""
-        return await self._alone(lambda: confirming.settle(self._room))
+        return await self._alone(lambda: confirm.settle(self._room))
 
     # --- taking back -----------------------------------------------------------------------
 
@@ -184,31 +180,31 @@ class Session:
 
     async def redo(self, press: Press) -> Undone:
         """Put back what was taken back last, while nobody has moved on."""
-        return await self._alone(lambda: undoing.redo(self._room, press))
+        return await self._alone(lambda: undo.redo(self._room, press))
 
     async def agree(self, press: Press, request: int, agreed: bool) -> Agreed | Asked:
         """Answer a request."""
         return await self._alone(
-            lambda: self._settling(agreeing.answer(self._room, press, request, agreed))
+            lambda: self._settling(consent.answer(self._room, press, request, agreed))
         )
 
     # --- the table itself ------------------------------------------------------------------
 
     async def pause(self, press: Press) -> None:
         """Organiser: nothing can be committed and nothing falls due until `resume`."""
-        await self._once(press, lambda: organising.pause(self._room, press))
+        await self._once(press, lambda: organise.pause(self._room, press))
 
     async def resume(self, press: Press) -> None:
         """Organiser: go on."""
-        await self._once(press, lambda: self._settling(organising.resume(self._room, press)))
+        await self._once(press, lambda: self._settling(organise.resume(self._room, press)))
 
     async def set_options(self, press: Press, changes: Mapping[str, str | None]) -> None:
         """Organiser: agree on something at the table, for example `timeout_hours`."""
-        await self._once(press, lambda: organising.set_options(self._room, press, changes))
+        await self._once(press, lambda: organise.set_options(self._room, press, changes))
 
     async def hand_over(self, press: Press, user: int) -> None:
         """Organiser: make another player the organiser."""
-        await self._once(press, lambda: organising.hand_over(self._room, press, user))
+        await self._once(press, lambda: organise.hand_over(self._room, press, user))
 
     async def replace(
         self, press: Press, seat: Seat, user: int, gone: Collection[int] = ()
@@ -219,14 +215,14 @@ class Session:
 
     async def claim(self, press: Press, seat: Seat) -> None:
         """Take a free seat of an imported game."""
-        await self._once(press, lambda: self._settling(claiming.claim(self._room, press, seat)))
+        await self._once(press, lambda: self._settling(claim_seat.claim(self._room, press, seat)))
 
     async def abandon(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """End the game without a result, when everybody agrees, or the organiser if it is lost."""
         try:
             return await self._alone(lambda: self._abandon(press, gone))
-        except unopened.UNOPENED as error:
-            return await unopened.close(self._room, press, error, self._changed)
+        except unopenable.UNOPENED as error:
+            return await unopenable.close(self._room, press, error, self._changed)
 
     async def take_over(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """Become the organiser, when everybody agrees."""
@@ -234,7 +230,7 @@ class Session:
 
     async def leave(self, user: int) -> None:
         """A user leaves for good: his seats are empty until somebody takes them over."""
-        await self._alone(lambda: leaving.leave(self._room, user))
+        await self._alone(lambda: leave.leave(self._room, user))
 
     async def mend(self, press: Press, *, rewind: bool) -> Agreed | Asked | None:
         """Organiser of a diverged game: back to the last good turn, or (when everybody agrees) on
@@ -306,7 +302,7 @@ class Session:
 
     async def _load(self) -> Live:
         live = self._room.live
-        return await loading.load(self._room) if live is None else live
+        return await load.load(self._room) if live is None else live
 
     async def _standing(self) -> Standing:
         live = self._room.known()
@@ -327,30 +323,30 @@ class Session:
         live = self._room.reversible()
         if await self._room.handled(press) is not None:
             wanted = Wanted("undo" if turn is None else "rewind", {}, ())
-            return await agreeing.request(self._room, press, wanted)
+            return await consent.request(self._room, press, wanted)
         if turn is None:
-            plan = undoing.plan_undo(self._room, press)
+            plan = undo.plan_undo(self._room, press)
         else:
             self._room.seat_of(press)
             if live.game.options.get(REWIND) == ORGANISER:
                 self._room.organised_by(press)
-            plan = undoing.plan_rewind(self._room, press, turn)
+            plan = undo.plan_rewind(self._room, press, turn)
         args = {"turn": plan.turn, "position": plan.position}
-        needed = plan.needed & leaving.present(self._room, gone)
+        needed = plan.needed & leave.present(self._room, gone)
         wanted = Wanted(plan.reason, args, needed)
-        return await agreeing.request(self._room, press, wanted)
+        return await consent.request(self._room, press, wanted)
 
     async def _settling(self, work: Awaitable[T]) -> T:
         """Let standing orders answer what they could not before; the work stays done anyway."""
         done = await work
         if isinstance(done, Agreed | Asked):
             request = done.request
-            if request.status != agreeing.GRANTED or request.what not in CHANGES_THE_ORDERS:
+            if request.status != consent.GRANTED or request.what not in CHANGES_THE_ORDERS:
                 return done
         try:
             live = await self._load()
             if live.playable and live.game.paused_at is None:
-                await confirming.settle(self._room)
+                await confirm.settle(self._room)
         except (SessionError, GameError, StoreError):
             LOG.exception("game %s: standing orders have not answered", self.id)
             self._recover()
@@ -362,36 +358,36 @@ class Session:
         live = self._room.open()
         sitting = live.user_at(seat)
         self._room.seat_of(replace(press, seat=None))
-        organising.check_seat(self._room, seat, user)
+        organise.check_seat(self._room, seat, user)
         if sitting not in (press.user, None):
             self._room.organised_by(press)
-        needed = {user} | leaving.present(self._room, gone)
+        needed = {user} | leave.present(self._room, gone)
         wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
-        return await agreeing.request(self._room, press, wanted)
+        return await consent.request(self._room, press, wanted)
 
     async def _abandon(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
         self._room.seat_of(press)
         status = self._room.known().game.status
         if status is not Status.LIVE:
             raise GameClosedError(status=status.value)
-        needed = leaving.present(self._room, gone)
-        return await agreeing.request(self._room, press, Wanted("abandon", {}, needed))
+        needed = leave.present(self._room, gone)
+        return await consent.request(self._room, press, Wanted("abandon", {}, needed))
 
     async def _take_over(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
         live = self._room.open()
         self._room.seat_of(press)
         if live.game.organiser == press.user:
             raise OrganiserError("organiser-already")
-        needed = leaving.present(self._room, gone)
-        return await agreeing.request(self._room, press, Wanted("take-over", {}, needed))
+        needed = leave.present(self._room, gone)
+        return await consent.request(self._room, press, Wanted("take-over", {}, needed))
 
     async def _mend(self, press: Press, *, rewind: bool) -> Agreed | Asked | None:
-        live = mending.diverged(self._room)
+        live = repair.diverged(self._room)
         self._room.organised_by(press)
         if rewind:
-            await self._settling(mending.rewind(self._room, press))
+            await self._settling(repair.rewind(self._room, press))
             return None
-        return await agreeing.request(self._room, press, Wanted("continue", {}, live.humans))
+        return await consent.request(self._room, press, Wanted("continue", {}, live.humans))
 
 
 def _noticed(task: asyncio.Future[T]) -> None:

@@ -9,10 +9,10 @@ from collections import OrderedDict
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.session import agreeing, founding, lobby
+from bot.session import consent, lobby, new_game
 from bot.session.errors import GamePausedError, LobbyError, SessionError, UnknownGameError
-from bot.session.founding import Founding, Place, Wish
-from bot.session.room import Room
+from bot.session.live import Room
+from bot.session.new_game import Founding, Place, Wish
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, reminders, traces
@@ -76,6 +76,11 @@ class Sessions:
         """A user's games and whether each waits for him; those that wait come first."""
         return await self.database.read(games.of_user, user)
 
+    @property
+    def in_memory(self) -> int:
+        """How many games are held in memory."""
+        return sum(session.loaded for session in self._all.values())
+
     # --- lobbies ---------------------------------------------------------------------------
 
     async def open_lobby(self, wish: Wish, place: Place) -> int:
@@ -110,8 +115,8 @@ class Sessions:
         least = max(rules.seats[0], 2) - len(wish.robots)  # nobody plays against nobody
         if len(users) < least or len(users) + len(wish.robots) not in rules.seats:
             raise LobbyError("lobby-too-few", least=least, most=self._most(row))
-        setup, seating = founding.setup_for(rules, wish, users)
-        founded = founding.found(rules, setup, seating, (), self.clock.now())
+        setup, seating = new_game.setup_for(rules, wish, users)
+        founded = new_game.found(rules, setup, seating, (), self.clock.now())
         await self.database.write(self._write_start, game, users, founded)
         return await self._begun(game)
 
@@ -121,8 +126,8 @@ class Sessions:
         """Start a game at once, for example against robots alone; its card may wait until the
         message that it shall change is there."""
         rules = self._rules(wish.game)
-        setup, seating = founding.setup_for(rules, wish, users)
-        founded = founding.found(rules, setup, seating, (), self.clock.now())
+        setup, seating = new_game.setup_for(rules, wish, users)
+        founded = new_game.found(rules, setup, seating, (), self.clock.now())
         if wish.seed and len(users) == 1:
             place = replace(place, options={**place.options, "seeded": "yes"})
         game = await self.database.write(self._write_new, place, founded, card_delay)
@@ -131,12 +136,12 @@ class Sessions:
     async def take_in(self, record: Record, place: Place, users: tuple[int | None, ...]) -> Session:
         """Play a record on as a new game; a seat without a user is free. Raises RecordError or
         SetupError."""
-        setup, seating = founding.from_record(self.games, record, users)
+        setup, seating = new_game.from_record(self.games, record, users)
         rules, now = self._rules(setup.game), self.clock.now()
 
         def work() -> Founding:
             played = play_record(rules, replace(record, setup=setup))
-            return founding.found(rules, setup, seating, played.log, now)
+            return new_game.found(rules, setup, seating, played.log, now)
 
         founded = await asyncio.to_thread(work)  # nobody else has these tables
         return await self._begun(await self.database.write(self._write_new, place, founded))
@@ -153,7 +158,7 @@ class Sessions:
                 done = await self.get(row.game).time_out(row.seat)
             except GamePausedError:
                 continue  # somebody was quicker; `resume` sets another time
-            except (GameError, SessionError):
+            except Exception:  # whatever is wrong with one game, the others are answered
                 LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
                 done, later = None, now + TIMEOUT_AGAIN
             if done is None:
@@ -164,7 +169,7 @@ class Sessions:
 
     async def expire_requests(self) -> list[int]:
         """Ask no longer what not everybody has answered in time; returns the games it touches."""
-        return await self.database.write(traces.expire, self.clock.now() - agreeing.LASTS)
+        return await self.database.write(traces.expire, self.clock.now() - consent.LASTS)
 
     async def set_order(self, user: int, game_key: str, kind: str, setting: str | None) -> None:
         """Give a standing order or take it back, and let it answer what is open now."""
@@ -238,7 +243,7 @@ class Sessions:
         self, conn: sqlite3.Connection, game: int, founded: Founding, card_delay: float = 0.0
     ) -> None:
         now = self.clock.now()
-        founding.write_founding(conn, game, founded, self.policy, now, card_delay)
+        new_game.write_founding(conn, game, founded, self.policy, now, card_delay)
 
 
 def _row_and_seats(

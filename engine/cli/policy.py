@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine import GAMES
+from engine import RULES
+from engine.core.amounts import set_words
 from engine.core.game import Setup
-from engine.core.moves import END, NONE, ONE, Decision, Move, Option, Words
+from engine.core.moves import END, Decision, Move, Option, Words
 from engine.core.table import Table
 
 MOST_MOVES = 20_000
@@ -18,7 +19,7 @@ MOST_FREE = 4
 
 def play_randomly(setup: Setup, seed: str) -> Table[Any, Any]:
     """Play a whole game with random answers; everything that is offered may come up."""
-    table: Table[Any, Any] = Table(GAMES[setup.game], setup)
+    table: Table[Any, Any] = Table(RULES[setup.game], setup)
     chooser = Random(f"policy {seed}")
     in_turn = 0
     while table.result is None:
@@ -39,7 +40,7 @@ def random_answer(decision: Decision, chooser: Random, hurry: bool = False) -> W
         by_kind.setdefault(option.words[0], []).append(option)
     if hurry and END[0] in by_kind:
         return END
-    if decision.picks != ONE:
+    if decision.is_set:
         return _random_set(decision, list(by_kind), chooser)
     kinds = list(by_kind)
     options = by_kind[kinds[int(chooser.random() * len(kinds))]]
@@ -47,9 +48,10 @@ def random_answer(decision: Decision, chooser: Random, hurry: bool = False) -> W
 
 
 def _random_set(decision: Decision, words: list[str], chooser: Random) -> Words:
-    counts = [count for count in decision.picks if count <= len(words)]
+    each = [word for word in words for _ in range(decision.copies.get(word, 1))]
+    counts = [count for count in decision.picks if count <= len(each)]
     while True:
         count = counts[int(chooser.random() * len(counts))]
-        answer = tuple(chooser.sample(words, count)) or NONE
+        answer = set_words(chooser.sample(each, count), decision.verb)
         if decision.allows(answer):
             return answer

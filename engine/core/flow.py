@@ -1,4 +1,10 @@
-"""How rules ask: generator scripts, one question or several side by side."""
+"""How rules ask: generator scripts, one question or several side by side.
+
+In a `together` seats answer in any order, and what becomes of the game must not depend on it. A
+flow therefore touches its own seat only; what is common (a deck, a supply) it touches when its turn
+has come: after `hold` it goes on as soon as all flows before it have ended. So cards are drawn in
+the order of the flows, which is the order of the mapping, whoever answers first.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +12,7 @@ from collections.abc import Generator, Mapping
 from itertools import chain
 from typing import TypeAlias, TypeVar
 
-from engine.core.moves import NONE, Decision, Move, Seat, Words
+from engine.core.moves import Decision, Move, Seat, Words
 
 T = TypeVar("T")
 
@@ -20,6 +26,12 @@ class Sealed(tuple[Decision, ...]):
     __slots__ = ()
 
 
+class _Held(tuple[Decision, ...]):
+    """What a flow yields that waits for those before it: no question."""
+
+    __slots__ = ()
+
+
 def choose(decision: Decision) -> Flow[Words]:
     """Ask one seat and return its answer."""
     move = yield (decision,)
@@ -27,15 +39,24 @@ def choose(decision: Decision) -> Flow[Words]:
 
 
 def pick(decision: Decision) -> Flow[Words]:
-    """Ask one seat for a set of options and return them; nothing picked is an empty tuple."""
+    """Ask one seat for a set and return what it picks, each word as often as it was picked."""
     move = yield (decision,)
-    return () if move.words == NONE else move.words
+    return decision.picked(move.words)
+
+
+def hold() -> Flow[None]:
+    """Wait, within a `together`, until every flow before this one has ended; ask nothing till then.
+
+    Whoever draws, takes from a common supply or looks at others in a `together` holds first.
+    """
+    yield _Held()
 
 
 def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     """Run one flow per seat side by side; they may answer in any order.
 
-    A flow touches its own seat only, so that the order of answers cannot matter.
+    A flow touches its own seat only, or holds first, so that the order of answers cannot matter.
+    Once a secret answer is in, all stays sealed until everybody has ended.
     """
     asked: dict[Seat, tuple[Decision, ...]] = {}
     results: dict[Seat, T] = {}
@@ -48,12 +69,22 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
             asked.pop(seat, None)
             results[seat] = done.value
 
+    def release() -> None:
+        """Let those go on that held and before whom nobody is left."""
+        for seat in flows:
+            while isinstance(asked.get(seat), _Held):
+                step(seat, None)
+            if seat in asked:
+                return
+
     for seat in flows:
         step(seat, None)
+    release()
     while asked:
         open_now = tuple(chain.from_iterable(asked.values()))
         within = sealed or any(isinstance(part, Sealed) for part in asked.values())
         move = yield Sealed(open_now) if within else open_now
         sealed = sealed or any(decision.secret for decision in asked[move.seat])
         step(move.seat, move)
+        release()
     return {seat: results[seat] for seat in flows}

@@ -69,7 +69,7 @@ class Result:
 
 
 Means: TypeAlias = Mapping[str, int | str]
-"""What a seat openly has, by word: numbers, or short texts."""
+"""What a seat has, by word: numbers, or short texts."""
 
 
 class State(Protocol):
@@ -145,8 +145,9 @@ class Game(Protocol[S, V]):
         """What one seat (None: the public) may see, built from nothing."""
         ...
 
-    def means(self, state: S, seat: Seat) -> Means:
-        """What a seat openly has; to tell what a turn changes."""
+    def means(self, state: S, seat: Seat, viewer: Seat | None) -> Means:
+        """What a seat has, as far as the viewer (None: the public) may know; to tell what a turn
+        changes."""
         ...
 
     def facts(self, state: S) -> object:

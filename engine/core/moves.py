@@ -7,7 +7,10 @@ autocomplete, notation, JSON, log line and legality. Nothing about a move is wri
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
 from typing import Final, NamedTuple, Protocol, TypeAlias
+
+from engine.core.amounts import NOTHING, picked_words
 
 Seat: TypeAlias = int
 Words: TypeAlias = tuple[str, ...]
@@ -15,10 +18,25 @@ Words: TypeAlias = tuple[str, ...]
 END: Final[Words] = ("end",)
 """The move that closes a turn: recorded, never answered automatically, never part of a draft."""
 
-NONE: Final[Words] = ("none",)
+NONE: Final[Words] = NOTHING
 """The answer that picks nothing, where a set may be empty."""
 
 ONE: Final = range(1, 2)
+
+
+class Role(StrEnum):
+    """What a question is in the course of the game; who is called and how follows from it."""
+
+    SETUP = "setup"
+    """Before the first turn: a faction, a starting place."""
+    TURN = "turn"
+    """With it a main turn begins; `end` closes the turn."""
+    STEP = "step"
+    """Anything within a turn, or asked of one seat by itself."""
+    OFFER = "offer"
+    """What may be declined, with `Decision.decline`: others go on as if it were."""
+    ROUND = "round"
+    """Asked of everybody at once; the answers are complete without an `end`."""
 
 
 class Note(NamedTuple):
@@ -89,7 +107,7 @@ class Decision(NamedTuple):
     every option is a single word, the answer lists the words picked (`none` if it may), and a
     direct check may refuse some of the sets."""
     secret: bool = False
-    """Others learn that it was answered, not how."""
+    """Sealed until its `together` closes: others learn that it was answered, not how."""
     args: Mapping[str, object] = {}
     """Arguments of the prompt."""
     assume: Words | None = None
@@ -105,22 +123,50 @@ class Decision(NamedTuple):
     others."""
     describe: Callable[[Words], tuple[Note, ...]] | None = None
     """The notes of one legal option, cheaper than listing; also of those that no menu lists."""
+    role: Role = Role.STEP
+    decline: Words | None = None
+    """The answer that declines an offer."""
+    veil: Callable[[Words], Words] | None = None
+    """What all others may ever read of the answer, with `?` for each thing that stays hidden: two
+    for `ore+2`. None: everything, once it is revealed."""
+    verb: str | None = None
+    """The word with which the answer of a set begins (`pay red1 red2`); options are without."""
+    copies: Mapping[str, int] = {}
+    """How many of a word a set may take where things are alike (`ore+2`); of others one."""
+
+    @property
+    def is_set(self) -> bool:
+        """Whether an answer is a set of options, each of a single word. A range of one that a game
+        gives is a set too, of exactly one."""
+        return self.picks is not ONE or self.verb is not None
 
     def refusal(self, words: Words) -> Note | None:
-        """Why `words` is no legal answer; None if it is one."""
+        """Why `words` is no legal answer; None if it is one.
+
+        Whether a set has the form of one, as many words and none too often, is checked here; its
+        `refuse` gets the answer as it is stored.
+        """
+        if self.is_set:
+            return self._refusal_of_set(words)
         if self.refuse is not None:
             return self.refuse(words)
-        if self.picks == ONE:
-            legal = any(option.words == words for option in self.offer())
-            return None if legal else Note("not-offered")
-        if words == NONE and 0 in self.picks:
-            return None
-        if not words or len(words) not in self.picks or len({*words}) != len(words):
+        legal = any(option.words == words for option in self.offer())
+        return None if legal else Note("not-offered")
+
+    def picked(self, words: Words) -> Words:
+        """What an answer to a set picks: each word as often as it was picked, without the verb."""
+        return picked_words(words, self.verb, self.copies) or ()
+
+    def _refusal_of_set(self, words: Words) -> Note | None:
+        picked = picked_words(words, self.verb, self.copies)
+        if picked is None:
+            return Note("not-offered")
+        if len(picked) not in self.picks:
             return Note("pick-count", {"least": self.picks[0], "most": self.picks[-1]})
-        single = {option.words for option in self.offer()}
-        if all((word,) in single for word in words):
-            return None
-        return Note("not-offered")
+        if self.refuse is not None:
+            return self.refuse(words)
+        single = {option.words for option in self.offer()} if picked else ()
+        return None if all((word,) in single for word in picked) else Note("not-offered")
 
     def notes_of(self, words: Words) -> tuple[Note, ...]:
         """The notes of one legal option; nothing for an answer that is none."""

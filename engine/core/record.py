@@ -42,7 +42,7 @@ def record_of(table: Table[S, V], seat: Seat | None = None) -> Record:
 
     The secret of an unfinished game stays out, and so do sealed answers of other seats; results
     already seen are listed as deals, so that the position can be set up again elsewhere. Where a
-    move names a card that the reader has not seen (a discard, face down), the record ends.
+    move has a word that the reader never learns (a discard, face down), the record ends.
     """
     if table.result is not None:
         return Record(table.setup, tuple(table.log))
@@ -51,13 +51,11 @@ def record_of(table: Table[S, V], seat: Seat | None = None) -> Record:
     for key, words in chance.known(seat).items():
         deal[key] = _filled(deal.get(key, ()), words)
     moves: list[Move] = []
-    hiding: set[Seat] = set()
     for index, move in enumerate(table.log):
-        if index in table.sealed and move.seat != seat:
-            hiding.add(move.seat)  # what it answered after that stays out too
-        if move.seat in hiding:
+        read = table.reading(index, seat)
+        if read is None:
             continue
-        if any(chance.is_hidden(word, move.seat, seat) for word in move.words):
+        if read != move.words:
             break
         moves.append(move)
     return Record(replace(table.setup, secret="", deal=deal), tuple(moves))

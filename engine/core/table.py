@@ -26,7 +26,7 @@ from engine.core.errors import (
 from engine.core.events import Event
 from engine.core.flow import Flow, Sealed
 from engine.core.game import Game, Means, Result, S, Setup, V
-from engine.core.moves import BREATH, Decision, Move, Option, Seat
+from engine.core.moves import BREATH, Decision, Move, Option, Seat, Words
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -40,6 +40,7 @@ class Table(Generic[S, V]):
         "_fault",
         "_pending",
         "_script",
+        "_veiled",
         "barrier",
         "game",
         "log",
@@ -65,18 +66,20 @@ class Table(Generic[S, V]):
         """Moves before this index cannot be taken back freely: after them hidden chance was read
         or secret answers were revealed."""
         self.sealed: tuple[int, ...] = ()
-        """Indices in the log of secret answers not revealed yet."""
+        """Indices in the log of secret answers not revealed yet, and of what their seats answered
+        after them."""
+        self._veiled: dict[int, Words] = {}
         self._fault: str | None = None
         self._pending: tuple[Decision, ...] | None = None
         self.state: S = game.start(setup)
         self._script: Flow[Result | None] = game.script(self.state)
         self._decisions: tuple[Decision, ...] = ()
-        self._advance(None, secret=False)
+        self._advance(None)
         for move in log:
             if check:
                 self.play(move)
             else:
-                self._advance(move, secret=self._is_secret(move.seat))
+                self._advance(move, self._asked(move.seat))
 
     @property
     def position(self) -> int:
@@ -99,7 +102,7 @@ class Table(Generic[S, V]):
         """The same for those who only read kind and arguments, or check one answer: cheaper,
         since its offer is not tied to the position."""
         self._whole()
-        return next((one for one in self._decisions if one.seat == seat), None)
+        return self._asked(seat)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -120,7 +123,7 @@ class Table(Generic[S, V]):
         if turn is None:
             raise self.why_not_asked(seat)
         self._script = turn
-        self._advance(None, secret=False)
+        self._advance(None)
 
     def turns(self, seat: Seat) -> Callable[[], Table[S, V]] | None:
         """Makes tables on which this seat's turn can be tried from here, cheaper than a replay;
@@ -133,6 +136,7 @@ class Table(Generic[S, V]):
         def make() -> Table[S, V]:
             table = copy.copy(self)
             table.state, table.log = pickle.loads(state), self.log.copy()
+            table._veiled = self._veiled.copy()
             table.imagine(seat)
             return table
 
@@ -147,18 +151,31 @@ class Table(Generic[S, V]):
         self._whole()
         return self.game.view(self.state, seat)
 
-    def means(self, seat: Seat) -> Means:
-        """What a seat openly has, by word."""
+    def means(self, seat: Seat, viewer: Seat | None = None) -> Means:
+        """What a seat has, by word, as far as the viewer (None: the public) may know it."""
         self._whole()
-        return self.game.means(self.state, seat)
+        return self.game.means(self.state, seat, viewer)
+
+    def reading(self, index: int, seat: Seat | None) -> Words | None:
+        """What a seat (None: the public) may read of a move of the log, `?` for each hidden word.
+
+        None while the answer is sealed for it. The one way out for moves, whatever they are shown,
+        told, counted or written for; only a seat's own moves and the record of a finished game are
+        whole.
+        """
+        self._whole()
+        move = self.log[index]
+        if move.seat == seat:
+            return move.words
+        if index in self.sealed:
+            return None
+        return self._veiled.get(index, move.words)
 
     def play(self, move: Move) -> None:
         """Play a move after full checking; raises a MoveError and changes nothing if refused."""
         self._whole()
-        for decision in self._decisions:
-            if decision.seat == move.seat:
-                break
-        else:
+        decision = self._asked(move.seat)
+        if decision is None:
             raise self.why_not_asked(move.seat)
         try:
             reason = decision.refusal(move.words)
@@ -166,15 +183,15 @@ class Table(Generic[S, V]):
             self._break(move, bug)
         if reason is not None:
             raise IllegalMoveError(move, reason)
-        self._advance(move, decision.secret)
+        self._advance(move, decision)
 
     def steps(self, seat: Seat) -> Iterator[Option]:
         """The listing of one seat's options with its breaths; raises a MoveError if not asked."""
         self._whole()
-        for decision in self._decisions:
-            if decision.seat == seat:
-                return self._steps(decision.offer, len(self.log))
-        raise self.why_not_asked(seat)
+        decision = self._asked(seat)
+        if decision is None:
+            raise self.why_not_asked(seat)
+        return self._steps(decision.offer, len(self.log))
 
     def why_not_asked(self, seat: Seat) -> MoveError:
         """The error that tells a seat which is not asked why it is not."""
@@ -200,16 +217,21 @@ class Table(Generic[S, V]):
         if self._fault is not None:
             raise BrokenTableError(self._fault)
 
-    def _is_secret(self, seat: Seat) -> bool:
-        return any(decision.secret for decision in self._decisions if decision.seat == seat)
+    def _asked(self, seat: Seat) -> Decision | None:
+        for decision in self._decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
-    def _advance(self, move: Move | None, secret: bool) -> None:
+    def _advance(self, move: Move | None, decision: Decision | None = None) -> None:
         """Run the rules up to the next question. The table is at fault unless this ends well."""
         self._whole()
         chance = self.state.chance
         reads = chance.reads
         self._fault = "table-reentered"
         try:
+            if move is not None and decision is not None and decision.veil is not None:
+                self._cover(move, decision.veil(move.words))
             self._decisions = self._asked_next(move)
         except RuleBugError:
             raise
@@ -220,15 +242,25 @@ class Table(Generic[S, V]):
             self._break(move, bug)
         self._pending = None
         if move is not None:
+            if decision is not None and (decision.secret or self._has_sealed(move.seat)):
+                self.sealed += (len(self.log),)
             self.log.append(move)
-            if secret:
-                self.sealed += (len(self.log) - 1,)
         if self.sealed and not isinstance(self._decisions, Sealed):
             self.sealed = ()
             self.barrier = len(self.log)
         elif chance.reads != reads:
             self.barrier = len(self.log)
         self._fault = None
+
+    def _cover(self, move: Move, veiled: Words) -> None:
+        """Keep what others may read of a move about to be played."""
+        if len(veiled) < len(move.words):
+            self._break(move, None, "veil-leaves-out")
+        if veiled != move.words:
+            self._veiled[len(self.log)] = veiled
+
+    def _has_sealed(self, seat: Seat) -> bool:
+        return any(self.log[index].seat == seat for index in self.sealed)
 
     def _asked_next(self, move: Move | None) -> tuple[Decision, ...]:
         try:

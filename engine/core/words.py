@@ -2,7 +2,8 @@
 
 Case is free, `-` and `_` are the same, a game's own aliases are turned into its canonical words.
 A complete answer is accepted by the decision's direct check even if no menu lists it; else each
-typed word may be the beginning of one option's word. An exact word beats a longer one.
+typed word may be the beginning of one option's word. An exact word beats a longer one. A set is
+typed in any order, with or without its verb, `id+n` or `id id` for several that are alike.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from engine.core.amounts import set_words
 from engine.core.errors import (
     AmbiguousMoveError,
     IllegalMoveError,
@@ -18,7 +20,7 @@ from engine.core.errors import (
 )
 from engine.core.game import S, V
 from engine.core.listing import Listing
-from engine.core.moves import NONE, ONE, Decision, Move, Note, Option, Seat, Words
+from engine.core.moves import NONE, Decision, Move, Note, Option, Seat, Words
 from engine.core.table import Table
 
 WORD = re.compile(r"[a-z0-9][a-z0-9_,+>-]*\Z")
@@ -65,15 +67,15 @@ def resolve(
     decision = table.decision_of(seat)
     if decision is None:
         raise table.why_not_asked(seat)
-    words = table.game.canonical(tuple(word.lower() for word in typed))
+    words = _canonical(table, decision, tuple(word.lower() for word in typed))
     if decision.spell is not None:
         words = decision.spell(words)
+    if decision.is_set:
+        return _resolve_set(decision, _listed(table, seat, enough), seat, words)
     reason = decision.refusal(words)
-    if reason is None and decision.picks == ONE:
+    if reason is None:
         return words
     options = _listed(table, seat, enough)
-    if decision.picks != ONE:
-        return _resolve_picks(decision, options, seat, words)
     found, depth = _matching(options, words)
     if len({option.words[:depth] for option in found}) == 1:  # every word typed means one thing
         found = [option for option in found if len(option.words) == depth] or found
@@ -180,26 +182,56 @@ def _exact(options: Sequence[Option], depth: int, word: str) -> list[Option]:
     return [option for option in options if same(option.words[depth]) == wanted]
 
 
-def _resolve_picks(
-    decision: Decision, options: Sequence[Option], seat: Seat, words: Words
-) -> Words:
-    """A set of options, each typed as a word; the answer has them in the order of the listing."""
-    if words and 0 in decision.picks and words == NONE:
-        return NONE
-    picked: list[Words] = []
-    for at, word in enumerate(words):
-        left = [option for option in options if option.words not in picked]
-        found, _ = _matching(left, (word,))
+def _canonical(table: Table[S, V], decision: Decision, words: Words) -> Words:
+    """The game's own spelling; of a set also where its verb was left out."""
+    verb = decision.verb
+    if verb is None or (words and same(words[0]) == same(verb)):
+        return table.game.canonical(words)
+    spelt = table.game.canonical((verb, *words))
+    return spelt[1:] if spelt[:1] == (verb,) else words
+
+
+def _resolve_set(decision: Decision, options: Sequence[Option], seat: Seat, words: Words) -> Words:
+    """A set of options, each typed as a word."""
+    verbs = _leading_verb(decision, options, words)
+    picked: list[str] = []
+    for at, typed in enumerate(words[verbs:], start=verbs):
+        if words[verbs:] == NONE:
+            break
+        left = [o for o in options if picked.count(o.words[0]) < decision.copies.get(o.words[0], 1)]
+        found, amount = _matching_amount(left, typed)
         if len(found) > 1:
             raise _placed(_several(found, words), 0, at)
         if not found:
             raise _refused(decision, options, Move(seat, words), at, Note("not-offered"))
-        picked.append(found[0].words)
-    answer = tuple(option.words[0] for option in options if option.words in picked)
-    reason = decision.refusal(answer)
+        picked += [found[0].words[0]] * amount
+    answer = set_words(picked, decision.verb)
+    reason = decision.refusal(answer if picked or verbs or words else ())
     if reason is not None:
-        raise _refused(decision, options, Move(seat, answer), len(answer), reason)
+        raise _refused(decision, options, Move(seat, answer), len(words), reason)
     return answer
+
+
+def _leading_verb(decision: Decision, options: Sequence[Option], words: Words) -> int:
+    """How many typed words are the verb of the set: it may be left out, or only be begun where no
+    option begins so."""
+    if decision.verb is None or not words:
+        return 0
+    if same(words[0]) == same(decision.verb):
+        return 1
+    begun = same(decision.verb).startswith(same(words[0]))
+    return int(begun and not _matching_amount(options, words[0])[0])
+
+
+def _matching_amount(options: Sequence[Option], typed: str) -> tuple[list[Option], int]:
+    """The options that a word of a set may mean, and how many of it: `ore+2` is two."""
+    found, _ = _matching(options, (typed,))
+    if found:
+        return found, 1
+    base, plus, number = typed.rpartition("+")
+    if not plus or not number.isdecimal() or not 0 < int(number[:3]) <= MOST_WORDS:
+        return [], 0
+    return _matching(options, (base,))[0], int(number[:3])
 
 
 def _ambiguous(found: Sequence[Option], words: Words) -> MoveError:
@@ -223,9 +255,7 @@ def _refused(
         error = UnreadableMoveError(word=move.words[0][:40] if move.words else "")
     else:
         error = IllegalMoveError(move, reason or Note("not-offered"))
-    error.continuations = continuations(
-        options, move.words[:depth] if decision.picks == ONE else ()
-    )
+    error.continuations = continuations(options, () if decision.is_set else move.words[:depth])
     return _placed(error, 0, depth)
 
 

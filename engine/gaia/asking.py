@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from engine.core.flow import Flow
-from engine.core.moves import Decision, Note, Option, Words
+from engine.core.moves import Decision, Note, Option, Role, Words
 from engine.gaia.state import Player, State
 
 
@@ -18,10 +18,22 @@ def ask(
     refuse: Callable[[Words], Note | None],
     assume: Words | None = None,
     /,
+    *,
+    decline: Words | None = None,
     **args: object,
 ) -> Flow[Words]:
-    """Ask one player and return the answer."""
+    """Ask one player and return the answer; what can be declined is an offer."""
     advise = partial(state.adviser, state, player, kind, args)
-    decision = Decision(player.seat, kind, offer, refuse, args=args, assume=assume, advise=advise)
+    decision = Decision(
+        player.seat,
+        kind,
+        offer,
+        refuse,
+        args=args,
+        assume=assume,
+        advise=advise,
+        role=Role.STEP if decline is None else Role.OFFER,
+        decline=decline,
+    )
     move = yield (decision,)
     return move.words

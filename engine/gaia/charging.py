@@ -75,11 +75,10 @@ def _charge_from(state: State, player: Player, value: int, builder: int, place: 
         "vp": charge_price(max(amounts.values())),
         "hex": state.hex_name(place),
         "by": builder,
-        "decline": NO,
     }
     if with_token:  # charging first may find less to move
         args |= {"plain": amount, "plain_vp": charge_price(amount)}
-    words = yield from ask(state, player, "charge", offer, refuse, **args)
+    words = yield from ask(state, player, "charge", offer, refuse, decline=NO, **args)
     if words == NO:
         state.emit("charge_declined", player.seat, power=args["power"])
         return

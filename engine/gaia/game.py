@@ -41,7 +41,8 @@ class GaiaProject:
     """The game; see engine.core.game.Game for what each member means."""
 
     key = "gaia"
-    rules = 1
+    rules = 2
+    """Since 2 the Automa reads its board turned clockwise, as the booklet prints it."""
     seats = range(1, 5)
     """How many people; a single one plays against the robot."""
     robots: tuple[str, ...] = ROBOTS
@@ -70,8 +71,8 @@ class GaiaProject:
         """What may be seen; between players nothing of Gaia Project is hidden."""
         return view_of(state)
 
-    def means(self, state: State, seat: Seat) -> Means:
-        """Points, resources and bowls."""
+    def means(self, state: State, seat: Seat, viewer: Seat | None) -> Means:
+        """Points, resources and bowls; all of it lies open."""
         return means_of(state.players[seat])
 
     def facts(self, state: State) -> object:

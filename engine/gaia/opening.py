@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.errors import SetupError
 from engine.core.flow import Flow, choose
-from engine.core.moves import Decision, Note, Option, Seat, Words
+from engine.core.moves import Decision, Note, Option, Role, Seat, Words
 from engine.gaia.automa.rules import AUTOMA_RULES
 from engine.gaia.automa.setup import choose_home, first_booster, random_faction, start_automa
 from engine.gaia.components import AREAS, BOOSTERS, FACTIONS
@@ -83,7 +83,7 @@ def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[st
             for faction in free
         ]
 
-    words = yield from choose(Decision(player.seat, "faction", offer, refuse))
+    words = yield from choose(Decision(player.seat, "faction", offer, refuse, role=Role.SETUP))
     return words[1]
 
 
@@ -169,7 +169,7 @@ def _choose_home(state: State, player: Player, institute: bool) -> Flow[int]:
         ]
 
     kind = "setup-institute" if institute else "setup-mine"
-    words = yield from choose(Decision(player.seat, kind, offer, refuse))
+    words = yield from choose(Decision(player.seat, kind, offer, refuse, role=Role.SETUP))
     return state.board.index[words[1]]
 
 
@@ -209,5 +209,5 @@ def _ask_booster(state: State, player: Player) -> Flow[str]:
     def offer() -> list[Option]:
         return [Option(("booster", booster)) for booster in state.boosters]
 
-    words = yield from choose(Decision(player.seat, "booster", offer, refuse))
+    words = yield from choose(Decision(player.seat, "booster", offer, refuse, role=Role.SETUP))
     return words[1]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.flow import Flow, choose
-from engine.core.moves import END, Decision, Note, Option, Words
+from engine.core.moves import END, Decision, Note, Option, Role, Words
 from engine.gaia.actions.action import Action
 from engine.gaia.actions.board_action import BOARD_ACTION
 from engine.gaia.actions.build import BUILD
@@ -59,6 +59,7 @@ def turn(state: State, player: Player) -> Flow[None]:
                 brief=partial(brief, state, player),
                 variants=partial(variants, state, player),
                 describe=partial(_notes, state, player, actions),
+                role=Role.TURN if actions is _BEFORE else Role.STEP,
             )
         )
         if words == END:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.gaia.terms import Planet
 from render import theme
+from render.marks import Owner as Owner
 from render.theme import Colour, mix, rgb
 
 PLANETS: Final = {
@@ -24,13 +25,6 @@ PLANETS: Final = {
 PLANETS_BLUE: Final = PLANETS[Planet.TERRA]
 PLANETS_RED: Final = PLANETS[Planet.OXIDE]
 PLANETS_GAIA: Final = PLANETS[Planet.GAIA]
-
-
-class Owner(NamedTuple):
-    """How a player's pieces look."""
-
-    colour: Colour
-    mark: str
 
 
 OWNERS: Final = {

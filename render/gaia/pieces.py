@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Final
 
 from engine.gaia.terms import Building
 from render import theme
-from render.gaia.colours import Owner
-from render.pen import Pen, Point, placed, regular, sprite, star
+from render.marks import Outline, Owner, mark_shape
+from render.marks import mark as mark
+from render.pen import Pen, placed, regular, sprite
 from render.theme import Colour, mix
 
 EDGE: Final = 0.17
 """Dark line around a piece, so that it stands out from any planet."""
-
-Outline: TypeAlias = Sequence[Point]
 
 MINE: Final = ((-0.55, 0.6), (-0.55, -0.1), (0, -0.62), (0.55, -0.1), (0.55, 0.6))
 STATION: Final = (
@@ -107,8 +106,8 @@ def satellite(pen: Pen, who: Owner) -> None:
         pen.rect((-0.98 - grow, -0.34 - grow, -0.62 + grow, 0.34 + grow), colour)
         pen.rect((0.62 - grow, -0.34 - grow, 0.98 + grow, 0.34 + grow), colour)
         pen.line([(-0.6, 0), (0.6, 0)], colour, 0.14 + 2 * grow)
-    _mark_shape(pen, who.mark, theme.OUTLINE, 0.66, edge=0.3)
-    _mark_shape(pen, who.mark, who.colour, 0.66)
+    mark_shape(pen, who.mark, theme.OUTLINE, 0.66, edge=0.3)
+    mark_shape(pen, who.mark, who.colour, 0.66)
 
 
 @sprite
@@ -119,38 +118,3 @@ def space_station(pen: Pen, who: Owner) -> None:
     for ends in (((-0.6, 0), (0.6, 0)), ((0, -0.6), (0, 0.6))):
         pen.line(ends, who.colour, 0.17)
     pen.disc(0, 0, 0.26, who.colour)
-
-
-@sprite
-def mark(pen: Pen, who: Owner) -> None:
-    """The owner's own shape in his colour."""
-    _mark_shape(pen, who.mark, theme.OUTLINE, 0.8, edge=0.3)
-    _mark_shape(pen, who.mark, who.colour, 0.8)
-
-
-MARKS: Final[dict[str, tuple[Outline, ...]]] = {
-    "square": (((-0.74, -0.74), (0.74, -0.74), (0.74, 0.74), (-0.74, 0.74)),),
-    "triangle": (((0, -0.86), (0.94, 0.72), (-0.94, 0.72)),),
-    "diamond": (((0, -1), (0.76, 0), (0, 1), (-0.76, 0)),),
-    "star": (tuple(star(5, 1.08, 0.46)),),
-    "cross": (
-        ((-0.34, -0.92), (0.34, -0.92), (0.34, 0.92), (-0.34, 0.92)),
-        ((-0.92, -0.34), (0.92, -0.34), (0.92, 0.34), (-0.92, 0.34)),
-    ),
-    "hourglass": (
-        ((-0.84, -0.9), (0.84, -0.9), (0.12, 0), (-0.12, 0)),
-        ((-0.84, 0.9), (0.84, 0.9), (0.12, 0), (-0.12, 0)),
-    ),
-}
-
-
-def _mark_shape(pen: Pen, name: str, colour: Colour, size: float, edge: float = 0.0) -> None:
-    """A mark, or with an edge the dark shape behind it."""
-    if name == "disc":
-        pen.disc(0, 0, 0.85 * size + edge / 2, colour)
-    elif name == "ring":
-        pen.ring(0, 0, 0.85 * size + edge / 2, colour, 0.3 + edge)
-    else:
-        for outline in MARKS[name]:
-            shape = placed(outline, 0, 0.05 if name in ("star", "triangle") else 0, size)
-            pen.polygon(shape, colour, colour if edge else None, edge)

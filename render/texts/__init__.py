@@ -1,8 +1,9 @@
 """The one door to the texts: every sentence a player reads comes out of here.
 
 Keys and words go in, texts in English, Russian or Ukrainian come out. The catalogues are Fluent
-files in `assets/<game>/locale`, `assets/bot/locale` and `assets/core/locale`; a message of the game
-goes before one of the bot, and that before one of the frame. Ids have `-` where keys have `_`.
+files in `assets/<game>/locale`, one folder for every room of the bot (`assets/play/locale`, …) and
+`assets/core/locale`; a message of the game goes before one of the bot, and that before one of the
+frame. Ids have `-` where keys have `_`.
 
 A text is a `Text`: a string that may stand in a chat message as it is. Any other string used as an
 argument (a player's name, something typed) is made harmless first; `plain` gives what to draw.

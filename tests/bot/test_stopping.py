@@ -14,7 +14,7 @@ import pytest_asyncio
 import yarl
 
 from bot.app import Orrery, address_discord
-from bot.edge import client
+from bot.client import client
 from bot.local import LocalTable
 from engine import GAMES
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RefusedError
 from bot.local.outcome import NoAnswerError
-from bot.panel.look import FORM
-from bot.session.ahead import TURN
+from bot.play.panel.look import FORM
+from bot.session.look_ahead import TURN
 from bot.store import games, reader
 from render import texts
 

@@ -25,7 +25,7 @@ from engine.core.game import (
     check_setup,
     setting,
 )
-from engine.core.moves import END, Decision, Note, Option, Seat, Words
+from engine.core.moves import END, Decision, Note, Option, Role, Seat, Words
 
 COLOURS = ("red", "gold", "blue")
 LANTERNS = tuple(f"{colour}{light}" for colour in COLOURS for light in range(1, 7))
@@ -162,7 +162,9 @@ def cheer(state: State, seat: Seat, lighter: Seat) -> Flow[None]:
             seat,
             "cheer",
             lambda: [Option(("cheer",)), Option(("decline",))],
-            args={"seat": lighter, "decline": ("decline",)},
+            args={"seat": lighter},
+            role=Role.OFFER,
+            decline=("decline",),
         ),
     )
     if answer == ("cheer",):
@@ -193,6 +195,7 @@ def float_decision(state: State, seat: Seat) -> Decision:
         lambda: [Option(("float", card)) for card in sorted(state.keepers[seat].hand)],
         secret=True,
         args={"night": state.night},
+        role=Role.ROUND,
     )
 
 
@@ -208,7 +211,7 @@ def cards_decision(state: State, seat: Seat) -> Decision:
 
 
 def cards_refusal(hand: Sequence[str], words: Words) -> Note | None:
-    if not words or len({*words}) != len(words) or not {*words} <= {*hand}:
+    if not {*words} <= {*hand}:
         return Note("not-offered")
     colours = {card[:-1] for card in words}
     return Note("needs-one-colour", {"has": len(colours)}) if len(colours) > 1 else None
@@ -222,6 +225,7 @@ def turn_decision(state: State, seat: Seat) -> Decision:
         refuse=partial(turn_refusal, state, seat),
         args={"night": state.night},
         advise=partial(TurnAdvice, state, seat),
+        role=Role.TURN,
     )
 
 
@@ -343,8 +347,7 @@ def view_of(state: State, viewer: Seat | None) -> LanternsView:
 class Lanterns:
     """The game as the frame knows it."""
 
-    key = "lanterns"
-    rules = 1
+    key, rules = "lanterns", 1
     seats = range(2, 5)
     robots = (DRIFTER,)
     options = (SetupOption("nights", ("2", "1", "3")),)
@@ -379,7 +382,7 @@ class Lanterns:
     def view(self, state: State, seat: Seat | None) -> LanternsView:
         return view_of(state, seat)
 
-    def means(self, state: State, seat: Seat) -> dict[str, int | str]:
+    def means(self, state: State, seat: Seat, viewer: Seat | None) -> dict[str, int | str]:
         return {"coins": state.keepers[seat].coins}
 
     def facts(self, state: State) -> object:

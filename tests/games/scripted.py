@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Result, Setup, SetupOption
-from engine.core.moves import Decision, Option, Seat, Words
+from engine.core.moves import Decision, Option, Role, Seat, Words
 from engine.core.table import Table
 
 DRAW = Result((0, 0), (1, 1))
@@ -59,7 +59,7 @@ class Scripted:
     def view(self, state: Notebook, seat: Seat | None) -> tuple[str, ...]:
         return tuple(state.said[seat]) if seat is not None else ()
 
-    def means(self, state: Notebook, seat: Seat) -> dict[str, int | str]:
+    def means(self, state: Notebook, seat: Seat, viewer: Seat | None) -> dict[str, int | str]:
         return {}
 
     def facts(self, state: Notebook) -> object:
@@ -82,5 +82,9 @@ def table(script: Script) -> Table[Notebook, tuple[str, ...]]:
 def ask(seat: Seat, *answers: str, kind: str = "turn", secret: bool = False) -> Decision:
     """A question with these answers, each a line of words."""
     return Decision(
-        seat, kind, lambda: [Option(tuple(answer.split())) for answer in answers], secret=secret
+        seat,
+        kind,
+        lambda: [Option(tuple(answer.split())) for answer in answers],
+        secret=secret,
+        role=Role.TURN if kind == "turn" else Role.STEP,
     )

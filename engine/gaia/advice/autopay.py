@@ -13,18 +13,16 @@ from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import price_note
 from engine.gaia.actions.board_action import useless
 from engine.gaia.actions.build import mine_notes
-from engine.gaia.actions.free import BURN, conversions
 from engine.gaia.actions.upgrade import upgrade_price, upgrade_targets
 from engine.gaia.advice.purse import Cost, Way, cheapest_ways
+from engine.gaia.advice.sequence import moves_of
 from engine.gaia.components import BOARD_ACTIONS, BoardAction
 from engine.gaia.reach import FormerPlan, MinePlan, priced_former, priced_mine
 from engine.gaia.research import advance_refusal
 from engine.gaia.state import Player, State
-from engine.gaia.terms import BOWL_NAMES, BRAINSTONE_POWER, RESEARCH_COST, TRACKS
+from engine.gaia.terms import RESEARCH_COST, TRACKS
 
 MOST_WAYS: Final = 2
-FEEDING: Final = ("token3", "formers_ready", "knowledge", "qic", "ore", "credits")
-"""Order of conversions by what they take, so that one can feed the next."""
 
 
 class Target(NamedTuple):
@@ -48,33 +46,8 @@ def payable_options(state: State, player: Player) -> Iterator[tuple[Sequence[Wor
         if least.moves:
             best = [way for n, way in enumerate(ways) if way.cost == least and way not in ways[:n]]
             for way in best[:MOST_WAYS]:
-                yield moves_of(player, way), target.option
-
-
-def moves_of(player: Player, way: Way) -> list[Words]:
-    """The moves for a way: burning first, all power in one payment, then what feeds the rest."""
-    moves: list[Words] = []
-    known = conversions(player)
-    if way.cost.burnt:
-        moves.append(("free", BURN, str(way.cost.burnt)))
-    by_power = [key for key in known if key in way.counts and known[key].cost[0] == "power"]
-    if by_power:
-        pairs = [word for key in by_power for word in (key, str(way.counts[key]))]
-        moves.append(("free", *pairs))
-        power = sum(known[key].cost[1] * way.counts[key] for key in by_power)
-        if _asks_for_stone(player, power, way.cost.burnt):
-            moves.append(("brainstone", BOWL_NAMES[2]))
-    others = [key for key in way.counts if key not in by_power]
-    rank = {resource: number for number, resource in enumerate(FEEDING)}
-    others.sort(key=lambda key: (rank[known[key].cost[0]], key))
-    return [*moves, *(("free", key, str(way.counts[key])) for key in others)]
-
-
-def _asks_for_stone(player: Player, power: int, burnt: int) -> bool:
-    """Whether the payment could be made with and without the Brainstone."""
-    lifted = player.stone == 1 and burnt > 0
-    tokens = player.bowls[2] + burnt - lifted
-    return (player.stone == 2 or lifted) and power >= BRAINSTONE_POWER and tokens >= power
+                if moves := moves_of(player, way):
+                    yield moves, target.option
 
 
 def _targets(state: State, player: Player) -> Iterator[Target]:

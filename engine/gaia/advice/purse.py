@@ -113,11 +113,12 @@ def _sources(player: Player, resource: str) -> list[Conversion]:
     return [
         conversion
         for conversion in conversions(player).values()
-        if _gained(player, conversion) == resource
+        if gained_resource(player, conversion) == resource
     ]
 
 
-def _gained(player: Player, conversion: Conversion) -> str:
+def gained_resource(player: Player, conversion: Conversion) -> str:
+    """What a conversion gives this player."""
     gained = conversion.gain[0]
     return "ore" if gained == "qic" and not player.rules.gains_qic(player) else gained
 
@@ -152,19 +153,37 @@ def _feed(cost: tuple[str, int], left: Amounts) -> int:
 def _cost(player: Player, counts: Counts, power: int, burnt: int) -> Cost | None:
     """What a way costs with so much burning; None if the power does not suffice."""
     known = conversions(player)
-    lost = 0
+    lost = converted = 0
     for key, times in counts.items():
         resource, amount = known[key].cost
         if resource == "power":
-            power += amount * times
-        gained = WORTH[_gained(player, known[key])] * known[key].gain[1]
+            converted += amount * times
+        gained = WORTH[gained_resource(player, known[key])] * known[key].gain[1]
         lost += max(0, WORTH[resource] * amount - gained) * times
+    payments = (converted, power)
     tokens, stone = _bowl_three(player, burnt)
     tokens -= counts.get("token_to_knowledge", 0)
-    value = tokens * player.rules.token_power(player)
-    if tokens < 0 or value + BRAINSTONE_POWER * stone < power:
+    stones = _stones_used(payments, tokens, stone, player.rules.token_power(player))
+    if stones is None:
         return None
-    return Cost(burnt, int(value < power), lost, burnt + sum(counts.values()))
+    return Cost(burnt, stones, lost, burnt + sum(counts.values()))
+
+
+def _stones_used(
+    payments: tuple[int, int], tokens: int, stone: bool, token_power: int
+) -> int | None:
+    """Whether two payments of power need the Brainstone (0, 1); None if they cannot be made.
+
+    Each is made by itself: what a token or the Brainstone is worth beyond it is lost.
+    """
+    first, second = payments
+    ways = [(0, first, second)]
+    if stone:
+        ways += [(1, first, second - BRAINSTONE_POWER), (1, first - BRAINSTONE_POWER, second)]
+    for stones, *powers in ways:
+        if sum(-(-max(0, power) // token_power) for power in powers) <= tokens:
+            return stones
+    return None
 
 
 def _bowl_three(player: Player, burnt: int) -> tuple[int, bool]:

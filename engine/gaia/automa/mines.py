@@ -183,7 +183,7 @@ def first_in_direction(mover: Mover, places: list[int]) -> int:
     if len(places) == 1:
         return places[0]
     direction = mover.behaviour.direction
-    place = in_direction(mover.state.board, places, direction)
+    place = in_direction(mover, places, direction)
     mover.why(
         Note(
             "automa-tie-direction",

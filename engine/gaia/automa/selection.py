@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from engine.gaia.automa.cards import Arrow, Direction
-from engine.gaia.board import Board
+from engine.gaia.automa.table import Mover
+from engine.gaia.board import Board, Hex
 from engine.gaia.marks import rule
 
 T = TypeVar("T")
 
+TURNED_CLOCKWISE: Final = 2
+"""The rules since which the diagram of the booklet is read as it is printed."""
+
 
 @rule("RU-A directional selection")
-def in_direction(board: Board, places: Sequence[int], direction: Direction) -> int:
+def in_direction(mover: Mover, places: Sequence[int], direction: Direction) -> int:
     """The first of these hexes, counted by rows of the turned board.
 
-    The board is turned by 30 degrees to the left, so that +q points to the right and a row is a
-    line of constant r: from the top left along the rows, or exactly the other way.
+    The board is turned by 30 degrees clockwise, so that +r points to the lower left and a row is a
+    line of constant q + r: from the top left along the rows, or exactly the other way.
     """
-    order = sorted(places, key=lambda place: (board.hexes[place].r, board.hexes[place].q))
+    hexes = mover.state.board.hexes
+    row = _row if mover.state.setup.rules >= TURNED_CLOCKWISE else _row_turned_left
+    order = sorted(places, key=lambda place: row(hexes[place]))
     return order[0 if direction == "right_down" else -1]
+
+
+def _row(place: Hex) -> tuple[int, int]:
+    """Which row of the turned board a hex is in, and how far to the right."""
+    return place.q + place.r, -place.r
+
+
+def _row_turned_left(place: Hex) -> tuple[int, int]:
+    """The same for a board turned to the left: how games of rules 1 were begun."""
+    return place.r, place.q
 
 
 @rule("RU-A numbered selection")

@@ -73,7 +73,7 @@ def choose_home(state: State, player: Player) -> int:
         )
     )
     tied = len(nearest) > mines_to_place(mover)  # else the order makes no difference
-    place = in_direction(state.board, nearest, direction_of(mover) if tied else "right_down")
+    place = in_direction(mover, nearest, direction_of(mover) if tied else "right_down")
     mover.why(Note("automa-home-mine", {"hex": state.hex_name(place)}))
     return place
 

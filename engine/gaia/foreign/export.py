@@ -128,7 +128,7 @@ class LineWriter:
     def _charge(self, move: Move) -> str:
         decision = self.table.asked(move.seat)
         assert decision is not None
-        if move.words == decision.args["decline"]:
+        if move.words == decision.decline:
             return f"decline {decision.args['power']}pw"
         option = next(one for one in decision.offer() if one.words == move.words)
         gain: Any = next(note.args["gain"] for note in option.notes if note.key == "gain")

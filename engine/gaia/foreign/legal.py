@@ -134,7 +134,7 @@ def _boosters(options: Iterable[Option]) -> list[str]:
 def _charge(decision: Decision, options: Iterable[Option]) -> Digest:
     offers, declines = [], []
     for option in options:
-        if option.words == decision.args["decline"]:
+        if option.words == decision.decline:
             continue
         gain, price = _note(option, "gain", "gain"), _note(option, "price", "price")
         amounts = [f"{gain['charge']}pw"]

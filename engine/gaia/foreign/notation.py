@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
-from engine.core.errors import UnreadableMoveError
-from engine.core.moves import END, Decision, Move, Seat, Words
+from engine.core.errors import IllegalMoveError, UnreadableMoveError
+from engine.core.moves import END, Decision, Move, Note, Seat, Words
 from engine.core.table import Table
 from engine.gaia.actions import free
 from engine.gaia.actions.federation import is_minimal, spell
@@ -23,6 +23,7 @@ GaiaTable: TypeAlias = Table[State, GaiaView]
 _AXIAL: Final = re.compile(r"(-?\d{1,3})x(-?\d{1,3})\Z")
 _DECLINED: Final = {"tech": "gaia-tech", "gaia-tech": "gaia-tech", "up": "advance",
                     "advance": "advance"}  # fmt: skip
+_SYMBOLS: Final = {"t": "tokens", "pw": "charge"}
 _CONVERT: Final = {"q": ("power_to_qic", 4), "o": ("power_to_ore", 3),
                    "k": ("power_to_knowledge", 4), "c": ("power_to_credit", 1)}  # fmt: skip
 
@@ -35,6 +36,10 @@ class LinePlayer:
         self.seat: Seat = 0
         self.notes: list[str] = []
         """What was accepted by the profile only, of the last line."""
+        self._named: dict[Seat, list[str]] = {}
+        """Items of income that a line has named and that are still to be taken."""
+        self._waiting: dict[Seat, list[str]] = {}
+        """What was still waiting of a seat's income when the last named item had been taken."""
         self._handlers: dict[str, Callable[[Sequence[str]], None]] = {
             "faction": self._faction,
             "build": self._build,
@@ -189,6 +194,7 @@ class LinePlayer:
     def _brainstone(self, args: Sequence[str]) -> None:
         word = _only(args).lower()
         self._if_asked("brainstone", "brainstone", PLACES.get(word, word))
+        self._take_named()
 
     def _spend(self, args: Sequence[str]) -> None:
         cost = parse_amounts(args[0].lower()) if len(args) == 3 else None
@@ -227,13 +233,42 @@ class LinePlayer:
         self._play("charge", answer)
 
     def _income(self, args: Sequence[str]) -> None:
+        named: list[str] = []
         for part in _only(args).lower().split(","):
             amounts = parse_amounts(part)
             if amounts is None:
                 raise UnreadableMoveError(word=part[:40])
-            for name, count in amounts.items():
-                symbol = "tokens" if name == "t" else "charge"
-                self._if_asked("income", "income", f"{symbol}-{count}")
+            named += [f"{_SYMBOLS.get(name, 'charge')}-{count}" for name, count in amounts.items()]
+        self._named.setdefault(self.seat, []).extend(named)
+        self._take_named()
+
+    def _take_named(self) -> None:
+        """Take the named items of income, as far as nothing is asked in between.
+
+        A charge may ask where the Brainstone goes; its answer carries on here. When only one kind
+        is left it is taken by itself, named or not: what is named then must have been waiting.
+        """
+        named = self._named.get(self.seat, [])
+        waiting = self._waiting.setdefault(self.seat, [])
+        while named and self._is_asked("income"):
+            waiting[:] = self._waiting_income()
+            word = named.pop(0)
+            self._play("income", word)
+            waiting.remove(word)
+        if self._is_asked("brainstone"):
+            return
+        while named:
+            word = named.pop(0)
+            if word not in waiting:
+                named.clear()
+                note = Note("no-income", {"waiting": [*waiting]})
+                raise IllegalMoveError(Move(self.seat, ("income", word)), note)
+            waiting.remove(word)
+
+    def _waiting_income(self) -> list[str]:
+        decision = self._asked()
+        waiting: Iterable[str] = decision.args["all"] if decision is not None else ()  # type: ignore[assignment]  # what `ask_symbol` puts there
+        return [*waiting]
 
 
 def _only(args: Sequence[str]) -> str:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from bot.local import Answer, Driver, Screen
-from bot.panel.candidates import LIKE
-from bot.panel.entries import code_of, digest
-from bot.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
-from bot.panel.place import Place, Room
+from bot.play.panel.address import Place, Room
+from bot.play.panel.entries import code_of, digest
+from bot.play.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
+from bot.play.panel.place_sets import LIKE
 from engine.core.moves import END, Words
 from render import hints, texts
 from tests.bot.e2e.house import LIMIT_S

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.edge.settings_screen import CHANNEL
 from bot.local import Answer, Driver, Screen
-from bot.people.table_rules import USUAL
+from bot.people.settings_screen import CHANNEL
+from bot.table.agreed_rules import USUAL
 from tests.bot.e2e.house import House
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 

@@ -11,18 +11,18 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Driver
-from bot.panel.look import BACK, CONFIRM
+from bot.play.panel.look import BACK, CONFIRM
 from bot.session import DraftView, Place, Press, Session
 from engine.core.moves import END, Words
 from engine.core.record import Record
 from engine.gaia.components import FACTIONS
 from render import texts
 from render.texts import LANGUAGES
-from tests.bot.e2e.entering import ASK
+from tests.bot.e2e.enter_record import ASK
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House, open_house
-from tests.bot.panel.games import GENEROUS
-from tests.bot.panel.questions import ALONE, NOBODY, Met, met_by, possible
+from tests.bot.play.panel.games import GENEROUS
+from tests.bot.play.panel.questions import ALONE, NOBODY, Met, met_by, possible
 
 ASKED = [*FACTIONS, NOBODY]
 TURN, FEW = "turn", 2

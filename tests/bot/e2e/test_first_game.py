@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.edge.panel.margins import LAMP
 from bot.local import Driver, Screen
+from bot.play.panel_advice import LAMP
 from engine.core.moves import END
 from render import texts
 from tests.bot.e2e.fingers import Fingers

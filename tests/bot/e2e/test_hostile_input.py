@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.edge.presses import FORMS
+from bot.client.buttons import FORMS
 from bot.local import Driver, RefusedError
 from bot.local.wire import InteractionType, Json
 from bot.local.world import BOT_ID
-from bot.panel.look import FILL
 from bot.people.settings import QUIET, ZONE
+from bot.play.panel.look import FILL
 from bot.session import Press
 from tests.bot.e2e import hostile
 from tests.bot.e2e.house import House

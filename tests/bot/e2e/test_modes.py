@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.edge.panel.drawing import STYLES
 from bot.local import Driver
-from bot.panel.entries import WARNING
-from bot.panel.look import CONFIRM, SHOW, TAKE
-from bot.panel.screen import Style
+from bot.play.panel.elements import Style
+from bot.play.panel.entries import WARNING
+from bot.play.panel.look import CONFIRM, SHOW, TAKE
+from bot.play.panel_layout import STYLES
 from engine.core.moves import END
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House

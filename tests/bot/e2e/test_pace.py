@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.edge.outbox.composing import TURNS
+from bot.cards.compose import TURNS
 from bot.local.model import Channel
 from bot.session import Place
 from bot.session.outbox import NOTICE
@@ -22,8 +22,8 @@ from engine.core.game import Setup
 from engine.core.record import Record
 from tests.bot.e2e.house import House, open_house
 from tests.bot.e2e.players import with_verb
-from tests.bot.together.tables import GAMES, Four, market, player
-from tests.bot.together.test_charging import built
+from tests.bot.many_players.tables import GAMES, Four, market, player
+from tests.bot.many_players.test_charge import built
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -13,7 +13,7 @@ from engine.core.record import Record
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
-from tests.bot.panel.games import ambitious
+from tests.bot.play.panel.games import ambitious
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Driver
-from bot.panel.look import CONFIRM, HERE, HOLD, OVER, PLAN, SHOW, STRICT
-from bot.panel.place import Place as Spot
-from bot.panel.place import Room
+from bot.play.panel.address import Place as Spot
+from bot.play.panel.address import Room
+from bot.play.panel.look import CONFIRM, HERE, HOLD, OVER, PLAN, SHOW, STRICT
 from bot.session import Press
 from engine.core.moves import Decision, Seat
 from tests.bot.e2e.fingers import Fingers

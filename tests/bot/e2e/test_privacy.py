@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from bot.edge.settings_screen import DATA, SURE
 from bot.housekeeping import Housekeeper
 from bot.local import Driver
+from bot.people.settings_screen import DATA, SURE
 from bot.store.rows import Status
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press, with_verb

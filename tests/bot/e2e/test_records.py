@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.record import Record
 from engine.interchange import open_record, play_to
-from tests.bot.e2e.entering import (
+from tests.bot.e2e.enter_record import (
     Piece,
     enter_by_commands,
     enter_by_taps,

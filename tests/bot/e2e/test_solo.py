@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.edge.desk import CHANNEL_LANGUAGE
-from bot.edge.history import PAGE, log_pages
-from bot.edge.layout import SMALL
+from bot.client.layout import SMALL
+from bot.client.services import CHANNEL_LANGUAGE
+from bot.history.log_pages import PAGE, log_pages
 from bot.local import Driver, Screen
 from bot.store import people
 from engine.core.record import play_record

@@ -12,15 +12,15 @@ import pytest_asyncio
 from bot.local import Driver, SystemClock
 from bot.local.errors import RefusalError
 from bot.local.world import BOT_ID
-from bot.panel.look import BACK, CONFIRM, SHOW
-from bot.panel.place import Place as Spot
-from bot.panel.place import Room
+from bot.play.panel.address import Place as Spot
+from bot.play.panel.address import Room
+from bot.play.panel.look import BACK, CONFIRM, SHOW
 from bot.session import Place, Press
 from engine.core.moves import Decision, Words
 from engine.core.record import Record
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import LIMIT_S, House, open_house
-from tests.bot.panel.games import gaia_table, play_through
+from tests.bot.play.panel.games import gaia_table, play_through
 from tests.strategies import AnyTable
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.history.statistics import Stats
 from bot.people.privacy import USER_COLUMNS, Privacy
 from bot.people.profile import LANG, QUIET, ZONE
 from bot.people.reminders import Snooze
-from bot.people.stats import Stats
 from bot.session import Place, Press, Wish
 from bot.session.errors import NotSeatedError
 from bot.store import games

@@ -6,8 +6,8 @@ import pytest
 
 from bot.people.errors import SettingError
 from bot.people.profile import FIELDS, Profile, Remind, profile_of
-from bot.people.table_rules import CHOICES
 from bot.store import people
+from bot.table.agreed_rules import CHOICES
 from tests.bot.people.society import HOUR, Society, at
 from tests.bot.session.tables import USERS
 

@@ -14,7 +14,7 @@ from engine.core.chance import Chance, Pile
 from engine.core.events import Event
 from engine.core.flow import Flow, choose, together
 from engine.core.game import Command, Habit, Result, Setup, SetupOption, check_setup
-from engine.core.moves import END, Decision, Option, Seat, Words
+from engine.core.moves import END, Decision, Option, Role, Seat, Words
 
 ROUNDS = 3
 
@@ -60,7 +60,7 @@ def turn(state: State, seat: Seat) -> Flow[None]:
 
 
 def question(state: State, seat: Seat) -> Decision:
-    return Decision(seat, "turn", partial(options, state, seat))
+    return Decision(seat, "turn", partial(options, state, seat), role=Role.TURN)
 
 
 def options(state: State, seat: Seat) -> Iterator[Option]:
@@ -76,7 +76,8 @@ def offer(seat: Seat) -> Decision:
         seat,
         "bid",
         lambda: [Option(("raise",)), Option(("decline",))],
-        args={"decline": "decline"},
+        role=Role.OFFER,
+        decline=("decline",),
     )
 
 
@@ -121,7 +122,7 @@ class Market:
     def view(self, state: State, seat: Seat | None) -> tuple[int, tuple[int, ...]]:
         return (state.price, tuple(state.coins))
 
-    def means(self, state: State, seat: Seat) -> dict[str, int | str]:
+    def means(self, state: State, seat: Seat, viewer: Seat | None) -> dict[str, int | str]:
         return {"coins": state.coins[seat]}
 
     def facts(self, state: State) -> object:

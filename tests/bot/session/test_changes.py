@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from bot.session.batch import Tale
+from bot.session.commit import Tale
 from bot.session.values import Change, Told
 from bot.store.rows import How, MoveRow, TurnKind, TurnRow
 from engine.core.moves import END, Move
 from engine.core.table import Table
-from tests.bot.panel.games import gaia_table, play_through
+from tests.bot.play.panel.games import gaia_table, play_through
 from tests.bot.session.tables import Bot, Game
 
 

@@ -6,9 +6,9 @@ import sqlite3
 
 import pytest
 
-from bot.people.records import positions
+from bot.history.records import positions
 from bot.session import Act, Asked, Place, Planning, Press, Wish
-from bot.session.claiming import IMPORTED, YES
+from bot.session.claim_seat import IMPORTED, YES
 from bot.session.errors import (
     ConsentError,
     GamePausedError,

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from engine.core.chance import UNKNOWN
 from engine.core.errors import GameError, RecordError, SetupError
 from engine.core.flow import Flow, choose, together
 from engine.core.game import Result, Setup
-from engine.core.moves import Move
+from engine.core.moves import Decision, Move
 from engine.core.record import (
     LONGEST_RECORD,
     Record,
@@ -236,7 +237,7 @@ def damaged_records(text: str, chop: tuple[int, int], junk: str) -> None:
 
 
 def sources() -> list[str]:
-    finished = record_of(walk(cases()[-1]).table)
+    finished = record_of(walk(next(one for one in cases() if one.game is LANTERNS_GAME)).table)
     return [format_record(finished), dump_record(finished)]
 
 
@@ -264,7 +265,7 @@ def test_much_damage_anywhere_is_a_typed_error(text: str, chop: tuple[int, int],
 
 
 def test_a_replay_names_the_faulty_move_and_its_cause() -> None:
-    record = record_of(walk(cases()[-1]).table)
+    record = record_of(walk(next(one for one in cases() if one.game is LANTERNS_GAME)).table)
     moves = list(record.moves)
     moves[4] = Move(moves[4].seat, ("sing",))
     with pytest.raises(RecordError) as refusal:
@@ -274,7 +275,7 @@ def test_a_replay_names_the_faulty_move_and_its_cause() -> None:
 
 
 def test_a_replay_takes_short_and_other_spellings() -> None:
-    record = record_of(walk(cases()[-1]).table)
+    record = record_of(walk(next(one for one in cases() if one.game is LANTERNS_GAME)).table)
     short = tuple(
         Move(seat, ("done",) if words == ("end",) else tuple(map(str.upper, words)))
         for seat, words in record.moves
@@ -346,27 +347,23 @@ def test_a_finished_game_is_exported_whole() -> None:
     assert record_of(game) == Record(game.setup, tuple(game.log))
 
 
-def test_an_export_ends_before_a_card_that_its_reader_has_not_seen() -> None:
+def test_an_export_ends_before_a_word_that_its_reader_never_learns() -> None:
+    def under(seat: int, verb: str) -> Decision:
+        question = ask(seat, *(f"{verb} {card}" for card in "abc"))
+        return question._replace(veil=lambda words: (words[0], UNKNOWN))
+
     def script(state: Notebook) -> Flow[Result]:
-        pile = state.chance.pile("deck", ["a", "b", "c"])
-        state.said[0] += [pile.draw(to=0)]
-        for _ in range(2):
-            yield from choose(ask(0, "stay", "discard a", "discard b", "discard c"))
-        pile.put_under(state.said[0])
-        state.said[0] += [pile.draw(), pile.draw(), pile.draw(to=1)]
-        yield from choose(ask(1, "keep a", "keep b", "keep c"))
+        yield from choose(ask(0, "stay"))
+        yield from choose(under(0, "discard"))
+        yield from choose(under(1, "keep"))
         yield from choose(ask(1, "stay"))
         return DRAW
 
     game = table(script)
-    card = game.state.said[0][0]
-    for seat, text in ((0, "stay"), (0, f"discard {card}"), (1, f"keep {card}")):
-        game.play(Move(seat, tuple(text.split())))
-    assert len(record_of(game).moves) == 1
-    assert len(record_of(game, 0).moves) == 2, "of a card put under, who had it does not know more"
-    assert len(record_of(game, 1).moves) == 1
-    game.state.chance.show(0, card)
-    assert len(record_of(game).moves) == 2
-    assert len(record_of(game, 1).moves) == 3
-    game.state.chance.show(1, card)
-    assert len(record_of(game).moves) == 3
+    for text in ("0 stay", "0 discard a", "1 keep b", "1 stay"):
+        assert game.result is None
+        counts = [len(record_of(game, seat).moves) for seat in (None, 0, 1)]
+        seat, *words = text.split()
+        game.play(Move(int(seat), tuple(words)))
+    assert counts == [1, 2, 1]
+    assert record_of(game).moves == tuple(game.log), "what has ended is open"

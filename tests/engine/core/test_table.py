@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.chance import UNKNOWN
 from engine.core.digest import position_hash
 from engine.core.errors import (
     BrokenTableError,
@@ -18,7 +19,7 @@ from engine.core.errors import (
 )
 from engine.core.flow import Flow, choose, together
 from engine.core.game import Result
-from engine.core.moves import END, Decision, Move, Note, Option
+from engine.core.moves import END, Decision, Move, Note, Option, Words
 from engine.core.table import Table
 from tests.games.scripted import DRAW, Notebook, Scripted, ask, setup, table
 
@@ -295,12 +296,44 @@ def test_secret_answers_stay_sealed_until_everybody_has_answered() -> None:
     assert game.sealed == (0,)
     game.play(Move(1, ("low",)))
     game.play(Move(0, ("blue",)))
-    assert game.sealed == (0, 2)
+    assert game.sealed == (0, 1, 2), "with what was answered after them"
     assert game.barrier == 0
     game.play(Move(0, ("high",)))
     assert game.sealed == ()
     assert game.barrier == 4, "what has been revealed cannot be taken back freely"
     assert game.state.said == {0: ["blue high"], 1: ["red low"]}
+
+
+def test_what_is_read_of_the_log_is_sealed_and_then_veiled_for_good() -> None:
+    def veil(words: Words) -> Words:
+        return (words[0], UNKNOWN)
+
+    def script(state: Notebook) -> Flow[Result]:
+        keep = [ask(seat, "keep red", "keep blue", secret=True) for seat in (0, 1)]
+        flows = {seat: choose(keep[seat]._replace(veil=veil)) for seat in (0, 1)}
+        yield from together(flows)
+        yield from choose(ask(0, "keep red"))
+        return DRAW
+
+    game = table(script)
+    game.play(Move(1, ("keep", "red")))
+    assert [game.reading(0, seat) for seat in (None, 0, 1)] == [None, None, ("keep", "red")]
+    game.play(Move(0, ("keep", "blue")))
+    assert [game.reading(0, seat) for seat in (None, 0)] == [("keep", "?")] * 2
+    assert game.reading(0, 1) == ("keep", "red")
+    game.play(Move(0, ("keep", "red")))
+    assert game.reading(2, None) == ("keep", "red"), "no veil, nothing hidden"
+    assert game.result is not None
+    assert game.reading(0, None) == ("keep", "?")
+
+
+def test_a_veil_covers_words_and_leaves_none_out() -> None:
+    def script(state: Notebook) -> Flow[Result]:
+        yield from choose(ask(0, "keep red")._replace(veil=lambda words: words[:1]))
+        return DRAW
+
+    with pytest.raises(RuleBugError):
+        table(script).play(Move(0, ("keep", "red")))
 
 
 def test_sealed_answers_are_part_of_the_hash() -> None:

@@ -9,14 +9,16 @@ from itertools import product
 
 import pytest
 
+from engine.cli.policy import random_answer
+from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Move, Option, Words
 from engine.core.table import Table
 from engine.gaia.actions import board_action, free, gaiaform, research, upgrade
 from engine.gaia.actions.build import build_refusal
-from engine.gaia.advice.purse import WORTH, Cost
+from engine.gaia.advice.purse import WORTH, Cost, cheapest_ways
 from engine.gaia.game import GAIA
 from engine.gaia.state import Player, State
-from engine.gaia.terms import LIMITS
+from engine.gaia.terms import LIMITS, Building
 from tests.engine.gaia.positions import Position, gaia
 from tests.engine.gaia.test_games import IN_TEST, SOAK, GaiaTable, play_checked
 
@@ -301,3 +303,93 @@ def test_chains_feed_each_other() -> None:
     position.give(0, ore=0, qic=0, knowledge=0, formers_ready=1)
     way = ["free gaiaformer_to_qic 1", "free qic_to_ore 1"]
     assert paying(position, "build 11c") == [way]
+
+
+def rich(table: GaiaTable, chooser: random.Random) -> None:
+    """Fill the stores of whoever is on turn up to anything that the limits allow."""
+    state = table.state
+    me = state.players[table.pending[0].seat]
+    for name, limit in (*LIMITS.items(), ("qic", 6)):
+        low, high = chooser.choice(((0, 0), (0, limit), (limit * 2 // 3, limit)))
+        setattr(me, name, chooser.randint(low, high))
+    me.bowls[:3] = [chooser.randint(0, 6) for _ in range(3)]
+    if me.stone is not None and me.stone < 3:
+        me.stone = chooser.randint(0, 2)
+    if me.pieces[Building.INSTITUTE] and chooser.random() < 0.5:
+        me.pieces[Building.INSTITUTE] = 0
+        me.structures[next(iter(me.structures))] = Building.INSTITUTE
+
+
+def every_proposal_plays(table: GaiaTable) -> int:
+    """Play each proposal on a copy of the player, and its target after it; how many there were."""
+    state, player = table.state, table.state.players[table.pending[0].seat]
+    found = proposals(table)
+    for words, ways in found.items():
+        for way in ways:
+            played = cost_of(state, player, way)
+            assert played is not None, (words, way)
+            with seated(state, played[1]):
+                assert REFUSALS[words[0]](state, played[1], words) is None, (words, way)
+    return sum(map(len, found.values()))
+
+
+def rich_positions(factions: Sequence[str], number: int, positions: int, most: int) -> int:
+    """Rich positions made from turns of a random game of these factions."""
+    chooser = random.Random(f"rich {number} {factions}")
+    setup = Setup(
+        "gaia", (HUMAN,) * len(factions), seed=f"rich {number}", deal={"factions": tuple(factions)}
+    )
+    table: GaiaTable = Table(GAIA, setup)
+    found = looked = 0
+    while table.result is None and looked < positions:
+        decision = table.pending[0]
+        if decision.kind == "turn" and chooser.random() < 0.1:
+            for _ in range(most):
+                copied: GaiaTable = Table(GAIA, setup, table.log)
+                rich(copied, chooser)
+                found += every_proposal_plays(copied)
+            looked += 1
+        table.play(Move(decision.seat, random_answer(decision, chooser)))
+    return found
+
+
+FACTIONS_BY_TWO = [
+    ("terrans", "xenos"), ("lantids", "gleens"), ("hadsch_hallas", "taklons"),
+    ("ivits", "ambas"), ("geodens", "firaks"), ("baltaks", "nevlas"), ("bescods", "itars"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("factions", FACTIONS_BY_TWO, ids="-".join)
+def test_everything_proposed_can_be_played_however_full_the_stores(factions: Sequence[str]) -> None:
+    assert rich_positions(factions, 1, 5, 6) > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("factions", FACTIONS_BY_TWO, ids="-".join)
+def test_everything_proposed_can_be_played_in_ten_thousand_rich_positions(
+    factions: Sequence[str],
+) -> None:
+    assert sum(rich_positions(factions, number, 18, 10) for number in range(8)) > 1000
+
+
+def test_what_would_not_fit_is_converted_in_parts() -> None:
+    """Found by an audit: ten knowledge for credits on top of 21 lost one of them."""
+    position = (
+        gaia("hadsch_hallas", "xenos", rows=["o....d"]).put(0, "m", "10c").put(0, "pi", "1a0")
+    )
+    position.bowls(0, 0, 0, 0).give(0, ore=0, credits=21, knowledge=15, qic=0)
+    way = [
+        "free knowledge_to_credit 9", "free credits_to_ore 7",
+        "free knowledge_to_credit 1", "free credits_to_qic 2",
+    ]  # fmt: skip
+    assert paying(position, "build 15c") == [way]
+    assert every_proposal_plays(position.table)
+
+
+def test_each_payment_of_power_is_rounded_up_by_itself() -> None:
+    """Found by rich positions: a token of two power paid for one credit, half of it was lost."""
+    position = gaia("nevlas", "xenos").put(0, "pi", "1a0")
+    position.bowls(0, 0, 0, 3).give(0, ore=0, credits=0, knowledge=0, qic=0)
+    me = position.state.players[0]
+    assert cheapest_ways(me, {"power": 5, "credits": 1}, 2) == []
+    assert cheapest_ways(me, {"power": 4, "credits": 1}, 2) != []

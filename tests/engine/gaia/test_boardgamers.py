@@ -160,6 +160,31 @@ def test_a_lost_planet_of_the_gaia_phase_is_charged_from_after_the_first_turn() 
     assert (position.asked, position.decision().args["hex"]) == ([(0, "charge")], "12c")
 
 
+def asked_for_income(stone: int) -> Position:
+    """The Taklons' income of round 2: charges of 4 and of 1 and a new token are waiting."""
+    position = gaia("taklons", "terrans", profile=PEER).tech(0, "tech_income_ore_charge")
+    position.put(0, "pi", "1a0").bowls(0, 1, 4, 0, stone=stone).pass_all()
+    assert sorted(position.decision().args["all"]) == ["charge-1", "charge-4", "tokens-1"]
+    return position
+
+
+def test_all_named_income_is_taken_although_the_brainstone_asks_in_between() -> None:
+    """Found by an audit: what was named after the charge that asks for the Brainstone was lost."""
+    position = asked_for_income(stone=0)
+    player = LinePlayer(position.table)
+    player.play("taklons income 4pw,1t")
+    assert position.asked[0] == (0, "brainstone")
+    while position.asked[0] == (0, "brainstone"):
+        player.play("taklons brainstone area2")
+    assert (0, "income") not in position.asked
+
+
+def test_named_income_that_is_not_waiting_is_refused_aloud() -> None:
+    position = asked_for_income(stone=2)
+    with pytest.raises(IllegalMoveError):
+        LinePlayer(position.table).play("taklons income 4pw,9t")
+
+
 def test_a_lost_planet_that_comes_with_a_downgrade_is_charged_from_first() -> None:
     position = gaia("firaks", "terrans", rows=SKY, profile=PEER).put(0, "lab", "10c")
     position.put(0, "pi", "14c").put(1, "m", "11c").level(0, nav=4).token(0, "fed_8vp_qic")

@@ -42,11 +42,12 @@ def position(
     final: Words = DULL,
     options: Mapping[str, str] | None = None,
     deal: Mapping[str, Words] | None = None,
+    rules: int = GAIA.rules,
 ) -> Mover:
     """A position in round 1: `3c:v 3b1:g` are planets, `3c:m 3b1:ts` structures on them."""
     where = dict(word.split(":") for word in planets.split())
     deals = {"hexes": galaxy(where), "final": final, "factions": factions, **(deal or {})}
-    setup = Setup("gaia", (HUMAN, "automa"), "s", "s", options or {}, deals)
+    setup = Setup("gaia", (HUMAN, "automa"), "s", "s", options or {}, deals, rules=rules)
     state = GAIA.start(setup)
     assert list(choose_factions(state)) == [], "nobody is asked"
     state.round, state.phase, state.order = 1, Phase.ACTIONS, [0, 1]

@@ -46,7 +46,10 @@ def solo(number: int) -> Solo:
     options = {"automa": automa, "level": level, "faction": human}
     if number % 4 > 1:
         options["map"] = "random"
-    return Table(GAIA, Setup("gaia", (HUMAN, "automa"), f"g{number}", f"g{number}", options))
+    return Table(
+        GAIA,
+        Setup("gaia", (HUMAN, "automa"), f"g{number}", f"g{number}", options, rules=GAIA.rules),
+    )
 
 
 def played(number: int) -> Solo:

@@ -32,13 +32,13 @@ def test_counting_along_a_row(options: str, count: int, arrow: Arrow, chosen: st
 @pytest.mark.parametrize(
     ("hexes", "direction", "chosen"),
     [
-        pytest.param("3c 3b1 3b4", "right_down", "3b1", id="upper rows first"),
-        pytest.param("3c 3b1 3b4", "left_up", "3b4", id="lower rows first"),
-        pytest.param("3b2 3b5 3c", "right_down", "3b5", id="within a row from the left"),
-        pytest.param("3b2 3b5 3c", "left_up", "3b2", id="within a row from the right"),
-        pytest.param("6a6 2a0 5a0 4a6", "right_down", "5a0", id="the first of the whole map"),
-        pytest.param("6a6 2a0 5a0 4a6", "left_up", "4a6", id="the last of the whole map"),
-        pytest.param("2a0 6a6 1a8", "right_down", "1a8", id="rows run through all sectors"),
+        pytest.param("3c 3b0 3b3", "right_down", "3b0", id="upper rows first"),
+        pytest.param("3c 3b0 3b3", "left_up", "3b3", id="lower rows first"),
+        pytest.param("3b1 3b4 3c", "right_down", "3b4", id="within a row from the left"),
+        pytest.param("3b1 3b4 3c", "left_up", "3b1", id="within a row from the right"),
+        pytest.param("6a6 2a0 5a0 1a0", "right_down", "1a0", id="the first of the whole map"),
+        pytest.param("6a6 7a6 4a6 2a0", "left_up", "7a6", id="the last of the whole map"),
+        pytest.param("1a8 6a6 2a0", "right_down", "2a0", id="rows run through all sectors"),
         pytest.param("5c", "left_up", "5c", id="a single hex"),
     ],
 )
@@ -48,7 +48,21 @@ def test_direction_goes_by_rows_of_the_turned_board(
     mover = position("3c:v")
     for order in (hexes.split(), hexes.split()[::-1]):
         places = index(mover, " ".join(order))
-        assert mover.state.hex_name(in_direction(mover.state.board, places, direction)) == chosen
+        assert mover.state.hex_name(in_direction(mover, places, direction)) == chosen
+
+
+@pytest.mark.parametrize(
+    ("hexes", "direction", "chosen"),
+    [
+        pytest.param("3c 3b0 3b1", "right_down", "3b0", id="the row of 3B0 and 3B1 is the first"),
+        pytest.param("3b2 3b5 3c", "left_up", "3b2", id="the row of 3B5, 3C and 3B2 is one"),
+    ],
+)
+def test_a_game_begun_under_rules_1_keeps_the_board_turned_to_the_left(
+    hexes: str, direction: Direction, chosen: str
+) -> None:
+    mover = position("3c:v", rules=1)
+    assert mover.state.hex_name(in_direction(mover, index(mover, hexes), direction)) == chosen
 
 
 @pytest.mark.parametrize(

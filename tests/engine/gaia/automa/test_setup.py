@@ -28,7 +28,9 @@ def solo(
     seats: Words = SOLO,
     seed: str = "seed",
 ) -> Table[State, GaiaView]:
-    return Table(GAIA, Setup("gaia", seats, seed, "secret", options or {}, deal or {}))
+    return Table(
+        GAIA, Setup("gaia", seats, seed, "secret", options or {}, deal or {}, rules=GAIA.rules)
+    )
 
 
 def opened(table: Table[State, GaiaView]) -> Table[State, GaiaView]:

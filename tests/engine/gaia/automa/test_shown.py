@@ -11,7 +11,7 @@ from engine.gaia.game import GAIA
 
 
 def test_show_tells_cards_and_trail_and_no_means_of_the_robot() -> None:
-    setup = Setup("gaia", (HUMAN, AUTOMA), seed="shown", secret="shown")
+    setup = Setup("gaia", (HUMAN, AUTOMA), seed="shown", secret="shown", rules=GAIA.rules)
     table = Table(GAIA, setup)
     while not (view := table.view()).automa or not view.automa.turns:
         decision = table.pending[0]

@@ -53,7 +53,7 @@ def test_the_first_possible_upgrade_of_the_list(own: str, gone: str, after: str 
     [
         pytest.param("4a0:m", "right_down", "3b4", "automa-tie-distance", id="nearest"),
         pytest.param("2a0:m", "right_down", "3b5", "automa-tie-distance", id="in the west"),
-        pytest.param("3c:m", "right_down", "3b0", "automa-tie-direction", id="then the first"),
+        pytest.param("3c:m", "right_down", "3b5", "automa-tie-direction", id="then the first"),
         pytest.param("3c:m", "left_up", "3b3", "automa-tie-direction", id="or the last by row"),
     ],
 )

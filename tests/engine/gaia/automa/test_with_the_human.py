@@ -127,7 +127,9 @@ def test_final_scoring_gives_the_automa_tiles_and_research_only() -> None:
 def first_game(deck: Words = ()) -> Table[State, GaiaView]:
     """The first solo game at the human's first turn."""
     options = {"factions": "first_game"}
-    setup = Setup("gaia", (HUMAN, "automa"), "s", "s", options, {"automa_deck": deck})
+    setup = Setup(
+        "gaia", (HUMAN, "automa"), "s", "s", options, {"automa_deck": deck}, rules=GAIA.rules
+    )
     table = Table(GAIA, setup)
     table.play(Move(0, next(iter(table.pending[0].offer())).words))
     return settled(table)

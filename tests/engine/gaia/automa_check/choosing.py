@@ -9,11 +9,15 @@ from tests.engine.gaia.automa_check.printed import CIRCLE, Card
 
 
 def by_direction(position: Position, planets: Iterable[str], direction: str) -> str:
-    """The first planet in rows from the top left, or from the bottom right backwards."""
+    """The first planet in rows from the top left, or from the bottom right backwards.
+
+    The booklet's diagram turns the map by 30 degrees clockwise: what lay to the upper left of a hex
+    lies straight above it then, half a hex to the side.
+    """
 
     def row_then_column(hex_: str) -> tuple[int, int]:
         q, r = position.spot[hex_]
-        return (r, q)
+        return (q + r, -r)
 
     if direction == "right_down":
         return min(planets, key=row_then_column)

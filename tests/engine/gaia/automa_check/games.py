@@ -52,7 +52,14 @@ class Solo(NamedTuple):
             "faction": self.human,
             "map": "random" if odd else "standard",
         }
-        return Setup("gaia", (HUMAN, "automa"), seed=self.seed, secret=self.seed, options=options)
+        return Setup(
+            "gaia",
+            (HUMAN, "automa"),
+            seed=self.seed,
+            secret=self.seed,
+            options=options,
+            rules=GAIA.rules,
+        )
 
 
 class DisagreementError(AssertionError):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import HUMAN, Setup
+from engine.gaia.game import GAIA
 from engine.gaia.view import GaiaView, PlayerView
 from tests.engine.gaia.automa_check.games import DisagreementError, Manner, follow
 from tests.engine.gaia.automa_check.position import AUTOMA
@@ -20,6 +21,7 @@ SETUP = Setup(
     seed="noticed",
     secret="noticed",
     options={"automa": "taklons", "faction": "terrans"},
+    rules=GAIA.rules,
 )
 LATE = 3
 """The round from which the view is changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.game import HUMAN, Setup
+from engine.gaia.game import GAIA
 from tests.engine.gaia.automa_check.games import Manner, follow
 from tests.engine.gaia.automa_check.position import AUTOMA, structures_of
 from tests.engine.gaia.automa_check.printed import HOMES
@@ -12,7 +13,14 @@ from tests.engine.gaia.automa_check.witness import Witness
 
 
 def played(seed: int, manner: Manner = Manner.RANDOM, **options: str) -> Witness:
-    setup = Setup("gaia", (HUMAN, "automa"), seed=str(seed), secret=f"s{seed}", options=options)
+    setup = Setup(
+        "gaia",
+        (HUMAN, "automa"),
+        seed=str(seed),
+        secret=f"s{seed}",
+        options=options,
+        rules=GAIA.rules,
+    )
     return follow(setup, manner, f"{seed} {options}")
 
 

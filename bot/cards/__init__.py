@@ -1,0 +1,1 @@
+"""What is posted for everybody: lobby card, turn card, notices, and the way to Discord."""

@@ -1,0 +1,315 @@
+"""What a waiting post becomes: a new card, an edit of the card that stands, or a notice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.cards.lobby_card import LOBBY, options_lines, title
+from bot.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
+from bot.cards.turn_card import MOST_RESULT, MOST_STORY, Card, story_of
+from bot.cards.turn_words import struck_lines, told_lines, undone_lines
+from bot.client.layout import ending
+from bot.client.pictures import Scene
+from bot.client.services import Desk, Seated
+from bot.session import Session, Standing, Told, unopenable
+from bot.session.errors import UnknownGameError
+from bot.session.outbox import CARD
+from bot.session.unopenable import UNOPENED
+from bot.store import posts, reminders, traces
+from bot.store.posts import BUTTONS
+from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
+from render import Picture
+
+MAIN = (TurnKind.TURN, TurnKind.PART)
+TURN = "turn"
+"""The kind of question with which the first turn begins; before that the game is set up."""
+CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
+"""Notices after which the table stands elsewhere: they call everybody who must act then."""
+AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
+"""Notices after which others, or nobody, can press something: they are posted as cards."""
+MOST_TOLD = 60
+"""More turns fit on no card."""
+FILES, STORY, TURNS, MENTION = "files", "story", "turns", "mention"
+"""What a post's payload keeps besides its buttons: its files, its words, what it is about."""
+
+
+@dataclass(frozen=True)
+class Post:
+    """A post ready to be sent: the card, whom it calls, and the message it replaces."""
+
+    row: PostRow
+    card: Card
+    lang: str
+    payload: Mapping[str, object]
+    """What is kept of it, so that the card can be made again."""
+    called: Sequence[int] = ()
+    pictures: Sequence[tuple[str, Picture]] = ()
+    edits: PostRow | None = None
+    """The post whose message is changed; None for a new message."""
+    strips: Sequence[PostRow] = field(default=())
+    """Posts whose messages lose their buttons."""
+    requests: bool = False
+    """Whether it, or an older post, is a request that may have to be brought up to date."""
+
+
+async def compose(
+    desk: Desk, row: PostRow, lost: PostRow | None = None, *, arrived: bool = False
+) -> Post:
+    """Put a waiting post of a game into words and pictures; if the card that it was to change is
+    `lost`, it tells of that card's turns too. One that has arrived changes no other card."""
+    assert row.game is not None
+    session = desk.sessions.get(row.game)
+    try:
+        standing = await session.standing()
+    except UNOPENED:
+        return await _without_game(desk, row)
+    lang = await desk.lang_of_table(standing.game)
+    table = await desk.seated(row.game, lang)
+    pressed = await desk.sessions.database.read(posts.with_buttons, row.game)
+    others = [one for one in pressed if one.id != row.id]
+    standing_cards = [one for one in others if SAID not in one.payload]
+    payload = dict(row.payload)
+    current = standing_cards[0] if standing_cards and not arrived else None
+    if current is not None and await _is_edit(session, standing, row, current):
+        payload = merged(current.payload, payload)
+    else:
+        current = None
+        if lost is not None:
+            payload = merged(lost.payload, payload)
+    post = await _made(desk, session, row, standing, table, lang, payload)
+    asks = SAID in post.payload
+    post = replace(post, requests=asks or len(others) > len(standing_cards))
+    if current is not None:
+        return replace(post, edits=current, called=())
+    return replace(post, strips=standing_cards if post.payload.get(BUTTONS) and not asks else ())
+
+
+async def _without_game(desk: Desk, row: PostRow) -> Post:
+    """A notice about a game that cannot be opened; raises why it cannot for anything else."""
+    assert row.game is not None
+    game, seats = await desk.sessions.find(row.game)
+    lang = await desk.lang_of_table(game)
+    table = await desk.seated(row.game, lang)
+    what = str(row.payload.get("what", ""))
+    if what not in (unopenable.WHAT, "abandoned"):
+        raise UnknownGameError
+    story = notice_lines(what, row.payload, table, lang)
+    card = Card(table, Standing(game, seats), story=story)
+    return Post(row, card, lang, {**row.payload, STORY: story})
+
+
+async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
+    """What a sent post told of, as it was told; what was taken back since is struck through."""
+    assert row.game is not None
+    table = await desk.seated(row.game, lang)
+    turns = _numbers(row.payload.get(TURNS))
+    last, gone = turns[-1] if turns else 0, list[str]()
+    for undone in await _undone_since(desk, row):
+        first = undone.turns[0].n
+        if turns and first <= last:  # later numbers have belonged to others meanwhile
+            gone = [*struck_lines(_public(undone), table, lang, max(first, turns[0]), last), *gone]
+            last = first - 1
+    if gone:
+        head = await _head(desk, row.game, row.payload, table, lang)
+        told = await _told(desk.sessions.get(row.game), {TURNS: [turns[0], last]})
+        story = ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+    else:
+        kept = row.payload.get(STORY)
+        story = [str(line) for line in kept] if isinstance(kept, list) else []
+    return story if any(story) else [title(table, lang)]
+
+
+async def _undone_since(desk: Desk, row: PostRow) -> list[UndoRow]:
+    """What was taken back after a post was made, and not put back; secret answers that were
+    withdrawn are not told of anyway."""
+    assert row.game is not None
+    rows = await desk.sessions.database.read(traces.undone, row.game)
+    return [
+        one
+        for one in sorted(rows, key=lambda one: one.id)
+        if one.at >= row.created and one.redone is None and one.turns and one.reason != "withdraw"
+    ]
+
+
+def _public(undone: UndoRow) -> UndoRow:
+    """What was taken back, without what nobody else knew of."""
+    known = [move for move in undone.moves if move.n not in undone.sealed]
+    return replace(undone, moves=tuple(known))
+
+
+def files_of(row: PostRow) -> list[tuple[str, str]]:
+    """The pictures that a sent post has, by file name, with their text twins."""
+    files = row.payload.get(FILES)
+    return [(str(name), str(alt)) for name, alt in files] if isinstance(files, list) else []
+
+
+async def pictures_again(desk: Desk, row: PostRow, lang: str) -> list[tuple[str, Picture]]:
+    """The pictures of a sent post once more, under the names they have there."""
+    assert row.game is not None
+    session = desk.sessions.get(row.game)
+    turns = _numbers(row.payload.get(TURNS))
+    if not turns:
+        return []
+    table = await desk.seated(row.game, lang)
+    before = await session.view_at(turns[0] - 1) if turns[0] > 0 else None
+    view = await session.view_at(turns[-1])
+    drawn = await desk.pictures.card(Scene(table.game, view, lang, before, table.names))
+    wanted = {name for name, _ in files_of(row)}
+    return [
+        (name, picture)
+        for view_name, picture in drawn
+        for name in wanted
+        if name.startswith(f"{view_name}-")
+    ]
+
+
+def merged(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, object]:
+    """What a card tells after it has been edited."""
+    turns = [*_numbers(old.get(TURNS)), *_numbers(new.get(TURNS))]
+    return {**new, **old, TURNS: [min(turns), max(turns)]}
+
+
+async def _is_edit(session: Session, standing: Standing, row: PostRow, current: PostRow) -> bool:
+    """Whether a post only changes the card that stands: during the setup, and for answers."""
+    if row.kind != CARD or standing.result is not None:
+        return False
+    of_setup = current.kind == LOBBY or _numbers(current.payload.get(TURNS))[:1] == [0]
+    if of_setup and await _is_setup(session, standing):
+        return True
+    if current.kind == LOBBY or row.payload.get("ended"):
+        return False
+    return not row.payload.get(MENTION)
+
+
+async def _is_setup(session: Session, standing: Standing) -> bool:
+    told = await session.told(0, standing.last_turn)
+    begun = any(turn.turn.kind in MAIN for turn in told)
+    return not begun and all(asked.kind != TURN for asked in standing.asked)
+
+
+async def _made(
+    desk: Desk,
+    session: Session,
+    row: PostRow,
+    standing: Standing,
+    table: Seated,
+    lang: str,
+    payload: dict[str, object],
+) -> Post:
+    told = await _told(session, payload)
+    head = await _head(desk, session.id, payload, table, lang)
+    questions = await session.questions() if standing.result is None else ()
+    card = Card(
+        table,
+        standing,
+        told,
+        questions,
+        head,
+        due=await _due(desk, session.id),
+        returned=_numbers(row.payload.get("returned")),
+        redo=await _can_redo(desk, standing, payload),
+    )
+    drawn: list[tuple[str, Picture]] = []
+    if row.kind == CARD or row.payload.get("what") in AS_CARDS:
+        drawn = await _drawn(desk, session, card, lang)
+        payload[BUTTONS] = True
+    files = [(file_name(row, name), picture) for name, picture in drawn]
+    payload[FILES] = [[name, picture.alt] for name, picture in files]
+    shown = tuple((name, picture.alt) for name, picture in files)
+    card = replace(card, pictures=shown, story=story_of(card, lang))
+    payload[STORY] = list(card.story)
+    called = await _called(desk, row, card)
+    request = await request_of(desk, row)
+    if request is not None:
+        payload |= {SAID: said_of(request), BUTTONS: request.status == OPEN}
+    return Post(row, card, lang, payload, called, files)
+
+
+async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
+    """Whom a new message calls: only those who must act because of it, and still must."""
+    asked = [question.seat for question in card.questions]
+    must = list(dict.fromkeys([*asked, *card.standing.expected]))
+    what, who = row.payload.get("what"), row.payload.get("user")
+    if what in CHANGES_THE_LOG:
+        return [user for user in card.table.users(must) if user != who]
+    if what == "replaced":
+        return [user for user in card.table.users(must) if user == who]
+    request = await request_of(desk, row)
+    if request is not None:
+        return [user for user, given in request.answers.items() if given is None]
+    return card.table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
+
+
+async def request_of(desk: Desk, row: PostRow) -> ConsentRow | None:
+    """The request that a post tells of, as it is now."""
+    number = row.payload.get("request")
+    if row.payload.get("what") != CONSENT or not isinstance(number, int):
+        return None
+    return await desk.sessions.database.read(traces.consent, number)
+
+
+async def _due(desk: Desk, game: int) -> dict[int, float]:
+    """When open questions are answered for their seats."""
+    rows = await desk.sessions.database.read(reminders.of_game, game)
+    return {row.seat: row.due for row in rows if row.kind == reminders.TIMEOUT}
+
+
+async def _can_redo(desk: Desk, standing: Standing, payload: Mapping[str, object]) -> bool:
+    """Whether nobody has moved on since what a card tells to be taken back."""
+    if payload.get("what") != "undone":
+        return False
+    last = await desk.sessions.database.read(traces.last_undo, standing.game.id)
+    if last is None or last.id != payload.get("undo") or last.redone is not None:
+        return False
+    return last.version == standing.game.version
+
+
+async def _drawn(desk: Desk, session: Session, card: Card, lang: str) -> list[tuple[str, Picture]]:
+    """The pictures of a card; ringed is what its turns have changed."""
+    before = None
+    if card.told and card.told[0].turn.n > 0:
+        before = await session.view_at(card.told[0].turn.n - 1)
+    scene = Scene(
+        game=card.table.game,
+        view=await session.view(),
+        lang=lang,
+        before=before,
+        names=card.table.names,
+        asked=[question.seat for question in card.questions],
+    )
+    return await desk.pictures.card(scene)
+
+
+def file_name(row: PostRow, name: str) -> str:
+    """A file name that tells its post, new with every version, so that no old picture is shown."""
+    return f"{name}-{row.id}.png"
+
+
+async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Told]:
+    turns = _numbers(payload.get(TURNS))
+    if len(turns) != 2:
+        return ()
+    return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
+
+
+async def _head(
+    desk: Desk, game: int, payload: Mapping[str, object], table: Seated, lang: str
+) -> list[str]:
+    """What stands above the turns: what is played here, or what a notice tells."""
+    what = payload.get("what")
+    if what == CONSENT:  # made from the request itself
+        return []
+    if what is None:
+        first = _numbers(payload.get(TURNS))[:1] == [0]
+        return [title(table, lang), *options_lines(table, lang)] if first else []
+    if what in ("undone", "redone"):
+        rows = await desk.sessions.database.read(traces.undone, game)
+        undone = next((one for one in rows if one.id == payload.get("undo")), None)
+        if undone is not None:
+            return undone_lines(_public(undone), table, lang, redone=what == "redone")
+    return notice_lines(str(what), payload, table, lang)
+
+
+def _numbers(value: object) -> list[int]:
+    return list(value) if isinstance(value, list) else []

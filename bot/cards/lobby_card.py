@@ -1,0 +1,103 @@
+"""The lobby card: what will be played, who has joined, and the buttons to do so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.cards.turn_words import mention
+from bot.client.buttons import Key, button
+from bot.client.layout import Layout
+from bot.client.services import Desk, Seated
+from bot.store.rows import Status
+from render import texts
+
+LOBBY = "lobby"
+"""The kind of post that the lobby card is kept as."""
+
+
+async def lobby_card(desk: Desk, game: int, lang: str) -> Layout:
+    """The card of a lobby as it is now."""
+    table = await desk.seated(game, lang)
+    layout = Layout()
+    layout.say(title(table, lang), *options_lines(table, lang))
+    layout.say(*_players(desk, table, lang))
+    if table.row.status is Status.LOBBY:
+        layout.row(_buttons(desk, table, lang))
+    elif table.row.status is Status.ABANDONED:
+        layout.say(texts.text(lang, "lobby-closed"))
+    return layout
+
+
+def title(table: Seated, lang: str) -> str:
+    """What is played here, as a heading."""
+    return f"### {texts.text(lang, 'game-name', table.game)}"
+
+
+def options_lines(table: Seated, lang: str) -> list[str]:
+    """What was chosen, option by option."""
+    setup = table.row.setup
+    chosen = [
+        f"{texts.text(lang, f'option-{key}', table.game)}: {value_text(table, key, value, lang)}"
+        for key, value in setup.options.items()
+        if texts.has(lang, f"option-{key}", table.game)  # importers set options without a name
+    ]
+    if setup.seed:
+        chosen.append(str(texts.text(lang, "lobby-seed", seed=setup.seed)))
+    return [f"-# {' · '.join(chosen)}"] if chosen else []
+
+
+def value_text(table: Seated, key: str, value: str, lang: str) -> str:
+    """The label of an option's value; a word of the game where the option has no own label."""
+    own = f"{key}-{value}"
+    if texts.has(lang, own, table.game):
+        return texts.text(lang, own, table.game)
+    return texts.word(lang, table.game, value, kind=key)
+
+
+def most_players(desk: Desk, table: Seated) -> int:
+    """How many can join."""
+    game_most = desk.sessions.games[table.game].seats[-1] - len(table.row.setup.seats)
+    wished = int(table.row.options.get("most", "0"))
+    return min(game_most, wished or game_most)
+
+
+def _players(desk: Desk, table: Seated, lang: str) -> list[str]:
+    users = [seat.user for seat in table.seats if seat.user is not None]
+    most = most_players(desk, table)
+    lines = [str(texts.text(lang, "lobby-players", n=len(users), most=most))]
+    for user, name in zip(users, table.names, strict=False):
+        host = f" · {texts.text(lang, 'lobby-host')}" if user == table.row.organiser else ""
+        who = texts.safe_name(name) if user in table.departed else mention(user)
+        lines.append(f"{who}{host}")
+    full = len(users) >= most
+    if table.row.status is Status.LOBBY and len(users) >= _least(desk, table):
+        lines.append(str(texts.text(lang, "lobby-full" if full else "lobby-ready")))
+    return lines
+
+
+def _least(desk: Desk, table: Seated) -> int:
+    return max(2, desk.sessions.games[table.game].seats[0] - len(table.row.setup.seats))
+
+
+def _buttons(desk: Desk, table: Seated, lang: str) -> list[ui.Button[Any]]:
+    count = len([seat for seat in table.seats if seat.user is not None])
+    full = count >= most_players(desk, table)
+    game = table.row.id
+    return [
+        button(
+            texts.text(lang, "lobby-join"),
+            Key("join", game),
+            discord.ButtonStyle.primary,
+            disabled=full,
+        ),
+        button(texts.text(lang, "lobby-leave"), Key("leave", game)),
+        button(
+            texts.text(lang, "lobby-start"),
+            Key("start", game),
+            discord.ButtonStyle.success,
+            disabled=count < _least(desk, table),
+        ),
+    ]

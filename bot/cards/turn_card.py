@@ -1,0 +1,179 @@
+"""The turn card: what happened, who is next, the pictures, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.cards.answer_buttons import answer_rows
+from bot.cards.turn_words import mention, result_lines, told_lines
+from bot.client.buttons import Key, button
+from bot.client.layout import ELLIPSIS, SMALL, Layout, ending
+from bot.client.services import Seated
+from bot.play.panel.look import PLAN
+from bot.session import Question, Standing, Told
+from bot.store.rows import Status
+from render import texts
+
+TURN = "turn"
+"""The kind of question with which a main turn begins."""
+MOST_STORY, MOST_RESULT = 1900, 1000
+"""Characters of what happened; more stands in the log."""
+SIDE_BY_SIDE = 2
+"""Pictures that share a line; every further one has its own, as wide as the message."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """Everything a turn card says, from our own data."""
+
+    table: Seated
+    standing: Standing
+    told: Sequence[Told] = ()
+    questions: Sequence[Question] = ()
+    head: Sequence[str] = ()
+    """Lines above what happened: what was taken back, what the organiser did."""
+    story: Sequence[str] = ()
+    """All of this in words: `story_of`."""
+    pictures: Sequence[tuple[str, str]] = field(default=())
+    """File names of attached pictures with their text twins."""
+    due: Mapping[int, float] = field(default_factory=dict)
+    """By seat: when its question is answered for it."""
+    returned: Sequence[int] = ()
+    """Seats whose waiting Confirm could not be carried out."""
+    redo: bool = False
+    """Whether what it tells to be taken back can be played again."""
+
+
+def turn_card(card: Card, lang: str) -> Layout:
+    """The card as long as it is the latest: what happened, who is asked, what can be pressed."""
+    layout = Layout()
+    layout.say(*card.story)
+    layout.say(*_next_lines(card, lang))
+    _show(layout, card.pictures)
+    for row in answer_rows(card.table, card.questions, lang):
+        layout.row(row)
+    layout.row(_buttons(card, lang))
+    return layout
+
+
+def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layout:
+    """A card that is not the latest any more: what happened, and nothing to press."""
+    layout = Layout()
+    # Discord takes no empty message
+    layout.say(*(story if any(story) or pictures else [ELLIPSIS]))
+    _show(layout, pictures)
+    return layout
+
+
+def _show(layout: Layout, pictures: Sequence[tuple[str, str]]) -> None:
+    """The pictures of a card: the first two together, the others below."""
+    layout.gallery(pictures[:SIDE_BY_SIDE])
+    for one in pictures[SIDE_BY_SIDE:]:
+        layout.gallery([one])
+
+
+def story_of(card: Card, lang: str) -> list[str]:
+    """What a card tells of, with the final points if that was the end."""
+    story = [*card.head, *told_lines(card.told, card.table, lang)]
+    result = card.standing.result if _tells_the_end(card) else None
+    if result is None:
+        return ending(story, MOST_STORY + MOST_RESULT)
+    return [*ending(story, MOST_STORY), *result_lines(result, card.table, lang)]
+
+
+def _tells_the_end(card: Card) -> bool:
+    return any(told.turn.n == card.standing.last_turn for told in card.told)
+
+
+def _next_lines(card: Card, lang: str) -> list[str]:
+    """Who is asked what, and who comes after that."""
+    lines = [_returned_line(card, seat, lang) for seat in card.returned]
+    when = [_moments(card, question, lang) for question in card.questions]
+    alike = len(set(when)) == 1
+    for question, moments in zip(card.questions, when, strict=True):
+        asked = _question_line(card, question, lang)
+        lines.append(asked if alike else f"{asked.removesuffix('.')} · {moments}")
+    coming = [seat for seat in card.standing.expected if seat not in _asked(card)]
+    if coming and card.questions:
+        who = texts.Text(", ".join(_called(card, seat) for seat in coming))
+        lines.append(str(texts.text(lang, "card-then", who=who)))
+    if card.standing.game.paused_at is not None:
+        lines.append(str(texts.text(lang, "card-paused")))
+    return [*lines, f"{SMALL}{when[0]}"] if alike else lines
+
+
+def _question_line(card: Card, question: Question, lang: str) -> str:
+    """Who is asked what."""
+    who = _called(card, question.seat)
+    asked = texts.ask(lang, card.table.game, question.kind, question.args, card.table.names)
+    return f"{who}: {asked}"
+
+
+def _moments(card: Card, question: Question, lang: str) -> str:
+    """Since when somebody has been asked, and when he is answered for."""
+    parts = [texts.text(lang, "card-since", when=_moment(question.since))]
+    due = card.due.get(question.seat)
+    if due is not None:
+        parts.append(texts.text(lang, "together-due", when=_moment(due)))
+    return " · ".join(parts)
+
+
+def _returned_line(card: Card, seat: int, lang: str) -> str:
+    return f"⚠ {texts.text(lang, 'together-returned', who=_called(card, seat))}"
+
+
+def _moment(at: float) -> texts.Text:
+    return texts.Text(f"<t:{int(at)}:R>")
+
+
+def _asked(card: Card) -> set[int]:
+    return {question.seat for question in card.questions}
+
+
+def _called(card: Card, seat: int) -> texts.Text:
+    """Somebody as a mention where that calls him; in his own messages with the bot nobody is."""
+    user = card.table.user_at(seat)
+    alone = card.table.row.guild is None
+    if user is None or alone or user in card.table.departed:
+        return texts.safe_name(card.table.names[seat])
+    return mention(user)
+
+
+def _can_plan(card: Card) -> bool:
+    """Whether main turns are being played, and somebody else's may be waited for."""
+    people = [row for row in card.table.seats if row.user is not None]
+    on_turn = any(question.kind == TURN for question in card.questions)
+    only_offers = all(question.decline is not None for question in card.questions)
+    return len(people) > 1 and (on_turn or (only_offers and bool(card.standing.expected)))
+
+
+def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
+    game = card.table.row.id
+    take_turn = button(
+        texts.text(lang, "card-take-turn"), Key("turn", game), discord.ButtonStyle.primary
+    )
+    looking = [
+        button(texts.text(lang, "card-boards"), Key("boards", game)),
+        button(texts.text(lang, "card-log"), Key("log", game)),
+    ]
+    if _can_plan(card):
+        looking.append(button(texts.text(lang, "card-plan"), Key(PLAN, game)))
+    if card.redo:
+        looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
+    if card.standing.game.status is Status.LIVE:
+        return [take_turn, *looking, button(texts.text(lang, "catch-up"), Key("missed", game))]
+
+    return [*looking, *back_buttons(game, lang)]
+
+
+def back_buttons(game: int, lang: str) -> list[ui.Button[Any]]:
+    """What a finished game is looked at with: step by step, and in figures."""
+    return [
+        button(texts.text(lang, "replay-open"), Key("again", game)),
+        button(texts.text(lang, "stats-open"), Key("count", game)),
+    ]

@@ -1,0 +1,188 @@
+"""`run` and `local`: the bot until somebody stops it, on Discord or on a table of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot import metrics, watchdog
+from bot.app import Orrery, address_discord
+from bot.cli.messages import line_for
+from bot.client.client import OrreryClient
+from bot.client.command_names import CatalogueTranslator
+from bot.local import LocalTable, PortBusyError
+from bot.local.store import DataBusyError
+from bot.logs import set_up_logging
+from bot.session.values import Games
+from bot.settings import Settings
+from bot.store.errors import StoreError
+from render import texts
+from render.png import packer
+
+LOG = logging.getLogger(__name__)
+
+COMMANDS_FILE = "commands.json"
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
+
+
+class CannotRunError(Exception):
+    """One line that tells the host what is wrong."""
+
+
+def run(settings: Settings, games: Games, *, local: bool) -> int:
+    """Serve until interrupted; 0, or 1 with one line on stderr."""
+    try:
+        set_up_logging(
+            settings.orrery_log,
+            as_json=settings.orrery_log_json,
+            folder=settings.orrery_data / "logs",
+        )
+        asyncio.run(_serve(settings, games, local=local))
+    except KeyboardInterrupt:
+        return 0
+    except StoreError as error:
+        return _complain(line_for(error))
+    except (CannotRunError, PortBusyError, DataBusyError) as error:
+        return _complain(str(error))
+    except OSError as error:
+        return _complain(f"{error.filename or settings.orrery_data}: {error.strerror or error}.")
+    return 0
+
+
+async def _serve(settings: Settings, games: Games, *, local: bool) -> None:
+    stopped = asyncio.Event()
+    _stop_on_signals(stopped)
+    texts.preload(*games)
+    LOG.info("pictures are packed by %s", packer())
+    if not local:
+        await _play(settings, games, stopped, settings.token or "", settings.discord_api_url)
+        return
+    async with LocalTable(settings.orrery_local_port, settings.orrery_data / "local") as table:
+        playing = asyncio.create_task(
+            _play(settings, games, stopped, table.token, table.api_url, fresh=True)
+        )
+        online = asyncio.create_task(table.bot_online())
+        await asyncio.wait({playing, online}, return_when=asyncio.FIRST_COMPLETED)
+        if online.done():
+            _say(f"Orrery's local table: {table.url} (Ctrl-C ends it)")
+        online.cancel()
+        await playing
+
+
+async def _play(
+    settings: Settings,
+    games: Games,
+    stopped: asyncio.Event,
+    token: str,
+    api_url: str | None,
+    *,
+    fresh: bool = False,
+) -> None:
+    """Connect and work until `stopped`; raises StoreError or CannotRunError."""
+    path = settings.database
+    async with (
+        Orrery.started(path, games, lang=settings.orrery_lang) as bot,
+        _explained(api_url),
+    ):
+        if api_url is not None:
+            await address_discord(api_url, token)
+        await bot.log_in(token)
+        await _sync_if_changed(bot.client, settings.orrery_data, fresh=fresh)
+        async with _observed(bot, settings.metrics):
+            serving = asyncio.create_task(bot.serve())
+            stopping = asyncio.create_task(stopped.wait())
+            await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            await bot.stop()
+            await serving
+
+
+@asynccontextmanager
+async def _observed(bot: Orrery, address: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Whoever looks after the host can see how the bot is: systemd, and a monitor if asked for."""
+    async with contextlib.AsyncExitStack() as stack:
+        if address is not None:
+            try:
+                where = await stack.enter_async_context(metrics.served(bot, *address))
+            except OSError as error:
+                raise CannotRunError(
+                    f"ORRERY_METRICS {address[0]}:{address[1]}: {error.strerror or error}."
+                ) from error
+            LOG.info("figures at %s/metrics", where)
+        telling = asyncio.create_task(watchdog.keep_telling())
+        watchdog.notify("READY=1")
+        try:
+            yield
+        finally:
+            watchdog.notify("STOPPING=1")
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+
+@asynccontextmanager
+async def _explained(api_url: str | None) -> AsyncIterator[None]:
+    """What keeps the bot from Discord, in one line."""
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise CannotRunError(
+            "Discord does not accept DISCORD_TOKEN; copy a new one from the developer portal."
+        ) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise CannotRunError(f"Discord refuses the bot's intents: {error}") from error
+    except discord.HTTPException as error:
+        raise CannotRunError(f"Discord refuses the bot: {error}") from error
+    except UNREACHABLE as error:
+        where = api_url or "Discord"
+        raise CannotRunError(f"{where} cannot be reached: {error}") from error
+
+
+async def _sync_if_changed(client: OrreryClient, folder: Path, *, fresh: bool) -> None:
+    """Tell Discord our commands when they are others than last time."""
+    await client.tree.set_translator(CatalogueTranslator())
+    commands = client.tree.get_commands()
+    translator = client.tree.translator
+    assert translator is not None
+    payload = [await one.get_translated_payload(client.tree, translator) for one in commands]
+    digest = sha256(json.dumps([client.application_id, payload], sort_keys=True).encode())
+    path = folder / COMMANDS_FILE
+    known = path.read_text(encoding="utf-8") if path.exists() else ""
+    if fresh or known != digest.hexdigest():
+        found = await client.tree.sync()
+        LOG.info("told Discord %d commands", len(found))
+        path.write_text(digest.hexdigest(), encoding="utf-8")
+
+
+def _stop_on_signals(stopped: asyncio.Event) -> None:
+    """Ctrl-C and a polite kill end the bot in order; a second Ctrl-C ends it at once."""
+    loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        stopped.set()
+        for one in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(one)
+
+    with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in loops
+        for one in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(one, stop)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _complain(line: str) -> int:
+    sys.stderr.write(line + "\n")
+    return 1

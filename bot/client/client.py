@@ -1,0 +1,175 @@
+"""The Discord client: unmodified discord.py with our tree, our presses, and nothing cached."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot import timing
+from bot.client import user_install
+from bot.client.buttons import (
+    FORMS,
+    HANDLERS,
+    ChosenSelect,
+    Key,
+    PressedButton,
+    filled_form,
+    is_foreign,
+)
+from bot.client.command_names import CatalogueTranslator
+from bot.client.command_tree import OrreryTree, add_commands
+from bot.client.replies import Answer, Interaction, respond, unexpected
+from bot.client.services import Desk
+from bot.client.throttle import Throttle
+from bot.people import standing_orders
+from bot.play import answer_presses
+from bot.play.panel_presses import take_form
+from bot.session.values import Games
+from bot.table import first_game, requests
+from render import texts
+
+TAKES_PRESSES = (answer_presses, user_install, first_game, standing_orders, requests)
+"""What is imported for its handlers alone."""
+
+AT_ONCE = 0.0
+"""Seconds to collect servers before one is ready. Nothing here waits for them, and discord.py
+complains if it is stopped while it does."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between attempts at the first connection: the pause doubles up to the longest."""
+
+LOG = logging.getLogger(__name__)
+
+MOST_MET = 10_000
+
+
+class OrreryClient(discord.Client):
+    """Knows servers and channels (intent `guilds`) and takes interactions; reads no messages."""
+
+    desk: Desk
+
+    def __init__(self, games: Games) -> None:
+        self.throttle = Throttle()
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            guild_ready_timeout=AT_ONCE,
+            http_trace=self.throttle.trace(),
+        )
+        self._met: OrderedDict[int, None] = OrderedDict()
+        self._acting: set[asyncio.Task[Any]] = set()
+        self.tree = OrreryTree(self)
+        add_commands(self.tree, games)
+        self.add_dynamic_items(PressedButton, ChosenSelect)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway is opened: commands in all languages."""
+        await self.tree.set_translator(CatalogueTranslator())
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect and stay connected. discord.py tries again only once it has been connected: when
+        its first attempt fails, it stumbles over the websocket that it has not had yet."""
+        pause = FIRST_PAUSE
+        while not self.is_closed():
+            try:
+                await super().connect(reconnect=reconnect)
+            except AttributeError:
+                if self.ws:
+                    raise
+            else:
+                return
+            if not self.is_closed():
+                LOG.warning("no connection yet; the next attempt is in %d seconds", pause)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def on_ready(self) -> None:
+        """Connected."""
+        LOG.info("connected as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """A fault in an event handler; nobody waits for an answer to it."""
+        LOG.exception("event %s", event_method)
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """Whether this interaction has not been delivered before; a second delivery is not heard.
+
+        After a restart the sessions know it by its id. This is where work on one begins.
+        """
+        timing.begin()
+        if interaction.id in self._met:
+            LOG.info("interaction %s was delivered again", interaction.id)
+            return False
+        self._met[interaction.id] = None
+        if len(self._met) > MOST_MET:
+            self._met.popitem(last=False)
+        self._note_acting()
+        return True
+
+    def _note_acting(self) -> None:
+        task = asyncio.current_task()
+        if task is not None:
+            self._acting.add(task)
+            task.add_done_callback(self._acting.discard)
+
+    async def finish(self, patience: float) -> None:
+        """Wait so long until everybody who has acted is answered; they need the database."""
+        if self._acting:
+            await asyncio.wait({*self._acting}, timeout=patience)
+
+    async def pressed(self, interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+        """A button or a select of ours was used."""
+        if not self.is_new(interaction):
+            return
+        handler = HANDLERS.get(key.verb)
+        await self._answered(interaction, handler and partial(handler, interaction, key, chosen))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent in, or something that nobody reads; the rest finds its way by itself."""
+        form = filled_form(interaction)
+        if (form is None and not is_foreign(interaction)) or not self.is_new(interaction):
+            return
+        if form is None:
+            await self._answered(interaction, None)
+        else:
+            take = FORMS.get(form[0].verb, take_form)
+            await self._answered(interaction, partial(take, interaction, *form))
+
+    async def _answered(
+        self, interaction: Interaction, work: Callable[[], Awaitable[None]] | None
+    ) -> None:
+        """Carry out what was pressed or sent in (None: what nobody reads any more); whatever goes
+        wrong is answered."""
+        lang = texts.language(str(interaction.locale))
+        try:
+            lang = (await self.desk.people.meet(interaction.user, interaction.locale)).lang
+            if work is None:
+                await respond(interaction, _forgotten(lang), lang)
+            else:
+                await work()
+        except Exception as error:  # the answer itself could not be given
+            text = unexpected(interaction, error, lang)
+            if not interaction.response.is_done():
+                await interaction.response.send_message(text, ephemeral=True)
+
+    async def name_of(self, user: int) -> str:
+        """What Discord calls somebody who has never used the bot."""
+        try:
+            return (await self.fetch_user(user)).display_name
+        except discord.HTTPException as error:
+            LOG.info("user %s: %s", user, error)
+            return ""
+
+
+async def _forgotten(lang: str) -> Answer:
+    """The answer to a button of an older version."""
+    return Answer(texts.text(lang, "reply-old-button"))

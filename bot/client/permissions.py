@@ -1,0 +1,39 @@
+"""Where a game can be played: what the bot may do in a channel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.client.refusals import EdgeError
+from bot.client.replies import Interaction
+from render import texts
+
+PERMISSIONS: Final = {
+    "view_channel": "permission-view-channel",
+    "send_messages": "permission-send-messages",
+    "send_messages_in_threads": "permission-send-in-threads",
+    "attach_files": "permission-attach-files",
+    "read_message_history": "permission-read-history",
+}
+"""What each of them is called."""
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """What the bot needs in this channel and may not do."""
+    if interaction.guild_id is None:
+        return []
+    needed = IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    allowed = interaction.app_permissions
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def check_place(interaction: Interaction, lang: str) -> None:
+    """Raise EdgeError where the bot could not post what is to be posted."""
+    missing = missing_permissions(interaction)
+    if missing:
+        names = ", ".join(texts.text(lang, PERMISSIONS[name]) for name in missing)
+        raise EdgeError("place-permissions", missing=texts.Text(names))

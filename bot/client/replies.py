@@ -1,0 +1,196 @@
+"""Answers to interactions: within three seconds, in private, and never a bare failure."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot import timing
+from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
+
+LOG = logging.getLogger(__name__)
+
+PATIENCE = 1.2
+"""Seconds after which an answer that is not ready is promised for later."""
+SHORT = 2000
+ACKNOWLEDGED, UNKNOWN = 40060, 10062
+"""Discord's codes: somebody has answered already; the time for an answer is over."""
+NOBODY = discord.AllowedMentions.none()
+
+# The client is ours, but handlers need nothing of it beyond what discord.py promises.
+Interaction: TypeAlias = "discord.Interaction[Any]"
+
+
+class Manner(Enum):
+    """What an answer does."""
+
+    PRIVATE = auto()
+    """A message only for whoever acts."""
+    PUBLIC = auto()
+    """A message for everybody in the channel."""
+    IN_PLACE = auto()
+    """Changes the message whose button was pressed."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is said: a plain text, or a layout with its pictures."""
+
+    text: str = ""
+    view: ui.LayoutView | None = None
+    files: Sequence[discord.File] = ()
+    aside: bool = False
+    """In private beside the message with the button, whatever the manner."""
+    sent: Callable[[int], Awaitable[None]] | None = None
+    """Told the id of the public message."""
+
+
+Work: TypeAlias = Coroutine[Any, Any, Answer]
+
+
+async def respond(
+    interaction: Interaction,
+    work: Work,
+    lang: str,
+    manner: Manner = Manner.PRIVATE,
+    *,
+    typed: bool = False,
+) -> None:
+    """Carry out `work` and say what came of it; if it takes long, promise that first."""
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    try:
+        if not done:
+            await _promise(interaction, manner)
+        answer = await _outcome(task, interaction, lang, typed=typed)
+        with timing.timed("answer"):
+            await _said(interaction, answer, manner)
+    except discord.HTTPException as error:
+        if error.code not in (ACKNOWLEDGED, UNKNOWN):
+            raise
+        # The same interaction delivered twice, or an answer that came too late: what was to be
+        # done is done, only the answer is lost.
+        LOG.info("interaction %s: %s", interaction.id, error)
+        await asyncio.wait({task})
+    timing.report(_name(interaction))
+
+
+def _name(interaction: Interaction) -> str:
+    """What somebody did, for the log: a command's name, or the verb of a press or a form."""
+    data: Mapping[str, Any] = interaction.data or {}
+    press = str(data.get("custom_id", "")).split(":", 5)
+    return f"press {press[4]}" if len(press) > 4 else f"command {data.get('name', '?')}"
+
+
+async def _outcome(
+    task: asyncio.Future[Answer], interaction: Interaction, lang: str, *, typed: bool
+) -> Answer:
+    """What came of the work; a refusal or a fault as an answer beside the message."""
+    try:
+        return await task
+    except RefusedError as refused:
+        text = refusal_text(refused.error, lang, refused.game, refused.names)
+    except REFUSED as error:
+        text = refusal_text(error, lang)
+    except Exception as error:
+        text = unexpected(interaction, error, lang)
+    return Answer(f"⛔ {text}" if typed else text, aside=True)
+
+
+def unexpected(interaction: Interaction, error: BaseException, lang: str) -> str:
+    """Log a fault under a reference; returns what the user is told."""
+    reference = secrets.token_hex(4)
+    LOG.error(
+        "fault %s: user %s in channel %s, interaction %s",
+        reference,
+        interaction.user.id,
+        interaction.channel_id,
+        interaction.id,
+        exc_info=error,
+        extra={"reference": reference},
+    )
+    return unexpected_text(lang, reference)
+
+
+async def _promise(interaction: Interaction, manner: Manner) -> None:
+    if manner is Manner.IN_PLACE:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=manner is Manner.PRIVATE, thinking=True)
+
+
+async def _say(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+    if answer.view is not None:
+        answer.view.stop()  # its presses find their way by their ids; the client keeps no views
+    if not interaction.response.is_done():
+        await _say_first(interaction, answer, manner)
+    elif answer.aside and manner is not Manner.PRIVATE:
+        if manner is Manner.PUBLIC:
+            await interaction.delete_original_response()
+        await interaction.followup.send(**_parts(answer), ephemeral=True)
+    else:
+        files = list(answer.files)
+        message = await interaction.edit_original_response(
+            content=_short(answer.text) if answer.view is None else None,
+            view=answer.view,
+            attachments=files,
+            allowed_mentions=NOBODY,
+        )
+        if answer.sent is not None:
+            await answer.sent(message.id)
+
+
+async def _said(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+    """Say it, elsewhere if what was to be changed has been deleted."""
+    try:
+        await _say(interaction, answer, manner)
+    except discord.NotFound as error:
+        if error.code == UNKNOWN:
+            raise
+        await _say_beside(interaction, answer)
+
+
+async def _say_beside(interaction: Interaction, answer: Answer) -> None:
+    """The message that was to be changed has been deleted: a new one for whoever acts."""
+    for file in answer.files:
+        file.reset()
+    if interaction.response.is_done():
+        await interaction.followup.send(**_parts(answer), ephemeral=True)
+    else:
+        await interaction.response.send_message(**_parts(answer), ephemeral=True)
+
+
+async def _say_first(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+    if manner is Manner.IN_PLACE and not answer.aside:
+        await interaction.response.edit_message(
+            view=answer.view, attachments=list(answer.files), allowed_mentions=NOBODY
+        )
+        return
+    private = answer.aside or manner is not Manner.PUBLIC
+    said = await interaction.response.send_message(**_parts(answer), ephemeral=private)
+    if answer.sent is not None and said.message_id is not None:
+        await answer.sent(said.message_id)
+
+
+def _parts(answer: Answer) -> dict[str, Any]:
+    """The arguments of a new message; discord.py does not take None for what is missing."""
+    parts: dict[str, Any] = {"allowed_mentions": NOBODY}
+    if answer.view is not None:
+        parts["view"] = answer.view
+    else:
+        parts["content"] = _short(answer.text)
+    if answer.files:
+        parts["files"] = list(answer.files)
+    return parts
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= SHORT else text[: SHORT - 1] + "…"

@@ -1,1 +1,0 @@
-"""What the client offers while somebody types: legal answers only, with their prices."""

@@ -1,1 +1,0 @@
-"""The private panel of a player's turn: the draft in words, what can come next, Confirm."""

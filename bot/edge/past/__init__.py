@@ -1,1 +1,0 @@
-"""What has been: games stepped through again, statistics, what somebody has missed."""

@@ -1,0 +1,1 @@
+"""What has been: boards, log, what somebody has missed, replay, statistics, records."""

@@ -1,0 +1,126 @@
+"""Boards shown to one person: a picture with what has changed since his own last turn."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+
+import render
+from bot.client.buttons import Key, button, handles
+from bot.client.layout import ELLIPSIS, Layout
+from bot.client.pictures import Scene, as_file
+from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.services import Desk, Seated
+from bot.history.catch_up_message import missed_button
+from bot.play.turn_actions import desk_of
+from bot.session import Session
+from render import texts
+
+TEXT_VIEW, LOG_VIEW = "text", "log"
+FIRST_BOARD = 1
+"""Of the pictures, the one that the Boards button shows first: the map stands on the card."""
+MOST_WORDS = 3800
+NEW_LINE = "\n"
+
+
+def view_names(game: str, view: object) -> tuple[str, ...]:
+    """Everything that can be shown of a position; without one (None), of any."""
+    return (*render.boards(game, view), TEXT_VIEW, LOG_VIEW)
+
+
+def view_text(name: str, game: str | None, lang: str) -> str:
+    """What a view is called."""
+    key = f"view-{name}"
+    return texts.text(lang, key, game) if texts.has(lang, key, game) else name
+
+
+async def board(
+    desk: Desk,
+    session: Session,
+    table: Seated,
+    lang: str,
+    name: str,
+    seat: int | None,
+    viewer: int,
+) -> Answer:
+    """One view as a private message with buttons to the others."""
+    scene = await _scene(desk, session, table, lang, seat, viewer)
+    layout = Layout()
+    files: list[discord.File] = []
+    picture = None if name == TEXT_VIEW else await desk.pictures.draw(name, scene)
+    if picture is None:
+        words = await desk.pictures.described(scene) or texts.text(lang, "show-no-words")
+        layout.say(_beginning(words))
+        if len(words) > MOST_WORDS:
+            file = f"table-{session.id}.txt"
+            files.append(discord.File(io.BytesIO(words.encode()), file))
+            layout.file(file)
+    else:
+        file = f"{name}-{session.id}-{discord.utils.utcnow().timestamp():.0f}.png"
+        files.append(as_file(picture, file))
+        layout.gallery([(file, picture.alt)])
+    others = [one for one in view_names(table.game, scene.view) if one != LOG_VIEW]
+    doors = [
+        button(
+            texts.capital(view_text(one, table.game, lang)),
+            Key("show", session.id, seat, argument=one),
+            disabled=one == name,
+        )
+        for one in others
+    ]
+    layout.row([*doors, missed_button(session.id, lang)])
+    return Answer(view=layout, files=files)
+
+
+def _beginning(words: str) -> str:
+    """As many whole lines as a message holds; a longer text is attached as well."""
+    if len(words) <= MOST_WORDS:
+        return words
+    return f"{words[:MOST_WORDS].rpartition(NEW_LINE)[0]}{NEW_LINE}{ELLIPSIS}"
+
+
+async def _scene(
+    desk: Desk, session: Session, table: Seated, lang: str, seat: int | None, viewer: int
+) -> Scene:
+    standing = await session.standing()
+    own = table.seat_of(viewer)
+    before = None
+    if own is not None and (turn := await _last_turn(session, own, standing.last_turn)):
+        before = await session.view_at(turn, own)
+    return Scene(
+        game=table.game,
+        view=await session.view(own),
+        lang=lang,
+        before=before,
+        names=table.names,
+        asked=[row.seat for row in standing.asked],
+        seat=seat if seat is not None else 0,
+    )
+
+
+async def _last_turn(session: Session, seat: int, last: int) -> int | None:
+    """The number of the last turn that a seat has made."""
+    told = await session.told(max(0, last - 60), last)
+    return next((one.turn.n for one in reversed(told) if one.turn.seat == seat), None)
+
+
+@handles("boards", "show")
+async def show_board(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """The Boards button of a card opens the boards; the buttons there change between them."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    manner = Manner.IN_PLACE if key.verb == "show" else Manner.PRIVATE
+    await respond(interaction, _shown(desk, key, interaction.user.id, lang), lang, manner)
+
+
+async def _shown(desk: Desk, key: Key, viewer: int, lang: str) -> Answer:
+    session = desk.sessions.get(key.game)
+    async with desk.speaking_of(key.game, lang):
+        table = await desk.seated(key.game, lang)
+        names = view_names(table.game, await session.view())
+        name = key.argument or names[min(FIRST_BOARD, len(names) - 2)]
+        if name not in names:
+            name = TEXT_VIEW
+        seat = table.seat_of(viewer) if key.seat is None else key.seat
+        return await board(desk, session, table, lang, name, seat, viewer)

@@ -1,0 +1,73 @@
+"""What somebody has missed: three lines and a picture with the changes, wherever he asks for it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+import render
+from bot.client.buttons import Key, button, handles
+from bot.client.layout import Layout
+from bot.client.pictures import Scene, as_file
+from bot.client.replies import Answer, Interaction, respond
+from bot.client.services import Desk
+from bot.history.catch_up import Reader, catch_up, news
+from bot.play.turn_actions import desk_of
+from bot.store.rows import Status
+from render import texts
+
+MISSED: Final = "missed"
+
+
+def missed_button(game: int, lang: str) -> ui.Button[Any]:
+    """Tells whoever presses what he has missed."""
+    return button(texts.text(lang, "catch-up"), Key(MISSED, game))
+
+
+async def missed(desk: Desk, game: int, user: int, lang: str) -> Answer:
+    """Where the game stands, what happened since the user's own turn, who is awaited."""
+    table = await desk.seated(game, lang)
+    reader = Reader(user, lang, table.names)
+    lines = await catch_up(desk.sessions, game, reader)
+    seen = await news(desk.sessions, game, reader)
+    layout = Layout()
+    layout.say(lines.where)
+    layout.say(lines.happened)
+    layout.say(lines.now)
+    files: list[discord.File] = []
+    seat = table.seat_of(user)
+    scene = Scene(table.game, seen.after, lang, seen.before, table.names, seat=seat or 0)
+    first = next(iter(render.boards(table.game, seen.after)), "")
+    picture = await desk.pictures.draw(first, scene) if first else None
+    if picture is not None:
+        name = f"{first}-{game}-{secrets.token_hex(3)}.png"
+        files.append(as_file(picture, name))
+        layout.gallery([(name, picture.alt)])
+    layout.row(_doors(game, lang, table.row.status is Status.LIVE and seat is not None))
+    return Answer(view=layout, files=files)
+
+
+def _doors(game: int, lang: str, plays: bool) -> list[ui.Button[Any]]:
+    boards = button(texts.text(lang, "card-boards"), Key("boards", game))
+    log = button(texts.text(lang, "card-log"), Key("log", game))
+    if not plays:
+        return [boards, log]
+    primary = discord.ButtonStyle.primary
+    return [button(texts.text(lang, "card-take-turn"), Key("turn", game), primary), boards, log]
+
+
+@handles(MISSED)
+async def show_missed(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+    """A button under a message, or a choice among one's games."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    game = int(chosen[0]) if chosen and chosen[0].isdecimal() else key.game
+
+    async def work() -> Answer:
+        async with desk.speaking_of(game, lang):
+            return await missed(desk, game, interaction.user.id, lang)
+
+    await respond(interaction, work(), lang)

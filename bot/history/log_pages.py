@@ -1,0 +1,74 @@
+"""The log of a game, page by page, with what was taken back struck through."""
+
+from __future__ import annotations
+
+from bot.cards.turn_words import told_lines, undone_lines
+from bot.client.buttons import Key, button, handles
+from bot.client.layout import Layout
+from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.services import Desk, Seated
+from bot.play.turn_actions import desk_of
+from bot.session import History, Session
+from render import texts
+
+PAGE = 2600
+"""Characters of a page."""
+
+
+async def log_page(desk: Desk, session: Session, lang: str, page: int | None = None) -> Layout:
+    """One page of the log, counted from 0; the last one unless told."""
+    history = await session.history()
+    table = await desk.seated(session.id, lang)
+    pages = log_pages(history, table, lang)
+    at = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
+    layout = Layout()
+    layout.say(texts.text(lang, "log-title", page=at + 1, pages=len(pages)))
+    layout.say(*pages[at])
+    buttons = [
+        button(label, Key("page", session.id, argument=str(there)))
+        for label, there in (("⏮", 0), ("◀", at - 1), ("▶", at + 1), ("⏭", len(pages) - 1))
+        if 0 <= there < len(pages) and there != at
+    ]
+    seen: dict[str, object] = {}
+    layout.row([one for one in buttons if seen.setdefault(str(one.custom_id), one) is one])
+    return layout
+
+
+def log_pages(history: History, table: Seated, lang: str) -> list[list[str]]:
+    """All lines of the log in the order of time, in pages."""
+    blocks: list[tuple[float, list[str]]] = []
+    for told in history.told:
+        lines = told_lines([told], table, lang)
+        if lines:
+            blocks.append((told.turn.at, [f"**{told.turn.n}** · {lines[0]}", *lines[1:]]))
+    undone = [one for one in history.undone if one.redone is None]
+    blocks += [(one.at, undone_lines(one, table, lang)) for one in undone]
+    pages: list[list[str]] = [[]]
+    room = PAGE
+    for _, lines in sorted(blocks, key=lambda block: block[0]):
+        size = sum(len(line) + 1 for line in lines)
+        if size > room and pages[-1]:
+            pages.append([])
+            room = PAGE
+        for line in lines:
+            if len(line) >= room and pages[-1]:  # a turn longer than a page
+                pages.append([])
+                room = PAGE
+            pages[-1].append(line)
+            room -= len(line) + 1
+    return pages
+
+
+@handles("log", "page")
+async def show_log(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """The Log button of a card opens the log; the buttons there turn its pages."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    manner = Manner.IN_PLACE if key.verb == "page" else Manner.PRIVATE
+
+    async def work() -> Answer:
+        page = int(key.argument) if key.argument.isdecimal() else None
+        async with desk.speaking_of(key.game, lang):
+            return Answer(view=await log_page(desk, desk.sessions.get(key.game), lang, page))
+
+    await respond(interaction, work(), lang, manner)

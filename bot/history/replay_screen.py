@@ -1,0 +1,213 @@
+"""A game stepped through again in private: a picture and its words per turn; and the whole as GIF.
+
+Every button says which turn it leads to, so a replay goes on after any restart.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+import render
+from bot.cards.turn_words import told_lines
+from bot.client.buttons import MOST_OPTIONS, Key, button, handles
+from bot.client.layout import Layout, ending
+from bot.client.pictures import Scene, as_file
+from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.services import Desk, Seated
+from bot.history.board import view_text
+from bot.history.records import positions
+from bot.play.turn_actions import desk_of
+from bot.session.errors import GameClosedError
+from bot.store import log
+from bot.store.rows import TurnKind, TurnRow
+from render import texts
+from render.figures import figures
+
+STEP, FILM, OPEN = "replay", "film", "again"
+BETWEEN: Final = "/"
+SIGNS: Final = ("⏮", "◀", "▶", "⏭")
+MOST_STORY: Final = 2400
+MOST_BYTES: Final = 9_000_000
+"""Of an animation; Discord takes 10 MB everywhere."""
+WIDTHS: Final = (720, 480)
+"""Of an animation: the second where the first becomes too big."""
+EVERY: Final = 1_000_000
+LEAST_ROUNDS: Final = 2
+"""So many must have begun that there is something to choose from."""
+MOST_VIEWS: Final = 4
+"""Of a game's pictures, the first ones: one row of buttons, with the animation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A turn with the answers to it: the numbers of its first and last row."""
+
+    first: int
+    last: int
+
+
+def steps_of(rows: Sequence[TurnRow]) -> list[Step]:
+    """The beginning, every choice and every turn; answers belong to the turn before."""
+    found: list[Step] = []
+    for row in rows:
+        if found and row.kind is TurnKind.ANSWER and found[-1].last > 0:
+            found[-1] = Step(found[-1].first, row.n)
+        else:
+            found.append(Step(row.n, row.n))
+    return found
+
+
+async def replay_page(
+    desk: Desk, game: int, viewer: int, lang: str, turn: int | None = None, view: str = ""
+) -> Answer:
+    """One step of a game, the one that holds this turn; the last one unless told."""
+    table = await desk.seated(game, lang)
+    rows = await desk.sessions.database.read(log.turns, game)
+    if not rows:
+        raise GameClosedError(status=table.row.status.value)
+    session, seat = desk.sessions.get(game), table.seat_of(viewer)
+    fault = (await session.standing()).fault
+    steps = steps_of([row for row in rows if fault is None or row.n <= fault.turn])
+    at = len(steps) - 1
+    if turn is not None:
+        at = next((n for n, step in enumerate(steps) if turn <= step.last), at)
+    step = steps[at]
+    told = await session.told(step.first, step.last)
+    after = await session.view_at(step.last, seat)
+    before = await session.view_at(step.first - 1, seat) if step.first else None
+    names = render.boards(table.game, after)[:MOST_VIEWS]
+    shown = view if view in names else next(iter(names), "")
+    layout = Layout()
+    layout.say(_title(table, lang, at, len(steps), after))
+    lines = told_lines(told, table, lang)
+    layout.say(*ending(lines or [texts.text(lang, "replay-nothing")], MOST_STORY))
+    files: list[discord.File] = []
+    scene = Scene(table.game, after, lang, before, table.names, seat=seat or 0)
+    picture = await desk.pictures.draw(shown, scene) if shown else None
+    if picture is not None:
+        name = f"{shown}-{game}-{step.last}-{secrets.token_hex(3)}.png"
+        files.append(as_file(picture, name))
+        layout.gallery([(name, picture.alt)])
+    layout.row(_ways(game, steps, at, shown))
+    layout.row(await _rounds(desk, table, lang, seat, shown))
+    layout.row(_views(table, lang, names, step, shown))
+    return Answer(view=layout, files=files)
+
+
+def _title(table: Seated, lang: str, at: int, steps: int, view: Any) -> str:
+    """Where in the game this is."""
+    name = texts.text(lang, "game-name", table.game)
+    said = texts.text(lang, "replay-title", name=name, n=at, most=steps - 1)
+    shown = figures(table.game, view)
+    if shown is None or not shown.round:
+        return said
+    return f"{said} · {texts.text(lang, 'chart-round', n=shown.round)}"
+
+
+async def _rounds(
+    desk: Desk, table: Seated, lang: str, seat: int | None, view: str
+) -> list[ui.Select[Any]]:
+    """Leads to the beginning of every round, where the game has rounds."""
+    first: dict[int, int] = {}
+    for position in await positions(desk.sessions, table.row.id, seat, EVERY):
+        found = figures(table.game, position.view)
+        if found is not None and found.round:
+            first.setdefault(found.round, position.turn)
+    if len(first) < LEAST_ROUNDS:
+        return []
+    options = [
+        discord.SelectOption(label=texts.text(lang, "chart-round", n=number), value=str(turn))
+        for number, turn in first.items()
+    ]
+    key = Key(STEP, table.row.id, argument=BETWEEN.join(("", view)))
+    placeholder = texts.text(lang, "replay-round")
+    return [
+        ui.Select(custom_id=key.id("s1"), placeholder=placeholder, options=options[:MOST_OPTIONS])
+    ]
+
+
+def _ways(game: int, steps: Sequence[Step], at: int, view: str) -> list[ui.Button[Any]]:
+    """First, back, next, last."""
+    last = len(steps) - 1
+    there = (0, max(0, at - 1), min(last, at + 1), last)
+    return [
+        button(
+            sign,
+            Key(STEP, game, argument=BETWEEN.join((str(steps[to].last), view, str(n)))),
+            disabled=to == at,
+        )
+        for n, (sign, to) in enumerate(zip(SIGNS, there, strict=True))
+    ]
+
+
+def _views(
+    table: Seated, lang: str, names: Sequence[str], step: Step, shown: str
+) -> list[ui.Button[Any]]:
+    """The other pictures of this step, and the animation."""
+    if not names:
+        return []
+    game = table.row.id
+    found = [
+        button(
+            texts.capital(view_text(name, table.game, lang)),
+            Key(STEP, game, argument=BETWEEN.join((str(step.last), name))),
+            disabled=name == shown,
+        )
+        for name in names
+    ]
+    return [*found, button(texts.text(lang, "replay-film"), Key(FILM, game))]
+
+
+async def film(desk: Desk, game: int, viewer: int, lang: str) -> Answer:
+    """The whole game as an animated picture."""
+    table = await desk.seated(game, lang)
+    seen = await positions(desk.sessions, game, table.seat_of(viewer))
+    views = [position.view for position in seen]
+    for width in WIDTHS:
+        picture = await desk.pictures.film(table.game, views, lang, table.names, width)
+        if picture is None or len(picture.data) <= MOST_BYTES:
+            break
+    if picture is None or len(picture.data) > MOST_BYTES:
+        return Answer(texts.text(lang, "replay-no-film"))
+    name = f"{table.game}-{game}.gif"
+    layout = Layout()
+    layout.say(texts.text(lang, "replay-film-of", n=len(views)))
+    layout.gallery([(name, picture.alt)])
+    return Answer(view=layout, files=[as_file(picture, name)])
+
+
+@handles(STEP, OPEN)
+async def go(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+    """Another step, in place; from a card a replay of one's own."""
+    desk = desk_of(interaction)
+    user = interaction.user.id
+    lang = await desk.people.lang(user)
+    number, view, *_ = [*key.argument.split(BETWEEN), "", ""]
+    number = chosen[0] if chosen else number
+
+    async def work() -> Answer:
+        turn = int(number) if number.isdecimal() else None
+        async with desk.speaking_of(key.game, lang):
+            return await replay_page(desk, key.game, user, lang, turn, view)
+
+    manner = Manner.IN_PLACE if key.verb == STEP else Manner.PRIVATE
+    await respond(interaction, work(), lang, manner)
+
+
+@handles(FILM)
+async def show_film(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """The animation beside the replay, for whoever pressed."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+
+    async def work() -> Answer:
+        async with desk.speaking_of(key.game, lang):
+            return await film(desk, key.game, interaction.user.id, lang)
+
+    await respond(interaction, work(), lang)

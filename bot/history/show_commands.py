@@ -1,0 +1,149 @@
+"""Looking: pictures, the text board, the log, why something is not possible, the record."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.client.buttons import LONGEST_OPTION, cut
+from bot.client.command import Plan, command, param
+from bot.client.refusals import REFUSED, EdgeError
+from bot.client.replies import Answer, Interaction
+from bot.client.services import Desk, Seated
+from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
+from bot.history.log_pages import log_page
+from bot.play.why_command import why, why_param
+from bot.store.rows import Status
+from bot.table.autocomplete import table_here
+from engine.core.record import Record, format_record
+from engine.interchange import OWN, foreign_text, notations
+from render import texts
+
+MOST = 25
+MOST_WAIT = 0.3
+"""Seconds for which autocomplete waits for a game that is busy."""
+
+
+def looking_commands() -> list[Any]:
+    """`/show`, `/why`, `/export`."""
+    what = param("what", required=True, complete=complete_view)
+    plans = (
+        Plan("show", show, (what, param("seat", complete=complete_seat))),
+        Plan("why", why, (why_param(),)),
+        Plan("export", export, (param("notation", complete=complete_notation),)),
+    )
+    return [command(plan) for plan in plans]
+
+
+async def show(interaction: Interaction, lang: str, what: str, seat: str | None = None) -> Answer:
+    """A board as a picture, the whole table as text, or the log."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    async with desk.speaking_of(session.id, lang):
+        table = await desk.seated(session.id, lang)
+        known = {
+            one: view_text(one, table.game, lang)
+            for one in view_names(table.game, await session.view())
+        }
+        wanted = what.strip().casefold()
+        called = {label.casefold(): one for one, label in known.items()}
+        name = wanted if wanted in known else called.get(wanted, "")
+        if not name:
+            labels = texts.Text(", ".join(known.values()))
+            raise EdgeError("show-unknown", what=what[:40], views=labels)
+        if name == LOG_VIEW:
+            return Answer(view=await log_page(desk, session, lang))
+        whose = seat_of(table, seat) if seat else table.seat_of(interaction.user.id)
+        return await board(desk, session, table, lang, name, whose, interaction.user.id)
+
+
+def seat_of(table: Seated, typed: str) -> int:
+    """A seat by its number, counted from 0, or by the name of whoever sits there."""
+    wanted = typed.strip().casefold()
+    for seat, name in enumerate(table.names):
+        if wanted in (str(seat), name.casefold()):
+            return seat
+    raise EdgeError("seat-unknown", most=len(table.names) - 1)
+
+
+async def export(interaction: Interaction, lang: str, notation: str | None = None) -> Answer:
+    """The record of the game as a file, as far as the user knows it."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    async with desk.speaking_of(session.id, lang):
+        table = await desk.seated(session.id, lang)
+        record = await session.record(table.seat_of(interaction.user.id))
+        over = table.row.status is Status.FINISHED
+        said: str = texts.text(lang, "export-finished" if over else "export-open")
+        chosen = (notation or OWN).strip().lower()
+        name = f"{table.game}-{session.id}"
+        if chosen == OWN:
+            file = discord.File(io.BytesIO(format_record(record).encode()), f"{name}.txt")
+        else:
+            content, note = await _in_notation(record, chosen, lang)
+            file = discord.File(io.BytesIO(content.encode()), f"{name}-{chosen}.json")
+            said = note or said
+        return Answer(said, files=[file])
+
+
+async def _in_notation(record: Record, notation: str, lang: str) -> tuple[str, str]:
+    """The file of another program, and a word where that one plays by other rules."""
+    # tables of its own are played, so it may run in another thread
+    foreign = await asyncio.to_thread(foreign_text, record, notation)
+    if foreign.parts_at is None:
+        return foreign.text, ""
+    name = texts.text(lang, f"notation-{notation}", record.setup.game)
+    return foreign.text, texts.text(lang, "export-parts", notation=name, line=foreign.parts_at)
+
+
+# --- autocomplete --------------------------------------------------------------------------
+
+
+async def complete_view(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """What can be shown of the game here."""
+    table, lang = await table_here(interaction)
+    names: tuple[str, ...] = (TEXT_VIEW, LOG_VIEW)
+    if table is not None:
+        view = await _view_soon(interaction.client.desk, table)
+        names = view_names(table.game, view)
+    lines = [(name, view_text(name, None if table is None else table.game, lang)) for name in names]
+    return _choices(lines, typed)
+
+
+async def _view_soon(desk: Desk, table: Seated) -> object:
+    """What everybody may see; nothing before the start, or if that would take long."""
+    try:
+        return await asyncio.wait_for(desk.sessions.get(table.row.id).view(), MOST_WAIT)
+    except (*REFUSED, TimeoutError):
+        return None
+
+
+async def complete_notation(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Our own notation, and those of other programs for the game here."""
+    table, lang = await table_here(interaction)
+    lines: list[tuple[str, str]] = [(OWN, texts.text(lang, f"notation-{OWN}"))]
+    if table is not None:
+        foreign = notations(table.game)
+        lines += [(one, texts.text(lang, f"notation-{one}", table.game)) for one in foreign]
+    return _choices(lines, typed)
+
+
+async def complete_seat(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Who sits at the table."""
+    table, _ = await table_here(interaction)
+    names = () if table is None else table.names
+    return _choices([(str(seat), name) for seat, name in enumerate(names)], typed)
+
+
+def _choices(lines: list[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Values with their labels, as far as either has what was typed in it."""
+    wanted = typed.strip().casefold()
+    return [
+        Choice(name=cut(label, LONGEST_OPTION), value=value)
+        for value, label in lines
+        if wanted in f"{value} {label}".casefold()
+    ][:MOST]

@@ -1,0 +1,237 @@
+"""`/stats` on the screen: one game, a player, what is played, the players; with charts."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.client.buttons import Key, button, handles
+from bot.client.layout import Layout, ending
+from bot.client.pictures import as_file
+from bot.client.refusals import REFUSED
+from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.services import Desk
+from bot.history.statistics import PlayerStats, Stats, Tally
+from bot.history.statistics_words import (
+    pace_lines,
+    player_lines,
+    tally_bar,
+    tally_figures,
+    tally_line,
+)
+from bot.play.turn_actions import desk_of
+from bot.store.rows import GameRow, Status
+from render import Picture, texts
+from render.charts import growth_chart, points_chart, tallies_chart
+
+STATS, OPEN = "stats", "count"
+GAME, PLAYER, FACTIONS, PLAYERS = "game", "player", "factions", "players"
+PAGES: Final = (GAME, PLAYER, FACTIONS, PLAYERS)
+BETWEEN: Final = "/"
+MOST_LINES: Final = 2600
+MOST_ROWS: Final = 12
+"""Of a list of players or of what is played; the best stand first."""
+
+Chart = Callable[[], Picture]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody wants to see."""
+
+    viewer: int
+    lang: str
+    page: str
+    key: str
+    """Of which kind of game."""
+    guild: int | None
+    """Only games of this server; None: of everywhere."""
+    game: int = 0
+    user: int = 0
+    """Whose; the viewer's own if 0."""
+
+    @property
+    def whose(self) -> int:
+        """Whose statistics a player's page shows."""
+        return self.user or self.viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What there is to say, and the charts that go with it."""
+
+    lines: Sequence[str]
+    charts: Sequence[tuple[str, Chart]] = ()
+
+
+async def stats_page(desk: Desk, asked: Asked) -> Answer:
+    """A page with its charts, and buttons to the other pages."""
+    page = await _MAKE[asked.page](desk, asked)
+    layout = Layout()
+    layout.say(texts.text(asked.lang, f"counted-{asked.page}", asked.key))
+    layout.say(*ending(page.lines, MOST_LINES))
+    files: list[discord.File] = []
+    for what, work in page.charts:
+        picture = await desk.pictures.made(work, f"chart {what}")
+        if picture is not None:
+            name = f"{what}-{secrets.token_hex(3)}.png"
+            files.append(as_file(picture, name))
+            layout.gallery([(name, picture.alt)])  # two side by side are cut off on a phone
+    layout.row(_doors(asked))
+    return Answer(view=layout, files=files)
+
+
+def _doors(asked: Asked) -> list[ui.Button[Any]]:
+    """To the other pages; who plays elsewhere is nobody's business in a conversation of two."""
+    found = []
+    for page in PAGES:
+        if (page == GAME and not asked.game) or (page == PLAYERS and asked.guild is None):
+            continue
+        user = str(asked.user) if asked.user else ""
+        argument = BETWEEN.join((page, asked.key, user))
+        label = texts.text(asked.lang, f"page-{page}", asked.key)
+        here = page == asked.page
+        style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
+        found.append(button(label, Key(STATS, asked.game, argument=argument), style, disabled=here))
+    return found
+
+
+async def _of_game(desk: Desk, asked: Asked) -> Page:
+    """Points by source, how they grew, how long turns took."""
+    table = await desk.seated(asked.game, asked.lang)
+    study = await Stats(desk.sessions).game(asked.game)
+    lang, names = asked.lang, table.names
+    frames = [frame.figures for frame in study.frames]
+
+    def called(seat: int) -> str:
+        return texts.safe_name(names[seat])
+
+    lines = [str(line) for line in pace_lines(lang, study, called)]
+    charts: list[tuple[str, Chart]] = []
+    if frames and frames[-1].seats:
+        charts.append(("points", partial(points_chart, table.game, frames[-1], lang, names=names)))
+    if len(frames) > 1 and frames[-1].seats:
+        charts.append(("growth", partial(growth_chart, table.game, frames, lang, names=names)))
+    return Page(lines or [str(texts.text(lang, "stats-no-turns"))], charts)
+
+
+async def _of_player(desk: Desk, asked: Asked) -> Page:
+    """How somebody has played, and with what."""
+    lang, key = asked.lang, asked.key
+    # of one's own games all count, also those in other places
+    guild = None if asked.whose == asked.viewer else asked.guild
+    stats = await Stats(desk.sessions).player(asked.viewer, asked.whose, key, guild)
+    (name,) = await desk.people.names([asked.whose])
+    lines = [f"**{texts.safe_name(name)}**", *player_lines(lang, key, stats)]
+    return Page(lines, _player_charts(lang, key, stats))
+
+
+def _player_charts(lang: str, key: str, stats: PlayerStats) -> list[tuple[str, Chart]]:
+    summed = [
+        (str(texts.text(lang, name)), tally)
+        for name, tally in (("stats-total", stats.total), ("stats-solo", stats.solo))
+        if tally is not None
+    ]
+    words = [(_word(lang, key, tally), tally) for tally in stats.by_what]
+    if len(summed) == len(words) == 1:  # the same twice
+        summed = []
+    return _source_chart(lang, key, [*summed, *words][:MOST_ROWS])
+
+
+async def _by_what(desk: Desk, asked: Asked) -> Page:
+    """How what is played fares between people."""
+    lang, key = asked.lang, asked.key
+    tallies = (await Stats(desk.sessions).by_what(key, asked.guild))[:MOST_ROWS]
+    return _compared(lang, key, [(_word(lang, key, one), one) for one in tallies])
+
+
+async def _of_players(desk: Desk, asked: Asked) -> Page:
+    """The players of this server."""
+    tallies = (await Stats(desk.sessions).players(asked.key, asked.guild))[:MOST_ROWS]
+    names = await desk.people.names([int(one.key) for one in tallies])
+    return _compared(asked.lang, asked.key, list(zip(names, tallies, strict=True)))
+
+
+def _compared(lang: str, key: str, rows: Sequence[tuple[str, Tally]]) -> Page:
+    if not rows:
+        return Page([str(texts.text(lang, "stats-none"))])
+    lines = [str(tally_line(lang, key, texts.safe_name(name), tally)) for name, tally in rows]
+    bars = [tally_bar(name, tally) for name, tally in rows]
+    bar_chart: tuple[str, Chart] = ("tallies", partial(tallies_chart, bars, lang))
+    return Page(lines, [bar_chart, *_source_chart(lang, key, rows)])
+
+
+def _source_chart(
+    lang: str, key: str, rows: Sequence[tuple[str, Tally]]
+) -> list[tuple[str, Chart]]:
+    """Where the points of these come from, on average."""
+    if not any(tally.parts for _, tally in rows):
+        return []
+    shown = tally_figures([tally for _, tally in rows])
+    names = [name for name, _ in rows]
+    return [("sources", partial(points_chart, key, shown, lang, names=names))]
+
+
+def _word(lang: str, key: str, tally: Tally) -> str:
+    return texts.plain(texts.word(lang, key, tally.key))
+
+
+_MAKE: Final = {GAME: _of_game, PLAYER: _of_player, FACTIONS: _by_what, PLAYERS: _of_players}
+
+
+async def asked_of(
+    desk: Desk, interaction: Interaction, lang: str, page: str | None, user: int = 0
+) -> Asked:
+    """What an interaction asks for: here the game of the channel, else one's own games."""
+    row: GameRow | None = None
+    try:
+        row = await desk.here(interaction)
+    except REFUSED:
+        row = None
+    if row is not None and row.status is Status.LOBBY:
+        row = None
+    key = row.key if row is not None else next(iter(desk.sessions.games))
+    page = page or (GAME if row is not None and not user else PLAYER)
+    return Asked(
+        viewer=interaction.user.id,
+        lang=lang,
+        page=PLAYER if page == GAME and row is None else page,
+        key=key,
+        guild=interaction.guild_id,
+        game=0 if row is None else row.id,
+        user=user,
+    )
+
+
+@handles(STATS, OPEN)
+async def turn_page(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """Another page, in place; from a card a page of one's own."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    page, kind, user, *_rest = [*key.argument.split(BETWEEN), "", "", ""]
+
+    async def work() -> Answer:
+        games = desk.sessions.games
+        known = kind if kind in games else ""
+        if key.game and not known:
+            known = (await desk.sessions.find(key.game))[0].key
+        asked = Asked(
+            interaction.user.id,
+            lang,
+            page if page in PAGES else GAME,
+            known or next(iter(games)),
+            interaction.guild_id,
+            key.game,
+            int(user) if user.isdecimal() else 0,
+        )
+        return await stats_page(desk, asked)
+
+    await respond(
+        interaction, work(), lang, Manner.IN_PLACE if key.verb == STATS else Manner.PRIVATE
+    )

@@ -1,0 +1,113 @@
+"""About the user himself: all his games, and help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.client.buttons import LONGEST_OPTION, Key, button, cut
+from bot.client.command import Plan, command
+from bot.client.layout import Layout
+from bot.client.replies import Answer, Interaction
+from bot.client.services import Desk
+from bot.client.user_install import homeless
+from bot.history.catch_up_message import MISSED
+from bot.play.commands import game_label
+from bot.store.rows import GameRow, Status
+from bot.table.first_game import first_game_button
+from render import texts
+
+MOST = 25
+LONGEST_NAME = 32
+
+
+def personal_commands() -> list[Any]:
+    """`/mygames`, `/help`."""
+    return [
+        command(Plan("mygames", my_games, everywhere=True)),
+        command(Plan("help", help_, everywhere=True)),
+    ]
+
+
+async def my_games(interaction: Interaction, lang: str) -> Answer:
+    """All games of the user, those that wait for him first."""
+    desk: Desk = interaction.client.desk
+    lines: list[str] = []
+    live: list[discord.SelectOption] = []
+    for row, waits in (await desk.sessions.of_user(interaction.user.id))[:MOST]:
+        table = await desk.seated(row.id, lang)
+        mark = "▶" if waits and row.status is Status.LIVE else "·"
+        state = texts.text(lang, _state_key(row, waits=waits))
+        label = game_label(table.game, table.names, lang)
+        lines.append(f"{mark} {label} — {state}{_link(row)}")
+        if row.status is Status.LIVE:
+            shown = cut(f"{mark} {texts.plain(label)}", LONGEST_OPTION)
+            live.append(discord.SelectOption(label=shown, value=str(row.id)))
+    layout = Layout()
+    layout.say(texts.text(lang, "mygames-title"))
+    layout.say(*(lines or [texts.text(lang, "mygames-none")]))
+    if live:
+        select: ui.Select[Any] = ui.Select(
+            custom_id=Key(MISSED).id("s1"),
+            placeholder=texts.text(lang, "catch-up"),
+            options=live,
+        )
+        layout.row([select])
+    alone = await homeless(desk, interaction.user.id)
+    if alone is not None:
+        primary = discord.ButtonStyle.primary
+        layout.row([button(texts.text(lang, "elsewhere-go-on"), Key("turn", alone.id), primary)])
+    return Answer(view=layout)
+
+
+def _state_key(row: GameRow, *, waits: bool) -> str:
+    if row.status is Status.LIVE and row.paused_at is None:
+        return "mygames-your-turn" if waits else "mygames-others"
+    if row.status is Status.LIVE:
+        return "mygames-paused"
+    return f"mygames-{row.status.value}"
+
+
+def _link(row: GameRow) -> str:
+    if row.channel is None:
+        return ""
+    return f" · <#{row.channel}>" + (f" · <t:{int(row.touched)}:R>" if row.touched else "")
+
+
+async def help_(interaction: Interaction, lang: str) -> Answer:
+    """What the bot is and which commands it has, and a first game for whoever is new."""
+    layout = Layout()
+    layout.say(texts.text(lang, "help-intro"))
+    layout.say(texts.text(lang, "help-turn"))
+    tree: app_commands.CommandTree[Any] = interaction.client.tree
+    told = {
+        _called(one, lang): texts.Text(_about(one, lang))
+        for one in tree.get_commands()
+        if isinstance(one, app_commands.Command | app_commands.Group)
+    }
+    layout.say(
+        *(
+            texts.text(lang, "help-command", name=texts.Text(name), about=told[name])
+            for name in sorted(told)
+        )
+    )
+    first = first_game_button(interaction.client.desk, lang)
+    if first:  # last, because that is what a phone shows of a long message
+        layout.say(texts.text(lang, "coach-invite"))
+        layout.row(first)
+    return Answer(view=layout)
+
+
+def _called(one: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:
+    """The name that a reader of this language sees."""
+    key = f"command-{one.name}"
+    return texts.text(lang, key) if texts.has(lang, key) else one.name
+
+
+def _about(one: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:
+    key = f"command-{one.name}"
+    if texts.has(lang, key):
+        return texts.text(lang, f"{key}.about")
+    return texts.text(lang, "game-name", one.name)

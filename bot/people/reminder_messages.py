@@ -1,0 +1,142 @@
+"""Reminders as messages, in the channel or in private, with buttons to put them off."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import discord
+
+from bot.cards.find_sent import found
+from bot.cards.turn_words import mention
+from bot.client.buttons import Key, button, handles
+from bot.client.layout import Layout
+from bot.client.members import gone
+from bot.client.replies import Answer, Interaction, respond
+from bot.client.services import Desk
+from bot.history.catch_up_message import missed_button
+from bot.people.errors import ReminderError
+from bot.people.reminders import CHANNEL, DIRECT, Reminded, Snooze
+from bot.people.words import reminder_text, snooze_labels, snoozed_text
+from bot.play.turn_actions import desk_of
+from bot.session.errors import NotSeatedError
+from bot.store import posts
+from bot.store.rows import GameRow, PostRow
+from render import texts
+
+LOG = logging.getLogger(__name__)
+
+REMINDERS = (CHANNEL, DIRECT)
+SNOOZE = "snooze"
+
+
+async def remind(desk: Desk, row: PostRow, *, unsure: bool) -> None:
+    """Send a reminder, unless everybody has answered meanwhile; raises discord.py's errors."""
+    assert row.game is not None
+    database, now = desk.sessions.database, desk.sessions.clock.now()
+    game, _ = await desk.sessions.find(row.game)
+    reminded = await desk.reminders.wanted(row)
+    if not reminded or game.channel is None:
+        await database.write(posts.drop, row.id, "answered meanwhile", now)
+        return
+    try:
+        channel = await _channel(desk, row)
+        message = await found(channel, row, desk.client.user) if unsure else None
+        if message is None:
+            left = await _gone(desk, row, game, reminded)
+            message = await _send(desk, channel, row, game, reminded, left)
+    except discord.Forbidden:
+        if row.kind == CHANNEL:
+            raise
+        LOG.info("post %s: user %s takes no messages of ours", row.id, row.channel)
+        await database.write(_redirect, row, game.channel, now)
+        return
+    await database.write(posts.sent, row.id, message, now)
+
+
+def _redirect(conn: sqlite3.Connection, row: PostRow, channel: int, now: float) -> None:
+    """Who cannot be written to in private is reminded at the table."""
+    posts.put(conn, posts.NewPost(row.game, channel, CHANNEL, row.payload), now)
+    posts.drop(conn, row.id, "no private messages", now)
+
+
+async def _channel(desk: Desk, row: PostRow) -> discord.abc.Messageable:
+    if row.kind == DIRECT:
+        return await desk.client.create_dm(discord.Object(row.channel))
+    return desk.client.get_partial_messageable(row.channel)
+
+
+async def _gone(
+    desk: Desk, row: PostRow, game: GameRow, reminded: Sequence[Reminded]
+) -> Collection[int]:
+    """Those who have left the server: the table is told so, and they are not called any more."""
+    if row.kind == DIRECT:
+        return ()
+    left = await gone(desk, game, [one.user for one in reminded])
+    for one in reminded:
+        if one.user in left:
+            with contextlib.suppress(ReminderError):  # answered meanwhile
+                await desk.reminders.snooze(one.user, game.id, one.seat, Snooze.TURN)
+    return left
+
+
+async def _send(
+    desk: Desk,
+    channel: discord.abc.Messageable,
+    row: PostRow,
+    game: GameRow,
+    reminded: Sequence[Reminded],
+    left: Collection[int],
+) -> int:
+    direct = row.kind == DIRECT
+    lang = await (desk.people.lang(row.channel) if direct else desk.lang_of_table(game))
+    where = f"<#{game.channel}>" if direct else ""
+    layout = Layout()
+    here = [one for one in reminded if one.user not in left]
+    if here:
+        layout.say(reminder_text(lang, game.key, here, mention_of, where))
+    for name in await desk.people.names(sorted(left)):
+        layout.say(texts.text(lang, "remind-gone", who=texts.safe_name(name)))
+    layout.row(_buttons(game.id, lang) if here else [])
+    layout.stop()
+    called = [discord.Object(one.user) for one in here]
+    message = await channel.send(
+        view=layout,
+        nonce=str(row.id),
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
+    )
+    return message.id
+
+
+def _buttons(game: int, lang: str) -> list[discord.ui.Button[Any]]:
+    """What has been missed, and putting the reminder off."""
+    keys = {how: Key(SNOOZE, game, argument=how) for how in Snooze}
+    snoozes = [button(label, keys[how]) for how, label in snooze_labels(lang).items()]
+    return [missed_button(game, lang), *snoozes]
+
+
+def mention_of(user: int | None) -> texts.Text:
+    """Somebody as a mention; nobody is nothing."""
+    return texts.Text("") if user is None else mention(user)
+
+
+@handles(SNOOZE)
+async def snooze(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """A button under a reminder."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+
+    async def work() -> Answer:
+        async with desk.speaking_of(key.game, lang):
+            table = await desk.seated(key.game, lang)
+            user = interaction.user.id
+            seat = table.seat_of(user)
+            if seat is None:
+                raise NotSeatedError(game=key.game)
+            until = await desk.reminders.snooze(user, key.game, seat, Snooze(key.argument))
+            return Answer(snoozed_text(lang, until))
+
+    await respond(interaction, work(), lang)

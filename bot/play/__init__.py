@@ -1,0 +1,1 @@
+"""My turn: `/turn`, `/move`, the private panel, autocomplete, plans, and why not."""

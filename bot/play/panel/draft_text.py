@@ -1,0 +1,129 @@
+"""The draft in words: steps, before and after, offers, warnings; and the buttons to close it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.play.panel.address import Place, Room
+from bot.play.panel.elements import Button, Press, Style
+from bot.play.panel.entries import ARROW, WARNING
+from bot.play.panel.look import BACK, CONFIRM, HOLD, OVER, STRICT, Look
+from bot.play.panel.voice import BETWEEN
+from bot.session.values import changed
+from engine.core.moves import Note
+from render import texts
+
+
+def notice_lines(look: Look) -> Iterator[str]:
+    """What the player has to know before anything else."""
+    draft, voice = look.draft, look.voice
+    if look.problem:
+        yield f"{WARNING} {look.problem}"
+    if draft.plan is not None:
+        yield voice.say("plan-kept" if draft.confirmed else "plan-about")
+    elif draft.confirmed:
+        yield voice.say("confirmed", seats=voice.names_of(draft.waiting_for))
+    if draft.planned and not draft.confirmed:
+        yield voice.say("planned")
+    if draft.returned:
+        yield f"{WARNING} {voice.say('returned')}"
+    if draft.dropped:
+        yield f"{WARNING} {voice.say('dropped', moves=voice.moves(draft.dropped))}"
+    if draft.repriced:
+        yield f"{WARNING} {voice.say('repriced')}"
+    if draft.assumed and not draft.confirmed:
+        key = "early" if draft.early else "assumed"
+        yield voice.say(key, seats=voice.names_of(draft.waiting_for))
+
+
+def draft_lines(look: Look) -> Iterator[str]:
+    """What has been drafted, what it comes to, and what there is to warn of."""
+    draft, voice = look.draft, look.voice
+    for n, step in enumerate(draft.steps, start=1):
+        yield f"{n}. {voice.move(step.words)}"
+    if draft.crossing is not None:
+        yield f"{len(draft.steps) + 1}. {voice.move(draft.crossing)}"
+        yield voice.say("crossing")
+    yield from _ahead_lines(look)
+    changes = changed_means(look)
+    if changes:
+        yield f"-# {changes}"
+    told = [voice.note(note) for step in draft.steps for note in _kept(look, step.notes)]
+    if told:
+        yield f"-# {BETWEEN.join(dict.fromkeys(told))}"
+    for note in warnings_of(look):
+        yield f"{WARNING} {voice.note(note)}"
+
+
+def _ahead_lines(look: Look) -> Iterator[str]:
+    """What a plan has besides its steps."""
+    plan, voice = look.draft.plan, look.voice
+    if plan is None or not look.draft.steps:
+        return
+    yield from otherwise_lines(look)
+    if plan.strict:
+        yield f"-# {voice.say('plan-is-strict')}"
+
+
+def otherwise_lines(look: Look) -> Iterator[str]:
+    """What a plan tries in place of its last step."""
+    others = () if look.draft.plan is None else look.draft.plan.others
+    for words in others:
+        move = texts.Text(look.voice.move(words))
+        yield look.voice.say("plan-otherwise", move=move)
+
+
+def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
+    return (note for note in notes if note.key in look.hints.drafted)
+
+
+def changed_means(look: Look) -> str:
+    """What the seat has, before and after the draft, as far as it differs."""
+    shown = [
+        f"{look.voice.word(what, 'short')} {was} {ARROW} **{now}**"
+        for what, was, now in changed(look.reading.had, look.reading.has)
+    ]
+    return BETWEEN.join(shown)
+
+
+def warnings_of(look: Look) -> list[Note]:
+    """Warnings about the steps, and about ending the turn here."""
+    draft = look.draft
+    found = [note for step in draft.steps for note in step.warnings]
+    if draft.steps and draft.can_confirm:
+        found += draft.end_warnings
+    wanted: list[Note] = []
+    for note in look.modes.warned(found):
+        if note not in wanted:
+            wanted.append(note)
+    return wanted
+
+
+def draft_buttons(look: Look) -> list[Button]:
+    """Confirm and what takes back, as far as there is something to confirm or take back."""
+    draft, voice = look.draft, look.voice
+    found: list[Button] = []
+    if draft.can_confirm and not draft.confirmed:
+        style = Style.DANGER if warnings_of(look) else Style.GO
+        label = voice.say("confirm" if draft.plan is None else "plan-keep")
+        found.append(Button(label, Press(CONFIRM), style))
+    found += _ahead_buttons(look)
+    if draft.steps or draft.crossing is not None:
+        found.append(Button(voice.say("back"), Press(BACK)))
+        if len(draft.steps) + (draft.crossing is not None) > 1:
+            found.append(Button(voice.say("over"), Press(OVER)))
+        if look.sights:
+            found.append(look.door(voice.say("preview"), Place(Room.SIGHTS)))
+    return found
+
+
+def _ahead_buttons(look: Look) -> list[Button]:
+    """What can be said of when a plan is to be carried out."""
+    draft, voice = look.draft, look.voice
+    if draft.plan is None or not draft.can_confirm:
+        return []
+    found = [Button(voice.say("plan-hold"), Press(HOLD))] if draft.confirmed else []
+    if draft.crossing is None:
+        found.append(look.door(voice.say("plan-other"), Place(Room.OTHERWISE)))
+    key = "plan-lenient" if draft.plan.strict else "plan-strict"
+    return [*found, Button(voice.say(key), Press(STRICT))]

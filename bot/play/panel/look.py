@@ -1,0 +1,74 @@
+"""Everything a screen is made from: a draft, its reading, and who looks at it, from where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.play.panel.address import Place
+from bot.play.panel.elements import Button, Press, Style
+from bot.play.panel.modes import Modes
+from bot.play.panel.question import Reading
+from bot.play.panel.voice import Voice
+from bot.session import DraftView
+from render.hints import Hints
+
+SHOW: Final = "go"
+"""Verbs of presses: go to a place;"""
+TAKE: Final = "take"
+"""play a move, or several;"""
+PICK: Final = "pick"
+"""make up a candidate of the chosen places;"""
+FORM: Final = "form"
+"""open a form;"""
+FILL: Final = "fill"
+"""what was filled in;"""
+BACK: Final = "back"
+OVER: Final = "over"
+CONFIRM: Final = "confirm"
+HOLD: Final = "hold"
+"""of a plan: do not carry it out by itself;"""
+OTHER: Final = "other"
+"""what to try in place of its last step;"""
+STRICT: Final = "strict"
+"""carry it out whatever the seat gets meanwhile, or only if it gets nothing."""
+VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, HOLD, OTHER, STRICT)
+AHEAD: Final = "p"
+"""Stands before the verb of a press on a plan."""
+PLAN: Final = "plan"
+"""Open the plan;"""
+HERE: Final = "here"
+"""in place of the panel."""
+DOOR: Final = "@"
+"""Begins the value of a choice that leads to a place instead of playing something."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody sees of his draft."""
+
+    draft: DraftView
+    reading: Reading
+    voice: Voice
+    modes: Modes = field(default_factory=Modes)
+    place: Place = field(default_factory=Place)
+    hints: Hints = field(default_factory=Hints)
+    problem: str = ""
+    """Why the last press has not done what it should."""
+    since: Sequence[str] = ()
+    """What has happened since the seat's last turn, for the screen that tells it."""
+    sights: Sequence[str] = ()
+    """Names of the pictures there are."""
+
+    def door(
+        self, label: str, place: Place, style: Style = Style.PLAIN, *, disabled: bool = False
+    ) -> Button:
+        """A button that leads to a place."""
+        return Button(label, Press(SHOW, str(place)), style, disabled)
+
+    def searching(self) -> list[Button]:
+        """The way on where the listing has not come to its end."""
+        if self.reading.complete:
+            return []
+        return [self.door(self.voice.say("search-on"), self.place)]

@@ -1,0 +1,268 @@
+"""Sets of places: lettered candidates side by side, one of them in full, and one's own choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.play.panel.address import Place, Room
+from bot.play.panel.elements import (
+    LEFT,
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    Block,
+    Button,
+    Choice,
+    Menu,
+    Press,
+    Say,
+    Sight,
+    Style,
+    cut,
+    rows,
+)
+from bot.play.panel.entries import WARNING, Entry, describe, digest, price_of
+from bot.play.panel.lists import turning_buttons
+from bot.play.panel.look import DOOR, PICK, TAKE, Look
+from bot.play.panel.voice import BETWEEN, ITEM
+from engine.core.moves import Note, Option, Words
+
+PAGE = 6
+"""Candidates on one picture."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+OWN = "="
+"""Begins a pick that the player has made up: the chosen places as bits."""
+LIKE = "~"
+"""In a pick, before the number of another candidate that is as good."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A set of places with everything that can be done with it."""
+
+    places: str
+    options: tuple[Option, ...]
+    pick: str
+    """Names it in a place of the panel."""
+
+    @property
+    def shared(self) -> tuple[Note, ...]:
+        """What is said of each of its options."""
+        first, *others = self.options
+        return tuple(note for note in first.notes if all(note in one.notes for one in others))
+
+
+def candidates_of(look: Look, verb: str) -> list[Candidate]:
+    """The candidates, the cheapest first."""
+    at = look.hints.candidates[verb]
+    found: dict[str, list[Option]] = {}
+    for option in look.reading.options:
+        if option.words[0] == verb and len(option.words) > at:
+            found.setdefault(option.words[at], []).append(option)
+    made = [Candidate(key, tuple(options), digest(key)) for key, options in found.items()]
+    return sorted(made, key=lambda one: price_of(look, one.options[0]))
+
+
+def variants_of(look: Look, verb: str, one: Candidate) -> list[Candidate]:
+    """The other candidates that are as good as a listed one."""
+    at = look.hints.candidates[verb]
+    return [
+        Candidate(
+            words[at],
+            tuple(
+                option._replace(words=(*option.words[:at], words[at], *option.words[at + 1 :]))
+                for option in one.options
+            ),
+            f"{one.pick}{LIKE}{n}",
+        )
+        for n, words in enumerate(look.reading.variants(one.options[0].words))
+    ]
+
+
+def candidate_blocks(look: Look, verb: str) -> Iterator[Block]:
+    """Candidates with letters: a picture of each, and a select."""
+    buttons = []
+    if look.hints.own(look.reading.view, look.draft.seat):
+        place = Place(Room.GATHER, verb)
+        buttons = [look.door(look.voice.say("gather"), place, Style.MAIN)]
+    yield from _lettered(look, verb, candidates_of(look, verb), "list", buttons)
+
+
+def like_blocks(look: Look) -> Iterator[Block]:
+    """The other candidates that are as good as one, in the same way."""
+    verb = look.place.verb
+    found, _ = picked(look, verb, look.place.pick)
+    if found is None:
+        yield from gather_blocks(look)
+        return
+    others = variants_of(look, verb, found)
+    yield from _lettered(look, verb, others, found.pick, [_to_candidates(look)])
+
+
+def _to_candidates(look: Look) -> Button:
+    label = f"{LEFT} {look.voice.say('candidates')}"
+    return look.door(label, Place(Room.VERB, look.place.verb))
+
+
+def _lettered(
+    look: Look, verb: str, everything: Sequence[Candidate], name: str, buttons: Sequence[Button]
+) -> Iterator[Block]:
+    """A page of candidates; `name` is that of the select."""
+    pages = max(1, -(-len(everything) // PAGE))
+    page = min(look.place.page, pages - 1)
+    part = everything[page * PAGE : (page + 1) * PAGE]
+    shown = {_letter(page * PAGE + n): one for n, one in enumerate(part)}
+    if part:
+        yield _sight(look, shown)
+        choices = [_choice(look, verb, letter, one) for letter, one in shown.items()]
+        yield Menu(Press(TAKE, name), look.voice.plain(look.voice.move((verb,))), tuple(choices))
+    yield from rows([*turning_buttons(look, page, pages), *buttons])
+
+
+def _letter(n: int) -> str:
+    more, at = divmod(n, len(LETTERS))
+    return LETTERS[at] + (str(more + 1) if more else "")
+
+
+def _sight(look: Look, shown: dict[str, Candidate]) -> Block:
+    marks = {letter: one.places.split(",") for letter, one in shown.items()}
+    if look.hints.candidate_picture in look.sights:
+        return Sight(look.hints.candidate_picture, marks)
+    lines = [f"**{letter}** {', '.join(places).upper()}" for letter, places in marks.items()]
+    return Say("\n".join(lines))
+
+
+def _choice(look: Look, verb: str, letter: str, one: Candidate) -> Choice:
+    shared = look.voice.plain(BETWEEN.join(look.voice.notes(one.shared, (), ITEM)))
+    label = BETWEEN.join(part for part in (letter, shared) if part)
+    value = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=one.pick)}"
+    if len(one.options) == 1 and (LIKE in one.pick or not variants_of(look, verb, one)):
+        value = Entry(one.options[0]).code
+    about = look.voice.word(one.places)
+    each = [look.reading.warnings(option.words) for option in one.options]
+    warnings = look.modes.warned(note for note in each[0] if all(note in warned for warned in each))
+    if warnings:
+        about = f"{WARNING} {look.voice.note(warnings[0])}{BETWEEN}{about}"
+    return Choice(cut(label, LONGEST_OPTION), value, cut(look.voice.plain(about), LONGEST_OPTION))
+
+
+def one_candidate_blocks(look: Look) -> Iterator[Block]:
+    """One candidate: its picture, and what can be done with it."""
+    verb = look.place.verb
+    found, problem = picked(look, verb, look.place.pick)
+    if found is None:
+        if problem:
+            yield Say(f"{WARNING} {problem}")
+        yield from gather_blocks(look)
+        return
+    yield _sight(look, {"A": found})
+    shared = BETWEEN.join(look.voice.notes(found.shared))
+    if shared:
+        yield Say(shared)
+    at = look.hints.candidates[verb]
+    choices = [
+        Choice(
+            cut(_rest(look, option.words, at), LONGEST_OPTION),
+            Entry(option).code,
+            describe(look, _without(found, option, look), outlook=False),
+        )
+        for option in found.options[:MOST_OPTIONS]
+    ]
+    yield Menu(Press(TAKE, found.pick), look.voice.say("choose"), tuple(choices))
+    base, _, _ = found.pick.partition(LIKE)
+    count = len(look.reading.variants(found.options[0].words))
+    own = Place(Room.GATHER, verb, pick=base if base.startswith(OWN) else "")
+    buttons = [look.door(look.voice.say("gather"), own)]
+    if count:
+        others = look.door(look.voice.say("like", n=count), Place(Room.LIKE, verb, pick=base))
+        buttons.insert(0, others)
+    yield from rows(buttons)
+
+
+def _without(one: Candidate, option: Option, look: Look) -> Entry:
+    """An option with what is not said of the whole candidate already."""
+    notes = tuple(note for note in option.notes if note not in one.shared)
+    warnings = look.modes.warned(look.reading.warnings(option.words))
+    return Entry(option._replace(notes=notes), (), None, warnings)
+
+
+def _rest(look: Look, words: Words, at: int) -> str:
+    rest = words[at + 1 :]
+    shown = [look.voice.word(word, kind=words[0]) for word in rest]
+    return look.voice.plain(BETWEEN.join(shown) or look.voice.move(words[:1]))
+
+
+def picked(look: Look, verb: str, pick: str) -> tuple[Candidate | None, str]:
+    """The candidate of this name, or why there is none."""
+    base, _, number = pick.partition(LIKE)
+    if base.startswith(OWN):
+        found, problem = _completed(look, verb, base)
+    else:
+        known = {one.pick: one for one in candidates_of(look, verb)}
+        found, problem = known.get(base), ""
+    if found is None or not number:
+        return found, problem
+    others = {one.pick: one for one in variants_of(look, verb, found)}
+    return others.get(pick), ""
+
+
+def _completed(look: Look, verb: str, pick: str) -> tuple[Candidate | None, str]:
+    """The candidate that the rules make of the chosen places, or why they make none."""
+    places = chosen_places(look, pick)
+    if not places:
+        return None, ""
+    at = look.hints.candidates[verb]
+    listed = [option for option in look.reading.options if option.words[0] == verb]
+    rests = dict.fromkeys(option.words[at + 1 :] for option in listed) or {(): None}
+    found: list[Option] = []
+    problem = ""
+    for rest in rests:
+        whole, reason = look.reading.refusal((verb, ",".join(places), *rest))
+        if reason is None:
+            known = next((one for one in listed if one.words == whole), None)
+            found.append(known or Option(whole))
+        elif not problem:
+            problem = look.voice.note(reason)
+    if not found:
+        return None, problem
+    return Candidate(found[0].words[at], tuple(found), pick), ""
+
+
+def gather_blocks(look: Look) -> Iterator[Block]:
+    """The seat's own places, any number of them to be chosen."""
+    own = look.hints.own(look.reading.view, look.draft.seat)[:MOST_OPTIONS]
+    chosen = chosen_places(look, look.place.pick) if look.place.pick.startswith(OWN) else []
+    if chosen:
+        yield Say(look.voice.say("chosen", list=look.voice.word(",".join(chosen))))
+    numbers = {str(at + 1): [place] for at, (place, _) in enumerate(own)}
+    if look.hints.place_picture in look.sights:
+        yield Sight(look.hints.place_picture, numbers)
+    choices = tuple(
+        Choice(
+            BETWEEN.join((str(at + 1), look.voice.word(place), look.voice.word(what))),
+            str(at),
+            chosen=place in chosen,
+        )
+        for at, (place, what) in enumerate(own)
+    )
+    press = Press(PICK, look.place.verb)
+    yield Menu(press, look.voice.say("gather"), choices, 1, len(choices))
+    yield from rows([_to_candidates(look)])
+
+
+def pick_of(values: Sequence[str]) -> str:
+    """What was chosen among the own places, as the pick of a place."""
+    bits = 0
+    for value in values:
+        bits |= 1 << int(value)
+    return f"{OWN}{bits:x}"
+
+
+def chosen_places(look: Look, pick: str) -> list[str]:
+    """The places of such a pick."""
+    own = look.hints.own(look.reading.view, look.draft.seat)[:MOST_OPTIONS]
+    try:
+        bits = int(pick.removeprefix(OWN), 16)
+    except ValueError:
+        return []
+    return [place for at, (place, _) in enumerate(own) if bits >> at & 1]

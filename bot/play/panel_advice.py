@@ -1,0 +1,140 @@
+"""What stands around a panel: a first game's lines of advice, and ways out where there is no card.
+
+The advice belongs to the question that is open: `coach-<kind>` of the game's catalogue, its `.more`
+once a turn has been made, its `.<verb>` in the list of one kind of action. No game is named here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from discord import ui
+
+from bot.client.buttons import Key, button
+from bot.client.services import Desk
+from bot.play.panel.address import Place, Room
+from bot.play.panel.look import SHOW
+from bot.session import DraftView
+from bot.store import people
+from engine.core.moves import END
+from render import texts
+from render.figures import figures
+
+COACH: Final = "coach"
+"""Key of a user's settings: the game in which he is advised."""
+COACH_OFF: Final = "hush"
+LAMP: Final = "💡"
+ROUNDS: Final = 1
+"""So long advice is given; in a game without rounds, for so many turns:"""
+TURNS: Final = 3
+MORE: Final = "more"
+
+
+@dataclass(frozen=True, slots=True)
+class Margins:
+    """Lines above a panel, advice where its controls begin, and buttons below them."""
+
+    above: Sequence[str] = ()
+    advice: Sequence[str] = ()
+    below: Sequence[ui.Button[Any]] = ()
+
+    def within(self, above: Sequence[str], below: Sequence[ui.Button[Any]]) -> Margins:
+        """The same with further lines and buttons."""
+        return Margins((*above, *self.above), self.advice, (*below, *self.below))
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Who reads a panel, and what of it depends on where he is and what he knows."""
+
+    lang: str
+    game: str
+    homeless: bool
+    """Whether the game has no channel, so no card."""
+    coached: bool
+
+
+async def margins_of(desk: Desk, draft: DraftView, place: Place, setting: Setting) -> Margins:
+    """What is to be added to a panel."""
+    lang = setting.lang
+    above: list[str] = []
+    advice: list[str] = []
+    below: list[ui.Button[Any]] = []
+    if setting.coached and _is_taught(draft, setting.game):
+        why = texts.text(lang, "panel-why")
+        advice = [_spoken(texts.text(lang, "coach-farewell", why=why))]
+        await hush(desk, draft)
+    elif setting.coached:
+        advice = _advice(draft, place, setting)
+        if place.room is Room.HOME:
+            below.append(button(texts.text(lang, "coach-off"), Key(COACH_OFF, draft.game)))
+    if setting.homeless and place.room is Room.HOME:
+        below = [*_looking(draft, lang), *below]
+        if not _turns_made(draft) and not draft.steps:
+            above = [texts.text(lang, "elsewhere-note")]
+    return Margins(above, advice, below)
+
+
+async def hush(desk: Desk, draft: DraftView) -> None:
+    """No more advice for whoever sits there."""
+    _, seats = await desk.sessions.find(draft.game)
+    user = next((row.user for row in seats if row.seat == draft.seat), None)
+    if user is not None:
+        await set_coach(desk, user, None)
+
+
+async def set_coach(desk: Desk, user: int, game: int | None) -> None:
+    """Give a user advice in a game, or no more (None)."""
+    sessions = desk.sessions
+    now = sessions.clock.now()
+    await sessions.database.write(people.change_user, user, {COACH: game}, now)
+
+
+def _advice(draft: DraftView, place: Place, setting: Setting) -> list[str]:
+    """Of the game's catalogue, with the labels of buttons and of kinds of action."""
+    lang, game, decision = setting.lang, setting.game, draft.decision
+    labels = _labels(draft, lang, game)
+    if decision is None:
+        closing = draft.can_confirm and not draft.confirmed
+        said = texts.hint(lang, game, "coach-confirm", **labels) if closing else None
+        return [] if said is None else [_spoken(said)]
+    key = f"coach-{decision.kind}"
+    if place.room is Room.HOME:
+        later = texts.hint(lang, game, key, MORE, **labels) if _turns_made(draft) else None
+        said = later or texts.hint(lang, game, key, **labels)
+    else:
+        said = texts.hint(lang, game, key, place.verb, **labels) if place.verb else None
+    return [] if said is None else [_spoken(said)]
+
+
+def _labels(draft: DraftView, lang: str, game: str) -> dict[str, object]:
+    buttons = {key: texts.text(lang, f"panel-{key}") for key in ("confirm", "why", "back")}
+    verbs = dict.fromkeys(one.verb for one in draft.blueprint.game.commands)
+    return {**buttons, **{verb: texts.move(lang, game, (verb,), "short") for verb in verbs}}
+
+
+def _spoken(said: str) -> str:
+    return "\n".join(f"> {line}" for line in f"{LAMP} {said}".splitlines() if line)
+
+
+def _turns_made(draft: DraftView) -> int:
+    log = draft.blueprint.log
+    return sum(move.seat == draft.seat and move.words == END for move in log)
+
+
+def _is_taught(draft: DraftView, game: str) -> bool:
+    shown = figures(game, draft.view)
+    if shown is None or not shown.rounds:
+        return _turns_made(draft) >= TURNS
+    return shown.round > ROUNDS
+
+
+def _looking(draft: DraftView, lang: str) -> list[ui.Button[Any]]:
+    """Boards within the panel, since there is no card, and a way to where there is one."""
+    way = button(texts.text(lang, "elsewhere-move"), Key("todm", draft.game))
+    if draft.steps or draft.crossing is not None:  # then the panel has a preview
+        return [way]
+    boards = Key(SHOW, draft.game, draft.seat, draft.revision, str(Place(Room.SIGHTS)))
+    return [button(texts.text(lang, "card-boards"), boards), way]

@@ -1,0 +1,270 @@
+"""What presses on the panel do: go somewhere, play, take back, confirm, open and take forms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.client.buttons import Key, handles
+from bot.client.refusals import refusal_text
+from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.services import Desk
+from bot.play.panel.address import Place, Room
+from bot.play.panel.choice_values import moves_text
+from bot.play.panel.look import (
+    AHEAD,
+    BACK,
+    CONFIRM,
+    DOOR,
+    FILL,
+    FORM,
+    HOLD,
+    OTHER,
+    OVER,
+    PICK,
+    SHOW,
+    STRICT,
+    TAKE,
+)
+from bot.play.panel.place_sets import pick_of
+from bot.play.panel.plan_alternatives import before_last
+from bot.play.panel.quantities import filled, form_of
+from bot.play.panel.question import Reading
+from bot.play.panel_layout import modal_of
+from bot.play.panel_message import Reader, look_at, panel_of, reader_of
+from bot.play.turn_actions import desk_of, outcome, press_of, sent_off
+from bot.session import Act, Committed, DraftView, Planning, Press, Session
+from bot.session.errors import DraftError, StalePressError
+from engine.core.errors import MoveError
+from engine.core.words import split_moves
+from render import texts
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One press on a panel, with all it needs."""
+
+    desk: Desk
+    session: Session
+    key: Key
+    chosen: tuple[str, ...]
+    press: Press
+    reader: Reader
+    plan: bool = False
+    """The panel is of a plan."""
+
+    async def draft(self) -> DraftView:
+        """The draft or the plan as it is now."""
+        if self.plan:
+            return await self.session.plan(self.press)
+        return await self.session.draft(self.press)
+
+    async def play(self, text: str) -> DraftView | Committed:
+        """Play moves into the draft or the plan; only a typed `end` commits by that."""
+        revision = self.key.revision
+        if self.plan:
+            planning = Planning(Act.PLAY, text)
+            return await self.session.plan(self.press, planning, revision=revision)
+        return await self.session.play(self.press, text, revision=revision)
+
+    async def panel(
+        self, draft: DraftView, place: Place | None = None, problem: str = ""
+    ) -> Answer:
+        """The panel of a draft for whoever pressed."""
+        return await panel_of(self.desk, draft, self.reader, place, problem=problem)
+
+    async def stale(self, draft: DraftView | None) -> Answer:
+        """The panel as it is now, for a press on an older one."""
+        now = draft or await self.draft()
+        return await self.panel(now, problem=texts.text(self.reader.lang, "panel-stale"))
+
+
+STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM)
+OF_PLANS = (*STEERED, HOLD, OTHER, STRICT)
+PLANNED = frozenset((*OF_PLANS, FORM, FILL))
+ACTS = {BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRICT: Act.STRICT}
+"""What buttons do with a plan."""
+
+
+@handles(*STEERED, *(AHEAD + verb for verb in OF_PLANS))
+async def steer(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+    """A press on the panel itself; what it was made on may be gone."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    work = _steered(desk, key, chosen, press_of(interaction, key.seat), lang)
+    await respond(interaction, work, lang, Manner.IN_PLACE)
+
+
+async def _steered(
+    desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, lang: str
+) -> Answer:
+    async with desk.speaking_of(key.game, lang):
+        reader = await reader_of(desk, key.game, press.user, lang)
+        step = step_of(desk, key, chosen, press, reader)
+        key = step.key
+        place = _place_of(key, chosen)
+        if place is not None:
+            return await _shown(step, place)
+        if key.verb in (TAKE, OTHER):
+            return await _taken(step)
+        return await _acted(step)
+
+
+def _place_of(key: Key, chosen: Sequence[str]) -> Place | None:
+    """Where a press leads, if it leads anywhere."""
+    if key.verb == SHOW:
+        return Place.read(key.argument)
+    if key.verb == PICK:
+        picked = [value for value in chosen if value.isdecimal()]
+        return Place(Room.CANDIDATE, key.argument, pick=pick_of(picked))
+    if key.verb == TAKE and chosen and chosen[0].startswith(DOOR):
+        return Place.read(chosen[0].removeprefix(DOOR))
+    return None
+
+
+async def _shown(step: Step, place: Place) -> Answer:
+    """Another screen; nothing is played."""
+    draft = await step.draft()
+    if place != Place() and is_stale(step, draft):
+        return await step.stale(draft)
+    return await step.panel(draft, place)  # the first screen is right for every draft
+
+
+def is_stale(step: Step, draft: DraftView) -> bool:
+    """Whether a press was made on an older draft, or on a plan that is a draft by now."""
+    return draft.revision != step.key.revision or (draft.plan is not None) != step.plan
+
+
+async def _acted(step: Step) -> Answer:
+    """Confirm, one step back, start over."""
+    session, press, revision = step.session, step.press, step.key.revision
+    try:
+        if step.plan:
+            planning = Planning(ACTS[step.key.verb])
+            return await step.panel(await session.plan(press, planning, revision=revision))
+        if step.key.verb == CONFIRM:
+            done: DraftView | Committed = await session.confirm(press, revision=revision)
+        elif step.key.verb == BACK:
+            done = await session.back(press, revision=revision)
+        else:
+            done = await session.start_over(press, revision=revision)
+    except StalePressError as stale:
+        return await step.stale(stale.draft)
+    except DraftError as error:
+        return await _refused(step, error)
+    return await outcome(step.desk, session, done, press, step.reader.lang)
+
+
+async def _taken(step: Step) -> Answer:
+    """Something was chosen: played into the draft, and committed if its player wants it so."""
+    draft = await step.draft()
+    if is_stale(step, draft):
+        return await step.stale(draft)
+    value = " ".join(step.chosen) or step.key.argument
+    reader, argument = step.reader, step.key.argument
+
+    def find(reading: Reading) -> str | None:
+        return moves_text(look_at(reading, draft, reader, Place()), argument, value)
+
+    if step.key.verb == OTHER and not draft.steps:
+        return await step.stale(draft)
+    read = before_last(draft) if step.key.verb == OTHER else draft
+    text = await step.desk.readings.of(read, find)
+    if text is None:
+        return await step.stale(draft)
+    if step.key.verb == OTHER:
+        return await _otherwise(step, text)
+    return await _played(step, text, at_once=True)
+
+
+async def _otherwise(step: Step, text: str) -> Answer:
+    """Something to try in place of the last step was chosen; more can be."""
+    place = Place(Room.OTHERWISE)
+    try:
+        planning = Planning(Act.OTHER, text)
+        done = await step.session.plan(step.press, planning, revision=step.key.revision)
+    except StalePressError as stale:
+        return await step.stale(stale.draft)
+    except (MoveError, DraftError) as error:
+        return await step.panel(await step.draft(), place, problem=_said(step, error))
+    return await step.panel(done, place)
+
+
+async def _played(step: Step, text: str, *, at_once: bool) -> Answer:
+    """Play moves as far as they can be played; what stops them is said on the panel."""
+    problem = ""
+    try:
+        done = await step.play(text)
+    except StalePressError as stale:
+        return await step.stale(stale.draft)
+    except (MoveError, DraftError) as error:
+        part = error.part if isinstance(error, MoveError) else 0
+        if not part:
+            return await _refused(step, error)
+        first = "; ".join(" ".join(words) for words in split_moves(text)[:part])
+        done = await step.play(first)
+        problem = _said(step, error)
+    if isinstance(done, DraftView):
+        if problem:
+            return await step.panel(done, problem=problem)
+        if at_once:
+            done = await sent_off(step.session, done, step.press, step.reader.modes)
+    return await outcome(step.desk, step.session, done, step.press, step.reader.lang)
+
+
+async def _refused(step: Step, error: Exception) -> Answer:
+    """The panel as it was, with the reason."""
+    draft = await step.draft()
+    return await step.panel(draft, problem=_said(step, error))
+
+
+def _said(step: Step, error: Exception) -> str:
+    table = step.reader.table
+    return refusal_text(error, step.reader.lang, table.game, table.names)
+
+
+@handles(FORM, AHEAD + FORM)
+async def open_form(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """A form has to be the very first answer, so it is made before anything is said."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    press = press_of(interaction, key.seat)
+    async with desk.speaking_of(key.game, lang):
+        reader = await reader_of(desk, key.game, press.user, lang)
+        step = step_of(desk, key, (), press, reader)
+        draft = await step.draft()
+        form = await desk.readings.of(
+            draft, lambda reading: form_of(look_at(reading, draft, reader, Place()), key.argument)
+        )
+    if form is None or is_stale(step, draft):
+        await respond(interaction, step.stale(draft), lang, Manner.IN_PLACE)
+        return
+    await interaction.response.send_modal(modal_of(form, draft))
+
+
+async def take_form(interaction: Interaction, key: Key, fields: dict[str, tuple[str, ...]]) -> None:
+    """A filled-in form: all its moves, in the order of its fields."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    work = _filled(desk, key, fields, press_of(interaction, key.seat), lang)
+    await respond(interaction, work, lang, Manner.IN_PLACE)
+
+
+async def _filled(
+    desk: Desk, key: Key, fields: dict[str, tuple[str, ...]], press: Press, lang: str
+) -> Answer:
+    async with desk.speaking_of(key.game, lang):
+        reader = await reader_of(desk, key.game, press.user, lang)
+        step = step_of(desk, key, (), press, reader)
+        moves = filled(key.argument, fields)
+        if step.key.verb != FILL or not moves:
+            return await _shown(step, Place())
+        return await _played(step, "; ".join(map(" ".join, moves)), at_once=False)
+
+
+def step_of(desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, reader: Reader) -> Step:
+    """A press with all it needs; one on a plan says the same as on a draft."""
+    plan = key.verb.startswith(AHEAD) and key.verb.removeprefix(AHEAD) in PLANNED
+    if plan:
+        key = replace(key, verb=key.verb.removeprefix(AHEAD))
+    return Step(desk, desk.sessions.get(key.game), key, chosen, press, reader, plan)

@@ -1,0 +1,111 @@
+"""`/rules`: a short rule or a component with its page, by name or from the list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+from discord.app_commands import Choice
+
+from bot.client.buttons import LONGEST_OPTION, MOST_OPTIONS, Key, button, cut, handles
+from bot.client.command import Plan, command, param
+from bot.client.layout import Layout
+from bot.client.refusals import REFUSED, EdgeError
+from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.services import Desk
+from bot.play.turn_actions import desk_of
+from render import texts
+from render.reference import Topic, has_topics, topic, topics
+
+EVERYTHING = 10_000
+LIST, TOPIC = "rules", "rule"
+
+
+def ruling_commands() -> list[Any]:
+    """`/rules`."""
+    plan = Plan("rules", rules, (param("topic", complete=complete_topic),), everywhere=True)
+    return [command(plan)]
+
+
+async def rules(interaction: Interaction, lang: str, topic: str | None = None) -> Answer:
+    """The topic that fits best what was typed; all of them for nothing."""
+    game = await _game(interaction)
+    if not topic:
+        return Answer(view=_listed(game, lang, 0))
+    found = _found(game, lang, topic)
+    if found is None:
+        raise EdgeError("rules-unknown", topic=topic[:40])
+    return Answer(view=_shown(game, lang, found))
+
+
+def _found(game: str, lang: str, typed: str) -> Topic | None:
+    return topic(game, lang, typed) or next(iter(topics(game, lang, typed, 1)), None)
+
+
+async def _game(interaction: Interaction) -> str:
+    """The game that is played here, if there is anything to look up of it; else the first."""
+    desk: Desk = interaction.client.desk
+    known = [key for key in desk.sessions.games if has_topics(key)]
+    try:
+        here = (await desk.here(interaction)).key
+    except REFUSED:
+        here = ""
+    return here if here in known else known[0]
+
+
+def _shown(game: str, lang: str, one: Topic, page: int = 0) -> Layout:
+    layout = Layout()
+    layout.say(f"**{texts.capital(one.title)}**")
+    layout.say(one.text)
+    layout.say(*(f"-# {where}" for where in one.pages))
+    back = Key(LIST, argument=f"{game}/{page}")
+    layout.row([button(texts.text(lang, "settings-back"), back)])
+    return layout
+
+
+def _listed(game: str, lang: str, page: int) -> Layout:
+    """A page of all topics, to choose from."""
+    every = topics(game, lang, "", EVERYTHING)
+    pages = -(-len(every) // MOST_OPTIONS)
+    page = min(max(page, 0), pages - 1)
+    here = every[page * MOST_OPTIONS :][:MOST_OPTIONS]
+    layout = Layout()
+    layout.say(texts.text(lang, "rules-title", page=page + 1, pages=pages))
+    choices = [
+        discord.SelectOption(label=cut(texts.capital(one.title), LONGEST_OPTION), value=one.key)
+        for one in here
+    ]
+    key = Key(TOPIC, argument=f"{game}/{page}")
+    select: ui.Select[Any] = ui.Select(custom_id=key.id("s1"), options=choices)
+    layout.row([select])
+    ways = (("◀", page - 1, page == 0), ("▶", page + 1, page == pages - 1))
+    layout.row(
+        [button(sign, Key(LIST, argument=f"{game}/{to}"), disabled=end) for sign, to, end in ways]
+    )
+    return layout
+
+
+@handles(LIST, TOPIC)
+async def leaf(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+    """Another page of the list, or a topic of it."""
+    lang = await desk_of(interaction).people.lang(interaction.user.id)
+
+    async def work() -> Answer:
+        game, _, number = key.argument.partition("/")
+        page = int(number) if number.isdecimal() else 0
+        one = topic(game, lang, chosen[0]) if key.verb == TOPIC and chosen else None
+        layout = _listed(game, lang, page) if one is None else _shown(game, lang, one, page)
+        return Answer(view=layout)
+
+    await respond(interaction, work(), lang, Manner.IN_PLACE)
+
+
+async def complete_topic(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Topics and components that fit, in the reader's language."""
+    desk: Desk = interaction.client.desk
+    person = await desk.people.meet(interaction.user, interaction.locale)
+    found = topics(await _game(interaction), person.lang, typed)
+    return [
+        Choice(name=cut(texts.capital(one.title), LONGEST_OPTION), value=one.key) for one in found
+    ]

@@ -1,0 +1,342 @@
+"""Turns played on the live table and stored together: all of them, or none.
+
+Playing comes first, then one transaction that appends the moves if and only if the log is still the
+one they were played on, then the game in memory takes over. If anything fails in between, the
+session forgets its table and loads it again from the store.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.session.automatic_answers import automatic_answer
+from bot.session.draft_table import Bench, fits, offers_due, restored
+from bot.session.live import Room
+from bot.session.look_ahead import TURN, expected_in
+from bot.session.outbox import put_card
+from bot.session.plan_check import PLAN, due
+from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told, changed
+from bot.store import drafts, games, log, people, reminders, traces
+from bot.store.rows import (
+    AskedRow,
+    DraftRow,
+    How,
+    MoveRow,
+    Status,
+    TurnKind,
+    TurnRow,
+)
+from engine.core.digest import position_hash
+from engine.core.errors import RuleBugError
+from engine.core.events import Event
+from engine.core.game import Means
+from engine.core.moves import END, Move, Seat, Words
+
+MAIN = (TurnKind.TURN, TurnKind.PART)
+"""What is told with what it cost and gave."""
+MOST_AUTOMATIC = 10_000
+"""More automatic answers than this in one turn are a loop in somebody's rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Who or what makes the moves of a turn."""
+
+    how: How
+    user: int | None
+    interaction: int | None = None
+
+
+@dataclass(slots=True)
+class Before:
+    """What the table was asked before the batch."""
+
+    position: int
+    asked: dict[Seat, AskedRow]
+    expected: tuple[Seat, ...]
+
+
+@dataclass(slots=True)
+class Tale:
+    """Moves with what came of them, and which of it nobody did by hand."""
+
+    moves: list[MoveRow] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    marks: dict[int, How] = field(default_factory=dict)
+    had: Means | None = None
+    """What the turn's own seat had before it."""
+    has: Means | None = None
+    """And what when it ended it: what follows then is not its own doing."""
+    own: int | None = None
+    """How many of the events are its own doing."""
+
+    def foresee(self, table: AnyTable, move: Move) -> None:
+        """A move is about to be played."""
+        if self.had is None:
+            self.had = table.means(move.seat)
+        if self.has is None and move.words == END:
+            self.has, self.own = table.means(move.seat), len(self.events)
+
+    def told(self, row: TurnRow, table: AnyTable) -> Told:
+        """The turn that these moves have made."""
+        changes: tuple[Change, ...] = ()
+        if row.kind in MAIN and row.seat is not None and self.had is not None:
+            has = table.means(row.seat) if self.has is None else self.has
+            changes = tuple(changed(self.had, has))
+        moves, events = tuple(self.moves), tuple(self.events)
+        return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
+
+    def add(self, row: MoveRow, events: Iterable[Event]) -> None:
+        """One more move; an automatic answer marks the events of its own seat."""
+        self.moves.append(row)
+        for event in events:
+            if row.how in AUTOMATIC and event.seat == row.move.seat:
+                self.marks[len(self.events)] = row.how
+            self.events.append(event)
+
+
+class Batch:
+    """One or several turns on their way into the log."""
+
+    def __init__(self, room: Room, orders: Mapping[int, Mapping[str, str]]) -> None:
+        self.room = room
+        self.live = room.known()
+        self.orders = orders
+        self.now = room.now
+        self.moves: list[MoveRow] = []
+        self.told: list[Told] = []
+        self.gone: list[tuple[Seat, str]] = []
+        """Drafts that have been carried out."""
+        self.back: list[DraftRow] = []
+        """Drafts whose waiting Confirm is given back."""
+        expected = self.live.expected
+        if expected is None:
+            expected = expected_in(self.live, orders)
+        self.before = Before(self.live.table.position, dict(self.live.asked), expected)
+
+    def turn(self, seat: Seat, words: Sequence[Words], kind: TurnKind, origin: Origin) -> None:
+        """Play a turn of one seat and the automatic answers that follow from it.
+
+        Raises a MoveError with the live table untouched if the first move is refused.
+        """
+        table = self.live.table
+        first = table.position
+        tale = Tale()
+        own = tale.moves
+        for one in words:
+            self._play(tale, Move(seat, one), origin)
+        while len(own) < MOST_AUTOMATIC:
+            answer = automatic_answer(self.live, self.orders, table)
+            if answer is None:
+                break
+            move, user = answer
+            self._play(tale, move, Origin(How.ORDER, user))
+        row = TurnRow(
+            n=self.live.turns[-1].n + len(self.told) + 1,
+            first=first,
+            after=table.position,
+            seat=seat,
+            kind=kind,
+            hash=position_hash(table),
+            at=self.now,
+        )
+        self.moves += own
+        self.told.append(tale.told(row, table))
+
+    def automatic(self) -> None:
+        """Give the automatic answers that nobody's turn has called for."""
+        table = self.live.table
+        while (answer := automatic_answer(self.live, self.orders, table)) is not None:
+            move, user = answer
+            self.turn(move.seat, [move.words], TurnKind.ANSWER, Origin(How.ORDER, user))
+
+    def deferred(self) -> None:
+        """Carry out every Confirm that was waiting for answers, and every plan, whose time it is
+        and which is still what it was; the others are given back."""
+        while (row := self._waiting()) is not None:
+            bench = self._still_fitting(row)
+            if bench is None or bench.closing is None:
+                self.back.append(replace(row, confirmed=False, returned=True))
+                continue
+            kind, closing = bench.closes, bench.closing
+            how = How.PLANNED if row.slot == PLAN else How.DEFERRED
+            self.gone.append((row.seat, TURN))
+            if bench.kind == TURN:
+                self.gone.append((row.seat, PLAN))
+            self.back = [one for one in self.back if one.seat != row.seat]
+            self.turn(row.seat, closing, kind, Origin(how, row.user))
+
+    async def store(self, interaction: int | None = None) -> Committed:
+        """Write everything in one transaction and let the game in memory take over."""
+        live, table = self.live, self.live.table
+        asked = self._asked()
+        live.clear_benches()
+        live.expected = None
+        called = [seat for seat in self.before.expected if not self._has_moved(seat)]
+        expected = expected_in(live, self.orders, called)
+        newly = tuple(s for s in dict.fromkeys([*asked, *expected]) if self._is_new_to(s))
+        done = Committed(
+            game=self.room.id,
+            version=live.game.version + 1,
+            turns=tuple(public(told, table.sealed) for told in self.told),
+            asked=tuple(asked.values()),
+            newly=newly,
+            expected=expected,
+            returned=tuple(row.seat for row in self.back),
+            result=table.result,
+        )
+        post = await self.room.database.write(self._write, done, interaction)
+        self._take_over(asked, expected)
+        return replace(done, post=post)
+
+    def _play(self, tale: Tale, move: Move, origin: Origin) -> None:
+        try:
+            tale.foresee(self.live.table, move)
+            self.live.table.play(move)
+        except RuleBugError as error:
+            self.live.dirty = True
+            raise self.room.fault(error, "commit") from error
+        self.live.dirty = True
+        n = self.live.table.position - 1
+        row = MoveRow(n, move, origin.how, origin.user, self.now, origin.interaction)
+        tale.add(row, self.live.table.take_events())
+
+    def _waiting(self) -> DraftRow | None:
+        """A confirmed draft or plan of a seat that is asked now; a draft goes before a plan."""
+        tried = {(row.seat, row.slot) for row in self.back} | set(self.gone)
+        for seat in self.live.table.waiting_for:
+            asked = self.live.table.asked(seat)
+            on_turn = asked is not None and asked.kind == TURN
+            for slot in (TURN, PLAN) if on_turn else (TURN,):
+                row = self.live.drafts.get((seat, slot))
+                if row is None or (seat, slot) in tried:
+                    continue
+                if row.confirmed:
+                    return row
+                if not row.empty:
+                    break
+        return None
+
+    def _still_fitting(self, row: DraftRow) -> Bench | None:
+        """The bench of what was confirmed, if that is still exactly the same."""
+        if row.slot == PLAN:
+            return due(self.room, row)
+        bench = restored(self.room, row.seat)
+        return bench if bench is not None and fits(bench, row) else None
+
+    def _is_new_to(self, seat: Seat) -> bool:
+        """Whether a seat that must act has not been told so before."""
+        if any(row.seat == seat for row in self.back):
+            return True  # it was told that its turn is confirmed
+        last = self.told[-1].turn
+        if last.kind is TurnKind.PART and last.seat == seat:
+            return self.told[-1].moves[0].how not in (How.PLAYER, How.IMPORT)
+        if any(told.turn.kind is TurnKind.TURN and told.turn.seat == seat for told in self.told):
+            return True
+        if seat in self.before.expected:
+            return self._is_on_turn(seat) and self._has_moved(seat) and not self._acts(seat)
+        return seat not in self.before.asked or (self._has_moved(seat) and not self._acts(seat))
+
+    def _acts(self, seat: Seat) -> bool:
+        """Whether it is this seat whose player has just acted himself, and nobody after him."""
+        first = self.moves[0]
+        return first.how is How.PLAYER and first.move.seat == seat and len(self.told) == 1
+
+    def _is_on_turn(self, seat: Seat) -> bool:
+        asked = self.live.table.asked(seat)
+        return asked is not None and asked.kind == TURN
+
+    def _has_moved(self, seat: Seat) -> bool:
+        return any(row.move.seat == seat for row in self.moves)
+
+    def _asked(self) -> dict[Seat, AskedRow]:
+        """Who is asked now; a seat that was asked before and has not answered keeps its row."""
+        asked: dict[Seat, AskedRow] = {}
+        for decision in self.live.table.pending:
+            old = self.before.asked.get(decision.seat)
+            if old is None or old.kind != decision.kind or self._has_moved(decision.seat):
+                position = self.live.table.position
+                old = AskedRow(decision.seat, decision.kind, position, self.now)
+            asked[decision.seat] = old
+        return asked
+
+    def _write(
+        self, conn: sqlite3.Connection, done: Committed, interaction: int | None
+    ) -> int | None:
+        live, game = self.live, self.room.id
+        games.advance(conn, game, live.game.version, live.table.position, self.now)
+        log.append(conn, game, self.moves, [told.turn for told in self.told])
+        for seat, slot in self.gone:
+            drafts.delete(conn, game, seat, slot)
+        for row in self.back:
+            drafts.save(conn, game, row)
+        games.set_asked(conn, game, done.asked)
+        self._write_reminders(conn, done)
+        traces.void(conn, game)
+        turns = (self.told[0].turn.n, self.told[-1].turn.n)
+        log.handle(conn, interaction, game, self.now, turns)
+        if done.result is not None:
+            games.set_status(conn, game, Status.FINISHED, self.now)
+            traces.void_all(conn, game)
+            drafts.delete_all(conn, game)
+        return put_card(conn, live.game, done, self.now, self.room.policy.card_delay)
+
+    def _write_reminders(self, conn: sqlite3.Connection, done: Committed) -> None:
+        live, game = self.live, self.room.id
+        fresh = {row.seat for row in done.asked if row != self.before.asked.get(row.seat)}
+        for seat in {*self.before.asked, *fresh} - ({r.seat for r in done.asked} - fresh):
+            reminders.clear(conn, game, seat)
+        hours = self.room.policy.hours(live.game)
+        for offer in offers_due(game, live.table, sorted(fresh), hours, self.now):
+            reminders.put(conn, offer)
+
+    def _take_over(self, asked: dict[Seat, AskedRow], expected: tuple[Seat, ...]) -> None:
+        live = self.live
+        over = live.table.result is not None
+        self.room.moved(
+            version=live.game.version + 1,
+            position=live.table.position,
+            touched=self.now,
+            status=Status.FINISHED if over else live.game.status,
+            ended=self.now if over else live.game.ended,
+        )
+        live.moves += self.moves
+        live.turns += [told.turn for told in self.told]
+        live.asked = asked
+        live.expected = expected
+        live.remember(self.told)
+        live.keep_view()
+        for key in self.gone:
+            live.drafts.pop(key, None)
+        for row in self.back:
+            live.drafts[row.seat, row.slot] = row
+        if over:
+            live.drafts.clear()
+        live.dirty = False
+
+
+def public(told: Told, sealed: Collection[int]) -> Told:
+    """What all may know of a turn: no secret answer before it is revealed."""
+    shown = tuple(row for row in told.moves if row.n not in sealed)
+    hidden = tuple(row.move.seat for row in told.moves if row.n in sealed)
+    return replace(told, moves=shown, sealed=hidden) if hidden else told
+
+
+async def begin(room: Room) -> Batch:
+    """A batch on the live table, with the standing orders of everybody at it."""
+    live = room.running()
+    orders = await room.database.read(people.orders, live.humans, live.game.key)
+    return Batch(room, orders)
+
+
+async def finish(batch: Batch, press: Press | None = None) -> Committed:
+    """Carry out what was waiting, and store."""
+    batch.deferred()
+    return await batch.store(None if press is None else press.interaction)
+
+
+def origin_of(press: Press) -> Origin:
+    """A player acts himself."""
+    return Origin(How.PLAYER, press.user, press.interaction)

@@ -1,0 +1,130 @@
+"""From draft to log: typed lines, Confirm, single answers, and answers that time out."""
+
+from __future__ import annotations
+
+from bot.session import draft
+from bot.session.automatic_answers import timeout_answer
+from bot.session.commit import Origin, begin, finish, origin_of
+from bot.session.draft_table import ANSWER, Bench, slot_of
+from bot.session.errors import DraftError, NotAskedError, StalePressError
+from bot.session.history import done_before
+from bot.session.live import Room
+from bot.session.look_ahead import TURN
+from bot.session.plan_check import PLAN
+from bot.session.values import Committed, DraftView, Press
+from bot.store import reminders
+from bot.store.rows import How, TurnKind
+from engine.core.errors import MoveError
+from engine.core.moves import END, Seat
+from engine.core.words import resolve, split_moves
+
+
+async def play(
+    room: Room, press: Press, text: str, revision: int | None, *, commit: bool
+) -> DraftView | Committed:
+    """Play typed moves into the draft. With `commit`, or if the last word is `end`, the turn is
+    committed as well where nothing mandatory is open; where it is, the draft keeps the moves."""
+    seat = room.seat_of(press)
+    room.open()
+    repeated = await done_before(room, press)
+    if repeated is not None:
+        return repeated
+    moves, ended = draft.typed_moves(room, text)
+    bench = await draft.needed_bench(room, seat, revision)
+    count = len(bench.steps)
+    await draft.play(room, bench, moves)
+    if ended and bench.closing is None:
+        try:
+            resolve(bench.table, seat, END)
+        except MoveError as error:
+            error.part = len(moves)
+            raise
+        finally:
+            bench.cut(count)
+    bench.dropped, bench.repriced = (), False
+    if (commit or ended) and bench.closing is not None:
+        try:
+            return await _close(room, press, bench)
+        except BaseException:
+            room.drop_bench(seat)  # it holds steps that are stored nowhere
+            raise
+    await draft.save(room, bench, press)
+    return draft.view_of(room, seat, bench)
+
+
+async def confirm(room: Room, press: Press, revision: int | None) -> DraftView | Committed:
+    """Commit the draft; while others have still to answer, keep the Confirm until they have."""
+    seat = room.seat_of(press)
+    room.open()
+    repeated = await done_before(room, press)
+    if repeated is not None:
+        return repeated
+    bench = await draft.needed_bench(room, seat, revision)
+    if bench.closing is None:
+        kind = None if bench.decision is None else bench.decision.kind
+        raise DraftError("draft-incomplete", kind=kind)
+    return await _close(room, press, bench)
+
+
+async def answer(room: Room, press: Press, text: str, position: int | None) -> Committed:
+    """Answer the one question that is asked of a seat, at once and past any draft."""
+    seat = room.seat_of(press)
+    live = room.open()
+    repeated = await done_before(room, press)
+    if isinstance(repeated, Committed):
+        return repeated
+    decision = live.table.decision_of(seat)
+    if decision is None:
+        raise NotAskedError(seat=seat, waiting_for=list(live.table.waiting_for))
+    if position is not None and live.asked[seat].position != position:
+        raise StalePressError
+    if decision.kind == TURN:
+        raise DraftError("draft-needs-panel", kind=decision.kind)
+    typed = split_moves(text)
+    if len(typed) != 1:
+        raise DraftError("draft-one-answer")
+    slot = slot_of(decision)
+    words = resolve(live.table, seat, typed[0], draft.after(draft.LISTING_SECONDS))
+    kind = TurnKind.ANSWER if slot == ANSWER else TurnKind.CHOICE
+    batch = await begin(room)
+    batch.gone.append((seat, slot))
+    batch.turn(seat, [words], kind, origin_of(press))
+    return await finish(batch, press)
+
+
+async def time_out(room: Room, seat: Seat) -> Committed | None:
+    """Answer for a seat that has not answered in time; None if it is asked nothing of the kind."""
+    live = room.running()
+    due = await room.database.read(reminders.timeout_of, room.id, seat)
+    if due is None or due > room.now:
+        return None  # it has just answered, and may have been asked anew
+    decision = live.table.decision_of(seat)
+    words = None if decision is None else timeout_answer(live, decision)
+    if words is None:
+        return None
+    batch = await begin(room)
+    batch.gone.append((seat, ANSWER))
+    batch.turn(seat, [words], TurnKind.ANSWER, Origin(How.TIMEOUT, None))
+    return await finish(batch)
+
+
+async def settle(room: Room) -> Committed | None:
+    """Give the automatic answers that are possible now, for example by a new standing order."""
+    batch = await begin(room)
+    batch.automatic()
+    batch.deferred()
+    return await batch.store() if batch.told else None
+
+
+async def _close(room: Room, press: Press, bench: Bench) -> DraftView | Committed:
+    if bench.assumed:
+        await draft.save(room, bench, press, confirmed=True)
+        return draft.view_of(room, bench.seat, bench)
+    closing = bench.closing
+    assert closing is not None
+    batch = await begin(room)
+    batch.gone.append((bench.seat, bench.slot))
+    if bench.slot == TURN and bench.kind == TURN:
+        batch.gone.append((bench.seat, PLAN))
+    batch.turn(bench.seat, closing, bench.closes, origin_of(press))
+    return await finish(batch, press)

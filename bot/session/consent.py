@@ -1,0 +1,182 @@
+"""What touches others: asked of each of them, carried out when all have agreed.
+
+- withdraw asks nobody: a secret answer that is not revealed yet; that one move goes.
+- undo, rewind ask those whose decisions would go, and everybody if something was revealed.
+- abandon asks everybody else; the game ends without a result.
+- replace asks the new player and everybody else, also the one who is to leave the seat as long as
+  he plays; who is gone or has been silent for days is not asked.
+- take-over asks everybody else; one of the players becomes the organiser.
+- continue asks everybody else; a diverged game goes on under the present rules.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.session import leave, organise, repair, undo
+from bot.session.errors import ConsentError
+from bot.session.live import Also, Room
+from bot.session.outbox import put_notice
+from bot.session.undo import Plan
+from bot.session.values import Agreed, Asked, Press
+from bot.store import log, traces
+from bot.store.rows import ConsentRow
+
+OPEN, GRANTED, REFUSED, RECALLED = "open", "granted", "refused", "recalled"
+LASTS = 7 * 24 * 3600.0
+"""Seconds in which all have to answer."""
+REWIND, DONE = "rewind", "done"
+
+Effect = Callable[[Room, ConsentRow, Also], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Something that touches others: whom it asks, and what it is about."""
+
+    what: str
+    args: Mapping[str, object]
+    needed: Iterable[int]
+
+
+async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
+    """Ask those concerned; with nobody to ask it is done at once."""
+    live, now = room.known(), room.now
+    if await room.handled(press) is not None:
+        return await _asked_before(room, press, wanted)
+    needed = sorted(set(wanted.needed) - {press.user})
+    row = _row(room, press, wanted, needed)
+    if not needed:
+        await EFFECTS[wanted.what](room, row, partial(_write_done, room=room, row=row, press=press))
+        return Agreed(replace(row, status=GRANTED))
+    replaced = await _asked_in_vain(room, row)
+
+    def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+        traces.close(conn, replaced, traces.RENEWED)
+        id_ = traces.ask(conn, row)
+        log.handle(conn, press.interaction, room.id, now)
+        traces.audit(conn, room.id, press.user, f"{row.what}-asked", row.args, now)
+        return id_, put_notice(conn, live.game, "consent", {"request": id_}, now)
+
+    id_, post = await room.database.write(work)
+    return Asked(replace(row, id=id_), post)
+
+
+def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> ConsentRow:
+    return ConsentRow(
+        id=0,
+        game=room.id,
+        what=wanted.what,
+        args=wanted.args,
+        user=press.user,
+        version=room.known().game.version,
+        status=OPEN,
+        at=room.now,
+        answers=dict.fromkeys(needed),
+    )
+
+
+async def _asked_in_vain(room: Room, row: ConsentRow) -> list[int]:
+    """Open requests that a new one replaces: one's own of its kind, and those of others for the
+    same; raises ConsentError if another asks the very same people already."""
+    found = []
+    for earlier in await room.database.read(traces.open_rows, room.id):
+        if earlier.what != row.what:
+            continue
+        own, same = earlier.user == row.user, earlier.args == row.args
+        if same and not own and earlier.answers.keys() == row.answers.keys():
+            raise ConsentError("consent-open")
+        if own or same:
+            found.append(earlier.id)
+    return found
+
+
+async def _asked_before(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
+    """The same press delivered again: the request it made, or what was done at once."""
+    for id_ in reversed(await room.database.read(traces.open_requests, room.id)):
+        row = await room.database.read(traces.consent, id_)
+        if row is not None and (row.what, row.user) == (wanted.what, press.user):
+            return Asked(row)
+    return Agreed(replace(_row(room, press, wanted, ()), status=GRANTED))
+
+
+async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed | Asked:
+    """One of those asked agrees or refuses; the last to agree sets it off. Whoever has asked can
+    only call it off."""
+    row = await room.database.read(traces.consent, request)
+    if row is None or row.game != room.id:
+        raise ConsentError("consent-unknown", request=request)
+    if await room.handled(press) is not None:
+        return Asked(row) if row.status == OPEN else Agreed(row)
+    if row.status != OPEN:
+        raise ConsentError(status=row.status)
+    if press.user == row.user and not agreed:
+        row = replace(row, status=RECALLED)
+        await room.database.write(_write_answer, room, row, press)
+        return Agreed(row)
+    if press.user not in row.answers:
+        raise ConsentError("consent-not-asked", request=request)
+    row = replace(row, answers={**row.answers, press.user: agreed})
+    if not agreed:
+        row = replace(row, status=REFUSED)
+    elif all(row.answers.values()):
+        row = replace(row, status=GRANTED)
+        await EFFECTS[row.what](room, row, partial(_write_answer, room=room, row=row, press=press))
+        return Agreed(row)
+    await room.database.write(_write_answer, room, row, press)
+    return Asked(row) if row.status == OPEN else Agreed(row)
+
+
+def _write_answer(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: Press) -> None:
+    now = room.now
+    if press.user in row.answers:
+        traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
+    if row.status != OPEN:
+        traces.close(conn, [row.id], row.status)
+    log.handle(conn, press.interaction, room.id, now)
+    traces.audit(conn, room.id, press.user, f"{row.what}-{row.status}", {"request": row.id}, now)
+
+
+def _write_done(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: Press) -> None:
+    """Nobody had to be asked; what leaves no act of its own is written down as done."""
+    log.handle(conn, press.interaction, room.id, room.now)
+    if row.what == REWIND:
+        traces.audit(conn, room.id, press.user, f"{row.what}-{DONE}", row.args, room.now)
+
+
+async def _cut(room: Room, row: ConsentRow, also: Also) -> None:
+    turn, position = int(str(row.args["turn"])), int(str(row.args["position"]))
+    withdrawn = position if row.what == "withdraw" else None
+    plan = Plan(turn, position, frozenset(), row.what, withdrawn)
+    await undo.carry_out(room, plan, row.user, also)
+
+
+async def _abandon(room: Room, row: ConsentRow, also: Also) -> None:
+    await organise.abandon(room, row.user, also)
+
+
+async def _replace(room: Room, row: ConsentRow, also: Also) -> None:
+    seat, user = int(str(row.args["seat"])), int(str(row.args["user"]))
+    await organise.give_seat(room, row.user, seat, user, also)
+
+
+async def _take_over(room: Room, row: ConsentRow, also: Also) -> None:
+    await leave.take_over(room, row.user, also)
+
+
+async def _continue(room: Room, row: ConsentRow, also: Also) -> None:
+    await repair.go_on(room, row.user, also)
+
+
+EFFECTS: Mapping[str, Effect] = {
+    "undo": _cut,
+    REWIND: _cut,
+    "withdraw": _cut,
+    "abandon": _abandon,
+    "replace": _replace,
+    "take-over": _take_over,
+    "continue": _continue,
+}

@@ -1,0 +1,281 @@
+"""Drafts: playing steps, taking them back, and what the player sees of it."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.session.draft_table import ANSWER, Bench, restored
+from bot.session.errors import DraftError, NotAskedError, StalePressError
+from bot.session.live import Room
+from bot.session.look_ahead import TURN
+from bot.session.plan_check import PLAN, poured
+from bot.session.values import Blueprint, DraftView, Peek, Press
+from bot.store import drafts, log
+from bot.store.rows import DraftRow
+from engine.core.errors import MoveError, RuleBugError
+from engine.core.moves import END, Move, Seat, Words
+from engine.core.words import resolve, split_moves
+
+REVISIONS = 1 << 16
+"""Revisions per version of the log, so that a panel of an earlier turn is never taken for new."""
+
+
+LISTING_SECONDS = 0.5
+"""How long may be searched for what an abbreviated move means."""
+
+
+def after(seconds: float) -> Callable[[], bool]:
+    """Says whether so much time has passed since now."""
+    deadline = time.monotonic() + seconds
+    return lambda: time.monotonic() > deadline
+
+
+async def look(room: Room, press: Press) -> DraftView:
+    """The draft of a seat as it is; a first look writes it down, so that its buttons are known."""
+    seat = room.seat_of(press)
+    bench = await bench_of(room, seat)
+    return view_of(room, seat, bench)
+
+
+async def bench_of(room: Room, seat: Seat) -> Bench | None:
+    """The seat's bench in the present position; None if it can only wait."""
+    live = room.known()
+    if not live.playable:
+        return None
+    bench = _cached(room, seat)
+    if bench is None:
+        return None
+    row = live.drafts.get((seat, bench.slot))
+    if row is not None and row.damaged:
+        raise DraftError("draft-damaged", seat=seat)
+    changed = bench.dropped or bench.repriced
+    poured_now = bench.planned and bench.moves and row is not None and row.empty
+    if row is None or poured_now or (changed and row.version != live.game.version):
+        await save(room, bench, None, confirmed=bench.assumed and bench.kept)
+    return bench
+
+
+def _cached(room: Room, seat: Seat) -> Bench | None:
+    live = room.known()
+    bench = live.benches.get(seat)
+    if bench is None or bench.version != live.game.version:
+        bench = restored(room, seat)
+        if bench is not None:
+            row = live.drafts.get((seat, bench.slot))
+            if row is None or row.empty:
+                bench = poured(room, bench)
+            live.benches[seat] = bench
+    return bench
+
+
+async def needed_bench(room: Room, seat: Seat, revision: int | None) -> Bench:
+    """The seat's bench; raises NotAskedError, or StalePressError for another revision."""
+    bench = await bench_of(room, seat)
+    if bench is None:
+        raise NotAskedError(seat=seat, waiting_for=list(room.known().table.waiting_for))
+    if revision is not None and revision != row_of(room, bench).revision:
+        raise StalePressError(view_of(room, seat, bench))
+    return bench
+
+
+def row_of(room: Room, bench: Bench) -> DraftRow:
+    """The stored row of a bench."""
+    return room.known().drafts[bench.seat, bench.slot]
+
+
+def typed_moves(room: Room, text: str) -> tuple[list[Words], bool]:
+    """The moves of a typed line without a last `end`, and whether there was one."""
+    moves = split_moves(text)
+    if not moves:
+        raise DraftError("draft-no-words")
+    game = room.known().table.game
+    ends = [game.canonical(words) == END for words in moves]
+    if any(ends[:-1]):
+        raise DraftError("draft-end-not-last")
+    return (moves[:-1], True) if ends[-1] else (moves, False)
+
+
+async def play(room: Room, bench: Bench, moves: Sequence[Words]) -> None:
+    """Play typed moves on the bench: all of them or none; raises a MoveError."""
+    count, crossing = len(bench.steps), bench.crossing
+    if len(bench.steps) + len(moves) > room.policy.draft_keeps:
+        raise DraftError("draft-too-long", most=room.policy.draft_keeps)
+    try:
+        for part, typed in enumerate(moves):
+            if bench.crossing is not None:
+                raise DraftError("draft-at-crossing", step=" ".join(bench.crossing), part=part)
+            if bench.steps and bench.decision is None:
+                raise DraftError("draft-complete", part=part)
+            _play_one(bench, typed, part)
+    except RuleBugError as error:
+        room.known().benches.pop(bench.seat, None)
+        raise room.fault(error, "draft") from error
+    except Exception:
+        if (len(bench.steps), bench.crossing) != (count, crossing):
+            bench.cut(count)
+        raise
+
+
+def _play_one(bench: Bench, typed: Words, part: int) -> None:
+    try:
+        words = resolve(bench.table, bench.seat, typed, after(LISTING_SECONDS))
+        if words == END:
+            raise DraftError("draft-end-not-last")
+        bench.play(words)
+    except MoveError as error:
+        error.part = part
+        raise
+
+
+async def save(
+    room: Room,
+    bench: Bench,
+    press: Press | None,
+    *,
+    confirmed: bool = False,
+    price: str | None = None,
+) -> None:
+    """Store the draft as the bench has it, with the next revision, and take it over."""
+    live, now = room.known(), room.now
+    row = replace(_row(room, bench, press), confirmed=confirmed)
+    if price is not None:
+        row = replace(row, price=price)
+    # Once the player has made the draft his own, what he had planned is done with.
+    taken_up = press is not None and bench.slot == TURN and bench.kind == TURN
+
+    def work(conn: sqlite3.Connection) -> None:
+        drafts.save(conn, room.id, row)
+        if taken_up:
+            drafts.delete(conn, room.id, bench.seat, PLAN)
+        if press is not None:
+            log.handle(conn, press.interaction, room.id, now)
+
+    try:
+        await room.database.write(work)
+    except BaseException:
+        live.benches.pop(bench.seat, None)
+        raise
+    live.drafts[bench.seat, bench.slot] = row
+    if taken_up:
+        live.drafts.pop((bench.seat, PLAN), None)
+
+
+def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
+    """The draft as it is to be stored; a look keeps the word that it came back."""
+    live = room.known()
+    old = live.drafts.get((bench.seat, bench.slot))
+    user = live.user_at(bench.seat) if press is None else press.user
+    plan = live.drafts.get((bench.seat, PLAN)) if bench.planned else None
+    before = plan if old is None or old.empty else old
+    return DraftRow(
+        seat=bench.seat,
+        slot=bench.slot,
+        user=0 if user is None else user,
+        version=live.game.version,
+        revision=live.game.version * REVISIONS if old is None else old.revision + 1,
+        moves=bench.moves,
+        crossing=bench.crossing,
+        confirmed=False,
+        price=bench.price,
+        at=room.now,
+        returned=press is None and before is not None and before.returned,
+    )
+
+
+async def back(room: Room, press: Press, revision: int | None, *, everything: bool) -> DraftView:
+    """Take back the last step of the draft, or all of it."""
+    seat = room.seat_of(press)
+    room.open()
+    if await room.handled(press) is not None:
+        return replace(await look(room, press), repeated=True)
+    if everything and await _clear_damaged(room, seat):
+        return await look(room, press)
+    bench = await needed_bench(room, seat, revision)
+    if bench.crossing is None and not bench.steps:
+        raise DraftError("draft-empty")
+    if everything:
+        bench.cut(0)
+    else:
+        bench.cut(len(bench.steps) - (bench.crossing is None))
+    bench.dropped, bench.repriced = (), False
+    await save(room, bench, press)
+    return view_of(room, seat, bench)
+
+
+async def _clear_damaged(room: Room, seat: Seat) -> bool:
+    """Forget drafts of a seat that cannot be read."""
+    live = room.known()
+    damaged = [slot for slot in (TURN, ANSWER) if _is_damaged(live.drafts.get((seat, slot)))]
+    for slot in damaged:
+        await room.database.write(drafts.delete, room.id, seat, slot)
+        live.drafts.pop((seat, slot))
+    return bool(damaged)
+
+
+def _is_damaged(row: DraftRow | None) -> bool:
+    return row is not None and row.damaged
+
+
+def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
+    """What the player sees of his draft."""
+    live = room.known()
+    waiting_for = tuple(other for other in live.table.waiting_for if other != seat)
+    if bench is None:
+        return DraftView(
+            game=room.id,
+            version=live.game.version,
+            seat=seat,
+            revision=live.game.version * REVISIONS,
+            steps=(),
+            decision=None,
+            view=live.table.view(seat),
+            blueprint=room.blueprint(),
+            closing=None,
+            waiting_for=waiting_for,
+            can_plan=live.playable and live.table.can_imagine(seat),
+        )
+    row = row_of(room, bench)
+    return DraftView(
+        game=room.id,
+        version=live.game.version,
+        seat=seat,
+        revision=row.revision,
+        steps=tuple(bench.steps),
+        decision=bench.decision,
+        view=bench.table.view(seat),
+        blueprint=_blueprint(bench),
+        closing=bench.closing,
+        end_warnings=bench.end_warnings(),
+        crossing=bench.crossing,
+        assumed=bench.assumed,
+        early=bench.assumed and bench.kind != TURN,
+        confirmed=row.confirmed,
+        returned=row.returned,
+        dropped=bench.dropped,
+        repriced=bench.repriced,
+        waiting_for=waiting_for,
+        planned=bench.planned,
+    )
+
+
+def peek_of(room: Room, user: int) -> Peek | None:
+    """The open question of a user, to be listed; waits for nothing and writes nothing."""
+    live = room.live
+    if live is None or live.dirty or not live.playable:
+        return None
+    seat = room.seat_of(Press(user))
+    bench = _cached(room, seat)
+    if bench is None or (bench.decision is None and bench.closing is None):
+        return None
+    row = live.drafts.get((seat, bench.slot))
+    revision = None if row is None else row.revision
+    return Peek(seat, bench.decision, bench.table, _blueprint(bench), revision)
+
+
+def _blueprint(bench: Bench) -> Blueprint:
+    """The draft's position as something to build a table of."""
+    steps = tuple(Move(bench.seat, words) for words in bench.moves)
+    return replace(bench.base, log=(*bench.base.log, *steps))

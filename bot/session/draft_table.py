@@ -1,0 +1,252 @@
+"""The table of a draft: the base position and the drafted steps, played with full checking.
+
+The base is the log itself where the seat is asked, else the log and the assumption that every
+other seat declines, or answers something that is of no matter to this one. A step that reveals
+something, or asks somebody new while the turn goes on, is not applied: it is kept as the draft's
+`crossing` and the table is set up again without it, so that nothing of what it reveals can be seen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bot.session.automatic_answers import declining
+from bot.session.live import Live, Room
+from bot.session.look_ahead import TURN, can_look, reach
+from bot.session.spare_tables import Spares
+from bot.session.values import AnyTable, Blueprint, Step
+from bot.store.reminders import TIMEOUT
+from bot.store.rows import DraftRow, ReminderRow, TurnKind
+from engine.core.digest import plain
+from engine.core.errors import MoveError, RuleBugError
+from engine.core.events import Event
+from engine.core.moves import END, Decision, Move, Note, Seat, Words
+
+ANSWER = "answer"
+"""The slot of a draft that answers what could be declined."""
+
+
+@dataclass(slots=True)
+class Bench:
+    """A draft's own table; `shared` as long as it is the game's own, which nobody may play on."""
+
+    seat: Seat
+    slot: str
+    version: int
+    table: AnyTable
+    base: Blueprint
+    spares: Spares
+    kind: str
+    """The kind of question the draft begins with."""
+    assumed: bool
+    shared: bool
+    steps: list[Step] = field(default_factory=list)
+    crossing: Words | None = None
+    dropped: tuple[Words, ...] = ()
+    repriced: bool = False
+    planned: bool = False
+    """The steps come from a plan;"""
+    kept: bool = False
+    """and that was to be carried out, and still fits."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked next; None if the draft is complete."""
+        decision = self.table.decision_of(self.seat)
+        if decision is None or self.crossing is not None:
+            return None
+        return None if self._is_next_question(decision) else decision
+
+    @property
+    def moves(self) -> tuple[Words, ...]:
+        """The drafted moves, without a crossing one."""
+        return tuple(step.words for step in self.steps)
+
+    @property
+    def closing(self) -> tuple[Words, ...] | None:
+        """What Confirm would play; None as long as something mandatory is open."""
+        if self.crossing is not None:
+            return (*self.moves, self.crossing)
+        decision = self.decision
+        if decision is None:
+            return self.moves or None
+        return (*self.moves, END) if decision.allows(END) else None
+
+    @property
+    def closes(self) -> TurnKind:
+        """What Confirm would commit."""
+        if self.closing is not None and self.closing[-1] == END:
+            return TurnKind.TURN
+        if self.slot == ANSWER:
+            return TurnKind.ANSWER
+        part = self.crossing is not None and self.kind == TURN
+        return TurnKind.PART if part else TurnKind.CHOICE
+
+    @property
+    def price(self) -> str:
+        """What the steps cost and give the seat: the same text means the same price."""
+        told = [
+            [event.kind, plain(event.args)]
+            for step in self.steps
+            for event in step.events
+            if event.seat == self.seat
+        ]
+        return json.dumps(told, sort_keys=True)
+
+    def end_warnings(self) -> tuple[Note, ...]:
+        """What is wasteful about ending the turn here."""
+        decision = self.decision
+        if decision is None or decision.advise is None or not decision.allows(END):
+            return ()
+        return tuple(decision.advise().warnings(END))
+
+    def play(self, words: Words) -> None:
+        """Add a step; raises a MoveError and changes nothing if it is refused."""
+        self._own()
+        decision = self.table.decision_of(self.seat)
+        said = _advice(decision, words)
+        others = {seat for seat in self.table.waiting_for if seat != self.seat}
+        barrier = self.table.barrier
+        self.table.play(Move(self.seat, words))
+        asks_others = self.table.decision_of(self.seat) is not None and any(
+            seat not in others for seat in self.table.waiting_for if seat != self.seat
+        )
+        if self.table.barrier != barrier or asks_others:
+            self.crossing = words
+            self._set_up(self.moves)
+        else:
+            self.steps.append(Step(words, *said, tuple(_seen(self.table, self.seat))))
+
+    def cut(self, count: int) -> None:
+        """Set up again with the first `count` steps only and nothing that crosses."""
+        self.crossing = None
+        kept = self.steps[:count]
+        if len(kept) < len(self.steps):
+            self.steps = kept
+            self._set_up(self.moves)
+
+    def replay(self, moves: Sequence[Words], crossing: Words | None) -> None:
+        """Take over the steps of a stored draft as far as they are legal here."""
+        wanted = [*moves, *([] if crossing is None else [crossing])]
+        for count, words in enumerate(wanted):
+            try:
+                if self.decision is None or words == END:
+                    raise MoveError
+                self.play(words)
+            except MoveError:
+                self.dropped = tuple(wanted[count:])
+                return
+            except RuleBugError:
+                self.dropped = tuple(wanted[count:])
+                self._set_up(self.moves)
+                return
+
+    def cut_loose(self) -> None:
+        """Stand on a table of its own from now on."""
+        self._set_up(self.moves)
+
+    def _is_next_question(self, decision: Decision) -> bool:
+        """Whether the draft has answered what it began with, and this is something else."""
+        if not self.steps:
+            return False
+        if decision.kind == TURN:
+            return self.kind != TURN
+        return self.slot == ANSWER and declining(decision) is not None
+
+    def _own(self) -> None:
+        if self.shared:
+            self.cut_loose()
+
+    def _set_up(self, moves: Sequence[Words]) -> None:
+        steps = [Move(self.seat, words) for words in moves]
+        if self.base.imagined is None:
+            self.table = self.spares.take((*self.base.log, *steps))
+        else:
+            self.table = self.base.played_on(self.spares.take(self.base.log), steps)
+            self.table.take_events()
+        self.shared = False
+
+
+def slot_of(decision: Decision) -> str:
+    """Which draft of a seat answers this question."""
+    return TURN if declining(decision) is None else ANSWER
+
+
+def offers_due(
+    game: int, table: AnyTable, seats: Iterable[Seat], hours: float, now: float
+) -> list[ReminderRow]:
+    """When the offers to these seats, who have just been asked, run out."""
+    if hours <= 0:
+        return []
+    due = now + hours * 3600
+    open_to = [seat for seat in seats if declining(table.decision_of(seat)) is not None]
+    return [ReminderRow(game, seat, TIMEOUT, due, 0) for seat in open_to]
+
+
+def set_out(room: Room, seat: Seat) -> Bench | None:
+    """A bench for what is asked of a seat, without steps; None if it can only wait."""
+    live = room.known()
+    table = live.table
+    base = room.blueprint()
+    decision = table.decision_of(seat)
+    assumed = decision is None
+    if decision is None:
+        if not can_look(table):
+            return None
+        table = live.spares.take(base.log)
+        if not reach(table, seat):
+            return None
+        decision = table.decision_of(seat)
+        assert decision is not None
+        base = Blueprint(base.game, base.setup, tuple(table.log))
+        table.take_events()
+    return Bench(
+        seat=seat,
+        slot=slot_of(decision),
+        version=live.game.version,
+        table=table,
+        base=base,
+        spares=live.spares,
+        kind=TURN if _within_turn(live, seat) else decision.kind,
+        assumed=assumed,
+        shared=not assumed,
+    )
+
+
+def _within_turn(live: Live, seat: Seat) -> bool:
+    """Whether the seat has committed the beginning of its turn already."""
+    last = live.turns[-1]
+    return last.kind is TurnKind.PART and last.seat == seat
+
+
+def restored(room: Room, seat: Seat) -> Bench | None:
+    """The bench of a seat with its stored steps, as far as they are legal in this position."""
+    live = room.known()
+    bench = set_out(room, seat)
+    if bench is None:
+        return None
+    row = live.drafts.get((seat, bench.slot))
+    if row is not None:
+        bench.replay(row.moves, row.crossing)
+        same = not bench.dropped and row.price is not None
+        bench.repriced = same and row.price != bench.price
+    return bench
+
+
+def fits(bench: Bench, row: DraftRow) -> bool:
+    """Whether a draft is still exactly what was confirmed."""
+    return not bench.dropped and bench.crossing == row.crossing and bench.price == row.price
+
+
+def _advice(decision: Decision | None, words: Words) -> tuple[tuple[Note, ...], tuple[Note, ...]]:
+    """What the rules say about a step before it is made: consequences and warnings."""
+    if decision is None or decision.advise is None or not decision.allows(words):
+        return (), ()
+    advice = decision.advise()
+    return tuple(advice.outlook(words)), tuple(advice.warnings(words))
+
+
+def _seen(table: AnyTable, seat: Seat) -> list[Event]:
+    return [event for event in table.take_events() if event.seen_by(seat)]

@@ -1,0 +1,135 @@
+"""What happened, told again from the log: events are derived by replay, never stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from bot.session import draft
+from bot.session.automatic_answers import declining
+from bot.session.commit import Tale, public
+from bot.session.draft_table import ANSWER, slot_of
+from bot.session.live import Live, Room
+from bot.session.values import (
+    AnyGame,
+    AnyTable,
+    Committed,
+    DraftView,
+    History,
+    Press,
+    Question,
+    Told,
+)
+from bot.store import traces
+from bot.store.rows import MoveRow, TurnRow
+from engine.core.game import Setup
+from engine.core.moves import ONE, Decision, Option, Seat
+from engine.core.table import Table
+
+MOST_ANSWERS = 6
+"""Most options of a question that is answered by a single press."""
+
+
+async def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
+    """The committed turns with these numbers, with their events; unknown numbers are left out."""
+    if live.fault is not None:
+        last = min(last, live.fault.turn)
+    wanted = [row for row in live.turns if first <= row.n <= last]
+    known = dict(live.tales)
+    missing = [row for row in wanted if row.n not in known]
+    if missing:
+        # Tens of milliseconds for the whole of a long game: not on the event loop.
+        again = [row for row in wanted if row.n >= missing[0].n]
+        told = await asyncio.to_thread(_tell, live.table.game, live.game.setup, live.moves, again)
+        live.remember(told)
+        known |= {one.turn.n: one for one in told}
+    return tuple(public(known[row.n], live.table.sealed) for row in wanted)
+
+
+def _tell(
+    game: AnyGame, setup: Setup, log: Sequence[MoveRow], turns: Sequence[TurnRow]
+) -> list[Told]:
+    """Play turns that follow each other once more and tell them."""
+    table: AnyTable = Table(game, setup, (row.move for row in log[: turns[0].first]))
+    if turns[0].n != 0:
+        table.take_events()
+    return [_turn(table, row, log) for row in turns]
+
+
+def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
+    tale = Tale(events=table.take_events())  # what the setup tells belongs to the first turn
+    for move in log[row.first : row.after]:
+        tale.foresee(table, move.move)
+        table.play(move.move)
+        tale.add(move, table.take_events())
+    return tale.told(row, table)
+
+
+def questions(live: Live) -> tuple[Question, ...]:
+    """What is asked of whom; nothing in a game that has ended or can only be read."""
+    if not live.playable:
+        return ()
+    return tuple(_question(live, decision) for decision in live.table.pending)
+
+
+def _question(live: Live, decision: Decision) -> Question:
+    row = live.asked[decision.seat]
+    options: tuple[Option, ...] = ()
+    if slot_of(decision) == ANSWER and decision.picks == ONE and not decision.secret:
+        options = tuple(islice(decision.offer(), MOST_ANSWERS))
+    return Question(
+        seat=decision.seat,
+        kind=decision.kind,
+        args=decision.args,
+        position=row.position,
+        since=row.since,
+        options=options,
+        decline=declining(decision),
+        settings=tuple(live.table.game.habit_settings.get(decision.kind, ())),
+    )
+
+
+async def view_at(live: Live, turn: int, seat: Seat | None) -> Any:  # the game's own view
+    """What a seat could see when a turn had ended; before the first one, the empty table."""
+    if live.fault is not None:
+        turn = min(turn, live.fault.turn)
+    last = max((row for row in live.turns if row.n <= turn), key=lambda row: row.n, default=None)
+    if seat is None and last is not None and last.hash in live.views:
+        return live.views[last.hash]
+    moves = live.moves[: 0 if last is None else last.after]
+    # A replay, like the one above: not on the event loop.
+    return await asyncio.to_thread(_view, live.table.game, live.game.setup, moves, seat)
+
+
+def _view(game: AnyGame, setup: Setup, log: Sequence[MoveRow], seat: Seat | None) -> Any:
+    return Table(game, setup, (row.move for row in log)).view(seat)
+
+
+async def history(room: Room) -> History:
+    """The whole log for people, with what was taken back."""
+    live = room.known()
+    undone = await room.database.read(traces.undone, room.id)
+    return History(await told(live, 0, live.turns[-1].n), tuple(undone))
+
+
+async def done_before(room: Room, press: Press) -> DraftView | Committed | None:
+    """What this very interaction led to when it was delivered first; None if it is new."""
+    handled = await room.handled(press)
+    if handled is None:
+        return None
+    if handled.first_turn is None or handled.last_turn is None:
+        return replace(await draft.look(room, press), repeated=True)
+    live = room.known()
+    return Committed(
+        game=room.id,
+        version=live.game.version,
+        turns=await told(live, handled.first_turn, handled.last_turn),
+        asked=tuple(live.asked.values()),
+        newly=(),
+        expected=live.expected or (),
+        result=live.table.result,
+        repeated=True,
+    )

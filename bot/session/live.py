@@ -1,0 +1,249 @@
+"""What the parts of a session share: the store, the clock, and the game as it is in memory."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from bot.session.errors import (
+    ForeignSeatError,
+    GameClosedError,
+    GamePausedError,
+    GameReadOnlyError,
+    NotSeatedError,
+    OrganiserError,
+    RuleFaultError,
+    UnknownGameError,
+)
+from bot.session.spare_tables import Spares
+from bot.session.values import (
+    AnyGame,
+    AnyTable,
+    Blueprint,
+    Divergence,
+    Games,
+    Policy,
+    Press,
+    Told,
+)
+from bot.store import Clock, Database, drafts, games, log
+from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
+from engine.core.errors import GameError
+from engine.core.moves import Move, Seat
+
+if TYPE_CHECKING:
+    from bot.session.draft_table import Bench
+
+LOG = logging.getLogger(__name__)
+
+MOST_TALES, MOST_VIEWS = 40, 4
+
+Also = Callable[[sqlite3.Connection], None]
+"""What is written in the same transaction as what it belongs to."""
+
+
+@dataclass(slots=True)
+class Live:
+    """A game in memory: the rows of the store and the table that follows from them."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    table: AnyTable
+    moves: list[MoveRow]
+    turns: list[TurnRow]
+    drafts: dict[tuple[Seat, str], DraftRow]
+    asked: dict[Seat, AskedRow]
+    fault: Divergence | None = None
+    expected: tuple[Seat, ...] | None = None
+    """Who is sure to be asked next; None until somebody wants to know."""
+    benches: dict[Seat, Bench] = field(default_factory=dict)
+    plans: dict[Seat, Bench] = field(default_factory=dict)
+    """The benches of plans, by seat."""
+    spares: Spares = field(init=False)
+    tales: dict[int, Told] = field(default_factory=dict)
+    """Turns by number as they were told last, the latest only."""
+    views: dict[str, Any] = field(default_factory=dict)  # the game's own views
+    """What all could see at the ends of the latest turns, by the hash of the position."""
+    dirty: bool = False
+    """The table is ahead of the store: a commit is under way."""
+
+    def __post_init__(self) -> None:
+        self.spares = Spares(self.table.game, self.game.setup)
+
+    @property
+    def playable(self) -> bool:
+        """Whether it goes on, by the rules it was played by so far."""
+        return self.game.status is Status.LIVE and self.fault is None
+
+    @property
+    def humans(self) -> frozenset[int]:
+        """The users at the table."""
+        return frozenset(row.user for row in self.seats if row.user is not None)
+
+    def clear_benches(self) -> None:
+        """The position has changed; what the drafts stood on may serve again."""
+        for bench in self.benches.values():
+            if not bench.shared:
+                self.spares.give(bench.table)
+        self.benches.clear()
+        self.plans.clear()
+
+    def remember(self, told: Iterable[Told]) -> None:
+        """Keep turns to tell them again; only the latest, since games are long and many."""
+        self.tales |= {one.turn.n: one for one in told}
+        for n in sorted(self.tales)[:-MOST_TALES]:
+            del self.tales[n]
+
+    def keep_view(self) -> None:
+        """Keep what all can see now: the card of the next turn shows what has changed since."""
+        self.views.pop(self.turns[-1].hash, None)
+        self.views[self.turns[-1].hash] = self.table.view(None)
+        for old in list(self.views)[:-MOST_VIEWS]:
+            del self.views[old]
+
+    def user_at(self, seat: Seat) -> int | None:
+        """Who sits there."""
+        return next((row.user for row in self.seats if row.seat == seat), None)
+
+    @property
+    def log(self) -> tuple[Move, ...]:
+        """The moves as stored."""
+        return tuple(row.move for row in self.moves)
+
+
+@dataclass(slots=True)
+class Rows:
+    """Everything stored of one game."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    moves: list[MoveRow]
+    turns: list[TurnRow]
+    drafts: list[DraftRow]
+    asked: tuple[AskedRow, ...]
+
+
+def read_rows(conn: sqlite3.Connection, game: int) -> Rows | None:
+    """Everything stored of one game, in one go."""
+    row = games.find(conn, game)
+    if row is None:
+        return None
+    return Rows(
+        row,
+        games.seats(conn, game),
+        log.moves(conn, game),
+        log.turns(conn, game),
+        drafts.of_game(conn, game),
+        games.asked(conn, game),
+    )
+
+
+class Room:
+    """The inside of one session; everything here happens under the session's lock."""
+
+    def __init__(
+        self, game: int, database: Database, games: Games, clock: Clock, policy: Policy
+    ) -> None:
+        self.id = game
+        self.database = database
+        self.games = games
+        self.clock = clock
+        self.policy = policy
+        self.live: Live | None = None
+        self.checked = False
+        """Whether this process has replayed the log with full checking."""
+
+    @property
+    def now(self) -> float:
+        """The time by the session's clock."""
+        return self.clock.now()
+
+    def rules_of(self, key: str) -> AnyGame:
+        """The rules of a game; raises UnknownGameError."""
+        if key not in self.games:
+            raise UnknownGameError("game-rules-unknown", game=key)
+        return self.games[key]
+
+    def open(self) -> Live:
+        """The game, if it can be changed; raises why it cannot."""
+        live = self.known()
+        if live.game.status is not Status.LIVE:
+            raise GameClosedError(status=live.game.status.value)
+        if live.fault is not None:
+            raise GameReadOnlyError(reference=live.fault.reference)
+        return live
+
+    def reversible(self) -> Live:
+        """The game, if turns can be taken back: it is being played, or has been to its end."""
+        live = self.known()
+        over = live.game.status is Status.FINISHED and live.fault is None
+        return live if over else self.running()
+
+    def running(self) -> Live:
+        """The game, if it is being played now; raises why it is not."""
+        live = self.open()
+        if live.game.paused_at is not None:
+            raise GamePausedError
+        return live
+
+    def known(self) -> Live:
+        """The game, also if it can only be read."""
+        assert self.live is not None, "the session loads before it works"
+        return self.live
+
+    def seat_of(self, press: Press) -> Seat:
+        """The seat for which somebody acts; raises NotSeatedError or ForeignSeatError."""
+        own = [row.seat for row in self.known().seats if row.user == press.user]
+        if not own:
+            raise NotSeatedError(game=self.id)
+        if press.seat is None:
+            asked = self.known().table.waiting_for
+            return next((seat for seat in own if seat in asked), own[0])
+        if press.seat not in own:
+            raise ForeignSeatError(seat=press.seat)
+        return press.seat
+
+    def organised_by(self, press: Press) -> None:
+        """Raise OrganiserError unless the user may manage the table."""
+        if self.known().game.organiser != press.user:
+            raise OrganiserError
+
+    async def handled(self, press: Press) -> log.Handled | None:
+        """What this very interaction did before, if it was carried out already."""
+        if press.interaction is None:
+            return None
+        return await self.database.read(log.handled, press.interaction)
+
+    def handling(self, press: Press) -> Also:
+        """Writes down that the interaction is carried out."""
+        now = self.now
+        return lambda conn: log.handle(conn, press.interaction, self.id, now)
+
+    def blueprint(self, *more: Move) -> Blueprint:
+        """The present position (and further moves) as something to build a table of."""
+        live = self.known()
+        return Blueprint(live.table.game, live.game.setup, (*live.table.log, *more))
+
+    def fault(self, error: GameError, what: str) -> RuleFaultError:
+        """Log a bug in a rule under a reference and return what the player is told."""
+        reference = secrets.token_hex(4)
+        LOG.error("rule fault %s in game %s (%s): %s", reference, self.id, what, error)
+        return RuleFaultError(reference)
+
+    def drop_bench(self, seat: Seat) -> None:
+        """The next look sets the draft up from what is stored."""
+        if self.live is not None:
+            self.live.benches.pop(seat, None)
+
+    def forget(self) -> None:
+        """Drop what is in memory; the store has the truth."""
+        self.live = None
+
+    def moved(self, **changes: object) -> None:
+        """Take over changed columns of the game after they were stored."""
+        live = self.known()
+        live.game = replace(live.game, **changes)  # type: ignore[arg-type]

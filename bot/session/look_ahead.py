@@ -1,0 +1,103 @@
+"""Looking ahead: who will be asked what if everybody answers in the least way.
+
+Offers are taken to be declined; of other questions a game says what may be assumed, because nobody
+else's questions depend on the answer. So whoever is sure to be asked can be called at once, and
+need not wait with his answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from bot.session.automatic_answers import automatic_answer, declining
+from bot.session.live import Live, Room
+from bot.session.values import AnyTable
+from bot.store import people
+from engine.core.errors import GameError
+from engine.core.moves import Decision, Move, Seat, Words
+
+TURN = "turn"
+"""The kind of question with which a main turn begins, and the slot of its draft."""
+Orders = Mapping[int, Mapping[str, str]]
+"""The standing orders of users: setting by kind of question."""
+
+
+async def expected(room: Room) -> tuple[Seat, ...]:
+    """Who comes next in a game as it stands; nobody in one that is not played."""
+    live = room.known()
+    if live.expected is None and live.playable:
+        orders = await room.database.read(people.orders, live.humans, live.game.key)
+        live.expected = expected_in(live, orders)
+    return live.expected or ()
+
+
+def expected_in(live: Live, orders: Orders, called: Collection[Seat] = ()) -> tuple[Seat, ...]:
+    """Who will be asked before the next turn, besides what is asked now and what orders answer;
+    and whose turn comes next, if only offers are open until then or he has been `called`."""
+    if not can_look(live.table):
+        return ()
+    asked = {(decision.seat, decision.kind) for decision in live.table.pending}
+    table = live.spares.take(live.table.log)
+    found: dict[Seat, None] = {}
+    for offers_only in _ahead(live, table, orders):
+        for decision in table.pending:
+            seat, kind = decision.seat, decision.kind
+            known = (seat, kind) in asked or declining(decision) is not None
+            if not known and (offers_only or kind != TURN or seat in called):
+                found[seat] = None
+    live.spares.give(table)
+    return tuple(found)
+
+
+def reach(table: AnyTable, seat: Seat) -> bool:
+    """Answer for the others until `seat` is asked something that is not merely offered: its turn
+    only if nothing but offers was open until then. Returns whether that could be done."""
+    try:
+        for offers_only in _answered(table):
+            decision = table.decision_of(seat)
+            if decision is not None:
+                return declining(decision) is None and (offers_only or decision.kind != TURN)
+    except GameError:
+        pass
+    return False
+
+
+def can_look(table: AnyTable) -> bool:
+    """Whether it can be assumed what everybody answers who is asked now."""
+    return bool(table.pending) and all(_least(one) is not None for one in table.pending)
+
+
+def _ahead(live: Live, table: AnyTable, orders: Orders) -> Iterator[bool]:
+    """The same as `_answered`, where standing orders answer first."""
+    for offers_only in _answered(table):
+        while (answer := automatic_answer(live, orders, table)) is not None:
+            if _reveals(table, answer[0]):
+                return
+        yield offers_only
+
+
+def _answered(table: AnyTable) -> Iterator[bool]:
+    """Answer one question after the other; says each time whether only offers were declined so
+    far. Ends before a question of which nothing can be assumed, and where chance is read."""
+    offers_only = True
+    while True:
+        skipped = ((one, _least(one)) for one in table.pending)
+        decision, words = next((pair for pair in skipped if pair[1] is not None), (None, None))
+        if decision is None or words is None:
+            return
+        offers_only = offers_only and declining(decision) is not None
+        if _reveals(table, Move(decision.seat, words)):
+            return
+        yield offers_only
+
+
+def _reveals(table: AnyTable, move: Move) -> bool:
+    """Play a move; whether hidden chance was read by that."""
+    barrier = table.barrier
+    table.play(move)
+    return table.barrier != barrier
+
+
+def _least(decision: Decision) -> Words | None:
+    """What may be assumed to be answered."""
+    return decision.assume if (words := declining(decision)) is None else words

@@ -1,0 +1,153 @@
+"""How games begin: from what was chosen in a lobby, or from a record that is played on."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.session.draft_table import ANSWER, offers_due, slot_of
+from bot.session.errors import UnknownGameError
+from bot.session.outbox import put_last
+from bot.session.values import AnyGame, AnyTable, Games, Policy
+from bot.store import games, log, reminders
+from bot.store.rows import AskedRow, How, MoveRow, Status, TurnKind, TurnRow
+from engine.core.chance import Chance
+from engine.core.digest import position_hash
+from engine.core.errors import RecordError
+from engine.core.game import HUMAN, Setup
+from engine.core.moves import END, Move
+from engine.core.record import Record
+from engine.core.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played and who opened it."""
+
+    organiser: int
+    guild: int | None = None
+    channel: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    """What is agreed at the table, for example `timeout_hours`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was chosen in the lobby."""
+
+    game: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    robots: tuple[str, ...] = ()
+    seed: str = ""
+    """Given by a user; empty: chance decides."""
+    most: int = 0
+    """Most players; 0: as many as the game allows."""
+
+
+@dataclass(slots=True)
+class Founding:
+    """A game about to begin: its setup, who sits where, and what is in its log already."""
+
+    setup: Setup
+    users: Seating
+    table: AnyTable
+    moves: list[MoveRow]
+    turns: list[TurnRow]
+
+
+Seating = tuple[int | None, ...]
+"""The user of every seat; None where a robot sits."""
+
+
+def setup_for(game: AnyGame, wish: Wish, users: Sequence[int]) -> tuple[Setup, Seating]:
+    """The setup of a game and who sits where, shuffled by the public seed.
+
+    A seed given by a user decides what is public; against robots alone it decides everything.
+    """
+    seed = wish.seed or secrets.token_hex(4)
+    secret = wish.seed if wish.seed and len(users) == 1 else secrets.token_hex(16)
+    sitting: list[tuple[int | None, str]] = [(user, HUMAN) for user in users]
+    sitting += [(None, robot) for robot in wish.robots]
+    order = Chance(seed, "").shuffled("seats", sitting)
+    setup = Setup(
+        game=game.key,
+        seats=tuple(name for _, name in order),
+        seed=seed,
+        secret=secret,
+        options=wish.options,
+        rules=game.rules,
+    )
+    return setup, tuple(user for user, _ in order)
+
+
+def found(game: AnyGame, setup: Setup, users: Seating, log: Sequence[Move], now: float) -> Founding:
+    """Set up a game and play what was played before; raises SetupError, MoveError, RuleBugError."""
+    table: AnyTable = Table(game, setup)
+    turns = [TurnRow(0, 0, 0, None, TurnKind.START, position_hash(table), now)]
+    moves: list[MoveRow] = []
+    first = 0
+    kind = TurnKind.CHOICE
+    for n, move in enumerate(log):
+        if first == n:
+            asked = table.decision_of(move.seat)
+            answers = asked is not None and slot_of(asked) == ANSWER
+            kind = TurnKind.ANSWER if answers else TurnKind.CHOICE
+        table.play(move)
+        moves.append(MoveRow(n, move, How.IMPORT, users[move.seat], now))
+        if n + 1 == len(log) or _closes(move, log[n + 1]):
+            kind = TurnKind.TURN if move.words == END else kind
+            hash_ = position_hash(table)
+            turns.append(TurnRow(len(turns), first, n + 1, move.seat, kind, hash_, now))
+            first = n + 1
+    return Founding(setup, users, table, moves, turns)
+
+
+def _closes(move: Move, after: Move) -> bool:
+    return move.words == END or move.seat != after.seat
+
+
+def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tuple[Setup, Seating]:
+    """The setup under which a record is played on, and its seats; raises RecordError."""
+    if record.setup.game not in known:
+        raise UnknownGameError("game-rules-unknown", game=record.setup.game)
+    humans = [seat for seat, name in enumerate(record.setup.seats) if name == HUMAN]
+    if len(users) != len(humans):
+        raise RecordError("record-seats-differ", users=len(users), places=len(humans))
+    if any(move.seat >= len(record.setup.seats) for move in record.moves):
+        raise RecordError("record-seat-unknown", seats=len(record.setup.seats))
+    rules = known[record.setup.game].rules
+    secret = record.setup.secret or secrets.token_hex(16)
+    seating: list[int | None] = [None] * len(record.setup.seats)
+    for seat, user in zip(humans, users, strict=True):
+        seating[seat] = user
+    return replace(record.setup, rules=rules, secret=secret), tuple(seating)
+
+
+def write_founding(
+    conn: sqlite3.Connection,
+    game: int,
+    founding: Founding,
+    policy: Policy,
+    now: float,
+    delay: float = 0.0,
+) -> None:
+    """Store the beginning of a game whose row is there already; its card may wait."""
+    row = games.find(conn, game)
+    assert row is not None
+    table = founding.table
+    games.set_setup(conn, game, founding.setup)
+    games.set_seats(conn, game, founding.users, now)
+    log.append(conn, game, founding.moves, founding.turns)
+    games.advance(conn, game, row.version, table.position, now)
+    asked = [AskedRow(d.seat, d.kind, table.position, now) for d in table.pending]
+    games.set_asked(conn, game, asked)
+    for offer in offers_due(game, table, [one.seat for one in asked], policy.hours(row), now):
+        reminders.put(conn, offer)
+    over = table.result is not None
+    seats = range(len(founding.users))  # those of them who must act when it is posted
+    row = replace(row, setup=founding.setup)
+    put_last(conn, row, len(founding.turns) - 1, seats, now, delay)
+    games.set_status(conn, game, Status.FINISHED if over else Status.LIVE, now)
+    games.set_started(conn, game, now)

@@ -1,0 +1,156 @@
+"""What an organiser does to a table: pause, resume, options, hand over, replace, abandon."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+
+from bot.session.errors import GameClosedError, GamePausedError, NotSeatedError, SessionError
+from bot.session.live import Also, Room
+from bot.session.outbox import put_notice
+from bot.session.values import Press
+from bot.store import drafts, games, reminders, traces
+from bot.store.nudges import REMIND
+from bot.store.rows import Status
+from engine.core.game import HUMAN
+from engine.core.moves import Seat
+
+LONGEST_TIMEOUT_HOURS = 24 * 30
+
+
+async def pause(room: Room, press: Press) -> None:
+    """Nothing can be committed and nothing falls due until the game goes on."""
+    room.running()
+    room.organised_by(press)
+    now = room.now
+
+    def work(conn: sqlite3.Connection) -> None:
+        games.set_paused(conn, room.id, now)
+        trace(conn, room, press.user, "paused", {}, room.handling(press))
+
+    await room.database.write(work)
+    room.moved(paused_at=now)
+
+
+async def resume(room: Room, press: Press) -> None:
+    """The game goes on; what was due is due later by the length of the pause."""
+    live = room.open()
+    room.organised_by(press)
+    paused_at = live.game.paused_at
+    if paused_at is None:
+        raise GamePausedError("game-not-paused")
+    lasted = max(0.0, room.now - paused_at)
+
+    def work(conn: sqlite3.Connection) -> None:
+        games.set_paused(conn, room.id, None)
+        reminders.shift(conn, room.id, lasted)
+        trace(conn, room, press.user, "resumed", {}, room.handling(press))
+
+    await room.database.write(work)
+    room.moved(paused_at=None)
+
+
+async def set_options(room: Room, press: Press, changes: Mapping[str, str | None]) -> None:
+    """Agree on something at the table, for example `timeout_hours`; None goes back to usual."""
+    live = room.open()
+    room.organised_by(press)
+    hours = changes.get("timeout_hours")
+    if hours is not None and not _is_timeout(hours):
+        raise SessionError("option-bad-value", option="timeout_hours", most=LONGEST_TIMEOUT_HOURS)
+    merged = {**live.game.options, **changes}
+    options = {key: value for key, value in merged.items() if value is not None}
+
+    def work(conn: sqlite3.Connection) -> None:
+        games.set_options(conn, room.id, options)
+        trace(conn, room, press.user, "options", dict(changes), room.handling(press))
+
+    await room.database.write(work)
+    room.moved(options=options)
+
+
+async def hand_over(room: Room, press: Press, user: int) -> None:
+    """Make somebody else at the table the organiser."""
+    live = room.open()
+    room.organised_by(press)
+    if user not in live.humans:
+        raise NotSeatedError(game=room.id)
+
+    def work(conn: sqlite3.Connection) -> None:
+        games.set_organiser(conn, room.id, user)
+        trace(conn, room, press.user, "handed-over", {"user": user}, room.handling(press))
+
+    await room.database.write(work)
+    room.moved(organiser=user)
+
+
+async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> None:
+    """Seat another user; the drafts of the one who leaves are his own and go with him."""
+    live = room.open()
+    check_seat(room, seat, user)
+    left = live.user_at(seat)
+    now = room.now
+
+    def work(conn: sqlite3.Connection) -> None:
+        games.set_seat(conn, room.id, seat, user, now)
+        drafts.delete(conn, room.id, seat)
+        reminders.clear(conn, room.id, seat, REMIND)
+        if live.game.organiser == left:
+            games.set_organiser(conn, room.id, user)
+        args = {"seat": seat, "left": left, "user": user}
+        trace(conn, room, by, "replaced", args, also)
+        if left is not None:
+            traces.void_of(conn, room.id, left)
+
+    await room.database.write(work)
+    room.forget()
+
+
+def check_seat(room: Room, seat: Seat, user: int) -> None:
+    """Raise why this user cannot take this seat."""
+    live = room.known()
+    seats = live.game.setup.seats
+    if seat not in range(len(seats)) or seats[seat] != HUMAN:
+        raise SessionError("seat-not-human", seat=seat)
+    if user in live.humans:
+        raise SessionError("seat-taken-by-player", user=user)
+
+
+async def abandon(room: Room, by: int | None, also: Also) -> None:
+    """End the game without a result; it stays readable and frees its channel."""
+    live = room.known()
+    if live.game.status is not Status.LIVE:
+        raise GameClosedError(status=live.game.status.value)
+    now = room.now
+
+    def work(conn: sqlite3.Connection) -> None:
+        trace(conn, room, by, "abandoned", {}, also)
+        traces.void_all(conn, room.id)
+        games.set_status(conn, room.id, Status.ABANDONED, now)
+        games.set_asked(conn, room.id, ())
+        reminders.clear_game(conn, room.id)
+        drafts.delete_all(conn, room.id)
+
+    await room.database.write(work)
+    room.forget()
+
+
+def trace(
+    conn: sqlite3.Connection,
+    room: Room,
+    user: int | None,
+    what: str,
+    args: Mapping[str, object],
+    also: Also,
+) -> None:
+    """Write down who did it, tell the table, and what belongs to it."""
+    now = room.now
+    traces.audit(conn, room.id, user, what, args, now)
+    put_notice(conn, room.known().game, what, {"user": user, **args}, now)
+    also(conn)
+
+
+def _is_timeout(text: str) -> bool:
+    try:
+        return 0 <= float(text) <= LONGEST_TIMEOUT_HOURS
+    except ValueError:
+        return False

@@ -1,0 +1,129 @@
+"""What a player does with his plan: the same as with a draft, and when it is to be carried out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.session import draft
+from bot.session.draft_table import Bench
+from bot.session.errors import DraftError, NotAskedError, StalePressError
+from bot.session.live import Room
+from bot.session.plan_check import PLAN, Guard, imagined, own_moves
+from bot.session.values import Act, DraftView, Plan, Planning, Press
+from engine.core.errors import MoveError
+from engine.core.moves import Seat, Words
+from engine.core.words import resolve, split_moves
+
+MOST_OTHERS = 6
+
+
+async def plan(
+    room: Room, press: Press, planning: Planning | None, revision: int | None
+) -> DraftView:
+    """Look at the plan of a seat, or change it. Once it is the seat's turn there is none any more:
+    a look shows the draft, anything else is stale."""
+    seat = room.seat_of(press)
+    room.open()
+    if await draft.bench_of(room, seat) is not None:
+        now = await draft.look(room, press)
+        if planning is None:
+            return now
+        raise StalePressError(now)
+    bench = await _bench_of(room, seat)
+    if planning is None:
+        return _view_of(room, bench)
+    if await room.handled(press) is not None:
+        return replace(_view_of(room, bench), repeated=True)
+    if revision is not None and revision != draft.row_of(room, bench).revision:
+        raise StalePressError(_view_of(room, bench))
+    await _change(room, bench, press, planning)
+    return _view_of(room, bench)
+
+
+async def _bench_of(room: Room, seat: Seat) -> Bench:
+    """The plan's bench in the present position; a first look writes it down."""
+    live = room.known()
+    bench = live.plans.get(seat)
+    row = live.drafts.get((seat, PLAN))
+    if bench is None or bench.version != live.game.version:
+        bench = imagined(room, seat)
+        if bench is None:
+            raise NotAskedError("plan-impossible", seat=seat)
+        if row is not None and not row.damaged:
+            bench.replay(row.moves, row.crossing)
+            same = not bench.dropped and bool(row.moves)
+            bench.repriced = same and Guard.read(row.price).price != bench.price
+        live.plans[seat] = bench
+    if row is None or row.damaged:
+        await _save(room, bench, None, Guard(bench.price))
+    return bench
+
+
+async def _change(room: Room, bench: Bench, press: Press, planning: Planning) -> None:
+    row = draft.row_of(room, bench)
+    guard, confirmed = Guard.read(row.price), row.confirmed
+    match planning.act:
+        case Act.PLAY:
+            moves, _ = draft.typed_moves(room, planning.text)
+            await draft.play(room, bench, moves)
+            guard, confirmed = replace(guard, others=()), False
+        case Act.BACK | Act.OVER:
+            _cut(bench, everything=planning.act is Act.OVER)
+            guard, confirmed = replace(guard, others=()), False
+        case Act.KEEP:
+            if bench.closing is None:
+                raise DraftError("draft-incomplete")
+            confirmed = True
+        case Act.HOLD:
+            confirmed = False
+        case Act.OTHER:
+            other = _other(room, bench, guard, planning.text)
+            guard = replace(guard, others=(*guard.others, other))
+        case Act.STRICT:
+            guard = replace(guard, own=0 if guard.own is None else None)
+    if guard.own is not None:
+        guard = replace(guard, own=own_moves(room, bench.seat))
+    bench.dropped, bench.repriced = (), False
+    await _save(room, bench, press, replace(guard, price=bench.price), confirmed=confirmed)
+
+
+def _cut(bench: Bench, *, everything: bool) -> None:
+    if bench.crossing is None and not bench.steps:
+        raise DraftError("draft-empty")
+    bench.cut(0 if everything else len(bench.steps) - (bench.crossing is None))
+
+
+def _other(room: Room, bench: Bench, guard: Guard, text: str) -> tuple[Words, str]:
+    """What is to be tried in place of the last step, with its price; raises a MoveError."""
+    typed = split_moves(text)
+    if not bench.steps or bench.crossing is not None or len(typed) != 1:
+        raise DraftError("plan-no-other")
+    trial = imagined(room, bench.seat)
+    assert trial is not None
+    trial.replay(bench.moves[:-1], None)
+    words = resolve(trial.table, bench.seat, typed[0], draft.after(draft.LISTING_SECONDS))
+    if words in (bench.moves[-1], *(other for other, _ in guard.others)):
+        raise DraftError("plan-no-other")
+    if len(guard.others) >= MOST_OTHERS:
+        raise DraftError("plan-no-other")
+    trial.play(words)
+    if trial.crossing is not None or trial.closing is None:
+        raise MoveError
+    return words, trial.price
+
+
+async def _save(
+    room: Room, bench: Bench, press: Press | None, guard: Guard, *, confirmed: bool = False
+) -> None:
+    try:
+        await draft.save(room, bench, press, confirmed=confirmed, price=guard.text())
+    except BaseException:
+        room.known().plans.pop(bench.seat, None)
+        raise
+
+
+def _view_of(room: Room, bench: Bench) -> DraftView:
+    guard = Guard.read(draft.row_of(room, bench).price)
+    others = tuple(words for words, _ in guard.others)
+    shown = draft.view_of(room, bench.seat, bench)
+    return replace(shown, plan=Plan(others, strict=guard.own is not None))

@@ -1,0 +1,264 @@
+"""Taking back and putting back: the log is cut and replayed, and what was cut stays visible."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.session.draft import REVISIONS
+from bot.session.draft_table import offers_due
+from bot.session.errors import UndoError
+from bot.session.live import Also, Live, Room
+from bot.session.look_ahead import TURN
+from bot.session.outbox import CARD, put_notice
+from bot.session.values import AnyTable, Press, Undone
+from bot.store import drafts, games, log, posts, reminders, traces
+from bot.store.rows import (
+    AskedRow,
+    DraftRow,
+    How,
+    MoveRow,
+    Status,
+    TurnKind,
+    TurnRow,
+    UndoRow,
+)
+from engine.core.digest import position_hash
+from engine.core.errors import GameError
+from engine.core.moves import END, Seat
+from engine.core.table import Table
+
+DECISIONS = (How.PLAYER, How.DEFERRED, How.PLANNED, How.IMPORT)
+"""Moves that a person has made; standing orders and time-outs go with the turn they belong to."""
+
+NEVER = -1
+"""A version that no game has: what was taken back like this cannot be put back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What would be taken back, and who must agree to it."""
+
+    turn: int
+    """The last turn that stays."""
+    position: int
+    needed: frozenset[int]
+    reason: str
+    withdrawn: int | None = None
+    """The one move that goes, where all others stay: a secret answer not revealed yet."""
+
+
+@dataclass(slots=True)
+class Cut:
+    """The log as it will be: what goes, what comes instead, and the table that follows."""
+
+    table: AnyTable
+    position: int
+    """Moves from here on are rewritten."""
+    turn: int
+    """Turns from here on are rewritten."""
+    moves: list[MoveRow]
+    turns: list[TurnRow]
+
+
+def plan_undo(room: Room, press: Press) -> Plan:
+    """What `press` would take back: the last turn that its user decided on."""
+    live = room.known()
+    seat = room.seat_of(press)
+    for row in reversed(live.turns):
+        if row.kind is TurnKind.START:
+            break
+        if row.seat != seat or live.moves[row.first].how not in DECISIONS:
+            continue
+        if row.after - row.first == 1 and row.first in live.table.sealed:
+            return Plan(row.n - 1, row.first, frozenset(), "withdraw", row.first)
+        return _plan(live, row.n - 1, row.first, press.user, "undo")
+    raise UndoError
+
+
+def plan_rewind(room: Room, press: Press, turn: int) -> Plan:
+    """What it takes to go back to the end of a turn."""
+    live = room.known()
+    stays = next((row for row in live.turns if row.n == turn), None)
+    if stays is None or stays is live.turns[-1]:
+        raise UndoError("undo-no-such-turn", turn=turn)
+    _check_secrets(live, turn, stays.after)
+    return _plan(live, turn, stays.after, press.user, "rewind")
+
+
+def _check_secrets(live: Live, turn: int, position: int) -> None:
+    """Raise where some would answer in secret again what others have shown already."""
+    moves = (row.move for row in live.moves[:position])
+    then: AnyTable = Table(live.table.game, live.game.setup, moves, check=False)
+    if set(then.sealed) - set(live.table.sealed):
+        raise UndoError("undo-into-secret", turn=turn)
+
+
+def _plan(live: Live, turn: int, position: int, user: int, reason: str) -> Plan:
+    """Those whose decisions would go must agree; everybody, where something was revealed."""
+    gone = live.moves[position:]
+    needed = {live.user_at(row.move.seat) for row in gone if row.how in DECISIONS}
+    if live.table.barrier > position:
+        needed |= live.humans
+    users = frozenset(one for one in needed if one is not None and one != user)
+    return Plan(turn, position, users, reason)
+
+
+async def carry_out(room: Room, plan: Plan, user: int, also: Also) -> Undone:
+    """Take back as planned."""
+    live = room.reversible()  # much may have happened since it was asked for
+    later: list[TurnRow] = []
+    position = plan.position
+    if plan.withdrawn is not None:
+        later = [row for row in live.turns if row.first > plan.withdrawn]
+    cut = _cut(live, plan.turn, position, later, room.now)
+    undone = UndoRow(
+        id=0,
+        at=room.now,
+        user=user,
+        reason=plan.reason,
+        position=position,
+        moves=tuple(live.moves[position : position + 1] if later else live.moves[position:]),
+        turns=tuple(row for row in live.turns if row.n > plan.turn and row not in later),
+        version=NEVER if later else live.game.version + 1,
+        redone=None,
+        sealed=live.table.sealed,
+    )
+    draft = _draft_of(room, undone, user) if plan.reason == "undo" else None
+    return await _rewrite(room, cut, undone, draft, also)
+
+
+async def redo(room: Room, press: Press) -> Undone:
+    """Put back what was taken back last, while nobody has moved on."""
+    live = room.running()
+    room.seat_of(replace(press, seat=None))
+    row = await room.database.read(traces.last_undo, room.id)
+    if row is not None and await room.handled(press) is not None:
+        return Undone(row, tuple(live.asked.values()))
+    if row is None or row.redone is not None or row.version != live.game.version:
+        raise UndoError("redo-nothing")
+    if press.user not in (row.user, live.game.organiser):
+        raise UndoError("redo-not-yours")
+    table = room.blueprint().build()
+    for move in row.moves:
+        table.play(move.move)
+    table.take_events()
+    if row.turns and position_hash(table) != row.turns[-1].hash:
+        raise UndoError("redo-nothing")
+    cut = Cut(table, row.position, live.turns[-1].n + 1, list(row.moves), list(row.turns))
+    return await _rewrite(room, cut, row, None, room.handling(press))
+
+
+def _cut(live: Live, turn: int, position: int, later: Sequence[TurnRow], now: float) -> Cut:
+    """The log up to `position`, and the later turns that stay, numbered and checked anew."""
+    table: AnyTable = Table(
+        live.table.game, live.game.setup, (row.move for row in live.moves[:position])
+    )
+    cut = Cut(table, position, turn + 1, [], [])
+    for row in later:
+        first = table.position
+        for move in live.moves[row.first : row.after]:
+            try:
+                table.play(move.move)
+            except GameError as error:
+                raise UndoError from error
+            cut.moves.append(replace(move, n=table.position - 1))
+        number = turn + 1 + len(cut.turns)
+        hash_ = position_hash(table)
+        cut.turns.append(replace(row, n=number, first=first, after=table.position, hash=hash_))
+    table.take_events()
+    return cut
+
+
+def _draft_of(room: Room, undone: UndoRow, user: int) -> DraftRow | None:
+    """The player's own steps become a draft again, so that he can mend them."""
+    first = undone.turns[0]
+    seat = first.seat
+    if seat is None or first.kind is TurnKind.ANSWER or room.known().user_at(seat) != user:
+        return None
+    steps = tuple(
+        row.move.words
+        for row in undone.moves
+        if first.first <= row.n < first.after
+        and row.move.seat == seat
+        and row.how in DECISIONS
+        and row.move.words != END
+    )
+    version = room.known().game.version + 1
+    return DraftRow(
+        seat, TURN, user, version, version * REVISIONS, steps, None, False, None, room.now
+    )
+
+
+async def _rewrite(
+    room: Room, cut: Cut, undone: UndoRow, draft: DraftRow | None, also: Also
+) -> Undone:
+    """Store the log as it is now, in one transaction, and take it over."""
+    live, now = room.known(), room.now
+    redoing = undone.id != 0
+    asked = _asked(live, cut.table, now)
+
+    def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+        games.advance(conn, room.id, live.game.version, cut.table.position, now)
+        log.truncate(conn, room.id, cut.position, cut.turn)
+        log.append(conn, room.id, cut.moves, cut.turns)
+        if redoing:
+            traces.mark_redone(conn, undone.id, now)
+            undo = undone.id
+        else:
+            undo = traces.put_undo(conn, room.id, undone)
+        status = Status.LIVE if cut.table.result is None else Status.FINISHED
+        games.set_status(conn, room.id, status, now)
+        games.set_asked(conn, room.id, asked.values())
+        _reset_reminders(conn, room, live, cut.table, asked)
+        traces.void(conn, room.id)
+        drafts.give_back(conn, room.id)
+        if draft is not None:
+            drafts.save(conn, room.id, draft)
+        _trim_card(conn, room.id, cut, now)
+        args = {"undo": undo, "turn": cut.turn - 1, "user": undone.user}
+        also(conn)
+        return undo, put_notice(conn, live.game, "redone" if redoing else "undone", args, now)
+
+    undo, post = await room.database.write(work)
+    room.forget()  # the table is set up from the store, so that both agree
+    return Undone(replace(undone, id=undo), tuple(asked.values()), post)
+
+
+def _asked(live: Live, table: AnyTable, now: float) -> dict[Seat, AskedRow]:
+    """Who is asked now; a question that was open before and still is keeps its row."""
+    asked: dict[Seat, AskedRow] = {}
+    for decision in table.pending:
+        old = live.asked.get(decision.seat)
+        if old is None or old.kind != decision.kind or old.position > table.position:
+            old = AskedRow(decision.seat, decision.kind, table.position, now)
+        asked[decision.seat] = old
+    return asked
+
+
+def _reset_reminders(
+    conn: sqlite3.Connection, room: Room, live: Live, table: AnyTable, asked: dict[Seat, AskedRow]
+) -> None:
+    """What was due for questions that are gone is not due any more; new offers get their time."""
+    kept = {seat for seat, row in asked.items() if live.asked.get(seat) == row}
+    for row in reminders.of_game(conn, room.id):
+        if row.seat not in kept:
+            reminders.clear(conn, room.id, row.seat)
+    hours = room.policy.hours(live.game)
+    for offer in offers_due(room.id, table, sorted(set(asked) - kept), hours, room.now):
+        reminders.put(conn, offer)
+
+
+def _trim_card(conn: sqlite3.Connection, game: int, cut: Cut, now: float) -> None:
+    """A card nobody has sent yet tells of no turn that is gone."""
+    waiting = posts.unsent(conn, game, CARD)
+    if waiting is None:
+        return
+    turns = waiting.payload["turns"]
+    assert isinstance(turns, list)
+    if turns[0] >= cut.turn:
+        posts.drop(conn, waiting.id, "undone", now)
+    elif turns[1] >= cut.turn:
+        changed = {**waiting.payload, "turns": [turns[0], cut.turn - 1], "over": False}
+        posts.change(conn, waiting.id, changed)

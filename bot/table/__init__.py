@@ -1,0 +1,1 @@
+"""Tables: the lobby, what organisers do, consent, leaving, records taken in."""

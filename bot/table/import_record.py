@@ -1,0 +1,137 @@
+"""A record taken in as a new game: the card on which its seats are claimed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.cards.lobby_card import options_lines, title
+from bot.cards.turn_card import back_buttons
+from bot.cards.turn_words import mention
+from bot.client.buttons import Key, button, handles
+from bot.client.layout import Layout
+from bot.client.refusals import EdgeError, RefusedError
+from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.services import Desk, Seated
+from bot.history.records import MOST_BYTES, read_record
+from bot.play.turn_actions import desk_of, press_of
+from bot.session import Place
+from bot.session.claim_seat import IMPORTED, YES
+from bot.session.values import Games
+from bot.store.rows import Status
+from engine.core.errors import GameError, RecordError
+from engine.core.game import HUMAN
+from engine.core.record import Record
+from render import texts
+from render.figures import figures
+
+LOG = logging.getLogger(__name__)
+
+CLAIM: Final = "claim"
+
+
+async def record_from(
+    games: Games, file: discord.Attachment | None, text: str | None, at: int | None
+) -> Record:
+    """The record that somebody has brought, up to a move; raises RefusedError or EdgeError."""
+    if file is not None:
+        data = await _downloaded(file)
+    elif text and text.strip():
+        data = text.encode()
+    else:
+        raise EdgeError("import-nothing")
+    try:
+        record = await read_record(data, games)
+    except GameError as error:
+        raise RefusedError(error, _speaker(error, games), ()) from error
+    if at is None:
+        return record
+    if not 0 <= at <= len(record.moves):
+        raise RecordError("record-no-such-position", at=at, most=len(record.moves))
+    return replace(record, moves=record.moves[:at])
+
+
+async def _downloaded(file: discord.Attachment) -> bytes:
+    if file.size > MOST_BYTES:
+        raise RecordError("record-file-too-big", most=MOST_BYTES // 1000)
+    try:
+        return await file.read()
+    except discord.HTTPException as error:
+        LOG.info("attachment %s: %s", file.id, error)
+        raise EdgeError("import-unreadable") from error
+
+
+def _speaker(error: GameError, games: Games) -> str | None:
+    """The game in whose words a record is refused, if it has any for that."""
+    return next((game for game in games if texts.has("en", f"error-{error.key}", game)), None)
+
+
+async def take_in(desk: Desk, record: Record, place: Place) -> int:
+    """A new game from a record; who plays alone sits down at once. Returns its number."""
+    humans = record.setup.seats.count(HUMAN)
+    users = (place.organiser,) if humans == 1 else (None,) * humans
+    place = replace(place, options={**place.options, IMPORTED: YES})
+    try:
+        return (await desk.sessions.take_in(record, place, users)).id
+    except GameError as error:
+        raise RefusedError(error, record.setup.game, ()) from error
+
+
+async def claim_card(desk: Desk, game: int, lang: str) -> Layout:
+    """What was taken in, who sits where, and a button for every free seat."""
+    table = await desk.seated(game, lang)
+    standing = await desk.sessions.get(game).standing()
+    layout = Layout()
+    layout.say(title(table, lang), *options_lines(table, lang))
+    over = table.row.status is Status.FINISHED
+    free = [] if over else _free_seats(table)
+    key = "import-over" if over else "import-free" if free else "import-full"
+    moves = standing.game.position
+    layout.say(texts.text(lang, "import-taken", n=moves), texts.text(lang, key))
+    view = await desk.sessions.get(game).view()
+    layout.say(*_seat_lines(table, view, lang))
+    layout.row([_claim_button(table, seat, lang) for seat in free])
+    layout.row(back_buttons(game, lang))
+    return layout
+
+
+def _free_seats(table: Seated) -> list[int]:
+    seats = table.row.setup.seats
+    return [row.seat for row in table.seats if row.user is None and seats[row.seat] == HUMAN]
+
+
+def _seat_lines(table: Seated, view: Any, lang: str) -> Iterator[str]:
+    """Every seat with what it plays and who plays it."""
+    shown = figures(table.game, view)
+    plays = {} if shown is None else {one.seat: one.what for one in shown.seats if one.what}
+    for seat, name in enumerate(table.names):
+        user = table.user_at(seat)
+        who = texts.safe_name(name) if user is None else mention(user)
+        what = texts.word(lang, table.game, plays[seat]) if seat in plays else ""
+        yield " · ".join(part for part in (f"{seat + 1}", what, who) if part)
+
+
+def _claim_button(table: Seated, seat: int, lang: str) -> ui.Button[Any]:
+    label = texts.text(lang, "import-claim", n=seat + 1)
+    return button(label, Key(CLAIM, table.row.id, seat), discord.ButtonStyle.primary)
+
+
+@handles(CLAIM)
+async def claim(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """Somebody takes a free seat; the card shows it."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+
+    async def work() -> Answer:
+        async with desk.speaking_of(key.game, lang):
+            press = replace(press_of(interaction), seat=None)
+            await desk.sessions.get(key.game).claim(press, key.seat or 0)
+        row, _ = await desk.sessions.find(key.game)
+        return Answer(view=await claim_card(desk, key.game, await desk.lang_of_table(row)))
+
+    await respond(interaction, work(), lang, Manner.IN_PLACE)

@@ -1,0 +1,92 @@
+"""`/table info`: a table with everything about it that is no position, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.cards.turn_words import mentions
+from bot.client.layout import Layout, ending
+from bot.client.members import gone
+from bot.client.services import Desk, Seated
+from bot.history.catch_up import moment
+from bot.people.words import CONCERNED, act_text, table_lines, trail_lines
+from bot.store.rows import GameRow, Status
+from bot.table.overview import SeatInfo, TableInfo
+from engine.core.game import HUMAN
+from render import texts
+
+MOST_TRAIL = 1400
+"""Characters of what was done to a table."""
+
+
+async def table_screen(desk: Desk, game: int, lang: str) -> Layout:
+    """Who sits there and is awaited, what has been agreed on, who did what; raises SessionError."""
+    info = await desk.tables.info(game)
+    table = await desk.seated(game, lang)
+    left = await gone(desk, info.game, (seat.user for seat in info.seats))
+    names = await _names(desk, info)
+
+    def name_of(user: int | None) -> texts.Text:
+        return texts.safe_name(names[user]) if user in names else texts.Text("–")
+
+    layout = Layout()
+    title = texts.text(lang, "game-name", table.game)
+    layout.say(f"### {title} · {state_text(info.game, lang)}")
+    organiser = texts.text(lang, "table-organiser", who=name_of(info.game.organiser))
+    layout.say(organiser, *_seat_lines(info, table, left, lang))
+    layout.say(*table_lines(lang, info, name_of))
+    layout.say(*_request_lines(info, lang, names))
+    trail = [str(line) for line in trail_lines(lang, tuple(reversed(info.acts)), name_of)]
+    if trail:
+        layout.say(texts.text(lang, "table-trail"), *ending(trail, MOST_TRAIL))
+    return layout
+
+
+def state_text(row: GameRow, lang: str) -> texts.Text:
+    """Whether a game is being played."""
+    if row.diverged:
+        return texts.text(lang, "table-read-only")
+    if row.paused_at is not None and row.status is Status.LIVE:
+        return texts.text(lang, "table-paused-since", when=moment(row.paused_at))
+    return texts.text(lang, "table-live" if row.status is Status.LIVE else f"mygames-{row.status}")
+
+
+async def _names(desk: Desk, info: TableInfo) -> dict[int, str]:
+    """What everybody is called who sits at the table or did something to it."""
+    users = {info.game.organiser, *(seat.user for seat in info.seats)}
+    for act in info.acts:
+        users |= {act.user, *_ids(act.args)}
+    for request in info.requests:
+        users |= {request.user}
+    known = sorted(user for user in users if user is not None)
+    return dict(zip(known, await desk.people.names(known), strict=True))
+
+
+def _ids(args: Mapping[str, object]) -> Iterator[int]:
+    found = (args.get(key) for key in CONCERNED)
+    return (user for user in found if isinstance(user, int))
+
+
+def _seat_lines(info: TableInfo, table: Seated, left: frozenset[int], lang: str) -> Iterator[str]:
+    """Who sits where; where somebody is missing, what can be done about it."""
+    for seat in info.seats:
+        line = f"{seat.seat} · {texts.safe_name(table.names[seat.seat])}"
+        if _is_empty(seat, info.game):
+            line += f" — {texts.text(lang, 'table-takes-over')}"
+        elif seat.user in left:
+            line += f" — {texts.text(lang, 'table-gone')}"
+        yield line
+
+
+def _is_empty(seat: SeatInfo, row: GameRow) -> bool:
+    return seat.user is None and seat.name == HUMAN and row.status is Status.LIVE
+
+
+def _request_lines(info: TableInfo, lang: str, names: Mapping[int, str]) -> Iterator[str]:
+    """What is being asked of whom."""
+    for request in info.requests:
+        waiting = [user for user, given in request.answers.items() if given is None]
+        who = texts.safe_name(names[request.user])
+        what = act_text(lang, f"{request.what}-asked")
+        asked = texts.text(lang, "consent-asked", who=mentions(waiting))
+        yield f"{who}: {what} · {asked}"

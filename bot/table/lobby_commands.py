@@ -1,0 +1,263 @@
+"""Opening a table, joining, leaving, starting: by command and by the buttons of the lobby card."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.cards.lobby_card import LOBBY, lobby_card
+from bot.client.buttons import Key, handles
+from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
+from bot.client.command_names import about, choice_named, named
+from bot.client.edit_message import edit
+from bot.client.permissions import check_place
+from bot.client.refusals import EdgeError, RefusedError
+from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.services import Desk
+from bot.client.user_install import homeless, is_elsewhere
+from bot.play.turn_actions import desk_of, open_panel, press_of
+from bot.session import Place, Wish
+from bot.session.values import AnyGame
+from bot.store import posts
+from bot.store.posts import BUTTONS, NewPost
+from engine.core.errors import GameError
+from engine.core.game import SetupOption
+from render import texts
+
+LOG = logging.getLogger(__name__)
+
+MOST_SEED = 100
+MOST_CHOICES = 25
+ANSWERED_BY = 10.0
+"""Seconds until the first card of a game that begins at once stands alone, if the answer to the
+command has not become its message by then."""
+
+
+def lobby_commands() -> list[Any]:
+    """`/join`, `/leave`, `/start`."""
+    return [command(Plan(verb, partial(by_command, verb))) for verb in ("join", "leave", "start")]
+
+
+def new_group(games: list[AnyGame]) -> app_commands.Group:
+    """`/new <game>`, with the options that each game has."""
+    group = app_commands.Group(
+        name=named("command-new"),
+        description=about("command-new.about"),
+        allowed_contexts=ANYWHERE,
+        allowed_installs=BY_ANYBODY,
+    )
+    for game in games:
+        group.add_command(_new_command(game, group))
+    return group
+
+
+def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
+    least = 1 if game.robots else game.seats[0]
+    players = param("players", kind=app_commands.Range[int, least, game.seats[-1]])
+    options = [_option(game, option) for option in game.options if option.lobby]
+    seed = param("seed", kind=app_commands.Range[str, 1, MOST_SEED])
+    plan = Plan(
+        "new",
+        partial(new, game),
+        [players, *options, seed],
+        manner=Manner.PUBLIC,
+        everywhere=True,
+        called=locale_str(game.key),
+        about=about("game-name", game.key),
+    )
+    return command(plan, group)
+
+
+def _option(game: AnyGame, option: SetupOption) -> Param:
+    """A choice of the setup: from a list where the game has one."""
+    key = f"option-{option.key}"
+    called = named(f"{key}.name", game.key, option.key)
+    choices = [_choice(game, option, value) for value in option.values[:MOST_CHOICES]]
+    return Param(option.key, called, about(key, game.key), choices=choices)
+
+
+def _choice(game: AnyGame, option: SetupOption, value: str) -> Choice[str]:
+    for key in (f"{option.key}-{value}", f"word-{value}"):
+        if texts.has("en", key, game.key):
+            return Choice(name=choice_named(key, game.key, value), value=value)
+    return Choice(name=value, value=value)
+
+
+async def new(
+    game: AnyGame,
+    interaction: Interaction,
+    lang: str,
+    players: int | None = None,
+    seed: str | None = None,
+    **options: str | None,
+) -> Answer:
+    """Open a lobby in this channel; who plays alone begins at once."""
+    desk: Desk = interaction.client.desk
+    away = is_elsewhere(interaction)
+    if not away:
+        check_place(interaction, lang)
+    usual = 0 if interaction.guild_id is not None and not away else 1
+    alone = (usual if players is None else players) == 1
+    if away and not alone:
+        raise EdgeError("elsewhere-alone")
+    if alone and not game.robots:
+        raise EdgeError("lobby-not-alone")
+    wish = Wish(
+        game.key,
+        _chosen(game, options, alone=alone),
+        robots=game.robots if alone else (),
+        seed=seed or "",
+        most=1 if alone else players or 0,
+    )
+    if away:
+        return await _new_elsewhere(game, interaction, lang, wish)
+    place = Place(interaction.user.id, interaction.guild_id, interaction.channel_id)
+    async with _explained_setup(game):
+        if alone:
+            user = interaction.user.id
+            session = await desk.sessions.create(wish, place, (user,), card_delay=ANSWERED_BY)
+            number = session.id
+        else:
+            number = await desk.sessions.open_lobby(wish, place)
+    row, _ = await desk.sessions.find(number)
+    view = await lobby_card(desk, number, await desk.lang_of_table(row))
+    return Answer(view=view, sent=partial(_keep, desk, number))
+
+
+async def _new_elsewhere(game: AnyGame, interaction: Interaction, lang: str, wish: Wish) -> Answer:
+    """A game alone, where the bot is no member: its panel is all there is."""
+    desk, user = desk_of(interaction), interaction.user.id
+    if await homeless(desk, user) is not None:
+        raise EdgeError("elsewhere-taken")
+    async with _explained_setup(game):
+        session = await desk.sessions.create(wish, Place(user), (user,))
+    return await open_panel(desk, session.id, press_of(interaction), lang)
+
+
+def _chosen(game: AnyGame, options: Mapping[str, str | None], *, alone: bool) -> dict[str, str]:
+    """What was chosen; options of the solo game are refused at a table of several."""
+    solo = {option.key for option in game.options if option.solo}
+    chosen = {key: value for key, value in options.items() if value is not None}
+    if not alone and (wrong := sorted(solo & chosen.keys())):
+        raise EdgeError("lobby-solo-option", option=texts.Text(wrong[0]))
+    return chosen
+
+
+@asynccontextmanager
+async def _explained_setup(game: AnyGame) -> AsyncIterator[None]:
+    """A setup that cannot be played is refused in the words of its game."""
+    try:
+        yield
+    except GameError as error:
+        raise RefusedError(error, game.key, ()) from error
+
+
+async def _keep(desk: Desk, game: int, message: int) -> None:
+    """Remember which message is the lobby card."""
+    row, _ = await desk.sessions.find(game)
+    now = desk.sessions.clock.now()
+
+    def work(conn: sqlite3.Connection) -> None:
+        if row.channel is not None:
+            new_post = NewPost(game, row.channel, LOBBY, {BUTTONS: True})
+            posts.sent(conn, posts.put(conn, new_post, now), message, now)
+            posts.hasten(conn, game, now)
+
+    await desk.sessions.database.write(work)
+    desk.sessions.posted.set()
+
+
+# --- joining, leaving, starting ------------------------------------------------------------
+
+
+class Turnstile:
+    """Changes to one lobby and its card come one after the other, so that the last card is true."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, game: int) -> asyncio.Lock:
+        """The lock of a lobby."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        return lock
+
+
+TURNSTILE = Turnstile()
+
+
+async def _changed(desk: Desk, verb: str, game: int, user: int) -> None:
+    """Carry out what was wished; raises why not."""
+    if verb == "join":
+        await desk.sessions.join(game, user)
+    elif verb == "leave":
+        if not await desk.sessions.leave(game, user):
+            raise EdgeError("lobby-not-in")
+    else:
+        await desk.sessions.start(game, user)
+
+
+DONE: Final = {
+    "join": "lobby-did-join",
+    "leave": "lobby-did-leave",
+    "start": "lobby-did-start",
+}
+"""What each typed form answers."""
+
+
+async def by_command(verb: str, interaction: Interaction, lang: str) -> Answer:
+    """The typed form; the card is changed beside it."""
+    desk: Desk = interaction.client.desk
+    row = await desk.here(interaction)
+    async with TURNSTILE.lock(row.id), desk.speaking_of(row.id, lang):
+        await _changed(desk, verb, row.id, interaction.user.id)
+        await refresh(desk, row.id)
+    return Answer(texts.text(lang, DONE[verb]))
+
+
+@handles("join", "leave", "start")
+async def by_button(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """The buttons of the card."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+    lock = TURNSTILE.lock(key.game)
+    held = False
+
+    async def work() -> Answer:
+        nonlocal held
+        held = await lock.acquire()
+        async with desk.speaking_of(key.game, lang):
+            await _changed(desk, key.verb, key.game, interaction.user.id)
+        row, _ = await desk.sessions.find(key.game)
+        return Answer(view=await lobby_card(desk, key.game, await desk.lang_of_table(row)))
+
+    try:
+        await respond(interaction, work(), lang, Manner.IN_PLACE)
+    finally:
+        if held:
+            lock.release()
+
+
+async def refresh(desk: Desk, game: int) -> None:
+    """Bring the lobby card up to date, if it is still there."""
+    row, _ = await desk.sessions.find(game)
+    pressed = await desk.sessions.database.read(posts.with_buttons, game)
+    card = next((post for post in pressed if post.kind == LOBBY), None)
+    if card is None or card.message is None:
+        return
+    layout = await lobby_card(desk, game, await desk.lang_of_table(row))
+    try:
+        await edit(desk, card, layout)
+    except discord.HTTPException as error:
+        LOG.info("lobby card of game %s: %s", game, error)

@@ -1,0 +1,242 @@
+"""`/table`: what is done to a table; whoever else it touches is asked first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.cards.turn_words import mentions
+from bot.client.command import BY_SERVERS, PLAYED, Param, Plan, command, param
+from bot.client.command_names import about, named
+from bot.client.members import gone
+from bot.client.refusals import EdgeError
+from bot.client.replies import Answer, Interaction
+from bot.client.services import Desk, Seated
+from bot.history.show_commands import seat_of
+from bot.people.words import rule_line, told_lines
+from bot.play.turn_actions import press_of
+from bot.session import Agreed, Asked, Session
+from bot.session.errors import OrganiserError, UndoError
+from bot.store.rows import GameRow, Status
+from bot.table.agreed_rules import RULES
+from bot.table.autocomplete import complete_sitting, complete_turn, complete_value
+from bot.table.info_screen import table_screen
+from bot.table.lobby_commands import TURNSTILE, refresh
+from render import texts
+
+NOTHING: Final = texts.Text("")
+
+
+def table_group() -> app_commands.Group:
+    """`/table` with everything that can be done there."""
+    group = app_commands.Group(
+        name=named("command-table"),
+        description=about("command-table.about"),
+        allowed_contexts=PLAYED,
+        allowed_installs=BY_SERVERS,
+    )
+    player = param("player", kind=discord.User, required=True)
+    somebody = Param("player", player.called, about("table-next-organiser"), kind=discord.User)
+    leaving = Param(
+        "seat",
+        named("param-seat"),
+        about("table-whose-seat"),
+        required=True,
+        complete=complete_sitting,
+    )
+    rules = [Choice(name=about(f"setting-{rule}"), value=rule) for rule in RULES]
+    plans = (
+        Plan("table-info", info),
+        Plan("table-remind", remind),
+        Plan("table-pause", pause),
+        Plan("table-resume", resume),
+        Plan("table-replace", replace, (leaving, player)),
+        Plan("table-rewind", rewind, (param("turn", complete=complete_turn),)),
+        Plan("table-abandon", abandon),
+        Plan(
+            "table-options",
+            options,
+            (param("option", choices=rules), param("value", complete=complete_value)),
+        ),
+        Plan("table-organiser", organiser, (somebody,)),
+    )
+    for plan in plans:
+        group.add_command(command(plan, group))
+    return group
+
+
+async def info(interaction: Interaction, lang: str) -> Answer:
+    """The table in words, for everybody."""
+    desk: Desk = interaction.client.desk
+    row = await desk.here(interaction)
+    async with desk.speaking_of(row.id, lang):
+        return Answer(view=await table_screen(desk, row.id, lang))
+
+
+async def remind(interaction: Interaction, lang: str) -> Answer:
+    """Remind everybody the table waits for, now."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    async with desk.speaking_of(session.id, lang):
+        table = await desk.seated(session.id, lang)
+        told = await desk.reminders.remind_now(press_of(interaction), session.id)
+
+        def name_of(user: int | None) -> texts.Text:
+            seat = None if user is None else table.seat_of(user)
+            return NOTHING if seat is None else texts.safe_name(table.names[seat])
+
+        return Answer("\n".join(told_lines(lang, told, name_of)))
+
+
+async def pause(interaction: Interaction, lang: str) -> Answer:
+    """Nothing is committed, reminded of or answered by itself until the game goes on."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    async with desk.speaking_of(session.id, lang):
+        await session.pause(press_of(interaction))
+    return Answer(texts.text(lang, "table-did-pause"))
+
+
+async def resume(interaction: Interaction, lang: str) -> Answer:
+    """The game goes on; one that an update has changed goes on under the present rules."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    async with desk.speaking_of(session.id, lang):
+        press = press_of(interaction)
+        if (await session.standing()).fault is not None:
+            done = await session.mend(press, rewind=False)
+            return _said(done, lang)
+        await session.resume(press)
+    return Answer(texts.text(lang, "table-did-resume"))
+
+
+async def replace(
+    interaction: Interaction, lang: str, seat: str, player: discord.User | discord.Member
+) -> Answer:
+    """Somebody else plays on at a seat, when he and the others agree."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    async with desk.speaking_of(session.id, lang):
+        table = await desk.seated(session.id, lang)
+        number = seat_of(table, seat)
+        left = await _checked(desk, table, number, player)
+        done = await session.replace(press_of(interaction), number, player.id, left)
+        return _said(done, lang)
+
+
+async def _checked(
+    desk: Desk, table: Seated, seat: int, player: discord.User | discord.Member
+) -> frozenset[int]:
+    """Raise why this person cannot sit there; returns the players who have left the server."""
+    name = texts.safe_name(player.display_name)
+    if player.bot:
+        raise EdgeError("replace-bot", who=name)
+    if table.user_at(seat) == player.id:
+        raise EdgeError("replace-same", who=name)
+    if table.row.guild is None:
+        raise EdgeError("replace-in-private")
+    sitting = [row.user for row in table.seats]
+    left = await gone(desk, table.row, [*sitting, player.id])
+    if player.id in left:
+        raise EdgeError("replace-not-here", who=name)
+    return left
+
+
+async def rewind(interaction: Interaction, lang: str, turn: str | None = None) -> Answer:
+    """Back to the end of a turn; after an update back to the last one that is still right."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    async with desk.speaking_of(session.id, lang):
+        press = press_of(interaction)
+        if (await session.standing()).fault is not None:
+            return _said(await session.mend(press, rewind=True), lang)
+        number = (turn or "").strip()
+        if not number:
+            raise EdgeError("rewind-which")
+        if not number.isdecimal() or len(number) > 9:
+            raise UndoError("undo-no-such-turn", turn=number[:40])
+        done = await session.rewind(press, int(number), await _left(desk, session, lang))
+        return _said(done, lang)
+
+
+async def abandon(interaction: Interaction, lang: str) -> Answer:
+    """End the game without a result; a host closes a table that has not started."""
+    desk: Desk = interaction.client.desk
+    row = await desk.here(interaction)
+    async with desk.speaking_of(row.id, lang):
+        if row.status is Status.LOBBY:
+            return await _closed(desk, row, interaction.user.id, lang)
+        session = desk.sessions.get(row.id)
+        left = await _left(desk, session, lang)
+        return _said(await session.abandon(press_of(interaction), left), lang)
+
+
+async def _closed(desk: Desk, row: GameRow, user: int, lang: str) -> Answer:
+    if row.organiser != user:
+        raise OrganiserError
+    async with TURNSTILE.lock(row.id):
+        await desk.sessions.close_lobby(row.id, user)
+        await refresh(desk, row.id)
+    return Answer(texts.text(lang, "table-did"))
+
+
+async def options(
+    interaction: Interaction, lang: str, option: str | None = None, value: str | None = None
+) -> Answer:
+    """Without a value the rules of the table as they are; with one, another rule."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    async with desk.speaking_of(session.id, lang):
+        if option is None and value is not None:
+            raise EdgeError("options-which")
+        if option is None or value is None:
+            now = await desk.tables.info(session.id)
+            shown = RULES if option is None else (option,)
+        else:
+            press = press_of(interaction)
+            now = await desk.tables.agree_on(press, session.id, option, value)
+            shown = (option,)
+        return Answer("\n".join(rule_line(lang, rule, now.rules[rule]) for rule in shown))
+
+
+async def organiser(
+    interaction: Interaction,
+    lang: str,
+    player: discord.User | discord.Member | None = None,
+) -> Answer:
+    """The organiser names another; anybody else at the table asks to become it himself."""
+    desk: Desk = interaction.client.desk
+    session = await desk.live(interaction)
+    press = press_of(interaction)
+    async with desk.speaking_of(session.id, lang):
+        if player is None or player.id == press.user:
+            left = await _left(desk, session, lang)
+            return _said(await session.take_over(press, left), lang)
+        table = await desk.seated(session.id, lang)
+        if table.seat_of(player.id) is None and table.row.status is Status.LIVE:
+            name = texts.safe_name(player.display_name)
+            raise EdgeError("organiser-not-seated", who=name)
+        await session.hand_over(press, player.id)
+        return Answer(texts.text(lang, "table-did"))
+
+
+async def _left(desk: Desk, session: Session, lang: str) -> frozenset[int]:
+    """The players of a table who have left its server."""
+    table = await desk.seated(session.id, lang)
+    return await gone(desk, table.row, [row.user for row in table.seats])
+
+
+def _said(done: Agreed | Asked | None, lang: str) -> Answer:
+    """Done at once, or asked of others."""
+    if isinstance(done, Asked):
+        who = mentions(_waiting(done))
+        return Answer(texts.text(lang, "undo-asked", who=who))
+    return Answer(texts.text(lang, "table-did"))
+
+
+def _waiting(asked: Asked) -> Sequence[int]:
+    return [user for user, given in asked.request.answers.items() if given is None]

@@ -1,0 +1,175 @@
+"""Component values that could not be established, and how a host replaces them.
+
+A game that has such values ships one list of them: a key, the value we assume, how sure we are. Its
+rules never contain a number of the list. A host may bring a file of the same form with corrected
+values. The values travel in the setup, so that the engine reads no environment and a game keeps
+those it was begun with: `deal assumed.KEY VALUE` for each that differs from ours (VALUE is JSON
+without spaces), `deal assumed HASH` for all of them together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, JsonValue, ValidationError
+
+from engine.core.assets import load
+from engine.core.errors import SetupError
+from engine.core.game import Setup
+from engine.core.moves import Words
+
+Values: TypeAlias = Mapping[str, JsonValue]
+DEAL: Final = "assumed"
+"""The deal that holds the hash; with a dot and a key, the one that holds a value."""
+MOST_TEXT: Final = 1_000_000
+
+
+class Assumption(BaseModel):
+    """One value that we assume."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    value: JsonValue
+    rank: int = 0
+    """Which of the numbered questions it belongs to; 1 matters most."""
+    confidence: str = ""
+
+
+class AssumedError(SetupError):
+    """Values that do not fit together, or a file of them that cannot be read."""
+
+    key = "assumed-error"
+
+
+@dataclass(frozen=True)
+class Assumed:
+    """The assumed values of one game (or of one part of it)."""
+
+    name: str
+    """Names the host's file, without its ending."""
+    entries: Mapping[str, Assumption]
+    """Keys in lower case, as the words of a deal line are compared."""
+    fits: Callable[[Values], object]
+    """Whether components can be made of the values; raises AssumedError or ValueError."""
+    earlier: Sequence[Values] = ()
+    """What we assumed before, newest first: only the entries that were different then."""
+
+    @classmethod
+    def from_assets(
+        cls, name: str, path: str, fits: Callable[[Values], object], earlier: Sequence[Values] = ()
+    ) -> Assumed:
+        """Read the list from `assets/<path>`."""
+        return cls(name, load(path, dict[str, Assumption]), fits, earlier)
+
+    def ours(self) -> dict[str, JsonValue]:
+        """The values we ship."""
+        return {key: entry.value for key, entry in self.entries.items()}
+
+    def corrections(self, text: str) -> dict[str, JsonValue]:
+        """Reads a host's file (all entries or some of them); raises AssumedError.
+
+        Returns what differs from ours, after a check that everything fits together.
+        """
+        given = _entries(text)
+        for key in given:
+            if key not in self.entries:
+                raise AssumedError("assumed-unknown-key", name=key[:60])
+        values = {**self.ours(), **{key: entry.value for key, entry in given.items()}}
+        self.check(values)
+        return self.differing(values)
+
+    def check(self, values: Values) -> None:
+        """Whether these values fit together; raises AssumedError."""
+        try:
+            self.fits(values)
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(part) for part in first["loc"])
+            raise AssumedError("assumed-bad-value", place=place, problem=first["msg"]) from error
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            if isinstance(error, AssumedError):
+                raise
+            raise AssumedError("assumed-bad-value", place="", problem=str(error)[:200]) from error
+
+    def differing(self, values: Values) -> dict[str, JsonValue]:
+        """Those of the values that are not ours."""
+        return {
+            key: values[key]
+            for key, entry in self.entries.items()
+            if _written(values[key]) != _written(entry.value)
+        }
+
+    def begun(self, setup: Setup, corrections: Values | None = None) -> Setup:
+        """The setup of a new game with these corrections, stamped with the hash of all values.
+
+        Values that the setup itself deals stay as they are.
+        """
+        dealt = {f"{DEAL}.{key}": (_written(value),) for key, value in (corrections or {}).items()}
+        filled = replace(setup, deal={**dealt, **setup.deal})
+        stamp: Words = (digest_of(self.values(filled)),)
+        return replace(filled, deal={DEAL: stamp, **filled.deal})
+
+    def values(self, setup: Setup) -> dict[str, JsonValue]:
+        """The values a game is played with; raises AssumedError.
+
+        Where its hash is not that of ours with its corrections, it was begun with what we assumed
+        before; a hash that none of these gives is refused.
+        """
+        dealt = dict(self._dealt(setup))
+        stamp = setup.deal.get(DEAL, ())
+        ours = self.ours()
+        for before in ({}, *self.earlier):
+            values = {**ours, **before, **dealt}
+            if not stamp or digest_of(values) == stamp[0]:
+                return values
+        raise AssumedError("assumed-other-values", name=self.name)
+
+    def _dealt(self, setup: Setup) -> list[tuple[str, JsonValue]]:
+        found: list[tuple[str, JsonValue]] = []
+        for deal, words in setup.deal.items():
+            kind, dot, key = deal.partition(".")
+            if kind != DEAL or not dot:
+                continue
+            if key not in self.entries:
+                raise AssumedError("assumed-unknown-key", name=key[:60])
+            try:
+                found.append((key, json.loads("".join(words))))
+            except (ValueError, RecursionError) as error:
+                raise AssumedError("assumed-bad-value", place=key, problem=str(error)) from error
+        return found
+
+
+def digest_of(values: Values) -> str:
+    """The hash of a whole list of values, independent of its order."""
+    return hashlib.sha256(_written(dict(values)).encode()).hexdigest()
+
+
+def _written(value: JsonValue) -> str:
+    """A value as one word of a deal."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def _entries(text: str) -> dict[str, Assumption]:
+    if len(text) > MOST_TEXT:
+        raise AssumedError("assumed-too-long", most=MOST_TEXT)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise AssumedError("assumed-not-json", problem=str(error)[:120]) from error
+    if not isinstance(data, dict):
+        raise AssumedError("assumed-not-a-list")
+    found: dict[str, Assumption] = {}
+    for key, entry in data.items():
+        if not isinstance(entry, dict) or "value" not in entry:
+            raise AssumedError("assumed-no-value", name=str(key)[:60])
+        try:
+            found[key.lower()] = Assumption.model_validate(entry)
+        except ValidationError as error:
+            raise AssumedError(
+                "assumed-bad-value", place=key[:60], problem=error.errors()[0]["msg"]
+            ) from error
+    return found

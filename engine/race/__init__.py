@@ -1,0 +1,1 @@
+"""Race for the Galaxy with The Gathering Storm: the rules."""

@@ -1,0 +1,1 @@
+"""The five phases, one file each, and what they share."""

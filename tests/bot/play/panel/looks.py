@@ -1,0 +1,167 @@
+"""Looks at positions of tables without a session, and what their screens must keep to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import render
+from bot.play.panel.address import Place, Room
+from bot.play.panel.elements import (
+    LONGEST_ARGUMENT,
+    LONGEST_LABEL,
+    LONGEST_OPTION,
+    LONGEST_TITLE,
+    MOST_COMPONENTS,
+    MOST_FIELDS,
+    MOST_OPTIONS,
+    RIGHT,
+    ROW,
+    Menu,
+    Row,
+    Screen,
+)
+from bot.play.panel.look import DOOR, SHOW, TAKE, Look
+from bot.play.panel.modes import Modes
+from bot.play.panel.quantities import form_of
+from bot.play.panel.question import Reading
+from bot.play.panel.screens import screen_of
+from bot.play.panel.voice import Voice
+from bot.session import Blueprint, DraftView, Step
+from engine.core.moves import END, Seat, Words
+from render import texts
+from tests.strategies import AnyTable
+
+NAMES = ("Ada", "Боб", "Їжак", "D*n")
+PAGES = re.compile(rf"\d+/\d+ {RIGHT}")
+WIDEST = 4000
+"""Characters of all texts of a message."""
+
+
+def look_at(
+    table: AnyTable,
+    seat: Seat,
+    drafted: int = 0,
+    lang: str = "en",
+    place: Place = Place(),  # noqa: B008 - frozen
+    modes: Modes = Modes(),  # noqa: B008 - frozen
+) -> Look:
+    """What a seat sees whose last so many moves are its draft."""
+    log = tuple(table.log)
+    blueprint = Blueprint(table.game, table.setup, log)
+    reading = Reading(blueprint, seat, drafted)
+    reading.read(60)
+    decision = reading.decision
+    moves = tuple(move.words for move in log[len(log) - drafted :])
+    can_end = decision is not None and decision.allows(END)
+    draft = DraftView(
+        game=123456,
+        version=len(log),
+        seat=seat,
+        revision=len(log) << 16,
+        steps=tuple(Step(words) for words in moves),
+        decision=decision,
+        view=reading.view,
+        blueprint=blueprint,
+        closing=(*moves, END) if can_end else None,
+    )
+    voice = Voice(lang, table.game.key, NAMES)
+    hints = render.hints(table.game.key)
+    sights = render.views(table.game.key) if table.game.key == "gaia" else ()
+    return Look(draft, reading, voice, modes, place, hints, sights=sights)
+
+
+def screens_from(look: Look, most: int = 400) -> Iterator[tuple[Look, Screen]]:
+    """Every screen that can be reached from a look by going places."""
+    waiting, seen = [look.place], {str(look.place)}
+    while waiting:
+        here = replace(look, place=waiting.pop())
+        screen = screen_of(here)
+        yield here, screen
+        for place in doors_of(screen):
+            if place not in seen:
+                assert len(seen) < most, "the panel goes on without end"
+                seen.add(place)
+                waiting.append(Place.read(place))
+
+
+def doors_of(screen: Screen) -> Iterator[str]:
+    """Where the buttons and selects of a screen lead."""
+    for button in screen.buttons:
+        if button.press.verb == SHOW and not button.disabled:
+            yield button.press.argument
+    for menu in screen.menus:
+        for choice in menu.choices:
+            if choice.value.startswith(DOOR):
+                yield choice.value.removeprefix(DOOR)
+
+
+def takes_of(screen: Screen) -> Iterator[tuple[str, str]]:
+    """What a screen lets one play: the argument of the select, and the value."""
+    for button in screen.buttons:
+        if button.press.verb == TAKE and not button.disabled:
+            yield "", button.press.argument
+    for menu in screen.menus:
+        if menu.press.verb == TAKE:
+            for choice in menu.choices:
+                if not choice.value.startswith(DOOR):
+                    yield menu.press.argument, choice.value
+
+
+def forms_of(look: Look, screen: Screen) -> Iterator[Words]:
+    """The single moves that the forms of a screen can be filled in with."""
+    for button in screen.buttons:
+        form = form_of(look, button.press.argument) if button.press.verb == "form" else None
+        if form is not None and not button.disabled:
+            check_form_of(form.title, len(form.fields))
+            for field in form.fields:
+                assert 1 <= len(field.choices) <= MOST_OPTIONS
+                assert 1 <= len(field.label) <= LONGEST_TITLE
+                for choice in field.choices:
+                    yield (form.press.argument, field.key, choice.value)
+
+
+def check_form_of(title: str, fields: int) -> None:
+    """A form fits into a modal."""
+    assert 1 <= len(title) <= LONGEST_TITLE
+    assert 1 <= fields <= MOST_FIELDS
+
+
+def check(screen: Screen) -> None:
+    """A screen obeys Discord's limits and has words for everything."""
+    assert screen.blocks
+    assert screen.components <= MOST_COMPONENTS
+    assert len(screen.text) <= WIDEST
+    assert sum(block is screen.sight for block in screen.blocks) <= 1
+    pressed = [button.press for button in screen.buttons]
+    assert len(set(pressed)) == len(pressed), pressed
+    for button in screen.buttons:
+        assert 1 <= len(button.label) <= LONGEST_LABEL, button
+        assert RIGHT not in button.label or PAGES.fullmatch(button.label), button
+        assert len(button.press.argument) <= LONGEST_ARGUMENT, button
+    for block in screen.blocks:
+        if isinstance(block, Row):
+            assert 1 <= len(block.buttons) <= ROW
+        if isinstance(block, Menu):
+            check_menu(block)
+    assert not texts.problems, texts.problems
+
+
+def check_menu(menu: Menu) -> None:
+    """A select obeys Discord's limits."""
+    assert 1 <= len(menu.choices) <= MOST_OPTIONS
+    assert 1 <= menu.least <= menu.most <= len(menu.choices)
+    assert len(menu.press.argument) <= LONGEST_ARGUMENT
+    assert 1 <= len(menu.placeholder) <= 150
+    values = [choice.value for choice in menu.choices]
+    assert len(set(values)) == len(values), "two lines with one value"
+    for choice in menu.choices:
+        assert 1 <= len(choice.label) <= LONGEST_OPTION, choice
+        assert 1 <= len(choice.value) <= LONGEST_OPTION, choice
+        assert len(choice.description) <= LONGEST_OPTION, choice
+
+
+def room_of(look: Look, room: Room, verb: str = "") -> Look:
+    """The same look, gone elsewhere."""
+    return replace(look, place=Place(room, verb))

@@ -1,0 +1,67 @@
+"""What a line of a list is called: what differs comes first, and what is cut ends with a word."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.play.panel.elements import LONGEST_OPTION, cut
+from bot.play.panel.entries import ARROW, choice, entries_of
+from engine.core.table import Table
+from render.texts import LANGUAGES
+from tests.bot.play.panel.games import GENEROUS
+from tests.bot.play.panel.looks import look_at
+from tests.bot.play.panel.questions import Met, met_by
+
+ON_A_PHONE = 46
+"""Characters of a line that a phone shows."""
+
+
+@pytest.mark.parametrize(
+    ("text", "longest", "short"),
+    [
+        ("all of it", 9, "all of it"),
+        ("charge 1 (free) · Sam may charge 2", 20, "charge 1 (free)…"),
+        ("charge 1 (free) · Sam may charge 2", 16, "charge 1 (free)…"),
+        ("charge 1 (free) · Sam may charge 2", 15, "charge 1…"),
+        ("a" * 40, 12, "a" * 11 + "…"),
+        ("no " + "a" * 40, 33, "no " + "a" * 29 + "…"),
+    ],
+)
+def test_a_cut_text_ends_with_a_word(text: str, longest: int, short: str) -> None:
+    assert cut(text, longest) == short
+    assert len(short) <= longest
+
+
+def met(faction: str, kind: str) -> Met:
+    """A question of this kind."""
+    return next(one for one in met_by(faction) if kind in one.kinds)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_technologies_that_all_begin_alike_are_told_apart_by_what_differs(lang: str) -> None:
+    asked = met("itars", "gaia-tech")
+    look = look_at(Table(GENEROUS, asked.setup, asked.log), asked.seat, lang=lang)
+    pairs = [one for one in entries_of(look, ["gaia-tech"]) if one.after is not None]
+    labels = [choice(look, one).label for one in pairs]
+    assert len({label[:ON_A_PHONE] for label in labels}) == len(pairs) > 1
+    assert not [label for label in labels if ARROW in label]
+    asked = met("terrans", "advance")
+    look = look_at(Table(GENEROUS, asked.setup, asked.log), asked.seat, lang=lang)
+    for one in entries_of(look, look.reading.verbs):
+        assert (ARROW in choice(look, one).label) is (one.after is not None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_federations_among_all_moves_are_called_by_their_planets(lang: str) -> None:
+    found = 0
+    for asked in met_by("ivits"):
+        if "turn: federation" not in asked.kinds:
+            continue
+        look = look_at(Table(GENEROUS, asked.setup, asked.log), asked.seat, lang=lang)
+        for entry in entries_of(look, ["federation"]):
+            label, planets = choice(look, entry).label, look.reading.brief(entry.option.words)[1]
+            named = choice(look, entry, verb=True).label
+            assert all(one.upper() in named for one in planets.split(","))
+            assert len(label) < LONGEST_OPTION
+            found += 1
+    assert found

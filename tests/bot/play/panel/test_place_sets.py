@@ -1,0 +1,102 @@
+"""Federations on the panel: those of the menu and one's own, and their satellites elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.play.panel.address import Place, Room
+from bot.play.panel.choice_values import moves_text
+from bot.play.panel.elements import Button, Press
+from bot.play.panel.entries import digest
+from bot.play.panel.look import DOOR, SHOW, Look
+from bot.play.panel.place_sets import LIKE, OWN, PAGE, candidates_of, pick_of
+from bot.play.panel.screens import screen_of
+from engine.core.table import Table
+from engine.core.words import split_moves
+from tests.bot.play.panel.games import GENEROUS
+from tests.bot.play.panel.looks import check, look_at, screens_from, takes_of
+from tests.bot.play.panel.questions import met_by
+
+VERB = "federation"
+
+
+def with_most_layouts() -> Look:
+    """A turn in which a federation can have its satellites in many places."""
+    looks = [
+        look_at(Table(GENEROUS, one.setup, one.log), one.seat)
+        for one in met_by("terrans")
+        if f"turn: {VERB}" in one.kinds
+    ]
+    return max(looks, key=lambda look: len(look.reading.variants(a_federation(look))))
+
+
+def a_federation(look: Look) -> tuple[str, ...]:
+    """The first one of the menu."""
+    return candidates_of(look, VERB)[0].options[0].words
+
+
+def own_pick(look: Look) -> str:
+    """The same planets as those of this federation, chosen one by one."""
+    planets = look.reading.brief(a_federation(look))[1].split(",")
+    own = [place for place, _ in look.hints.own(look.reading.view, look.draft.seat)]
+    return pick_of([str(own.index(planet)) for planet in planets])
+
+
+def there(look: Look, room: Room, pick: str) -> Look:
+    """The same look, gone to a federation."""
+    return replace(look, place=Place(room, VERB, pick=pick))
+
+
+def layouts_from(look: Look, base: str) -> set[str]:
+    """The hexes of every federation that can be taken from here on without turning back."""
+    found = set()
+    for here, screen in screens_from(look):
+        check(screen)
+        if here.place.pick.partition(LIKE)[0] == base and here.place.room is Room.CANDIDATE:
+            for argument, value in takes_of(screen):
+                text = moves_text(here, argument, value)
+                assert text is not None
+                found.add(split_moves(text)[0][1])
+    return found
+
+
+def test_every_layout_of_a_federation_can_be_taken_of_the_menu_and_of_ones_own_choice() -> None:
+    look = with_most_layouts()
+    listed = a_federation(look)
+    variants = look.reading.variants(listed)
+    assert len(variants) > PAGE, "there is more than one page"
+    for pick in (digest(listed[1]), own_pick(look)):
+        begun = there(look, Room.CANDIDATE, pick)
+        assert layouts_from(begun, pick) == {listed[1], *(words[1] for words in variants)}
+
+
+def test_one_goes_from_a_federation_to_its_layouts_and_back() -> None:
+    look = with_most_layouts()
+    pick = own_pick(look)
+    assert pick.startswith(OWN)
+    first = screen_of(there(look, Room.CANDIDATE, pick))
+    assert Press(SHOW, str(Place(Room.LIKE, VERB, pick=pick))) in presses(first.buttons)
+    others = screen_of(there(look, Room.LIKE, pick))
+    assert [one.value for one in others.menus[0].choices] == [
+        f"{DOOR}{Place(Room.CANDIDATE, VERB, pick=f'{pick}{LIKE}{n}')}" for n in range(PAGE)
+    ]
+    assert Press(SHOW, str(Place(Room.VERB, VERB))) in presses(others.buttons)
+    one = screen_of(there(look, Room.CANDIDATE, f"{pick}{LIKE}{PAGE}"))
+    assert Press(SHOW, str(Place(Room.GATHER, VERB, pick=pick))) in presses(one.buttons)
+    assert Press(SHOW, str(Place(Room.LIKE, VERB, pick=pick))) in presses(one.buttons)
+
+
+def test_what_means_nothing_any_more_leads_to_a_choice_of_planets() -> None:
+    look = with_most_layouts()
+    gathering = screen_of(there(look, Room.GATHER, ""))
+    for room, pick in (
+        (Room.LIKE, "#gone"),
+        (Room.CANDIDATE, f"{digest(a_federation(look)[1])}{LIKE}9999"),
+        (Room.LIKE, f"{OWN}0"),
+    ):
+        assert screen_of(there(look, room, pick)).menus == gathering.menus
+
+
+def presses(buttons: tuple[Button, ...]) -> list[Press]:
+    """What these buttons say."""
+    return [button.press for button in buttons]

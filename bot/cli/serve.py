@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,7 +19,9 @@ import discord
 
 from bot import metrics, watchdog
 from bot.app import Orrery, address_discord
+from bot.cli.backup import before_migration
 from bot.cli.messages import line_for
+from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
 from bot.local import LocalTable, PortBusyError
@@ -42,6 +45,7 @@ class CannotRunError(Exception):
 def run(settings: Settings, games: Games, *, local: bool) -> int:
     """Serve until interrupted; 0, or 1 with one line on stderr."""
     try:
+        keep_private(settings.orrery_data)
         set_up_logging(
             settings.orrery_log,
             as_json=settings.orrery_log_json,
@@ -89,6 +93,9 @@ async def _play(
 ) -> None:
     """Connect and work until `stopped`; raises StoreError or CannotRunError."""
     path = settings.database
+    kept = before_migration(path, settings.backups, datetime.now(UTC))
+    if kept is not None:
+        LOG.info("the database is brought up to date; before that it was copied to %s", kept)
     async with (
         Orrery.started(path, games, lang=settings.orrery_lang) as bot,
         _explained(api_url),

@@ -4,7 +4,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types soak chaos bench bench-compare docs fmt clean
+.PHONY: help run test lint types soak chaos bench bench-compare walk docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -50,6 +50,9 @@ bench: .venv/dev ## measure everything (some minutes); prints JSON
 
 bench-compare: .venv/dev ## measure, and compare with docs/benchmarks/baseline.json
 	@$(BIN)/python -m bot.bench --compare docs/benchmarks/baseline.json
+
+walk: .venv/dev ## the files and functions that a player's acts pass through
+	@$(BIN)/python -m tests.walk
 
 docs: .venv/dev ## write docs/rules-coverage.md from the marks in the code
 	$(BIN)/python -m engine coverage > docs/rules-coverage.md

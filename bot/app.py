@@ -18,6 +18,7 @@ from bot.client.client import OrreryClient
 from bot.client.names import People
 from bot.client.pictures import Pictures
 from bot.client.services import Desk
+from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
@@ -64,6 +65,7 @@ class Orrery:
         self.database = database
         self.games = games
         self.sessions = Sessions(database, games, clock, policy)
+        self.health = Health(clock)
         self.client = OrreryClient(games)
         self.people = People(database, clock, self.client.name_of)
         self.listings = Listings()
@@ -99,6 +101,7 @@ class Orrery:
             settings=UserSettings(bot.sessions, bot.reminders),
             privacy=Privacy(bot.sessions),
             tables=Tables(bot.sessions, bot.reminders),
+            health=bot.health,
             fallback=lang,
         )
         try:
@@ -114,9 +117,9 @@ class Orrery:
         """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
         desk = self.client.desk
         courier = self.courier = Courier(desk)
-        carrying = asyncio.create_task(courier.run())
-        self.housekeeper = Housekeeper(desk)
-        tidying = asyncio.create_task(self.housekeeper.run())
+        housekeeper = self.housekeeper = Housekeeper(desk)
+        carrying = asyncio.create_task(supervised(self.health, "courier", courier.run))
+        tidying = asyncio.create_task(supervised(self.health, "housekeeping", housekeeper.run))
         try:
             await self._connected()
         finally:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from bot.client.services import Desk
 from bot.session.errors import SessionError
 from bot.store import games, reminders
+from bot.store.errors import StoreError
 from bot.table.lobby_commands import refresh
 from bot.table.requests import refresh_requests
 
@@ -37,29 +40,60 @@ class Housekeeper:
         while True:
             self._woken.clear()
             pause = ROUND
-            try:
-                await self.tidy()
+            await self.tidy()
+            with contextlib.suppress(StoreError):  # the next round says so
                 pause = await self._pause()
-            except Exception:
-                LOG.exception("housekeeping")
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._woken.wait()
 
     async def tidy(self) -> None:
-        """One round."""
-        sessions = self._desk.sessions
-        await sessions.answer_due()
+        """One round; a task that fails keeps no other from being done."""
+        for task in (self._answers, self._reminders, self._requests, self._memory, self._lobbies):
+            part = f"housekeeping: {task.__name__.strip('_')}"
+            try:
+                await task()
+                self._desk.health.beat(part)
+            except Exception as error:
+                LOG.exception("%s", part)
+                self._desk.health.failed(part, error)
+
+    async def _answers(self) -> None:
+        """Questions whose time is over."""
+        await self._desk.sessions.answer_due()
+
+    async def _reminders(self) -> None:
+        """People who keep others waiting."""
         if await self._desk.reminders.tick():
-            sessions.posted.set()
-        for game in await sessions.expire_requests():
-            await refresh_requests(self._desk, game)
-        await sessions.tidy(IDLE)
-        before = sessions.clock.now() - LOBBY_DAYS * 24 * 3600
-        for game in await sessions.database.read(games.idle_lobbies, before):
-            with contextlib.suppress(SessionError):  # somebody has just started it
-                await sessions.close_lobby(game, None)
-                await refresh(self._desk, game)
+            self._desk.sessions.posted.set()
+
+    async def _requests(self) -> None:
+        """Requests that not everybody has answered in time."""
+        for game in await self._desk.sessions.expire_requests():
+            await self._apart(game, refresh_requests(self._desk, game))
+
+    async def _memory(self) -> None:
+        """Games that nobody has used for a while."""
+        await self._desk.sessions.tidy(IDLE)
+
+    async def _lobbies(self) -> None:
+        """Lobbies that nobody wants."""
+        before = self._desk.sessions.clock.now() - LOBBY_DAYS * 24 * 3600
+        for game in await self._desk.sessions.database.read(games.idle_lobbies, before):
+            await self._apart(game, self._close(game))
+
+    async def _close(self, game: int) -> None:
+        with contextlib.suppress(SessionError):  # somebody has just started it
+            await self._desk.sessions.close_lobby(game, None)
+            await refresh(self._desk, game)
+
+    async def _apart(self, game: int, work: Coroutine[Any, Any, None]) -> None:
+        """Something about one game; where it fails, the others do not suffer."""
+        try:
+            await work
+        except Exception as error:
+            LOG.exception("game %s", game)
+            self._desk.health.fault(f"game {game}", f"{type(error).__name__}: {error}")
 
     async def _pause(self) -> float:
         sessions = self._desk.sessions

@@ -12,6 +12,7 @@ import discord
 from bot import timing
 from bot.cards.send import deliver
 from bot.client.services import Desk
+from bot.session.outbox import tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import posts
 from bot.store.errors import StoreError
@@ -19,7 +20,11 @@ from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
 
+PART = "courier"
+"""What the health of the bot calls this."""
 LONGEST_NAP = 60.0
+MOST_FAULTS = 5
+"""Attempts at a post that fail by a fault of ours; then the table learns in other words."""
 UNKNOWN_CHANNEL = 10003
 TOO_MANY = 429
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
@@ -47,8 +52,10 @@ class Courier:
             posted.clear()
             try:
                 nap = await self._round()
-            except StoreError:
+                self._desk.health.beat(PART)
+            except StoreError as error:
                 LOG.exception("the outbox cannot be read")
+                self._desk.health.failed(PART, error)
                 nap = FIRST_PAUSE
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(0 if self._stopping else nap):
@@ -70,7 +77,9 @@ class Courier:
         for row in await database.read(posts.waiting, now):
             if self._stopping:
                 break
-            if row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now:
+            if row.damaged:
+                await self._put_aside(row, "cannot be read")
+            elif row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now:
                 task = asyncio.create_task(self._carry(row))
                 self._busy[row.channel] = task
         ready = await database.read(posts.next_ready)
@@ -93,32 +102,39 @@ class Courier:
             await deliver(self._desk, row)
             timing.report(f"post {row.kind}")
             self._resume.pop(row.channel, None)
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_CHANNEL:
-                await database.write(posts.drop, row.id, str(error), self._now)
-            else:
-                await self._later(row, error)
-        except discord.Forbidden as error:
-            await self._later(row, error)
         except UNSURE as error:
             self._unsure(row, error)
+        except discord.HTTPException as error:
+            await self._refused(row, error)
         except UNOPENED as error:  # what it would tell of is not to be had any more
             LOG.warning("post %s tells of a game that cannot be opened: %s", row.id, error)
             await database.write(posts.drop, row.id, str(error), self._now)
-        except discord.HTTPException as error:
-            if (
-                error.status == TOO_MANY
-            ):  # discord.py has lost patience; the post is as good as ever
-                await self._later(row, error)
-            else:
-                LOG.exception("post %s was refused", row.id)
-                await database.write(posts.drop, row.id, str(error), self._now)
         except Exception as error:
             LOG.exception("post %s", row.id)
-            await self._later(row, error)
+            if row.attempts >= MOST_FAULTS:
+                await self._put_aside(row, f"{type(error).__name__}: {error}")
+            else:
+                await self._later(row, error)
         finally:
             self._busy.pop(row.channel, None)
             self._desk.sessions.posted.set()
+
+    async def _refused(self, row: PostRow, error: discord.HTTPException) -> None:
+        """Discord does not take it: now, or never."""
+        gone = isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
+        here = isinstance(error, discord.NotFound | discord.Forbidden) and not gone
+        if here or error.status == TOO_MANY:  # a 429: discord.py has lost patience, no more
+            await self._later(row, error)
+            return
+        if not gone:
+            LOG.error("post %s was refused", row.id, exc_info=error)
+        await self._desk.sessions.database.write(posts.drop, row.id, str(error), self._now)
+
+    async def _put_aside(self, row: PostRow, problem: str) -> None:
+        """It would fail for ever and hold up its channel: the game's present state is told
+        instead."""
+        self._desk.health.fault(f"post {row.id} of game {row.game}", problem)
+        await self._desk.sessions.database.write(tell_anew, row, problem, self._now)
 
     async def _later(self, row: PostRow, error: Exception) -> None:
         """It has not arrived; what is committed until the next attempt goes with it."""

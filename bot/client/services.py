@@ -13,6 +13,7 @@ from bot.client.pictures import Pictures
 from bot.client.refusals import REFUSED, EdgeError, RefusedError
 from bot.client.replies import Interaction
 from bot.client.servers import Servers
+from bot.health import Health
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
@@ -72,6 +73,7 @@ class Desk:
     settings: UserSettings
     privacy: Privacy
     tables: Tables
+    health: Health
     fallback: str
     """The language where nothing else decides."""
     servers: Servers = field(init=False)

@@ -9,11 +9,13 @@ twice, and after a downtime once.
 
 from __future__ import annotations
 
+import logging
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
 
 from bot.people.errors import ReminderError
 from bot.people.hours import next_morning
@@ -27,6 +29,10 @@ from bot.store.nudges import SILENT, Waiting
 from bot.store.rows import PostRow
 from bot.table.agreed_rules import NEVER, remind_hours
 from engine.core.moves import Seat
+
+T = TypeVar("T")
+
+LOG = logging.getLogger(__name__)
 
 MOST: Final = 5
 """So often is somebody reminded of one question."""
@@ -135,6 +141,15 @@ class _Day:
             self._profiles[user] = profile_of(people.user_settings(self.conn, user))
         return self._profiles[user]
 
+    def apart(self, waiting: Waiting, work: Callable[[], T]) -> T | None:
+        """Something about one question; where it fails, nobody else's reminders suffer."""
+        try:
+            return work()
+        except (ValueError, TypeError, KeyError):
+            LOG.exception("game %s: seat %s is not reminded", waiting.game, waiting.seat)
+            nudges.plan(self.conn, waiting, self.now + HOUR, waiting.count)
+            return None
+
     def step(self, waiting: Waiting, count: int) -> float | None:
         """Seconds from one reminder to the next after `count` of them; None for never."""
         table, own = remind_hours(waiting), self.profile(waiting.user).interval
@@ -158,10 +173,13 @@ def _tick(conn: sqlite3.Connection, now: float, anew: bool) -> int:
     day = _Day(conn, now)
     for waiting in nudges.unplanned(conn):
         since = min(waiting.since, now)  # the clock may have been set back meanwhile
-        nudges.plan(conn, waiting, day.due_after(waiting, since, 0), 0)
+        due = day.apart(waiting, partial(day.due_after, waiting, since, 0))
+        if due is not None:
+            nudges.plan(conn, waiting, due, 0)
     if anew:
         _mend(day)
-    return _send(day, [waiting for waiting in nudges.due(conn, now) if _is_ready(day, waiting)])
+    ready = [one for one in nudges.due(conn, now) if day.apart(one, partial(_is_ready, day, one))]
+    return _send(day, ready)
 
 
 def _is_ready(day: _Day, waiting: Waiting) -> bool:
@@ -223,10 +241,14 @@ def _give_up(day: _Day, waiting: Waiting) -> None:
 def _mend(day: _Day) -> None:
     """The clock may have been wrong when something was planned: nothing waits for ever."""
     for waiting in nudges.planned_after(day.conn, day.now):
-        step = max(day.step(waiting, waiting.count) or 0.0, LONGEST_SNOOZE)
-        if waiting.due > day.profile(waiting.user).open_at(day.now + step):
-            due = day.due_after(waiting, day.now, waiting.count)
-            nudges.plan(day.conn, waiting, due, waiting.count)
+        day.apart(waiting, partial(_mend_one, day, waiting))
+
+
+def _mend_one(day: _Day, waiting: Waiting) -> None:
+    step = max(day.step(waiting, waiting.count) or 0.0, LONGEST_SNOOZE)
+    if waiting.due > day.profile(waiting.user).open_at(day.now + step):
+        due = day.due_after(waiting, day.now, waiting.count)
+        nudges.plan(day.conn, waiting, due, waiting.count)
 
 
 def _hasten(day: _Day, rows: Iterable[Waiting]) -> None:

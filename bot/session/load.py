@@ -14,7 +14,7 @@ from bot.session.outbox import put_notice
 from bot.session.unopenable import UNOPENED
 from bot.session.values import AnyGame, AnyTable, Divergence
 from bot.store import games
-from bot.store.rows import MoveRow, TurnRow
+from bot.store.rows import GameRow, MoveRow, TurnRow
 from engine.core.digest import position_hash
 from engine.core.errors import GameError, RecordError
 from engine.core.game import Setup
@@ -31,9 +31,7 @@ async def load(room: Room) -> Live:
     Raises UnknownGameError or GameReadOnlyError for a game that cannot be opened at all, and
     GameClosedError for a lobby.
     """
-    rows = await room.database.read(read_rows, room.id)
-    if rows is None:
-        raise UnknownGameError(game=room.id)
+    rows = await _rows(room)
     if not rows.turns:
         raise GameClosedError(status=rows.game.status.value)
     try:
@@ -58,6 +56,30 @@ async def load(room: Room) -> Live:
     else:
         await unopenable.opened_again(room, live)
     return live
+
+
+async def _rows(room: Room) -> Rows:
+    """Everything stored of the game; a row that cannot be read closes this game and no other."""
+    try:
+        rows = await room.database.read(read_rows, room.id)
+    except (ValueError, TypeError, KeyError) as error:
+        game = await room.database.read(games.find, room.id)
+        if game is None:
+            raise UnknownGameError(game=room.id) from error
+        raise await _unreadable(room, game, error) from error
+    if rows is None:
+        raise UnknownGameError(game=room.id)
+    if rows.game.damaged:
+        raise await _unreadable(room, rows.game, None)
+    return rows
+
+
+async def _unreadable(room: Room, game: GameRow, error: Exception | None) -> GameReadOnlyError:
+    reference = secrets.token_hex(4)
+    LOG.error("game %s cannot be read (%s)", room.id, reference, exc_info=error)
+    refusal = GameReadOnlyError("game-unreadable", reference=reference)
+    await unopenable.tell(room, game, refusal)
+    return refusal
 
 
 def _opened(room: Room, rows: Rows) -> tuple[AnyTable, Divergence | None]:

@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.session.values import Committed
-from bot.store import posts
-from bot.store.rows import GameRow, TurnKind
+from bot.store import games, log, posts
+from bot.store.rows import GameRow, PostRow, Status, TurnKind
 from engine.core.moves import Seat
 
 CARD = "card"
@@ -51,6 +51,17 @@ def put_last(
         return None
     payload = {"turns": [last, last], "mention": list(mention), "ended": False, "over": False}
     return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
+
+
+def tell_anew(conn: sqlite3.Connection, post: PostRow, problem: str, now: float) -> None:
+    """A post that cannot be sent is given up; the table learns instead where its game stands."""
+    posts.drop(conn, post.id, problem, now)
+    game = None if post.game is None else games.find(conn, post.game)
+    if post.kind not in (CARD, NOTICE) or game is None or game.damaged:
+        return
+    turns = log.last_turn(conn, game.id)
+    if game.status is Status.LIVE and turns is not None:
+        put_last(conn, game, turns, [row.seat for row in games.asked(conn, game.id)], now)
 
 
 def put_notice(

@@ -76,6 +76,11 @@ class Sessions:
         """A user's games and whether each waits for him; those that wait come first."""
         return await self.database.read(games.of_user, user)
 
+    @property
+    def in_memory(self) -> int:
+        """How many games are held in memory."""
+        return sum(session.loaded for session in self._all.values())
+
     # --- lobbies ---------------------------------------------------------------------------
 
     async def open_lobby(self, wish: Wish, place: Place) -> int:
@@ -153,7 +158,7 @@ class Sessions:
                 done = await self.get(row.game).time_out(row.seat)
             except GamePausedError:
                 continue  # somebody was quicker; `resume` sets another time
-            except (GameError, SessionError):
+            except Exception:  # whatever is wrong with one game, the others are answered
                 LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
                 done, later = None, now + TIMEOUT_AGAIN
             if done is None:

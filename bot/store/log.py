@@ -39,6 +39,12 @@ def turns(conn: sqlite3.Connection, game: int) -> list[TurnRow]:
     return [turn_row(row) for row in rows]
 
 
+def last_turn(conn: sqlite3.Connection, game: int) -> int | None:
+    """The number of the last committed turn."""
+    row = conn.execute("SELECT max(n) FROM turn WHERE game_id = ?", (game,)).fetchone()
+    return None if row[0] is None else int(row[0])
+
+
 def append(
     conn: sqlite3.Connection, game: int, moves: Sequence[MoveRow], turns: Sequence[TurnRow]
 ) -> None:

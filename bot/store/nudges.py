@@ -102,8 +102,11 @@ def _rows(conn: sqlite3.Connection, where: str, args: Sequence[Any]) -> list[Wai
 
 
 def _waiting(*row: Any) -> Waiting:
-    """A row in the order of _SELECT, untyped as SQLite's columns are."""
+    """A row in the order of _SELECT, untyped as SQLite's columns are; what a table has agreed on
+    counts for nothing where it cannot be read, until the game is opened and found damaged."""
     game, seat, kind, since, user, channel, options, humans, due, count, answered = row
-    return Waiting(
-        game, seat, kind, since, user, channel, json.loads(options), humans, due, count, answered
-    )
+    try:
+        agreed = dict(json.loads(options))
+    except (ValueError, TypeError):
+        agreed = {}
+    return Waiting(game, seat, kind, since, user, channel, agreed, humans, due, count, answered)

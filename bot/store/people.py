@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from collections.abc import Iterable, Mapping
+
+LOG = logging.getLogger(__name__)
 
 Settings = dict[str, object]
 """What a user or a channel has chosen, by key; the owner of a key knows its values."""
@@ -83,7 +86,11 @@ def set_order(
 
 def _settings(conn: sqlite3.Connection, query: str, owner: int) -> Settings:
     row = conn.execute(query, (owner,)).fetchone()
-    return {} if row is None else dict(json.loads(row[0]))
+    try:
+        return {} if row is None else dict(json.loads(row[0]))
+    except (ValueError, TypeError):  # as if nothing had been chosen: it can be chosen again
+        LOG.error("the settings of %s cannot be read", owner)
+        return {}
 
 
 def _changed(settings: Settings, changes: Mapping[str, object]) -> Settings:

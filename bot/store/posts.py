@@ -93,6 +93,19 @@ def next_ready(conn: sqlite3.Connection) -> float | None:
     return None if row[0] is None else float(row[0])
 
 
+def oldest_unsent(conn: sqlite3.Connection, now: float) -> float | None:
+    """Since when the post waits that has been ready for the longest time."""
+    row = conn.execute(
+        "SELECT min(created) FROM post WHERE done IS NULL AND ready <= ?", (now,)
+    ).fetchone()
+    return None if row[0] is None else float(row[0])
+
+
+def count_unsent(conn: sqlite3.Connection) -> int:
+    """How many posts wait."""
+    return int(conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0])
+
+
 def find(conn: sqlite3.Connection, post: int) -> PostRow | None:
     """One post."""
     row = conn.execute(f"SELECT {_COLUMNS} FROM post WHERE id = ?", (post,)).fetchone()
@@ -150,6 +163,9 @@ def drop_unsent(conn: sqlite3.Connection, game: int, problem: str, now: float) -
 
 
 def _post_row(row: tuple[object, ...]) -> PostRow:
-    values = list(row)
-    values[4] = json.loads(str(values[4]))
+    values = [*row, False]
+    try:
+        values[4] = dict(json.loads(str(values[4])))
+    except (ValueError, TypeError):
+        values[4], values[-1] = {}, True
     return PostRow(*values)  # type: ignore[arg-type]  # columns are in the order of the fields

@@ -33,6 +33,12 @@ class How(StrEnum):
     ORDER = "order"
     TIMEOUT = "timeout"
     IMPORT = "import"
+    UNKNOWN = "unknown"
+    """Whatever stands there that this version cannot read: who made a move changes no position."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> How:
+        return cls.UNKNOWN
 
 
 class TurnKind(StrEnum):
@@ -72,6 +78,8 @@ class GameRow:
     started: float | None
     ended: float | None
     touched: float
+    damaged: bool = False
+    """Its setup, status or options cannot be read: it cannot be opened, and harms no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +198,8 @@ class PostRow:
     done: float | None
     message: int | None
     problem: str | None
+    damaged: bool = False
+    """What it says cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,14 +233,19 @@ def setup_of(text: str) -> Setup:
 def game_row(row: Sequence[Any]) -> GameRow:
     """A row of `game` in the order of GAME_COLUMNS, untyped as SQLite's columns are."""
     values = dict(zip(GAME_COLUMNS, row, strict=True))
-    values["setup"] = setup_of(str(values["setup"]))
-    values["status"] = Status(str(values["status"]))
-    values["options"] = json.loads(str(values["options"]))
     values["diverged"] = bool(values["diverged"])
+    try:
+        values["setup"] = setup_of(str(values["setup"]))
+        values["status"] = Status(str(values["status"]))
+        values["options"] = dict(json.loads(str(values["options"])))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        known = {status.value for status in Status}
+        values["status"] = Status(values["status"] if values["status"] in known else "abandoned")
+        values |= {"setup": Setup(str(values["key"]), ()), "options": {}, "damaged": True}
     return GameRow(**values)
 
 
-GAME_COLUMNS = tuple(GameRow.__slots__)
+GAME_COLUMNS = tuple(name for name in GameRow.__slots__ if name != "damaged")
 
 MOVE_COLUMNS = "n, seat, text, how, user_id, at, interaction"
 TURN_COLUMNS = "n, first, after, seat, kind, hash, at"

@@ -83,7 +83,10 @@ class Board:
         """All hexes within a distance, measured along paths on the map."""
         disks = self._disks[place]
         while len(disks) <= distance:
-            disks.append(self.grown(disks[-1], disks[-1] & ~disks[-2]))
+            rim = disks[-1] & ~disks[-2]
+            if not rim:
+                return disks[-1]
+            disks.append(self.grown(disks[-1], rim))
         return disks[distance]
 
     def grown(self, mask: int, rim: int | None = None) -> int:

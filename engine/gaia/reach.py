@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.core.moves import Note
 from engine.gaia.board import bits
 from engine.gaia.components import BOARD
-from engine.gaia.gains import unaffordable
+from engine.gaia.gains import missing, unaffordable
 from engine.gaia.marks import rule
 from engine.gaia.power import tokens_owned
 from engine.gaia.state import Player, State
@@ -54,11 +54,33 @@ def range_qic(state: State, player: Player, place: int, extra: int = 0) -> int:
 @rule("RU actions 1: accessibility")
 def reachable(state: State, player: Player, extra: int = 0) -> int:
     """All hexes that can be reached with the QICs at hand."""
-    distance = player.range + extra + QIC_RANGE * player.qic
-    mask = 0
+    distance = player.range + extra + QIC_RANGE * min(player.qic, FARTHEST - 1)
+    mask, disk = 0, state.board.disk
     for origin in bits(player.origins):
-        mask |= state.board.disk(origin, min(distance, FARTHEST))
+        mask |= disk(origin, distance)
     return mask
+
+
+def mine_sites(state: State, player: Player, free_steps: int = 0, extra: int = 0) -> int:
+    """The hexes outside of which a player can neither reach nor pay for a mine: a first sieve, so
+    that only few of them have to be priced."""
+    if not player.pieces[Building.MINE] or missing(player, BOARD.costs[Building.MINE]):
+        return 0
+    near = reachable(state, player, extra) & ~player.colonised
+    others = state.colonised_by_others(player.seat)
+    sites = player.formers
+    if player.rules.shares_planets:
+        sites |= others & near
+    for planet, places in state.planets.of.items():
+        new = places & near & ~others if planet is not Planet.TRANSDIM else 0
+        if new and not missing(player, _terraformed(player, planet, free_steps)[0]):
+            sites |= new
+    return sites
+
+
+def former_sites(state: State, player: Player, extra: int = 0) -> int:
+    """The hexes outside of which a player cannot start a Gaia project: a first sieve as well."""
+    return state.planets.of[Planet.TRANSDIM] & reachable(state, player, extra)
 
 
 @rule("RU actions 1")
@@ -121,15 +143,23 @@ def _habitable(
         return Note("foreign-gaiaformer")
     if planet is Planet.TRANSDIM:
         return Note("transdim")
-    if planet is Planet.GAIA:
-        if free_steps:
-            return Note("no-step-needed")
-        return MinePlan(place, planet, _added(price, player.rules.gaia_price))
-    steps = STEPS[player.faction.planet, planet]
+    terraformed, steps = _terraformed(player, planet, free_steps)
     if free_steps and not steps:
         return Note("no-step-needed")
+    return MinePlan(place, planet, terraformed, steps)
+
+
+@rule("RU actions 1: habitability")
+def _terraformed(
+    player: Player, planet: Planet, free_steps: int
+) -> tuple[tuple[tuple[str, int], ...], int]:
+    """What a mine on a free planet of this type costs, and the steps that it takes."""
+    price: tuple[tuple[str, int], ...] = BOARD.costs[Building.MINE]
+    if planet is Planet.GAIA:
+        return _added(price, player.rules.gaia_price), 0
+    steps = STEPS.get((player.faction.planet, planet), 0)
     ore = max(0, steps - free_steps) * player.ore_per_step
-    return MinePlan(place, planet, _added(price, ("ore", ore)), steps)
+    return _added(price, ("ore", ore)), steps
 
 
 @rule("RU actions 2")
@@ -170,11 +200,7 @@ def lost_planet_sites(state: State, player: Player, extra: int = 0) -> int:
     taken = 0
     for other in state.players:
         taken |= other.satellites | other.stations
-    free = 0
-    for place, planet in enumerate(state.planets):
-        if planet is None:
-            free |= 1 << place
-    return free & ~taken & reachable(state, player, extra)
+    return state.planets.empty & ~taken & reachable(state, player, extra)
 
 
 def _added(

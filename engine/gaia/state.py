@@ -28,6 +28,7 @@ from engine.gaia.components import (
     Trigger,
 )
 from engine.gaia.marks import rule
+from engine.gaia.planets import Planets
 from engine.gaia.terms import (
     GAIA_PROJECT_TOKENS,
     ORE_PER_STEP,
@@ -36,7 +37,6 @@ from engine.gaia.terms import (
     TRACKS,
     Building,
     Phase,
-    Planet,
     Track,
 )
 
@@ -243,7 +243,7 @@ class State:
     board: Board
     players: list[Player]
     profile: Profile
-    planets: list[Planet | None]
+    planets: Planets
     """What each hex carries now: Gaia projects and the Lost Planet change it."""
     tech: dict[str, str]
     """Standard tile by slot."""

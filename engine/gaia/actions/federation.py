@@ -32,10 +32,6 @@ from engine.gaia.structures import power_value
 @rule("RU actions 4: power value")
 def site_of(state: State, player: Player) -> Site:
     """The player's situation on the map."""
-    planets = 0
-    for place, planet in enumerate(state.planets):
-        if planet is not None:
-            planets |= 1 << place
     own = {place: power_value(state, player, place) for place in player.structures}
     own |= dict.fromkeys(bits(player.stations), 1)
     growing = player.rules.growing_federation
@@ -45,7 +41,7 @@ def site_of(state: State, player: Player) -> Site:
         budget = min(budget, most - player.satellites.bit_count())
     return Site(
         near=state.board.near,
-        planets=planets,
+        planets=state.planets.all,
         own=own,
         satellites=player.satellites,
         federated=player.federated,

@@ -7,24 +7,23 @@ from collections.abc import Iterable
 from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action, price_note
+from engine.gaia.board import bits
 from engine.gaia.gains import pay
 from engine.gaia.marks import rule
 from engine.gaia.power import tokens_to_gaia
-from engine.gaia.reach import FormerPlan, former_plan
+from engine.gaia.reach import FormerPlan, former_plan, former_sites
 from engine.gaia.state import Player, State
-from engine.gaia.terms import Planet
 
 
 def former_options(state: State, player: Player, extra: int = 0) -> Iterable[Option]:
     """One option per transdim planet within reach."""
     if not player.formers_ready:
         return
-    for place, planet in enumerate(state.planets):
-        if planet is Planet.TRANSDIM:
-            plan = former_plan(state, player, place, extra)
-            if isinstance(plan, FormerPlan):
-                price = (("to_gaia", plan.tokens), ("qic", plan.range_qic))
-                yield Option(("gaiaform", state.hex_name(place)), price_note(price))
+    for place in bits(former_sites(state, player, extra)):
+        plan = former_plan(state, player, place, extra)
+        if isinstance(plan, FormerPlan):
+            price = (("to_gaia", plan.tokens), ("qic", plan.range_qic))
+            yield Option(("gaiaform", state.hex_name(place)), price_note(price))
 
 
 def gaiaform_refusal(state: State, player: Player, words: Words, extra: int = 0) -> Note | None:

@@ -32,11 +32,7 @@ def station_sites(state: State, player: Player) -> int:
         taken |= other.stations
     if not state.profile.station_on_satellite:
         taken |= player.satellites
-    free = 0
-    for place, planet in enumerate(state.planets):
-        if planet is None:
-            free |= 1 << place
-    return free & ~taken & reachable(state, player)
+    return state.planets.empty & ~taken & reachable(state, player)
 
 
 def _available(state: State, player: Player) -> Note | None:

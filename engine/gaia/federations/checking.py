@@ -7,8 +7,8 @@ from typing import Final
 from engine.core.moves import Note
 from engine.gaia.federations.hexsets import Hexes, around, flood, hexes_of, listed
 from engine.gaia.federations.pieces import Pieces
-from engine.gaia.federations.site import Layout, Site, ground_of, layout_of
-from engine.gaia.federations.trees import Trees
+from engine.gaia.federations.site import Ground, Layout, Site, layout_of
+from engine.gaia.federations.survey import Survey, surveyed
 from engine.gaia.marks import rule
 
 MOST_SATELLITES: Final = 25
@@ -60,13 +60,13 @@ def check_lenient(site: Site, hexes: Hexes) -> tuple[Note | None, bool]:
 
 def as_layout(site: Site, hexes: Hexes) -> Layout:
     """A choice that passed a check, taken apart into planets and satellites."""
-    hexes, ground = normalised(site, hexes), ground_of(site)
+    hexes, ground = normalised(site, hexes), surveyed(site, _ground)
     return layout_of(site, ground, ground.among(hexes), _new_satellites(site, hexes))
 
 
 def obstacle(site: Site) -> Note | None:
     """Why no federation at all can be formed; None if one can."""
-    ground = ground_of(site)
+    ground = surveyed(site, _ground)
     if not ground.strong(ground.every):
         return _weak(ground.value(ground.every), site)
     for cost, level in enumerate(Pieces(ground).levels(ground.open.bit_count())):
@@ -107,10 +107,20 @@ def _too_weak(site: Site, hexes: Hexes) -> Note | None:
 @rule("RU actions 4: additional rules")
 def _wasteful(site: Site, hexes: Hexes) -> Note | None:
     """Conditions 5 and 6: what could be left out."""
-    count = _new_satellites(site, hexes).bit_count()
-    if not count:
+    if not _new_satellites(site, hexes):
         return None
-    ground = ground_of(site)
+    return surveyed(site, lambda survey: _known_sparable(survey, hexes))
+
+
+def _known_sparable(survey: Survey, hexes: Hexes) -> Note | None:
+    """The same, worked out once."""
+    if hexes not in survey.wasteful:
+        survey.wasteful[hexes] = _sparable(survey, hexes)
+    return survey.wasteful[hexes]
+
+
+def _sparable(survey: Survey, hexes: Hexes) -> Note | None:
+    count, ground = _new_satellites(survey.site, hexes).bit_count(), survey.ground
     groups = ground.among(hexes)
     inside = Pieces(ground.only(groups))
     for cost, level in enumerate(inside.levels(count - 1, groups)):
@@ -122,7 +132,7 @@ def _wasteful(site: Site, hexes: Hexes) -> Note | None:
                 "federation-superfluous",
                 {"hexes": listed(spare), "satellites": count, "possible": cost},
             )
-    possible = Trees(ground).cost(groups, count - 1)
+    possible = survey.trees.cost(groups, count - 1)
     return None if possible is None else _too_many(count, possible)
 
 
@@ -136,6 +146,10 @@ def _too_many_on_map(site: Site, hexes: Hexes) -> Note | None:
     if count <= MOST_SATELLITES:
         return None
     return Note("federation-satellite-limit", {"satellites": count, "most": MOST_SATELLITES})
+
+
+def _ground(survey: Survey) -> Ground:
+    return survey.ground
 
 
 def _new_satellites(site: Site, hexes: Hexes) -> Hexes:

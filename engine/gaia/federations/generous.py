@@ -9,32 +9,36 @@ a still cheaper way draws in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from engine.gaia.federations.hexsets import each
+from engine.gaia.federations.hexsets import Hexes, each
 from engine.gaia.federations.listing import candidates, drawn_in
-from engine.gaia.federations.pieces import never
-from engine.gaia.federations.site import Ground, Groups, Layout, Site, ground_of, layout_of
+from engine.gaia.federations.site import Ground, Groups, Layout, Site, layout_of
+from engine.gaia.federations.survey import Survey, surveyed
 from engine.gaia.federations.trees import Trees
 
 
-def candidates_lenient(site: Site, clock: Callable[[], bool] | None = None) -> Iterator[Layout]:
-    """All `candidates`, and after them those with superfluous planets the other engine may propose.
+def candidates_lenient(site: Site) -> Iterator[Layout]:
+    """All `candidates`, and after them those with superfluous planets the other engine may
+    propose."""
+    listed = [*candidates(site)]
+    yield from listed
+    known = {layout.planets for layout in listed}
+    yield from surveyed(site, lambda survey: _kept_for(survey, site, known))
 
-    Ends early once `clock` says that time is up.
-    """
-    late = clock or never
-    known = set()
-    for layout in candidates(site, late):
-        known.add(layout.planets)
-        yield layout
-    ground = ground_of(site)
+
+def _kept_for(survey: Survey, site: Site, known: set[Hexes]) -> list[Layout]:
+    """What is added to the federations that are known, found once for each budget."""
+    if site.budget not in survey.generous:
+        survey.generous[site.budget] = [*_added(survey, site, known)]
+    return survey.generous[site.budget]
+
+
+def _added(survey: Survey, site: Site, known: set[Hexes]) -> Iterator[Layout]:
+    ground, trees = survey.ground, survey.trees
     if not ground.strong(ground.every) or ground.strong(ground.root):
         return
-    trees = Trees(ground)
     for groups in _combinations(site, ground, trees):
-        if late():
-            return
         cost = trees.cost(groups, site.budget)
         for satellites in trees.layouts(groups, cost) if cost else ():
             layout = layout_of(site, ground, groups | drawn_in(ground, satellites), satellites)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from engine.gaia.federations.hexsets import Hexes, each, flood
-from engine.gaia.federations.pieces import Pieces, never
-from engine.gaia.federations.site import Ground, Groups, Layout, Site, ground_of, layout_of
-from engine.gaia.federations.trees import Trees
+from engine.gaia.federations.site import Ground, Groups, Layout, Site, layout_of
+from engine.gaia.federations.survey import Survey, federations, surveyed
 from engine.gaia.marks import rule
 
 MOST_GROUPS: Final = 10
@@ -19,22 +18,12 @@ the piece, so there is room for two around a hex."""
 
 
 @rule("RU actions 4: general points")
-def candidates(site: Site, clock: Callable[[], bool] | None = None) -> Iterator[Layout]:
+def candidates(site: Site) -> Iterator[Layout]:
     """One layout for each set of planets that can form a federation by the rules.
 
-    Fewest satellites first, then least value. Ends early once `clock` says that time is up.
+    Fewest satellites first, then least value.
     """
-    ground = ground_of(site)
-    if not ground.strong(ground.every):
-        return
-    late = clock or never
-    pieces, trees = Pieces(ground, late), Trees(ground)
-    for cost, level in enumerate(pieces.levels(site.budget)):
-        for groups in sorted(level, key=lambda groups: (ground.value(groups), groups)):
-            if late():
-                return
-            if cost == 0 or trees.cost(groups, cost - 1) is None:
-                yield layout_of(site, ground, groups, pieces.satellites(groups))
+    return federations(site)
 
 
 def cheapest(site: Site, planets: Hexes) -> Hexes | None:
@@ -45,7 +34,11 @@ def cheapest(site: Site, planets: Hexes) -> Hexes | None:
     `check` to say. None if the planets are not all own and free, cannot be connected, or are far
     too many.
     """
-    ground = ground_of(site)
+    return surveyed(site, lambda survey: _connected(survey, planets))
+
+
+def _connected(survey: Survey, planets: Hexes) -> Hexes | None:
+    ground, trees = survey.ground, survey.trees
     groups = ground.among(planets) | ground.root
     if not groups or planets & ~ground.hexes(groups) or groups.bit_count() > MOST_GROUPS:
         return None
@@ -53,10 +46,9 @@ def cheapest(site: Site, planets: Hexes) -> Hexes | None:
     joined = flood(ground.near, start, ground.open | ground.hexes(ground.every))
     if ground.hexes(groups) & ~joined:
         return None
-    trees = Trees(ground)
     cost = trees.cost(groups, ground.open.bit_count())
     assert cost is not None, "what hangs together can be connected"
-    own = Trees(ground.only(groups))
+    own = survey.only(groups)
     if own.cost(groups, cost) == cost:
         return ground.hexes(groups) | own.layouts(groups, cost)[0]
     layouts = (
@@ -69,13 +61,20 @@ def cheapest(site: Site, planets: Hexes) -> Hexes | None:
     )[-1]
 
 
-def alternatives(site: Site, layout: Layout) -> Iterator[Layout]:
+def alternatives(site: Site, layout: Layout) -> list[Layout]:
     """Other layouts for the same planets with as few satellites, a few dozen at most."""
-    ground = ground_of(site)
+    return surveyed(site, lambda survey: _others(survey, layout))
+
+
+def _others(survey: Survey, layout: Layout) -> list[Layout]:
+    ground = survey.ground
     groups = ground.among(layout.hexes)
-    for satellites in Trees(ground.only(groups)).layouts(groups, layout.cost):
-        if satellites != layout.satellites:
-            yield layout_of(site, ground, groups, satellites)
+    found = survey.only(groups).layouts(groups, layout.cost)
+    return [
+        layout_of(survey.site, ground, groups, satellites)
+        for satellites in found
+        if satellites != layout.satellites
+    ]
 
 
 def drawn_in(ground: Ground, satellites: Hexes) -> Groups:

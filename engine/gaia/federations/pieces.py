@@ -46,21 +46,19 @@ extended but never joined.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import Final
 
 from engine.gaia.federations.hexsets import Hexes, around, each
 from engine.gaia.federations.site import Ground, Groups
 
-
-def never() -> bool:
-    """A clock that leaves all the time in the world."""
-    return False
+EVERYWHERE: Final[Hexes] = -1
 
 
 class Piece:
     """What is known of one set of groups that is worth too little yet."""
 
-    __slots__ = ("edge", "foreign", "groups", "idle", "least", "partners", "ripe", "seen")
+    __slots__ = ("edge", "foreign", "groups", "idle", "least", "partners", "ripe")
 
     def __init__(self, ground: Ground, groups: Groups, least: int) -> None:
         self.groups = groups
@@ -75,8 +73,6 @@ class Piece:
                 self.edge |= touch
             else:
                 self.foreign |= touch
-        self.seen: Hexes = 0
-        """Hexes that no cheaper piece will reach any more."""
         self.ripe = not groups & ground.root and ground.strong(groups | ground.root)
         """Lacks only the federation that grows."""
         self.partners = ground.every
@@ -98,31 +94,33 @@ class Piece:
 class Pieces:
     """The search: call `levels` once; afterwards `satellites` gives a layout for each result."""
 
-    def __init__(self, ground: Ground, clock: Callable[[], bool] = never) -> None:
+    def __init__(self, ground: Ground) -> None:
         self._ground = ground
-        self._clock = clock
         self._pieces: dict[Groups, Piece] = {}
+        self._seen: dict[Groups, Hexes] = {}
+        """Per piece the hexes that no cheaper one will reach any more; of what is worth enough all
+        hexes."""
         self._ends: list[dict[Groups, Hexes]] = [{}]
         """By cost and groups: the hexes that can be the last satellite of such a piece."""
         self._found: dict[Groups, tuple[int, Hexes]] = {}
         """What is worth enough: the cost, and a satellite of it."""
         self._results: list[Groups] = []
         """Those of them that contain no cheaper one; the level in progress not included."""
-        self._late = False
 
-    def levels(self, limit: int, within: Groups | None = None) -> Iterator[list[Groups]]:
+    def levels(
+        self, limit: int | None = None, within: Groups | None = None
+    ) -> Iterator[list[Groups]]:
         """For cost 0, 1, ... up to `limit` the results of that cost.
 
         These are the sets of groups that are worth enough, can be connected at that cost and not
-        more cheaply, and contain no cheaper result. Ends early when the clock says so; the last
-        list may then be incomplete.
+        more cheaply, and contain no cheaper result. Nothing is searched before it is asked for.
         """
         for group in each(self._ground.every if within is None else within):
             self._ends[0][1 << group] = 0
             self._add(1 << group, 0, 0)
         yield self._level(0)
         cost = 0
-        while cost < limit and self._ends[cost] and not self._late:
+        while self._ends[cost] and (limit is None or cost < limit):
             cost += 1
             self._ends.append({})
             self._extend(cost)
@@ -154,19 +152,16 @@ class Pieces:
             piece = self._pieces.get(groups)
             if piece is None or piece.idle:
                 continue
-            if self._clock():
-                self._late = True
-                return
             fresh = around(near, tips) & open_hexes
             if piece.least == cost - 1:
                 fresh |= piece.edge
-            fresh &= ~piece.seen
+            fresh &= ~self._seen[groups]
             if not fresh:
                 continue
             outward = fresh & piece.foreign
             if fresh != outward:
                 self._add(groups, fresh ^ outward, cost)
-            piece.seen |= outward
+            self._seen[groups] |= outward
             allowed = groups | piece.partners
             for number in each(outward):
                 if not touching[number] & ~allowed:
@@ -175,49 +170,44 @@ class Pieces:
     def _join(self, cost: int) -> None:
         """Two pieces that have one satellite in common."""
         for first in range(2, cost // 2 + 1):
-            if self._late:
-                return
             self._join_all(self._ends[first], self._ends[cost + 1 - first], cost)
         if cost % 2:
             middle = self._ends[cost // 2 + 1]
             self._join_all(middle, middle, cost)
 
     def _join_all(self, ones: dict[Groups, Hexes], others: dict[Groups, Hexes], cost: int) -> None:
+        seen = self._seen.get
         partners = self._joinable(others)
-        for piece, ends in self._joinable(ones):
-            if self._clock():
-                self._late = True
-                return
-            groups, barred = piece.groups, ~(piece.groups | piece.partners)
+        for groups, ends in self._joinable(ones):
+            barred = ~(groups | self._pieces[groups].partners)
             for other, other_ends in partners:
                 shared = ends & other_ends
-                if shared and not other.groups & barred:
-                    both = groups | other.groups
-                    if both not in (groups, other.groups):
-                        self._add(both, shared, cost)
+                # a piece that contains the other has seen what they share
+                if shared and not other & barred and shared & ~seen(groups | other, 0):
+                    self._add(groups | other, shared, cost)
 
-    def _joinable(self, ends: dict[Groups, Hexes]) -> list[tuple[Piece, Hexes]]:
+    def _joinable(self, ends: dict[Groups, Hexes]) -> list[tuple[Groups, Hexes]]:
         pieces = self._pieces
         return [
-            (pieces[groups], tips)
+            (groups, tips)
             for groups, tips in ends.items()
             if not pieces[groups].ripe and not pieces[groups].idle
         ]
 
     def _add(self, groups: Groups, hexes: Hexes, cost: int) -> None:
         """Note pieces or a result of this cost that end at one of the hexes."""
-        piece = self._pieces.get(groups)
-        if piece is None:
-            if groups in self._found:
-                return
+        seen = self._seen.get(groups)
+        if seen is None:
             if self._ground.strong(groups):
                 self._found[groups] = (cost, hexes & -hexes)
+                self._seen[groups] = EVERYWHERE
                 return
             piece = self._pieces[groups] = Piece(self._ground, groups, cost)
             piece.exclude(self._ground, self._results)
-        new = hexes & ~piece.seen
+            seen = self._seen[groups] = 0
+        new = hexes & ~seen
         if new:
-            piece.seen |= new
+            self._seen[groups] = seen | new
             ends = self._ends[cost]
             ends[groups] = ends.get(groups, 0) | new
 

@@ -85,7 +85,13 @@ class Ground:
 
     def value(self, groups: Groups) -> int:
         """Power value of some groups."""
-        return sum(self.values[group] for group in each(groups))
+        # Written out rather than with `each`: the searches ask this of every set they think of.
+        total, values = 0, self.values
+        while groups:
+            low = groups & -groups
+            total += values[low.bit_length() - 1]
+            groups ^= low
+        return total
 
     def hexes(self, groups: Groups) -> Hexes:
         """The hexes of some groups."""

@@ -57,25 +57,32 @@ class Trees:
         return self._ground.hexes(groups & ~rest), rest
 
     def _nodes(self, groups: Groups, cost: int) -> Hexes:
-        layers = self._reached.setdefault(groups, [])
-        while len(layers) <= cost:
-            layers.append(self._layer(groups, len(layers)))
-        return layers[cost]
+        return self._layers(groups, cost)[cost]
 
-    def _layer(self, groups: Groups, cost: int) -> Hexes:
-        """The nodes with which a tree for the groups costs exactly this."""
-        ground, seen = self._ground, self._seen.get(groups, 0)
+    def _layers(self, groups: Groups, cost: int) -> list[Hexes]:
+        """The nodes by cost, worked out at least as far as that."""
+        layers = self._reached.get(groups)
+        if layers is None:
+            layers = self._reached[groups] = []
+        while len(layers) <= cost:
+            layers.append(self._layer(groups, layers))
+        return layers
+
+    def _layer(self, groups: Groups, layers: list[Hexes]) -> Hexes:
+        """The nodes with which a tree for the groups costs one more than those of all layers."""
+        ground, seen, cost = self._ground, self._seen.get(groups, 0), len(layers)
         fresh = 0
         if groups & (groups - 1):
             fresh = self._met(groups, cost)
         elif cost == 0:
             fresh = ground.groups[groups.bit_length() - 1]
-        if cost:
-            fresh |= around(ground.near, self._nodes(groups, cost - 1)) & ground.open
+        if cost and layers[-1]:
+            fresh |= around(ground.near, layers[-1]) & ground.open
         fresh &= ~seen
-        for members, touch in zip(ground.groups, ground.touch, strict=True):
-            if touch & fresh and not members & seen:
-                fresh |= members
+        if fresh:
+            for members, touch in zip(ground.groups, ground.touch, strict=True):
+                if touch & fresh and not members & seen:
+                    fresh |= members
         self._seen[groups] = seen | fresh
         return fresh
 
@@ -84,18 +91,22 @@ class Trees:
         for group in each(groups):
             if self._least(groups & ~(1 << group), cost) > cost:
                 return 0
-        met, open_hexes = 0, self._ground.open
+        met = 0
         for one, other in _halves(groups):
-            rest = self._least(other, cost)
-            for first in range(max(self._least(one, cost), 1), min(cost, cost + 1 - rest) + 1):
-                nodes = self._nodes(one, first) & open_hexes
-                if nodes:
-                    met |= nodes & self._nodes(other, cost + 1 - first)
-        return met
+            low = max(self._least(one, cost), 1)
+            high = min(cost, cost + 1 - self._least(other, cost))
+            if low <= high:
+                ones, others = self._layers(one, high), self._layers(other, cost + 1 - low)
+                for first in range(low, high + 1):
+                    met |= ones[first] & others[cost + 1 - first]
+        return met & self._ground.open
 
     def _least(self, groups: Groups, limit: int) -> int:
         """Cost of the cheapest tree for the groups, or a number above `limit`."""
         least = self._known.get(groups, 0)
+        layers = self._reached.get(groups, ())
+        if len(layers) > least and layers[least]:
+            return least
         while least <= limit and not self._nodes(groups, least):
             least += 1
         self._known[groups] = least

@@ -56,8 +56,10 @@ def pieces(record: Record) -> Iterator[Piece]:
         yield Piece(seat, tuple(run))
 
 
-async def seat_people(house: House, channel: str, record: Record, names: list[str]) -> Party:
-    """A game at its beginning, with everybody asked everything."""
+async def seat_people(
+    house: House, channel: str, record: Record, names: list[str], begun: Record | None = None
+) -> Party:
+    """A game at its beginning, or so far as it was begun, with everybody asked everything."""
     drivers = [await house.table.player(name) for name in names]
     party = Party(house, f"#{channel}", {driver.id: driver for driver in drivers})
     channel_id = int(await drivers[0].channel_id(party.channel))
@@ -69,7 +71,7 @@ async def seat_people(house: House, channel: str, record: Record, names: list[st
         for kind, settings in GAMES[record.setup.game].habit_settings.items():
             if ASK in settings:
                 await sessions.set_order(user, record.setup.game, kind, ASK)
-    party.game = (await sessions.take_in(Record(record.setup), place, users)).id
+    party.game = (await sessions.take_in(begun or Record(record.setup), place, users)).id
     return party
 
 

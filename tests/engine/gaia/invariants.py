@@ -19,6 +19,7 @@ from engine.gaia.components import (
     SUPPLY_TOKENS,
 )
 from engine.gaia.federations.hexsets import around
+from engine.gaia.planets import Planets
 from engine.gaia.state import Player, State
 from engine.gaia.terms import LIMITS, START_VP, TRACKS, Building, Phase, Planet
 
@@ -112,6 +113,8 @@ def check_technology(player: Player) -> None:
 
 def check_map(state: State) -> None:
     """Hexes hold what they may, and masks say the same as structures."""
+    anew = Planets(state.planets)
+    assert (anew.of, anew.all) == (state.planets.of, state.planets.all)
     planets = sum(1 << n for n, planet in enumerate(state.planets) if planet is not None)
     first_owners = formers = 0
     for player in state.players:

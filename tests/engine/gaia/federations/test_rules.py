@@ -228,16 +228,6 @@ def test_the_cheapest_and_then_the_weakest_come_first() -> None:
     assert listed == [(1, 7), (1, 8), (2, 7)]
 
 
-def test_listing_stops_when_time_is_up() -> None:
-    position = sketch("4 . 3 . . 4 . . . 3")
-    everything = [*candidates(position.site)]
-    ticks = iter([False] * 8 + [True] * 10_000)
-    some = [*candidates(position.site, lambda: next(ticks))]
-    assert 0 < len(some) < len(everything)
-    assert some == everything[: len(some)]
-    assert [*candidates(position.site, lambda: True)] == []
-
-
 OBSTACLES = {
     "planets are worth too little": (
         sketch("3 . 3"),

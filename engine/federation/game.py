@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core.assumed import Assumed
 from engine.core.flow import Flow
 from engine.core.game import (
     Command,
@@ -18,6 +19,7 @@ from engine.core.game import (
     setting,
 )
 from engine.core.moves import Seat, Words
+from engine.federation.data import ASSUMED
 from engine.federation.facts import facts_of
 from engine.federation.habits import HABIT_SETTINGS, HABITS
 from engine.federation.rounds import play, turn
@@ -65,6 +67,8 @@ class Federation:
     robots: tuple[str, ...] = ()
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
+    assumed: Assumed = ASSUMED
+    """Values of components that a host may correct."""
     habits: Mapping[str, Habit[State]] = HABITS
     habit_settings: Mapping[str, tuple[str, ...]] = HABIT_SETTINGS
 

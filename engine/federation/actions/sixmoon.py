@@ -114,7 +114,7 @@ def from_the_stack(
                 player.transfigurations.append(token)
                 state.tell("took_transfiguration", player, token=token)
         return
-    drawn = []
+    drawn: list[str] = []
     while len(drawn) < effect.draw and state.beside[effect.strength]:
         state.beside[effect.strength] -= 1
         drawn.append(state.piles[f"sixmoon{effect.strength}"].draw(to=player.seat))

@@ -11,10 +11,9 @@ import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.automatic_answers import automatic_answer
 from bot.session.draft_table import Bench, fits, offers_due, restored
 from bot.session.live import Room
-from bot.session.look_ahead import TURN, expected_in
+from bot.session.look_ahead import TURN, automatic_answer, expected_in
 from bot.session.outbox import put_card
 from bot.session.plan_check import PLAN, due
 from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told, changed

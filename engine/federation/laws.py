@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.moves import Seat
-from engine.federation.components import Law
 from engine.federation.marks import rule
 from engine.federation.metrics import count
+from engine.federation.printed import Law
 from engine.federation.state import Piece, Player, State
 from engine.federation.terms import ROUNDS, Side, Source, Wing
 

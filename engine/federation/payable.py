@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.federation.bag import NOTHING, Bag
-from engine.federation.components import Specialist
 from engine.federation.marks import rule
 from engine.federation.metrics import influence
+from engine.federation.planets import Specialist
 from engine.federation.state import Player, State
 from engine.federation.terms import CRYSTALS, SPY, Planet, Resource
 from engine.federation.tokens import copyable, takeable

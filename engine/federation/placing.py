@@ -11,10 +11,10 @@ from engine.federation.actions.missions import put_marker, unmarked
 from engine.federation.actions.senate import perform
 from engine.federation.asking import ask_one_of
 from engine.federation.bag import Bag
-from engine.federation.components import Room
 from engine.federation.interpreter import run
 from engine.federation.marks import rule
 from engine.federation.payable import after_price, can_act, does_anything
+from engine.federation.printed import Room
 from engine.federation.state import Piece, Player, State
 from engine.federation.terms import OUTER, SPECIAL, SPY, Side, Source
 from engine.federation.vocabulary import Effects, Gain, Pay, ProjectIcon

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow import Flow
-from engine.federation.components import Specialist
 from engine.federation.interpreter import run
 from engine.federation.marks import rule
+from engine.federation.planets import Specialist
 from engine.federation.state import Deed, Player, State
 from engine.federation.terms import Planet, Source
 from engine.federation.vocabulary import (

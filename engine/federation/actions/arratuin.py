@@ -9,11 +9,11 @@ from engine.core.flow import Flow
 from engine.core.moves import Note, Option
 from engine.federation.actions.choosing import effect_word
 from engine.federation.asking import Question, ask, ask_one_of
-from engine.federation.components import FixedBonus, PoolBonus
 from engine.federation.gains import pay
 from engine.federation.interpreter import handles, in_turn, run
 from engine.federation.marks import rule
 from engine.federation.medals import check_medals
+from engine.federation.planets import FixedBonus, PoolBonus
 from engine.federation.state import Deed, Player, State
 from engine.federation.terms import Source
 from engine.federation.vocabulary import PlaceDisc

@@ -8,12 +8,12 @@ from functools import partial
 from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
 from engine.federation.asking import Question, ask, ask_one_of
-from engine.federation.components import Mission
 from engine.federation.gains import pay
 from engine.federation.interpreter import handles, run
 from engine.federation.marks import rule
 from engine.federation.metrics import count, mission_level
 from engine.federation.payable import after_price, can_act, copied_actions
+from engine.federation.printed import Mission
 from engine.federation.state import Player, State
 from engine.federation.terms import Source
 from engine.federation.vocabulary import (

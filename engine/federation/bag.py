@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, ClassVar, TypeAlias
 
-from pydantic import GetCoreSchemaHandler
-from pydantic_core import CoreSchema, core_schema
+from pydantic import ConfigDict, Field
 
 from engine.federation.terms import CRYSTALS, Resource
+
+Count: TypeAlias = Annotated[int, Field(ge=0)]
 
 
 @dataclass(frozen=True, slots=True)
 class Bag:
     """Counts of the four resources."""
 
-    lavandium: int = 0
-    copernium: int = 0
-    oceanium: int = 0
-    golden_diamond: int = 0
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    lavandium: Count = 0
+    copernium: Count = 0
+    oceanium: Count = 0
+    golden_diamond: Count = 0
 
     @classmethod
     def of(cls, counts: Mapping[str, int]) -> Bag:
@@ -106,14 +109,6 @@ class Bag:
         """As one word of a move: `oceanium+2,lavandium+1`, dearest first."""
         parts = [f"{resource}+{count}" for resource, count in self.items()]
         return ",".join(reversed(parts))
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        counts = core_schema.dict_schema(
-            core_schema.enum_schema(Resource, list(Resource)), core_schema.int_schema(ge=0)
-        )
-        read = core_schema.no_info_after_validator_function(cls.of, counts)
-        return core_schema.union_schema([core_schema.is_instance_schema(cls), read])
 
 
 NOTHING = Bag()

@@ -13,6 +13,12 @@ from render.theme import Style
 
 CAP_HEIGHT: Final = 0.72
 """Height of a capital as a share of the size; lines are centred on it."""
+BREAKING: Final = 4
+"""Lines are measured this many times larger."""
+TIGHT: Final = 0.98
+"""Share of a line that is filled, since letters fall on whole pixels."""
+LINE: Final = 1.3
+"""Distance between two lines of a text, in sizes."""
 ELLIPSIS: Final = "…"
 NOWHERE: Final = "\uffff"
 """A character no font has; drawn as the box for missing glyphs."""
@@ -61,10 +67,13 @@ def width_of(text: str, weight: str, pixels: int) -> int:
     return round(face(weight, pixels).getlength(text))
 
 
-def fit(text: str, style: Style, width: float, scale: float = 1.0) -> tuple[str, int]:
-    """The text and its size in pixels so that it fits a width: shrunk first, then cut."""
-    most = round(style.size * scale)
-    least = max(6, round(style.least * scale))
+def fit(
+    text: str, style: Style, width: float, scale: float = 1.0, floor: int = 6
+) -> tuple[str, int]:
+    """The text and its size in pixels so that it fits a width: shrunk first, though never below
+    the floor, then cut."""
+    most = max(round(style.size * scale), floor)
+    least = min(most, max(floor, round(style.least * scale)))
     for pixels in range(most, least - 1, -1):
         if width_of(text, style.weight, pixels) <= width:
             return text, pixels
@@ -77,6 +86,30 @@ def cut(text: str, weight: str, pixels: int, width: float) -> str:
     while kept and width_of(kept.rstrip() + ELLIPSIS, weight, pixels) > width:
         kept = kept[:-1]
     return kept.rstrip() + ELLIPSIS if kept else ""
+
+
+def line_height(style: Style) -> float:
+    """The distance between two lines of a text."""
+    return style.size * LINE
+
+
+def span(text: str, style: Style) -> float:
+    """How wide a text is in design units, whatever the scale."""
+    return width_of(text, style.weight, round(style.size * BREAKING)) / BREAKING
+
+
+def broken(text: str, style: Style, width: float) -> list[str]:
+    """A text in lines no longer than a width in design units, as far as its words allow; the same
+    for every scale."""
+    pixels = round(style.size * BREAKING)
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, style.weight, pixels) <= width * BREAKING * TIGHT:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 @kept(2048)

@@ -9,7 +9,7 @@ from bot.cards.lobby_card import LOBBY, options_lines, title
 from bot.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
 from bot.cards.turn_card import MOST_RESULT, MOST_STORY, Card, story_of
 from bot.cards.turn_words import struck_lines, told_lines, undone_lines
-from bot.client.layout import ending
+from bot.client.components import ending
 from bot.client.pictures import Scene
 from bot.client.services import Desk, Seated
 from bot.session import Session, Standing, Told, unopenable

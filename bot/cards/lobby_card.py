@@ -8,8 +8,7 @@ import discord
 from discord import ui
 
 from bot.cards.turn_words import mention
-from bot.client.buttons import Key, button
-from bot.client.layout import Layout
+from bot.client.components import Key, Layout, button
 from bot.client.services import Desk, Seated
 from bot.store.rows import Status
 from render import texts

@@ -9,8 +9,7 @@ import discord
 from discord import ui
 
 from bot.cards.turn_words import mention, mentions
-from bot.client.buttons import Key, button
-from bot.client.layout import Layout, ending
+from bot.client.components import Key, Layout, button, ending
 from bot.client.services import Seated
 from bot.people.words import rule_line
 from bot.session.consent import LASTS

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 import render
-from bot.client.layout import SMALL
+from bot.client.components import SMALL
 from bot.client.services import Seated
-from bot.play.panel.entries import ARROW
+from bot.play.panel.lists import ARROW
 from bot.session import Told
 from bot.session.values import Change
 from bot.store.rows import How, MoveRow, UndoRow

@@ -31,6 +31,7 @@ from bot.session.values import Games
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from render import texts
+from render.png import packer
 
 LOG = logging.getLogger(__name__)
 
@@ -67,6 +68,7 @@ async def _serve(settings: Settings, games: Games, *, local: bool) -> None:
     stopped = asyncio.Event()
     _stop_on_signals(stopped)
     texts.preload(*games)
+    LOG.info("pictures are packed by %s", packer())
     if not local:
         await _play(settings, games, stopped, settings.token or "", settings.discord_api_url)
         return

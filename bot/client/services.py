@@ -8,17 +8,16 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.client.components import Interaction
 from bot.client.names import People
 from bot.client.pictures import Pictures
 from bot.client.refusals import REFUSED, EdgeError, RefusedError
-from bot.client.replies import Interaction
 from bot.client.servers import Servers
 from bot.health import Health
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
-from bot.play.option_lists import Listings
-from bot.play.readings import Readings
+from bot.play.open_questions import Listings, Readings
 from bot.session import Session, Sessions
 from bot.store import people
 from bot.store.rows import GameRow, SeatRow, Status

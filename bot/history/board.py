@@ -7,10 +7,9 @@ import io
 import discord
 
 import render
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import ELLIPSIS, Layout
+from bot.client.components import ELLIPSIS, Interaction, Key, Layout, button, handles
 from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk, Seated
 from bot.history.catch_up_message import missed_button
 from bot.play.turn_actions import desk_of

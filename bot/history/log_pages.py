@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.cards.turn_words import told_lines, undone_lines
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.components import Interaction, Key, Layout, button, handles
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk, Seated
 from bot.play.turn_actions import desk_of
 from bot.session import History, Session

@@ -15,10 +15,9 @@ from discord import ui
 
 import render
 from bot.cards.turn_words import told_lines
-from bot.client.buttons import MOST_OPTIONS, Key, button, handles
-from bot.client.layout import Layout, ending
+from bot.client.components import MOST_OPTIONS, Interaction, Key, Layout, button, ending, handles
 from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk, Seated
 from bot.history.board import view_text
 from bot.history.records import positions

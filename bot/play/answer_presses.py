@@ -7,11 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.cards.answer_buttons import ALWAYS, ANSWER
+from bot.cards.turn_card import ALWAYS, ANSWER
 from bot.cards.turn_words import told_lines
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout, ending
-from bot.client.replies import Answer, Interaction, respond
+from bot.client.components import Interaction, Key, Layout, button, ending, handles
+from bot.client.replies import Answer, respond
 from bot.client.services import Desk, Seated
 from bot.play.turn_actions import MOST_DONE, desk_of, press_of
 from bot.session import Committed, Press, Question, Session

@@ -8,9 +8,8 @@ from itertools import islice
 from discord.app_commands import Choice
 
 from bot.cards.turn_words import going_lines
-from bot.client.buttons import LONGEST_OPTION, cut
+from bot.client.components import LONGEST_OPTION, Interaction, cut
 from bot.client.refusals import REFUSED
-from bot.client.replies import Interaction
 from bot.client.services import Desk, Seated
 from bot.people.words import rule_value
 from bot.session import Told

@@ -13,10 +13,9 @@ from discord import ui
 from bot.cards.lobby_card import options_lines, title
 from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import mention
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout
+from bot.client.components import Interaction, Key, Layout, button, handles
 from bot.client.refusals import EdgeError, RefusedError
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk, Seated
 from bot.history.records import MOST_BYTES, read_record
 from bot.play.turn_actions import desk_of, press_of

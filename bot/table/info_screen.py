@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.cards.turn_words import mentions
-from bot.client.layout import Layout, ending
+from bot.client.components import Layout, ending
 from bot.client.members import gone
 from bot.client.services import Desk, Seated
 from bot.history.catch_up import moment

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from engine import GAMES
+from engine import RULES
 from engine.cli.automa_scores import automa_scores
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
@@ -19,7 +19,7 @@ from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
 from engine.gaia.federations import survey
 from engine.gaia.foreign import amounts
-from engine.interchange import ForeignReplay, OwnReplay, open_record
+from engine.interchange import Replay, open_record
 
 PASSES = 3
 GAMES_PLAYED = 5
@@ -87,7 +87,7 @@ def _menus(texts: list[str]) -> dict[str, float]:
     }
 
 
-def _menu_times(replay: ForeignReplay | OwnReplay) -> Iterator[float]:
+def _menu_times(replay: Replay) -> Iterator[float]:
     while replay.done < len(replay.steps):
         for decision in replay.table.pending:
             if decision.kind == MAIN_DECISION:
@@ -119,7 +119,7 @@ def _table_bytes() -> int:
     del record
     gc.collect()
     tracemalloc.start()
-    table: Table[Any, Any] = Table(GAMES["gaia"], setup, log)
+    table: Table[Any, Any] = Table(RULES["gaia"], setup, log)
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

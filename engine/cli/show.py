@@ -23,8 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         leave(str(error))
     except GameError as error:
-        text = str(replay.steps[replay.done])
-        print_json(error_line(error, replay.done + replay.first, text))
+        print_json(error_line(error, replay.done + replay.first, replay.text()))
         return FAILED
     if arguments.seat is not None and not 0 <= arguments.seat < len(table.setup.seats):
         leave(f"--seat {arguments.seat}: seats are 0 to {len(table.setup.seats) - 1}")

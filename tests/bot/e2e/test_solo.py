@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.client.layout import SMALL
+from bot.client.components import SMALL
 from bot.client.services import CHANNEL_LANGUAGE
 from bot.history.log_pages import PAGE, log_pages
 from bot.local import Driver, Screen

@@ -68,7 +68,6 @@ async def _serve(settings: Settings, games: Games, *, local: bool) -> None:
     stopped = asyncio.Event()
     _stop_on_signals(stopped)
     texts.preload(*games)
-    LOG.info("pictures are packed by %s", packer())
     if not local:
         await _play(settings, games, stopped, settings.token or "", settings.discord_api_url)
         return
@@ -105,6 +104,7 @@ async def _play(
         if api_url is not None:
             await address_discord(api_url, token)
         await bot.log_in(token)
+        LOG.info("pictures are packed by %s", packer())
         await _sync_if_changed(bot.client, settings.orrery_data, fresh=fresh)
         async with _observed(bot, settings.metrics):
             serving = asyncio.create_task(bot.serve())

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.moves import Note, Option, Words
+from engine.race.advice.obstacles import obstacles_of, targets_of
+from engine.race.advice.outlook import outlook_of
+from engine.race.advice.warnings import warnings_of
 from engine.race.state import Player, State
 
 
@@ -20,20 +23,20 @@ class Adviser:
         self._args = args
 
     def outlook(self, words: Words) -> Sequence[Note]:
-        """What an option brings."""
-        return ()
+        """Points now, Military after, what a power brings."""
+        return outlook_of(self._state, self._player, words)
 
     def obstacles(self, prefix: Words) -> Sequence[Note]:
-        """Why an action, or one target of it, is not possible."""
-        return ()
+        """Why a card cannot be placed or a power used, whatever is asked at the moment."""
+        return obstacles_of(self._state, self._player, prefix)
 
     def targets(self, verb: str) -> Iterable[Words]:
         """Everything that could be meant, possible or not."""
-        return ()
+        return targets_of(self._state, self._player, verb)
 
     def warnings(self, words: Words) -> Sequence[Note]:
         """What is wasteful about an option."""
-        return ()
+        return warnings_of(self._state, self._player, words, self._args)
 
     def payable(self) -> Iterable[tuple[Sequence[Words], Option]]:
         """Nothing is made payable by other moves."""

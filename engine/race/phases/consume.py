@@ -41,8 +41,8 @@ def consume_seat(state: State, player: Player) -> Flow[None]:
         player.sold = True
         sell(state, player, words[1], TRADE_ACTION, with_powers=True)
     while True:
-        if player.owes_cards and any(_discards_hand(held) for held in unused(player)):
-            yield from in_turn(state, player)  # which cards can be discarded is known then
+        if _waits_for_cards(state, player):
+            yield from in_turn(state, player)
         if not usable(state, player):
             break
         words = yield from ask(
@@ -252,8 +252,18 @@ def _is_usable(state: State, player: Player, held: Held) -> bool:
     return number_of_goods(state, player, held) > 0
 
 
-def _discards_hand(held: Held) -> bool:
-    return held.power.effect is Effect.DISCARD_HAND_FOR_VP
+def _waits_for_cards(state: State, player: Player) -> bool:
+    """Whether only discarding hand cards is left, and cards are still to come.
+
+    A record with an order of its own may discard a card as soon as it is drawn.
+    """
+    if not player.owes_cards:
+        return False
+    discards = [held.power.effect is Effect.DISCARD_HAND_FOR_VP for held in unused(player)]
+    if state.rules.steps:
+        return any(discards)
+    others = [held for held in usable(state, player) if is_mandatory(held)]
+    return any(discards) and not others
 
 
 def _choices(state: State, player: Player, held: Held) -> Iterator[tuple[str, ...]]:

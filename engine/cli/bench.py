@@ -12,18 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from engine import GAMES
-from engine.cli.automa_scores import automa_scores
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.game import HUMAN, Setup
+from engine.core.moves import Role
+from engine.core.replay import Replay
 from engine.core.table import Table
-from engine.gaia.federations import survey
-from engine.gaia.foreign import amounts
-from engine.interchange import ForeignReplay, OwnReplay, open_record
+from engine.interchange import open_record
 
 PASSES = 3
 GAMES_PLAYED = 5
-MAIN_DECISION = "turn"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,10 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
     if texts:
         figures["replay"] = _replay(texts)
         figures["menu_ms"] = _menus(texts)
-    figures["game_ms"] = _games()
-    figures["table_bytes"] = _table_bytes()
+    figures["game_ms"] = _games(arguments.game)
+    figures["table_bytes"] = _table_bytes(arguments.game)
     if arguments.solo > 0:
-        figures["automa_vp"] = automa_scores(arguments.solo)
+        figures |= GAMES[arguments.game].account.solo_figures(play_randomly, arguments.solo)
     print_json(figures)
     return 0
 
@@ -67,9 +65,8 @@ def _replay(texts: list[str]) -> dict[str, float]:
 
 
 def _timed_replay(text: str) -> float:
-    amounts.clear_cache()
-    survey.forget()
     replay = open_record(text)
+    replay.table.game.account.forget()
     gc.collect()
     started = time.perf_counter()
     while replay.done < len(replay.steps):
@@ -87,10 +84,10 @@ def _menus(texts: list[str]) -> dict[str, float]:
     }
 
 
-def _menu_times(replay: ForeignReplay | OwnReplay) -> Iterator[float]:
+def _menu_times(replay: Replay) -> Iterator[float]:
     while replay.done < len(replay.steps):
         for decision in replay.table.pending:
-            if decision.kind == MAIN_DECISION:
+            if decision.role is Role.TURN:
                 started = time.perf_counter()
                 for _ in decision.offer():
                     pass
@@ -98,28 +95,28 @@ def _menu_times(replay: ForeignReplay | OwnReplay) -> Iterator[float]:
         replay.step()
 
 
-def _games() -> float:
-    """Median time of a random four player game."""
+def _games(game: str) -> float:
+    """Median time of a random game of four."""
     spent = []
     for number in range(GAMES_PLAYED):
         started = time.perf_counter()
-        _game(str(number))
+        _game(game, str(number))
         spent.append(1000 * (time.perf_counter() - started))
     return round(statistics.median(spent), 1)
 
 
-def _game(seed: str) -> Table[Any, Any]:
-    return play_randomly(Setup("gaia", (HUMAN,) * 4, seed=seed), seed)
+def _game(game: str, seed: str) -> Table[Any, Any]:
+    return play_randomly(Setup(game, (HUMAN,) * 4, seed=seed), seed)
 
 
-def _table_bytes() -> int:
+def _table_bytes(game: str) -> int:
     """Memory that one live table holds at the end of a game."""
-    record = _game("memory")
+    record = _game(game, "memory")
     setup, log = record.setup, list(record.log)
     del record
     gc.collect()
     tracemalloc.start()
-    table: Table[Any, Any] = Table(GAMES["gaia"], setup, log)
+    table: Table[Any, Any] = Table(GAMES[game], setup, log)
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

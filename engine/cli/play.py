@@ -35,11 +35,10 @@ def _play_one(arguments: argparse.Namespace, seed: str) -> None:
     assert table.result is not None
     path = arguments.out / f"{setup.game}-{arguments.players}p-{seed}.txt"
     path.write_text(format_record(record_of(table)), encoding="utf-8")
-    public = table.view(None)
+    about = {"seed": seed, **table.game.account.about(table)}
     print_json(
         {
-            "seed": seed,
-            "factions": [getattr(player, "faction", None) for player in public.players],
+            **about,
             "moves": len(table.log),
             "final": list(table.result.scores),
             "ms": round(1000 * spent, 1),
@@ -49,28 +48,26 @@ def _play_one(arguments: argparse.Namespace, seed: str) -> None:
 
 
 def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
-    options, deal = {}, {}
-    seats: tuple[str, ...] = (HUMAN,) * arguments.players
-    if arguments.automa or arguments.level or arguments.players == 1:
-        seats = (HUMAN, "automa")
-        options = {
-            key: value
-            for key, value in (("automa", arguments.automa), ("level", arguments.level))
-            if value
-        }
-    if arguments.factions:
-        deal["factions"] = tuple(
-            name.strip().lower().replace("-", "_") for name in arguments.factions.split(",")
-        )
+    """The seats and what else was given: an option of the game by its name, or what is dealt."""
+    game = GAMES[arguments.game]
+    known = {option.key: option for option in game.options}
+    given = dict(arguments.given)
+    options = {key: value for key, value in given.items() if key in known}
+    deal = {key: _words(value) for key, value in given.items() if key not in known}
+    alone = arguments.players == 1 or any(known[key].solo for key in options)
     return Setup(
-        game=arguments.game,
-        seats=seats,
+        game=game.key,
+        seats=(HUMAN, *game.robots) if alone else (HUMAN,) * arguments.players,
         seed=seed,
         secret=seed,
         options=options,
         deal=deal,
-        rules=GAMES[arguments.game].rules,
+        rules=game.rules,
     )
+
+
+def _words(value: str) -> tuple[str, ...]:
+    return tuple(word.strip().lower().replace("-", "_") for word in value.split(","))
 
 
 def _seed(first: str, number: int) -> str:

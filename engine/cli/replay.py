@@ -1,40 +1,48 @@
-"""`replay`: plays a record with full checking; snapshots, legal choices, final points as JSON."""
+"""`replay`: plays a record with full checking; snapshots, legal choices, final points as JSON.
+
+Of a transcript it prints its moves: they cannot be played, as some words of them are unknown.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from engine.cli.output import error_line, load, print_json
+from engine.cli.output import Opened, error_line, opened, print_json
 from engine.core.errors import GameError
-from engine.gaia.foreign.final import final_of
-from engine.gaia.foreign.legal import legal_digest
-from engine.gaia.foreign.snapshot import snapshot
-from engine.gaia.game import GAIA
-from engine.interchange import ForeignReplay, OwnReplay
+from engine.core.replay import Replay
 
 FAILED = 1
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay a record; exit code 1 at the first line that cannot be played."""
-    replay = load(arguments.record)
-    is_gaia = replay.table.game is GAIA
+    file = opened(arguments.record)
+    if isinstance(file, Opened):
+        for number, move in enumerate(file.transcript.moves, start=1):
+            print_json({"i": number, "seat": move.seat, "text": " ".join(move.words)})
+        return 0
+    file.legal = arguments.legal and arguments.snapshots
+    file.everything = arguments.all
+    return _replayed(file, arguments.snapshots)
+
+
+def _replayed(replay: Replay, snapshots: bool) -> int:
     while replay.done < len(replay.steps):
         number, text = replay.done + replay.first, str(replay.steps[replay.done])
-        line: dict[str, object] = {"i": number}
-        if arguments.legal and arguments.snapshots and is_gaia and number:
-            line["legal"] = legal_digest(replay.table)
         try:
             replay.step()
         except GameError as error:
             print_json(error_line(error, number, text))
             return FAILED
-        for note in replay.player.notes if isinstance(replay, ForeignReplay) else ():
+        for note in replay.notes:
             print_json_error({"note": note, "i": number})
-        if arguments.snapshots and is_gaia and number:
-            print_json(line | snapshot(replay.table, rotating=_rotating(replay)))
-    _print_final(replay, is_gaia)
+        line = replay.line() if snapshots else None
+        if line is not None:
+            print_json(line)
+    final = replay.final()
+    if final is not None:
+        print_json({"final": final})
     return 0
 
 
@@ -45,21 +53,3 @@ def print_json_error(data: dict[str, object]) -> None:
         print_json(data)
     finally:
         sys.stdout = stdout
-
-
-def _rotating(replay: OwnReplay | ForeignReplay) -> bool:
-    return (
-        isinstance(replay, ForeignReplay)
-        and replay.done < len(replay.steps)
-        and " rotate" in replay.steps[replay.done]
-    )
-
-
-def _print_final(replay: OwnReplay | ForeignReplay, is_gaia: bool) -> None:
-    result = replay.table.result
-    if result is None:
-        return
-    if is_gaia:
-        print_json({"final": final_of(replay.table)})
-    else:
-        print_json({"final": {"vp": list(result.scores)}})

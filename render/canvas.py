@@ -156,20 +156,22 @@ class Canvas:
         if round_by < 1:
             self.image.paste(fill, (left, top, right, bottom))
             return
-        self.image.paste(fill, (left + round_by, top, right - round_by, bottom))
+        upper, lower = _caps(right - left, round_by)
+        self.image.paste(fill, (left, top), upper)
         self.image.paste(fill, (left, top + round_by, right, bottom - round_by))
-        corner = _corner(round_by)
-        for x in (left, right - round_by):
-            for y in (top, bottom - round_by):
-                turn = corner
-                if x != left:
-                    turn = turn.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-                if y != top:
-                    turn = turn.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-                self.image.paste(fill, (x, y), turn)
+        self.image.paste(fill, (left, bottom - round_by), lower)
 
 
-@kept(64)
+@kept(256)
+def _caps(width: int, radius: int) -> tuple[Image.Image, Image.Image]:
+    """Masks of the upper and the lower end of a rounded rectangle."""
+    corner = _corner(radius)
+    upper = Image.new("L", (width, radius), 255)
+    upper.paste(corner, (0, 0))
+    upper.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (width - radius, 0))
+    return upper, upper.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+
+
 def _corner(radius: int) -> Image.Image:
     """Mask of an upper left corner."""
     size = radius * CORNER_SUPER

@@ -25,7 +25,7 @@ from bot.session.errors import (
     UnknownGameError,
 )
 from bot.session.values import AnyGame, AnyTable, Blueprint, Divergence, Games, Policy, Press, Told
-from bot.store import Clock, Database, drafts, games, log
+from bot.store import Clock, Database, games, log
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from engine.core.errors import GameError
 from engine.core.game import Setup
@@ -174,7 +174,7 @@ def read_rows(conn: sqlite3.Connection, game: int) -> Rows | None:
         games.seats(conn, game),
         log.moves(conn, game),
         log.turns(conn, game),
-        drafts.of_game(conn, game),
+        log.drafts_of(conn, game),
         games.asked(conn, game),
     )
 

@@ -11,14 +11,13 @@ import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.automatic_answers import automatic_answer
 from bot.session.draft_table import Bench, fits, offers_due, restored
 from bot.session.live import Room
-from bot.session.look_ahead import TURN, expected_in
+from bot.session.look_ahead import TURN, automatic_answer, expected_in
 from bot.session.outbox import put_card
 from bot.session.plan_check import PLAN, due
 from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told, changed
-from bot.store import drafts, games, log, people, reminders, traces
+from bot.store import games, log, people, reminders, traces
 from bot.store.rows import (
     AskedRow,
     DraftRow,
@@ -269,9 +268,9 @@ class Batch:
         games.advance(conn, game, live.game.version, live.table.position, self.now)
         log.append(conn, game, self.moves, [told.turn for told in self.told])
         for seat, slot in self.gone:
-            drafts.delete(conn, game, seat, slot)
+            log.delete_draft(conn, game, seat, slot)
         for row in self.back:
-            drafts.save(conn, game, row)
+            log.save_draft(conn, game, row)
         games.set_asked(conn, game, done.asked)
         self._write_reminders(conn, done)
         traces.void(conn, game)
@@ -280,7 +279,7 @@ class Batch:
         if done.result is not None:
             games.set_status(conn, game, Status.FINISHED, self.now)
             traces.void_all(conn, game)
-            drafts.delete_all(conn, game)
+            log.delete_drafts(conn, game)
         return put_card(conn, live.game, done, self.now, self.room.policy.card_delay)
 
     def _write_reminders(self, conn: sqlite3.Connection, done: Committed) -> None:

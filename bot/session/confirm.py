@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bot.session import draft
-from bot.session.automatic_answers import timeout_answer
 from bot.session.commit import Origin, begin, finish, origin_of
 from bot.session.draft_table import ANSWER, Bench, slot_of
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import done_before
 from bot.session.live import Room
-from bot.session.look_ahead import TURN
+from bot.session.look_ahead import TURN, timeout_answer
 from bot.session.plan_check import PLAN
 from bot.session.values import Committed, DraftView, Press
 from bot.store import reminders

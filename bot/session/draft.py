@@ -13,7 +13,7 @@ from bot.session.live import Room
 from bot.session.look_ahead import TURN
 from bot.session.plan_check import PLAN, poured
 from bot.session.values import Blueprint, DraftView, Peek, Press
-from bot.store import drafts, log
+from bot.store import log
 from bot.store.rows import DraftRow
 from engine.core.errors import MoveError, RuleBugError
 from engine.core.moves import END, Move, Seat, Words
@@ -147,9 +147,9 @@ async def save(
     taken_up = press is not None and bench.slot == TURN and bench.kind == TURN
 
     def work(conn: sqlite3.Connection) -> None:
-        drafts.save(conn, room.id, row)
+        log.save_draft(conn, room.id, row)
         if taken_up:
-            drafts.delete(conn, room.id, bench.seat, PLAN)
+            log.delete_draft(conn, room.id, bench.seat, PLAN)
         if press is not None:
             log.handle(conn, press.interaction, room.id, now)
 
@@ -210,7 +210,7 @@ async def _clear_damaged(room: Room, seat: Seat) -> bool:
     live = room.known()
     damaged = [slot for slot in (TURN, ANSWER) if _is_damaged(live.drafts.get((seat, slot)))]
     for slot in damaged:
-        await room.database.write(drafts.delete, room.id, seat, slot)
+        await room.database.write(log.delete_draft, room.id, seat, slot)
         live.drafts.pop((seat, slot))
     return bool(damaged)
 

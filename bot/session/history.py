@@ -9,10 +9,10 @@ from itertools import islice
 from typing import Any
 
 from bot.session import draft
-from bot.session.automatic_answers import declining
 from bot.session.commit import Tale, public
 from bot.session.draft_table import ANSWER, slot_of
 from bot.session.live import Live, Room
+from bot.session.look_ahead import declining
 from bot.session.values import (
     AnyGame,
     AnyTable,

@@ -1,11 +1,16 @@
-"""What the parts of a session share: the store, the clock, and the game as it is in memory."""
+"""What the parts of a session share: the store, the clock, and the game as it is in memory.
+
+Setting up a table means replaying its whole log, and a running one cannot be copied, but it can be
+played on. What a draft or a look ahead leaves behind is at a position the game usually reaches
+soon, so a few such spare tables are kept and brought forward when one is needed.
+"""
 
 from __future__ import annotations
 
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -19,21 +24,53 @@ from bot.session.errors import (
     RuleFaultError,
     UnknownGameError,
 )
-from bot.session.spare_tables import Spares
-from bot.session.values import (
-    AnyGame,
-    AnyTable,
-    Blueprint,
-    Divergence,
-    Games,
-    Policy,
-    Press,
-    Told,
-)
-from bot.store import Clock, Database, drafts, games, log
+from bot.session.values import AnyGame, AnyTable, Blueprint, Divergence, Games, Policy, Press, Told
+from bot.store import Clock, Database, games, log
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from engine.core.errors import GameError
+from engine.core.game import Setup
 from engine.core.moves import Move, Seat
+from engine.core.table import Table
+
+KEPT = 2
+
+
+class Spares:
+    """Spare tables of one game; each is handed out once."""
+
+    __slots__ = ("_game", "_setup", "_tables")
+
+    def __init__(self, game: AnyGame, setup: Setup) -> None:
+        self._game = game
+        self._setup = setup
+        self._tables: list[AnyTable] = []
+
+    def take(self, log: Sequence[Move]) -> AnyTable:
+        """A table of one's own with this log, its events taken; raises as `Table` does."""
+        wanted = list(log)
+        fitting = [one for one in self._tables if one.log == wanted[: one.position]]
+        table: AnyTable | None = max(fitting, key=lambda one: one.position, default=None)
+        if table is not None:
+            self._tables = [one for one in self._tables if one is not table]
+            table = _played_on(table, wanted)
+        if table is None:
+            table = Table(self._game, self._setup, wanted)
+        table.take_events()
+        return table
+
+    def give(self, table: AnyTable) -> None:
+        """Keep a table that is not needed any more."""
+        self._tables = [table, *self._tables][:KEPT]
+
+
+def _played_on(table: AnyTable, log: Sequence[Move]) -> AnyTable | None:
+    try:
+        for move in log[table.position :]:
+            table.play(move)
+    except GameError:
+        return None
+    return table
+
 
 if TYPE_CHECKING:
     from bot.session.draft_table import Bench
@@ -137,7 +174,7 @@ def read_rows(conn: sqlite3.Connection, game: int) -> Rows | None:
         games.seats(conn, game),
         log.moves(conn, game),
         log.turns(conn, game),
-        drafts.of_game(conn, game),
+        log.drafts_of(conn, game),
         games.asked(conn, game),
     )
 

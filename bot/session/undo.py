@@ -13,7 +13,7 @@ from bot.session.live import Also, Live, Room
 from bot.session.look_ahead import TURN
 from bot.session.outbox import CARD, put_notice
 from bot.session.values import AnyTable, Press, Undone
-from bot.store import drafts, games, log, posts, reminders, traces
+from bot.store import games, log, posts, reminders, traces
 from bot.store.rows import (
     AskedRow,
     DraftRow,
@@ -213,9 +213,9 @@ async def _rewrite(
         games.set_asked(conn, room.id, asked.values())
         _reset_reminders(conn, room, live, cut.table, asked)
         traces.void(conn, room.id)
-        drafts.give_back(conn, room.id)
+        log.give_drafts_back(conn, room.id)
         if draft is not None:
-            drafts.save(conn, room.id, draft)
+            log.save_draft(conn, room.id, draft)
         _trim_card(conn, room.id, cut, now)
         args = {"undo": undo, "turn": cut.turn - 1, "user": undone.user}
         also(conn)

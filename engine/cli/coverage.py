@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from engine import GAMES
+from engine import RULES
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the page."""
-    print(GAMES[arguments.game].account.coverage(), end="")
+    print(RULES[arguments.game].account.coverage(), end="")
     return 0

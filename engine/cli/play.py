@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import time
 
-from engine import GAMES
+from engine import RULES
+from engine.cli.corrections import begun
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.errors import GameError
@@ -49,13 +50,13 @@ def _play_one(arguments: argparse.Namespace, seed: str) -> None:
 
 def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
     """The seats and what else was given: an option of the game by its name, or what is dealt."""
-    game = GAMES[arguments.game]
+    game = RULES[arguments.game]
     known = {option.key: option for option in game.options}
     given = dict(arguments.given)
     options = {key: value for key, value in given.items() if key in known}
     deal = {key: _words(value) for key, value in given.items() if key not in known}
     alone = arguments.players == 1 or any(known[key].solo for key in options)
-    return Setup(
+    setup = Setup(
         game=game.key,
         seats=(HUMAN, *game.robots) if alone else (HUMAN,) * arguments.players,
         seed=seed,
@@ -64,6 +65,7 @@ def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
         deal=deal,
         rules=game.rules,
     )
+    return begun(game, setup)
 
 
 def _words(value: str) -> tuple[str, ...]:

@@ -29,11 +29,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _replayed(replay: Replay, snapshots: bool) -> int:
     while replay.done < len(replay.steps):
-        number, text = replay.done + replay.first, str(replay.steps[replay.done])
+        number = replay.done + replay.first
         try:
             replay.step()
         except GameError as error:
-            print_json(error_line(error, number, text))
+            print_json(error_line(error, number, replay.text()))
             return FAILED
         for note in replay.notes:
             print_json_error({"note": note, "i": number})

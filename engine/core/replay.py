@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, Protocol
 
 from engine.core.errors import RecordError
 from engine.core.game import Game
+from engine.core.moves import Move
 from engine.core.record import Record
 from engine.core.table import Table
 
@@ -14,41 +15,88 @@ AnyGame = Game[Any, Any]  # who replays knows no game's states
 AnyTable = Table[Any, Any]
 
 
-class Replay:
-    """Our own record: a step is a move; position 0 is the setup. Foreign formats replace this."""
+class Replay(Protocol):
+    """A record on its way."""
 
-    first: ClassVar[int] = 1
-    """The number that `--at` gives to the first step."""
-    legal = False
+    legal: bool
     """Whether lines are to hold what was legal before their step."""
-    everything = False
+    everything: bool
     """Whether lines are to hold what is hidden too."""
 
-    def __init__(self, game: AnyGame, record: Record) -> None:
-        self.table: AnyTable = Table(game, record.setup)
-        self.steps: Sequence[object] = record.moves
-        self.done = 0
+    @property
+    def table(self) -> AnyTable:
+        """Where it is played."""
+        ...
+
+    @property
+    def steps(self) -> Sequence[object]:
+        """Moves of our own; lines or phases of a foreign record (the first is its setup)."""
+        ...
+
+    @property
+    def first(self) -> int:
+        """The number that `--at` gives to the first step."""
+        ...
+
+    @property
+    def done(self) -> int:
         """How many steps have been played."""
-        self.notes: Sequence[str] = ()
+        ...
+
+    @property
+    def notes(self) -> Sequence[str]:
         """What was accepted by leave of the notation only, of the last step."""
-        self._moves = record.moves
-        self._before: object | None = None
+        ...
 
     def step(self) -> None:
         """Play the next step with full checking; raises a MoveError."""
-        self._before = self.table.game.account.legal(self.table) if self.legal else None
-        self.table.play(self._moves[self.done])
-        self.done += 1
+        ...
+
+    def text(self) -> str:
+        """The step to be played next, as written; after a refusal what was refused."""
+        ...
 
     def line(self) -> Mapping[str, object] | None:
         """The position after the last step as data, if this step has a line."""
+        ...
+
+    def final(self) -> Mapping[str, object] | None:
+        """The end of the game as data; None while it goes on."""
+        ...
+
+
+class OwnReplay:
+    """Our own record: a step is a move; position 0 is the setup."""
+
+    first = 1
+
+    def __init__(self, game: AnyGame, record: Record) -> None:
+        self.table: AnyTable = Table(game, record.setup)
+        self.steps: Sequence[Move] = record.moves
+        self.done = 0
+        self.notes: Sequence[str] = ()
+        self.legal = self.everything = False
+        self._before: object | None = None
+
+    def step(self) -> None:
+        """Play the next move."""
+        self._before = self.table.game.account.legal(self.table) if self.legal else None
+        self.table.play(self.steps[self.done])
+        self.done += 1
+
+    def text(self) -> str:
+        """The next move."""
+        return str(self.steps[self.done])
+
+    def line(self) -> Mapping[str, object] | None:
+        """The position as the game accounts for it."""
         shown: dict[str, object] = {"i": self.done}
         if self._before is not None:
             shown["legal"] = self._before
         return shown | dict(self.table.game.account.snapshot(self.table, self.everything))
 
     def final(self) -> Mapping[str, object] | None:
-        """The end of the game as data; None while it goes on."""
+        """The end as the game accounts for it."""
         return None if self.table.result is None else self.table.game.account.final(self.table)
 
 

@@ -10,8 +10,10 @@ from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
 from engine.core.replay import Format
+from engine.race.account import RACE_ACCOUNT
 from engine.race.advice.adviser import Adviser
 from engine.race.facts import facts_of
+from engine.race.foreign.format import RACE_RECORD
 from engine.race.rounds import play
 from engine.race.setup import DEALS, OPTIONS, new_state
 from engine.race.state import State
@@ -43,8 +45,8 @@ class Race:
     robots: tuple[str, ...] = ()
     stand_ins: tuple[str, ...] = ()
     points = "vp"
-    formats: tuple[Format, ...] = ()
-    account: Account[State, RaceView] = Account()
+    formats: tuple[Format, ...] = (RACE_RECORD,)
+    account: Account[State, RaceView] = RACE_ACCOUNT
     options: tuple[SetupOption, ...] = OPTIONS
     commands = COMMANDS
     habits: Mapping[str, Habit[State]] = {}

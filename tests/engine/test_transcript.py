@@ -37,7 +37,7 @@ SAMPLES = 6
 @pytest.fixture(autouse=True)
 def _tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     for key, game in TINY.items():
-        monkeypatch.setitem(engine.GAMES, key, game)
+        monkeypatch.setitem(engine.RULES, key, game)
 
 
 def open_tables(case: Case) -> Iterator[tuple[AnyTable, Seat | None]]:

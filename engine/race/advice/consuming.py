@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.moves import Words
 from engine.race.components import Power
-from engine.race.phases.consume import gains_of, goods_for, must_sell, unused
+from engine.race.phases.consume import gains_of, goods_for, is_doubled, must_sell, unused
 from engine.race.powers import trade_value
 from engine.race.state import Held, Player, State
 from engine.race.terms import TRADE_VALUE, Effect, Phase
@@ -60,11 +60,13 @@ class _Kind(NamedTuple):
 
 def consume_plans(state: State, player: Player, most: int = 4) -> list[Plan]:
     """The outcomes that none beats, the most chips first, then the most cards."""
-    search = _Search(state, player)
+    search = Search(state, player)
     return [search.plan(gain) for gain in search.best()[:most]]
 
 
-class _Search:
+class Search:
+    """All orders from one position; what has been solved is kept."""
+
     def __init__(self, state: State, player: Player) -> None:
         self.state, self.player = state, player
         self.powers = [one for one in unused(player) if one.power.effect not in LEFT_OUT]
@@ -79,12 +81,30 @@ class _Search:
             },
         }
         self.same = [self._twin(at) for at in range(len(self.powers))]
+        self.doubled = "yes" if is_doubled(player) else "no"
         self.solved: dict[tuple[Counts, int], dict[Gain, _Use | None]] = {}
         self.start = (tuple(len(kind.worlds) for kind in self.kinds), self._all())
 
     def best(self) -> list[Gain]:
         """The gains that none beats, best first."""
         return sorted(self._solve(*self.start), reverse=True)
+
+    def best_after(self, words: Words) -> Gain | None:
+        """The best that can still be had when this is done first; None for what is left out."""
+        use = self._use_of(words)
+        if use is None:
+            return None
+        vp, cards = self._gained(use)
+        later = max(self._solve(*self._after(*self.start, use)))
+        return later[0] + vp, later[1] + cards, later[2]
+
+    def _use_of(self, words: Words) -> _Use | None:
+        at = next((at for at, one in enumerate(self.powers) if one.card == words[1]), None)
+        worlds = words[1:] if words[0] == "trade" else words[2:]
+        taken = tuple(sum(world in kind.worlds for world in worlds) for kind in self.kinds)
+        if words[0] == "trade":
+            return _Use(TRADE, taken)
+        return None if at is None or words[0] != "consume" else _Use(at, taken)
 
     def plan(self, gain: Gain) -> Plan:
         """The steps that lead to a gain."""

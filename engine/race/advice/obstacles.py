@@ -10,6 +10,7 @@ from engine.race.payment import (
     conquest_of,
     develop_obstacle,
     settle_obstacle,
+    settle_powers,
 )
 from engine.race.phases.consume import is_mandatory, unused, usable
 from engine.race.phases.produce import open_windfalls
@@ -56,7 +57,7 @@ def placing_obstacle(state: State, player: Player, card: str) -> Note | None:
     """Why a card in hand could not be placed in its phase now."""
     others = len(player.hand) - 1
     if state.cards[card].is_world:
-        powers = player.powers.get(Phase.SETTLE, ())
+        powers = settle_powers(state, player)
         return settle_obstacle(player, card, state.cards[card], powers, others)
     powers = player.powers.get(Phase.DEVELOP, ())
     return develop_obstacle(state, player, card, powers, others)
@@ -89,7 +90,7 @@ def _boosts(state: State, player: Player, card: str, possible: bool) -> Iterator
     world = state.cards[card]
     if not world.military:
         return
-    conquest = conquest_of(player, world, player.powers.get(Phase.SETTLE, ()))
+    conquest = conquest_of(player, world, settle_powers(state, player))
     if conquest.has >= conquest.needed:
         return
     for held in conquest.boosters:
@@ -97,7 +98,7 @@ def _boosts(state: State, player: Player, card: str, possible: bool) -> Iterator
         yield Note("with-booster", {"card": held.card, "has": with_it, "needed": conquest.needed})
     if not possible and world.good is not None:
         excluding = (Effect.PAY_FOR_MILITARY, Effect.DISCARD_SELF_FOR_ZERO_COST)
-        for held in player.powers.get(Phase.SETTLE, ()):
+        for held in settle_powers(state, player):
             if held.power.effect in excluding and held.power.excludes_good is world.good:
                 yield Note("not-for-this-good", {"card": held.card, "good": str(world.good)})
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.amounts import picked_words
 from engine.core.moves import Note, Words
-from engine.race.advice.consuming import consume_plans
+from engine.race.advice.consuming import Search
 from engine.race.advice.obstacles import placing_obstacle
 from engine.race.goals import goal_points, value_of
-from engine.race.payment import conquest_of, offers
-from engine.race.phases.consume import perform, unused
+from engine.race.payment import conquest_of, offers, settle_powers
+from engine.race.phases.consume import gains_of, power_meant
 from engine.race.powers import trade_value
 from engine.race.scoring import score
 from engine.race.state import Player, State
@@ -26,20 +26,30 @@ from engine.race.terms import (
     Way,
 )
 
-Args = Mapping[str, object]
-Judge = Callable[[State, Player, Words, Args], Iterator[Note]]
+
+class Case(NamedTuple):
+    """Whose option is judged, in which question; the search is made only if somebody asks."""
+
+    state: State
+    player: Player
+    args: Mapping[str, object]
+    search: Callable[[], Search]
+
+
+Judge = Callable[[Case, Words], Iterator[Note]]
 CHEAP: Final = 2
 """A Colony Ship for a price up to this is hardly worth it; so is a good sold at this value."""
 
 
-def warnings_of(state: State, player: Player, words: Words, args: Args) -> list[Note]:
+def warnings_of(case: Case, words: Words) -> list[Note]:
     """All warnings about an option."""
     judges = _JUDGES.get(words[0], ()) if words else ()
-    return [note for judge in judges for note in judge(state, player, words, args)]
+    return [note for judge in judges for note in judge(case, words)]
 
 
-def _useless_actions(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _useless_actions(case: Case, words: Words) -> Iterator[Note]:
     """Actions with nothing to do for; what others may bring is not known."""
+    state, player = case.state, case.player
     actions = words[1:]
     if Action.TRADE in actions and not player.goods:
         yield Note("trade-without-good")
@@ -86,17 +96,19 @@ def _has_placeable(state: State, player: Player, world: bool) -> bool:
     )
 
 
-def _only_six(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _only_six(case: Case, words: Words) -> Iterator[Note]:
     """The only development of cost 6 in hand is given away."""
+    state, player = case.state, case.player
     given = _cards(words)
     sixes = [id_ for id_ in player.hand if state.cards[id_].variable]
-    placing = args.get("card")
+    placing = case.args.get("card")
     if len(sixes) == 1 and sixes[0] in given and sixes[0] != placing:
         yield Note("gives-only-six", {"card": sixes[0]})
 
 
-def _second_copies(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _second_copies(case: Case, words: Words) -> Iterator[Note]:
     """A development is kept that lies in the tableau already, or two of the same."""
+    state, player = case.state, case.player
     kept = _cards(words)
     for id_ in dict.fromkeys(kept):
         if state.cards[id_].is_world:
@@ -105,12 +117,13 @@ def _second_copies(state: State, player: Player, words: Words, args: Args) -> It
             yield Note("keeps-second-copy", {"card": id_})
 
 
-def _wasteful_way(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _wasteful_way(case: Case, words: Words) -> Iterator[Note]:
     """Cards paid for what could be conquered; a ship for a low price."""
+    state, player = case.state, case.player
     if words[1:2] == ("none",) or len(words) < 3:
         return
     card = state.cards[words[1]]
-    powers = player.powers.get(Phase.SETTLE, ())
+    powers = settle_powers(state, player)
     if card.military and words[2] != Way.CONQUER:
         conquest = conquest_of(player, card, powers)
         if conquest.has >= conquest.needed:
@@ -130,18 +143,19 @@ def _wasteful_way(state: State, player: Player, words: Words, args: Args) -> Ite
 
 
 def _leaving(state: State, player: Player, way: str) -> list[str]:
-    return [held.card for held in player.powers.get(Phase.SETTLE, ()) if held.power.way == way]
+    return [held.card for held in settle_powers(state, player) if held.power.way == way]
 
 
-def _wasteful_boost(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _wasteful_boost(case: Case, words: Words) -> Iterator[Note]:
     """A card discarded for Military that is not needed; a goal lost by it."""
+    state, player = case.state, case.player
     picked = [word for word in words[1:] if word != "none"]
-    needed, has = args.get("needed"), args.get("has")
+    needed, has = case.args.get("needed"), case.args.get("has")
     assert isinstance(needed, int)
     assert isinstance(has, int)
     leaving = [
         held
-        for held in player.powers.get(Phase.SETTLE, ())
+        for held in settle_powers(state, player)
         if held.card in picked and held.power.effect is Effect.DISCARD_SELF_FOR_MILITARY
     ]
     for held in leaving:
@@ -168,19 +182,23 @@ def _loses_goal(state: State, player: Player, leaving: list[str]) -> Iterator[No
             yield Note("loses-goal", {"goal": tile.goal.id})
 
 
-def _ends_game(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _ends_game(case: Case, words: Words) -> Iterator[Note]:
     """The last card of a tableau, while somebody else has more points in sight."""
+    state, player = case.state, case.player
     if words[1:2] == ("none",):
         return
     if len(player.tableau) + 1 >= TABLEAU_LIMIT:
         yield from _behind(state, player, "ends-by-tableau")
 
 
-def _empties_pool(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _empties_pool(case: Case, words: Words) -> Iterator[Note]:
     """The last chips."""
-    trial = _after(state, player, words)
-    if trial is not None and 0 < state.pool <= trial.chips - player.chips:
-        yield from _behind(state, player, "ends-by-pool")
+    held = power_meant(case.player, words)
+    if held is None or held.power.effect not in (Effect.CONSUME, Effect.CONSUME_ALL_GOODS):
+        return
+    vp, _ = gains_of(case.player, held.power, len(words) - 2)
+    if 0 < case.state.pool <= vp:
+        yield from _behind(case.state, case.player, "ends-by-pool")
 
 
 def _behind(state: State, player: Player, key: str) -> Iterator[Note]:
@@ -193,14 +211,16 @@ def _behind(state: State, player: Player, key: str) -> Iterator[Note]:
         yield Note(key, {"has": own, "needed": best})
 
 
-def _many_cards(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _many_cards(case: Case, words: Words) -> Iterator[Note]:
     """Nothing is placed though cards will have to be discarded."""
+    player = case.player
     if words[1:] == ("none",) and len(player.hand) > HAND_LIMIT:
         yield Note("over-hand-limit", {"count": len(player.hand) - HAND_LIMIT})
 
 
-def _sells_cheaply(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
+def _sells_cheaply(case: Case, words: Words) -> Iterator[Note]:
     """A good of low value is sold while a much better one lies there."""
+    state, player = case.state, case.player
     world = words[-1]
     if world not in player.goods:
         return
@@ -213,54 +233,15 @@ def _sells_cheaply(state: State, player: Player, words: Words, args: Args) -> It
         yield Note("sells-cheaply", {"count": value, "world": best, "better": better})
 
 
-def _bad_order(state: State, player: Player, words: Words, args: Args) -> Iterator[Note]:
-    """Another order brings more points, or as many and more cards."""
-    best = consume_plans(state, player, most=1)
-    after = _after(state, player, words)
-    if not best or after is None:
+def _bad_order(case: Case, words: Words) -> Iterator[Note]:
+    """Another order brings more chips, or as many and more cards."""
+    search = case.search()
+    after = search.best_after(words)
+    if after is None:
         return
-    vp, cards = after.chips - player.chips, _owed_cards(after) - _owed_cards(player)
-    later = consume_plans(state, after, most=1)
-    if later:
-        vp, cards = vp + later[0].vp, cards + later[0].cards
-    if (vp, cards) < (best[0].vp, best[0].cards):
-        yield Note(
-            "order-wastes",
-            {"vp": best[0].vp - vp, "cards": best[0].cards - cards, "left": len(later[0].left)}
-            if later
-            else {"vp": best[0].vp - vp, "cards": best[0].cards - cards, "left": 0},
-        )
-
-
-def _after(state: State, player: Player, words: Words) -> Player | None:
-    """A player of thought who has used a power like this; nothing real is touched."""
-    if words[0] != "consume" or len(words) < 2:
-        return None
-    if not any(held.card == words[1] for held in unused(player)):
-        return None
-    trial = Player(
-        player.seat,
-        tableau=player.tableau,
-        hand=[*player.hand],
-        goods=dict(player.goods),
-        chips=player.chips,
-        actions=player.actions,
-        used=[*player.used],
-        owed=[*player.owed],
-        sold=player.sold,
-        powers=player.powers,
-    )
-    pool, events = state.pool, state.events
-    state.events = []
-    try:
-        perform(state, trial, words)
-    finally:
-        state.pool, state.events = pool, events
-    return trial
-
-
-def _owed_cards(player: Player) -> int:
-    return sum(owed.number for owed in player.owed if owed.what == "draw")
+    best = search.best()[0]
+    if after[:2] < best[:2]:
+        yield Note("order-wastes", {"vp": best[0] - after[0], "cards": best[1] - after[1]})
 
 
 def _cards(words: Words) -> list[str]:

@@ -200,9 +200,7 @@ def test_the_choice_of_windfall_worlds_is_that_of_brute_force(seed: int) -> None
     assert max([plan.cards for plan in plans], default=best) == best
 
 
-def cards_after(
-    state: State, player: Player, powers: tuple[object, ...], empty: list[str]
-) -> int:
+def cards_after(state: State, player: Player, powers: tuple[object, ...], empty: list[str]) -> int:
     """The most cards when these powers are used in this order, each on any world that fits."""
     if not powers:
         held = player.powers.get(Phase.PRODUCE, ())

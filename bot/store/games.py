@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from bot.store.errors import ChannelTakenError, StaleVersionError
 from bot.store.rows import GAME_COLUMNS, AskedRow, GameRow, SeatRow, Status, game_row, setup_json
 from engine.core.game import Setup
-from engine.core.moves import Seat
+from engine.core.moves import Role, Seat
 
 _SELECT = f"SELECT {', '.join(GAME_COLUMNS)} FROM game"
 
@@ -191,15 +191,16 @@ def set_seat(conn: sqlite3.Connection, game: int, seat: Seat, user: int | None, 
 def asked(conn: sqlite3.Connection, game: int) -> tuple[AskedRow, ...]:
     """The seats that are asked."""
     rows = conn.execute(
-        "SELECT seat, kind, position, since FROM asked WHERE game_id = ? ORDER BY seat", (game,)
+        "SELECT seat, kind, position, since, role FROM asked WHERE game_id = ? ORDER BY seat",
+        (game,),
     )
-    return tuple(AskedRow(*row) for row in rows)
+    return tuple(AskedRow(*row[:4], Role(row[4])) for row in rows)
 
 
 def set_asked(conn: sqlite3.Connection, game: int, rows: Iterable[AskedRow]) -> None:
     """Replace the list of seats that are asked."""
     conn.execute("DELETE FROM asked WHERE game_id = ?", (game,))
     conn.executemany(
-        "INSERT INTO asked (game_id, seat, kind, position, since) VALUES (?, ?, ?, ?, ?)",
-        [(game, row.seat, row.kind, row.position, row.since) for row in rows],
+        "INSERT INTO asked (game_id, seat, kind, position, since, role) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game, row.seat, row.kind, row.position, row.since, row.role) for row in rows],
     )

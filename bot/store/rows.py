@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
 from engine.core.game import Setup
-from engine.core.moves import Move, Seat, Words
+from engine.core.moves import Move, Role, Seat, Words
 
 
 class Status(StrEnum):
@@ -53,6 +53,8 @@ class TurnKind(StrEnum):
     """One question answered outside a main turn."""
     ANSWER = "answer"
     """A question answered that could have been declined."""
+    SEALED = "sealed"
+    """An answer in secret, while others had still to give theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,7 @@ class AskedRow:
     kind: str
     position: int
     since: float
+    role: Role = Role.STEP
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +168,20 @@ class UndoRow:
     redone: float | None
     sealed: tuple[int, ...] = ()
     """Numbers of moves that were secret answers nobody had seen yet."""
+    veiled: Mapping[int, Words] = field(default_factory=dict)
+    """By number: what all may read of a move that has words nobody else ever learns."""
+
+    @property
+    def public(self) -> UndoRow:
+        """What all may read of it."""
+        return replace(
+            self,
+            moves=tuple(
+                replace(row, move=row.move._replace(words=self.veiled.get(row.n, row.move.words)))
+                for row in self.moves
+                if row.n not in self.sealed
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)

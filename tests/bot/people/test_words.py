@@ -58,7 +58,7 @@ def test_spans_of_time_take_the_right_form(lang: str, seconds: int) -> None:
 @pytest.mark.parametrize("where", ["", "<#500>"])
 def test_a_reminder_calls_everybody_by_name(lang: str, where: str) -> None:
     rows = [
-        Reminded(0, ADA, "turn", 1000.0, 1, False),
+        Reminded(0, ADA, "turn", 1000.0, 1, False, Role.TURN),
         Reminded(1, BEN, "charge", 1000.0, 5, True),
     ]
     text = words.reminder_text(lang, "gaia", rows, name_of, where)

@@ -12,6 +12,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 EXIT_STATUS = 2
 """Of a command that was started with wrong settings."""
 
+MOST_PORT = 65535
+
 EXPECTED = {
     "DISCORD_TOKEN": "the bot's token, or empty for the local table",
     "DISCORD_API_URL": "an address like http://127.0.0.1:8137/api/v10, or empty",
@@ -20,6 +22,7 @@ EXPECTED = {
     "ORRERY_LOCAL_PORT": "a port from 1 to 65535",
     "ORRERY_LOG": "DEBUG, INFO, WARNING or ERROR",
     "ORRERY_LOG_JSON": "0 or 1",
+    "ORRERY_METRICS": "an address and a port like 127.0.0.1:9137, or empty",
 }
 
 
@@ -43,6 +46,13 @@ def _one_word(value: SecretStr) -> SecretStr:
     return value
 
 
+def _listening(value: str) -> str:
+    host, colon, port = value.rpartition(":")
+    if not (colon and host and port.isdecimal() and 0 <= int(port) <= MOST_PORT):
+        raise ValueError("not an address with a port")
+    return value
+
+
 class Settings(BaseSettings):
     """The bot's settings; an empty value is the default."""
 
@@ -60,14 +70,23 @@ class Settings(BaseSettings):
         default_factory=lambda: platformdirs.user_data_path("orrery")
     )
     orrery_lang: Literal["en", "ru", "uk"] = "en"
-    orrery_local_port: int = Field(default=8137, ge=1, le=65535)
+    orrery_local_port: int = Field(default=8137, ge=1, le=MOST_PORT)
     orrery_log: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     orrery_log_json: bool = False
+    orrery_metrics: Annotated[str, AfterValidator(_listening)] | None = None
 
     @property
     def token(self) -> str | None:
         """The token in the clear; None for the local table."""
         return None if self.discord_token is None else self.discord_token.get_secret_value()
+
+    @property
+    def metrics(self) -> tuple[str, int] | None:
+        """Where `/metrics` and `/healthz` are to be had; None for nowhere."""
+        if self.orrery_metrics is None:
+            return None
+        host, _, port = self.orrery_metrics.rpartition(":")
+        return host.strip("[]"), int(port)
 
     @property
     def database(self) -> Path:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -16,6 +16,11 @@ LOG = logging.getLogger(__name__)
 
 SLOW_MS = 1500.0
 """What takes longer is worth a line in every log, everything else only in a talkative one."""
+
+
+Observer = Callable[[str, Mapping[str, float], float], None]
+observers: list[Observer] = []
+"""Who else wants to know: what it was, milliseconds by phase, and in total."""
 
 
 class Phases:
@@ -32,6 +37,8 @@ class Phases:
     def report(self, what: str) -> None:
         """Write down how long it all took."""
         total = (time.perf_counter() - self._begun) * 1000
+        for observe in observers:
+            observe(what, self.ms, total)
         level = logging.INFO if total >= SLOW_MS else logging.DEBUG
         if not LOG.isEnabledFor(level):
             return

@@ -28,7 +28,7 @@ from engine.interchange import open_record, play_to
 from render import boards, draw, palette, texts, views
 from render.caches import forget
 from render.gaia.colours import PALETTE
-from render.palette import LEVEL
+from render.png import png
 from render.registry import book
 
 GAME: Final = "gaia"
@@ -141,10 +141,7 @@ def _bare(data: bytes) -> float:
     fixed = palette.palette(PALETTE)
 
     def once() -> bytes:
-        out = io.BytesIO()
-        copy = bitmap.copy().quantize(palette=fixed, dither=Image.Dither.NONE)
-        copy.save(out, "PNG", compress_level=LEVEL)
-        return out.getvalue()
+        return png(bitmap.copy().quantize(palette=fixed, dither=Image.Dither.NONE))
 
     return statistics.median(_timed(once)[0] for _ in range(ROUNDS))
 

@@ -15,12 +15,10 @@ from PIL import Image
 
 from render import theme
 from render.caches import kept
+from render.png import HARDEST, png
 from render.theme import Colour, mix
 
 SIZE: Final = 256
-LEVEL: Final = 6
-"""PNG compression: the next levels take several times longer and save a twentieth."""
-HARDEST: Final = 9
 NEAR: Final = 0.985
 
 
@@ -62,14 +60,8 @@ def to_palette(image: Image.Image, extra: tuple[Colour, ...]) -> Image.Image:
 def encode(image: Image.Image, extra: tuple[Colour, ...], budget: int) -> bytes:
     """A PNG in the fixed palette; packed harder if it comes near its budget of bytes."""
     shown = to_palette(image, extra)
-    data = _png(shown, LEVEL)
-    return data if len(data) <= NEAR * budget else _png(shown, HARDEST)
-
-
-def _png(image: Image.Image, level: int) -> bytes:
-    data = io.BytesIO()
-    image.save(data, "PNG", compress_level=level)
-    return data.getvalue()
+    data = png(shown)
+    return data if len(data) <= NEAR * budget else png(shown, HARDEST)
 
 
 def encode_frames(

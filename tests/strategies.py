@@ -1,4 +1,4 @@
-"""Games, positions and answers for tests: every registered game and the tiny one, at random."""
+"""Games, positions and answers for tests: every registered game and the tiny ones, at random."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ from engine.core.game import HUMAN, Game, Setup
 from engine.core.moves import BREATH, NONE, Decision, Move, Words
 from engine.core.sets import complete_answers
 from engine.core.table import Table
+from tests.games.caravans.game import CARAVANS
+from tests.games.caravans.state import DROVER
 from tests.games.lanterns import DRIFTER, LANTERNS_GAME
 
 AnyGame = Game[Any, Any]  # the suite treats every game alike and reads no state
 AnyTable = Table[Any, Any]
 
-EVERY_GAME: dict[str, AnyGame] = {**getattr(engine, "GAMES", {}), LANTERNS_GAME.key: LANTERNS_GAME}
+TINY: dict[str, AnyGame] = {game.key: game for game in (LANTERNS_GAME, CARAVANS)}
+"""The reference games: turns and hidden hands; rounds of secrets without a turn."""
+EVERY_GAME: dict[str, AnyGame] = {**engine.GAMES, **TINY}
 
 MOST_MOVES = 20_000
 """A random game that is longer than this does not end."""
@@ -51,6 +55,7 @@ def cases() -> list[Case]:
     with_robots = [
         (EVERY_GAME["gaia"], (HUMAN, "automa")),
         (LANTERNS_GAME, (HUMAN, DRIFTER, HUMAN)),
+        (CARAVANS, (DROVER, HUMAN, HUMAN, DROVER, HUMAN)),
     ]
     return [*found, *(Case(game, seats) for game, seats in with_robots)]
 

@@ -18,6 +18,7 @@ from bot.client.command_names import CatalogueTranslator
 from bot.client.permissions import NEEDED
 from bot.session.values import Games
 from bot.settings import Settings
+from render.png import packer
 
 FREE_BYTES = 200_000_000
 LABEL = 10
@@ -41,6 +42,7 @@ def doctor(settings: Settings, games: Games) -> int:
     """Check the data folder, the database, the token, the commands, the permissions."""
     report = Report()
     _check_folder(settings, report)
+    report.say("pictures", f"packed by {packer()}")
     if settings.token is None:
         report.say("token", "DISCORD_TOKEN is not set; `run` opens the local table")
     else:

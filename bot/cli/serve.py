@@ -16,6 +16,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot import metrics, watchdog
 from bot.app import Orrery, address_discord
 from bot.cli.messages import line_for
 from bot.client.client import OrreryClient
@@ -27,6 +28,7 @@ from bot.session.values import Games
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from render import texts
+from render.png import packer
 
 LOG = logging.getLogger(__name__)
 
@@ -62,6 +64,7 @@ async def _serve(settings: Settings, games: Games, *, local: bool) -> None:
     stopped = asyncio.Event()
     _stop_on_signals(stopped)
     texts.preload(*games)
+    LOG.info("pictures are packed by %s", packer())
     if not local:
         await _play(settings, games, stopped, settings.token or "", settings.discord_api_url)
         return
@@ -96,12 +99,35 @@ async def _play(
             await address_discord(api_url, token)
         await bot.log_in(token)
         await _sync_if_changed(bot.client, settings.orrery_data, fresh=fresh)
-        serving = asyncio.create_task(bot.serve())
-        stopping = asyncio.create_task(stopped.wait())
-        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        await bot.stop()
-        await serving
+        async with _observed(bot, settings.metrics):
+            serving = asyncio.create_task(bot.serve())
+            stopping = asyncio.create_task(stopped.wait())
+            await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            await bot.stop()
+            await serving
+
+
+@asynccontextmanager
+async def _observed(bot: Orrery, address: tuple[str, int] | None) -> AsyncIterator[None]:
+    """Whoever looks after the host can see how the bot is: systemd, and a monitor if asked for."""
+    async with contextlib.AsyncExitStack() as stack:
+        if address is not None:
+            try:
+                where = await stack.enter_async_context(metrics.served(bot, *address))
+            except OSError as error:
+                raise CannotRunError(
+                    f"ORRERY_METRICS {address[0]}:{address[1]}: {error.strerror or error}."
+                ) from error
+            LOG.info("figures at %s/metrics", where)
+        telling = asyncio.create_task(watchdog.keep_telling())
+        watchdog.notify("READY=1")
+        try:
+            yield
+        finally:
+            watchdog.notify("STOPPING=1")
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
 
 
 @asynccontextmanager

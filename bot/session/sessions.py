@@ -76,6 +76,11 @@ class Sessions:
         """A user's games and whether each waits for him; those that wait come first."""
         return await self.database.read(games.of_user, user)
 
+    @property
+    def in_memory(self) -> int:
+        """How many games are held in memory."""
+        return sum(session.loaded for session in self._all.values())
+
     # --- lobbies ---------------------------------------------------------------------------
 
     async def open_lobby(self, wish: Wish, place: Place) -> int:

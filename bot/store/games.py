@@ -76,6 +76,12 @@ def with_status(conn: sqlite3.Connection, *wanted: Status) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
+def count_by_status(conn: sqlite3.Connection) -> dict[str, int]:
+    """How many games there are in each state."""
+    rows = conn.execute("SELECT status, count(*) FROM game GROUP BY status")
+    return {str(status): int(count) for status, count in rows}
+
+
 def idle_lobbies(conn: sqlite3.Connection, before: float) -> list[int]:
     """Ids of lobbies that nobody has touched since then."""
     rows = conn.execute(

@@ -93,6 +93,19 @@ def next_ready(conn: sqlite3.Connection) -> float | None:
     return None if row[0] is None else float(row[0])
 
 
+def oldest_unsent(conn: sqlite3.Connection, now: float) -> float | None:
+    """Since when the post waits that has been ready for the longest time."""
+    row = conn.execute(
+        "SELECT min(created) FROM post WHERE done IS NULL AND ready <= ?", (now,)
+    ).fetchone()
+    return None if row[0] is None else float(row[0])
+
+
+def count_unsent(conn: sqlite3.Connection) -> int:
+    """How many posts wait."""
+    return int(conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0])
+
+
 def find(conn: sqlite3.Connection, post: int) -> PostRow | None:
     """One post."""
     row = conn.execute(f"SELECT {_COLUMNS} FROM post WHERE id = ?", (post,)).fetchone()

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 UNKNOWN: Final = "?"
+NOBODY: Final[Seat] = -1
+"""To whom a card is drawn that nobody looks at: `draw(to=NOBODY)`."""
 
 
 class Drawn:
@@ -132,15 +134,19 @@ class Chance:
                 deals[key] = tuple(words)
         return deals
 
+    def hides_from(self, seat: Seat | None) -> bool:
+        """Whether something was drawn that a seat (None: the public) has not seen."""
+        return not all(drawn.known_to(seat) for drawn in self._everything())
+
     def is_hidden(self, word: str, holder: Seat, seat: Seat | None) -> bool:
-        """Whether `holder` drew this and `seat` (None: the public) has not seen it."""
-        return any(
-            drawn.word == word
-            and drawn.seen is not None
-            and holder in drawn.seen
-            and not drawn.known_to(seat)
+        """Whether `holder` drew this and `seat` (None: the public) has not seen it, nor one like
+        it: no reading of the log may name it."""
+        known = [
+            drawn.known_to(seat)
             for drawn in self._everything()
-        )
+            if drawn.word == word and (drawn.seen is None or holder in drawn.seen)
+        ]
+        return bool(known) and not any(known)
 
     def note(self, key: str | None, word: str, seen: frozenset[Seat] | None) -> None:
         """Hidden chance was read: remember the result and who has seen it."""
@@ -176,7 +182,8 @@ class Pile:
         return len(self._cards)
 
     def draw(self, to: Seat | None = None) -> str:
-        """Take the top card. Without `to` everybody sees it, else only that seat does."""
+        """Take the top card. Without `to` everybody sees it, else only that seat does (`NOBODY`:
+        it stays face down)."""
         card = self._cards.pop(0)
         seen = None if to is None else frozenset({to})
         self._chance.note(self._key if self._fresh > 0 else None, card, seen)

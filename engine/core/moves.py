@@ -127,8 +127,8 @@ class Decision(NamedTuple):
     decline: Words | None = None
     """The answer that declines an offer."""
     veil: Callable[[Words], Words] | None = None
-    """What all others may ever read of the answer: as long as it, with `?` for each word that
-    stays hidden. None: everything, once it is revealed."""
+    """What all others may ever read of the answer, with `?` for each thing that stays hidden: two
+    for `ore+2`. None: everything, once it is revealed."""
     verb: str | None = None
     """The word with which the answer of a set begins (`pay red1 red2`); options are without."""
     copies: Mapping[str, int] = {}

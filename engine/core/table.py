@@ -265,8 +265,8 @@ class Table(Generic[S, V]):
 
     def _cover(self, move: Move, veiled: Words) -> None:
         """Keep what others may read of a move about to be played."""
-        if len(veiled) != len(move.words):
-            self._break(move, None, "veil-of-other-length")
+        if len(veiled) < len(move.words):
+            self._break(move, None, "veil-leaves-out")
         if veiled != move.words:
             self._veiled[len(self.log)] = veiled
 

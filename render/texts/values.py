@@ -94,6 +94,11 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
     what, _, number = word.rpartition("-")
     if number.isdigit() and len(number) < 4 and known(lang, game, message_id("amount", what)):
         return amounts(lang, game, {what: int(number)})
+    what, plus, number = word.rpartition("+")
+    if plus and number.isdigit() and len(number) < 4:
+        if known(lang, game, message_id("amount", what)):
+            return amounts(lang, game, {what: int(number)})
+        return Text(f"{label(lang, game, what, kind)} ×{int(number)}")
     if "," in word and len(word) <= _LONGEST_PART:
         return joined([label(lang, game, part, kind) for part in word.split(",")])
     if _HEX.match(word):

@@ -1,0 +1,1 @@
+"""What can be said about a question: outlook, obstacles, warnings, proposals."""

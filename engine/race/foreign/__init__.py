@@ -1,0 +1,1 @@
+"""Records of another program (race-record-1): reading, replaying, snapshots."""

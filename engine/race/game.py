@@ -1,0 +1,77 @@
+"""Race for the Galaxy as the frame sees it: start, script, view, and what it declares of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.flow import Flow
+from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
+from engine.core.moves import Seat, Words
+from engine.race.advice.adviser import Adviser
+from engine.race.facts import facts_of
+from engine.race.rounds import play
+from engine.race.setup import DEALS, OPTIONS, new_state
+from engine.race.state import State
+from engine.race.view import RaceView
+from engine.race.view_of import means_of, view_of
+
+COMMANDS: Final = (
+    Command("act", "act", (Param("which"), Param("second", optional=True))),
+    Command("explore", "keep", (Param("keep"),)),
+    Command("develop", "develop", (Param("card"),)),
+    Command("settle", "settle", (Param("world"), Param("way", optional=True))),
+    Command("boost", "boost", (Param("with"),)),
+    Command("pay", "pay", (Param("cards"),)),
+    Command("trade", "trade", (Param("world"),)),
+    Command("consume", "consume", (Param("power"), Param("goods", optional=True))),
+    Command("gamble", "gamble", (Param("number"),)),
+    Command("produce", "produce", (Param("world"), Param("by", optional=True))),
+    Command("done", "done"),
+    Command("discard", "discard", (Param("cards"),)),
+)
+
+
+class Race:
+    """The game as the frame knows it."""
+
+    key = "race"
+    rules = 1
+    seats = range(2, 6)
+    robots: tuple[str, ...] = ()
+    options: tuple[SetupOption, ...] = OPTIONS
+    commands = COMMANDS
+    habits: Mapping[str, Habit[State]] = {}
+    habit_settings: Mapping[str, tuple[str, ...]] = {}
+
+    def start(self, setup: Setup) -> State:
+        """The table before the first question; raises SetupError."""
+        check_setup(self, setup, deals=DEALS)
+        return new_state(setup, Adviser)
+
+    def script(self, state: State) -> Flow[Result]:
+        """The rules."""
+        return play(state)
+
+    def turn_of(self, state: State, seat: Seat) -> Flow[None] | None:
+        """There are no turns to plan: everybody chooses at once."""
+        return None
+
+    def view(self, state: State, seat: Seat | None) -> RaceView:
+        """What a seat may see."""
+        return view_of(state, seat)
+
+    def means(self, state: State, seat: Seat, viewer: Seat | None = None) -> Means:
+        """What a seat openly has."""
+        return means_of(state, seat, viewer)
+
+    def facts(self, state: State) -> object:
+        """The whole position as plain data."""
+        return facts_of(state)
+
+    def canonical(self, words: Words) -> Words:
+        """Phase words are no moves; `end` is what others call `done`."""
+        return words
+
+
+RACE: Final = Race()

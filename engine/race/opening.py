@@ -1,0 +1,60 @@
+"""Before round 1: cards are dealt, some given back, start worlds get their goods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.flow import Flow, together
+from engine.core.moves import Role, Words
+from engine.race.asking import ask_cards
+from engine.race.components import start_of
+from engine.race.owing import do_owed, put_good, spend_from_hand
+from engine.race.ranking import to_spend
+from engine.race.state import Player, State, take
+
+DEALT: Final = 6
+
+
+def opening(state: State) -> Flow[None]:
+    """Deal, put goods on windfall start worlds, let everybody give cards back."""
+    for player in state.players:
+        state.tell("began_with", player.seat, world=player.tableau[0])
+    if not state.rules.preset:
+        for player in state.players:
+            _deal(state, player)
+    for player in state.players:
+        if start_of(player.tableau[0]).good:
+            put_good(state, player, player.tableau[0])
+    given = yield from together(
+        {
+            player.seat: _give_back(state, player, len(player.hand) - keeps(player))
+            for player in state.players
+            if len(player.hand) > keeps(player)
+        }
+    )
+    for seat, cards in given.items():
+        spend_from_hand(state.players[seat], cards)
+        do_owed(state, state.players[seat])
+        state.tell("gave_back", seat, count=len(cards))
+        state.tell("paid_cards", seat, to=(seat,), cards=tuple(cards))
+    state.phase_ended("INIT")
+
+
+def keeps(player: Player) -> int:
+    """How many of the dealt cards a player keeps, as his start world says."""
+    return start_of(player.tableau[0]).keeps
+
+
+def _give_back(state: State, player: Player, count: int) -> Flow[Words]:
+    return ask_cards(
+        state, player, "give-back", "discard", player.hand, count, to_spend, role=Role.SETUP
+    )
+
+
+def _deal(state: State, player: Player) -> None:
+    for _ in range(DEALT):
+        card = take(state, player.seat, player.seat)
+        if card is not None:
+            player.hand.append(card)
+    state.tell("dealt", player.seat, count=len(player.hand))
+    state.tell("got_cards", player.seat, to=(player.seat,), cards=tuple(player.hand))

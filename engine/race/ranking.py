@@ -1,0 +1,47 @@
+"""Which hand cards the engine proposes to give up first, and which to keep; never forced.
+
+To spend: developments that lie in the tableau already; then cards that could not be placed even
+with the whole hand; then the fewest points, the highest price, the id. To keep: the other way
+round. What a player has marked comes before all that, and the bot sees to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.race.payment import develop_obstacle, settle_obstacle
+from engine.race.scoring import points_of
+from engine.race.state import Player, State
+from engine.race.terms import Phase
+
+
+def to_spend(state: State, player: Player, cards: Sequence[str]) -> list[str]:
+    """These cards, those to give up first."""
+    others = len(player.hand) - 1
+    key = {card: _worth(state, player, card, others) for card in dict.fromkeys(cards)}
+    return sorted(cards, key=key.__getitem__)
+
+
+def to_keep(state: State, player: Player, cards: Sequence[str]) -> list[str]:
+    """These cards, those to keep first; of two alike the second comes last."""
+    others = len(player.hand)
+    key = {card: _worth(state, player, card, others) for card in dict.fromkeys(cards)}
+    order = sorted(cards, key=key.__getitem__, reverse=True)
+    seconds = [card for at, card in enumerate(order) if card in order[:at] or card in player.hand]
+    firsts = order.copy()
+    for card in seconds:
+        firsts.remove(card)
+    return [*firsts, *seconds]
+
+
+def _worth(state: State, player: Player, id_: str, others: int) -> tuple[int, int, int, int, str]:
+    card = state.cards[id_]
+    points = points_of(state, player, id_)
+    dead = id_ in player.tableau
+    phase = Phase.SETTLE if card.is_world else Phase.DEVELOP
+    powers = player.powers.get(phase, ())
+    if card.is_world:
+        obstacle = settle_obstacle(player, id_, card, powers, others)
+    else:
+        obstacle = develop_obstacle(state, player, id_, powers, others)
+    return (int(not dead), int(obstacle is None), points, -card.number, id_)

@@ -1,0 +1,118 @@
+"""Records of another program replay exactly: snapshots, legal lists, goals, points."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.errors import MoveError, RecordError
+from engine.core.record import format_record, parse_record, play_record, record_of
+from engine.race.foreign.replay import RaceReplay
+from engine.race.game import RACE
+
+RECORDS = sorted((Path(__file__).parents[4] / "shared/race/records").glob("*.json"))
+
+needs_records = pytest.mark.skipif(not RECORDS, reason="../shared/race/records is not here")
+each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+
+
+def load(path: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+def wanted_lines(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What `replay --snapshots --legal` prints."""
+    now = data["init"]
+    yield {"r": 0, "ph": "INIT", "s": now}
+    for number, one in enumerate(data["rounds"], start=1):
+        for phase in one["phases"]:
+            now = phase["s"] or now
+            moves = phase["mv"]
+            yield {
+                "r": number,
+                "ph": phase["ph"],
+                "goals": phase.get("goals", []),
+                "legal": [[m["p"], m["legal"]] for m in moves if m["m"] == "place"],
+                "can": [[m["p"], m["can"]] for m in moves if "can" in m],
+                "s": now,
+            }
+
+
+def play_out(replay: RaceReplay) -> None:
+    for _ in replay.steps:
+        replay.step()
+
+
+@needs_records
+@each_record
+def test_every_phase_legal_list_and_result_is_that_of_the_record(path: Path) -> None:
+    data = load(path)
+    replay = RaceReplay(data, RACE, legal=True)
+    for wanted in wanted_lines(data):
+        replay.step()
+        assert replay.last == wanted
+    assert replay.final() == data["final"]
+
+
+@needs_records
+@each_record
+def test_a_record_becomes_one_of_ours_and_plays_the_same(path: Path) -> None:
+    replay = RaceReplay(load(path), RACE)
+    play_out(replay)
+    record = record_of(replay.table)
+    again = play_record(RACE, parse_record(format_record(record)))
+    assert again.result == replay.table.result
+    assert RACE.facts(again.state) == RACE.facts(replay.table.state)
+
+
+def spoil_draw(data: dict[str, Any]) -> None:
+    move = data["rounds"][0]["phases"][0]["mv"][0]
+    move["draw"] = move["draw"][::-1]
+
+
+def spoil_card(data: dict[str, Any]) -> None:
+    for one in data["rounds"]:
+        for phase in one["phases"]:
+            for move in phase["mv"]:
+                if move["m"] == "pay" and move["discard"]:
+                    move["discard"][0] = "old_earth"
+                    return
+
+
+def spoil_seat(data: dict[str, Any]) -> None:
+    data["rounds"][1]["phases"][0]["mv"][0]["p"] = 7
+
+
+def spoil_shape(data: dict[str, Any]) -> None:
+    del data["rounds"][1]["phases"][0]["mv"][0]["p"]
+
+
+@needs_records
+@pytest.mark.parametrize("spoil", [spoil_draw, spoil_card, spoil_seat, spoil_shape])
+def test_a_record_that_cannot_be_so_is_refused_where_it_is_wrong(spoil: Any) -> None:
+    data = load(RECORDS[16])
+    spoil(data)
+    replay = RaceReplay(data, RACE)
+    with pytest.raises(MoveError):
+        play_out(replay)
+    assert replay.done < len(replay.steps)
+    assert replay.text_of_fault()
+
+
+@pytest.mark.parametrize("key", ["options", "setup", "deck", "rounds"])
+def test_what_lacks_a_part_is_no_record(key: str) -> None:
+    data = {
+        "format": "race-record-1",
+        "options": {"players": 2, "sets": ["base"], "goals": False, "advanced": False},
+        "setup": {"start": ["a", "b"], "hand": [[], []], "discard": [[], []], "goods": [None] * 2},
+        "deck": [["a"]],
+        "rounds": [],
+    }
+    del data[key]
+    with pytest.raises(RecordError):
+        RaceReplay(data, RACE)

@@ -1,0 +1,54 @@
+"""Files packed by zlib-ng and by Pillow show the same."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from PIL import Image
+
+from render import png
+from render.palette import palette, to_palette
+from render.png import HARDEST, LEVEL
+
+SIZES = [(1, 1), (1, 40), (40, 1), (3, 2), (255, 31), (1060, 870)]
+
+
+def speckled(size: tuple[int, int]) -> Image.Image:
+    """A picture with all colours of the palette in it, as far as there is room."""
+    chooser = random.Random(1)
+    image = to_palette(Image.new("RGB", size), ())
+    image.putdata([chooser.randrange(256) for _ in range(size[0] * size[1])])
+    return image
+
+
+def shown(data: bytes) -> tuple[str, tuple[int, int], list[int] | None, bytes]:
+    with Image.open(io.BytesIO(data)) as whole:
+        whole.verify()
+    with Image.open(io.BytesIO(data)) as image:
+        assert image.format == "PNG"
+        return image.mode, image.size, image.getpalette(), image.tobytes()
+
+
+@pytest.mark.parametrize("level", [LEVEL, HARDEST])
+@pytest.mark.parametrize("size", SIZES)
+def test_both_ways_show_the_same(
+    size: tuple[int, int], level: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = speckled(size)
+    expected = ("P", size, palette().getpalette(), picture.tobytes())
+    assert png.packer() == "zlib-ng"
+    assert shown(png.png(picture, level)) == expected
+    monkeypatch.setattr(png, "zlib_ng", None)
+    assert png.packer() == "Pillow"
+    assert shown(png.png(picture, level)) == expected
+
+
+def test_the_file_is_not_larger_than_pillows(monkeypatch: pytest.MonkeyPatch) -> None:
+    image = Image.new("RGB", (600, 400))
+    for column in range(0, 600, 7):
+        image.paste((column % 256, 90, 40), (column, column % 50, column + 5, 300))
+    packed = png.png(to_palette(image, ()))
+    monkeypatch.setattr(png, "zlib_ng", None)
+    assert len(packed) <= len(png.png(to_palette(image, ())))

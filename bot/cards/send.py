@@ -10,6 +10,7 @@ from http import HTTPStatus
 import discord
 
 from bot import timing
+from bot.cards.call_note import remove_answered, send_note
 from bot.cards.compose import (
     Post,
     compose,
@@ -26,6 +27,7 @@ from bot.client.layout import Layout
 from bot.client.pictures import as_file
 from bot.client.services import Desk
 from bot.people.reminder_messages import REMINDERS, remind
+from bot.session.outbox import NOTE
 from bot.store import posts
 from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
@@ -46,6 +48,9 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     if taken.kind in REMINDERS:
         await remind(desk, taken, unsure=unsure)
         return
+    if taken.kind == NOTE:
+        await send_note(desk, taken, unsure=unsure)
+        return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
     message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None and await _is_settled(desk, taken):
@@ -59,6 +64,7 @@ async def deliver(desk: Desk, row: PostRow) -> None:
         await _post(desk, post, message)
     if post.requests:
         await refresh_requests(desk, taken.game)
+    await remove_answered(desk, taken.game)
 
 
 async def _post(desk: Desk, post: Post, message: int | None) -> None:

@@ -25,8 +25,23 @@ def automatic_answer(
         user = live.user_at(decision.seat)
         words = None if user is None else _answer(table, decision, orders.get(user, {}))
         if user is not None and words is not None:
-            return Move(decision.seat, words), user
+            move = Move(decision.seat, words)
+            if not decision.secret or _is_whole(live, table, move, orders.get(user, {})):
+                return move, user
     return None
+
+
+def _is_whole(live: Live, table: AnyTable, move: Move, orders: Mapping[str, str]) -> bool:
+    """Whether orders give a secret answer to its end. Half of one would show: what is asked next
+    tells what has been answered."""
+    trial = live.spares.take((*table.log, move))
+    while trial.sealed and (decision := trial.asked(move.seat)) is not None:
+        words = _answer(trial, decision, orders)
+        if words is None:
+            return False
+        trial.play(Move(move.seat, words))
+    live.spares.give(trial)
+    return True
 
 
 def timeout_answer(live: Live, decision: Decision) -> Words | None:

@@ -62,7 +62,9 @@ class Live:
     """Who is sure to be asked next; None until somebody wants to know."""
     benches: dict[Seat, Bench] = field(default_factory=dict)
     plans: dict[Seat, Bench] = field(default_factory=dict)
-    """The benches of plans, by seat."""
+    """The benches of plans, by seat;"""
+    changes: dict[Seat, Bench] = field(default_factory=dict)
+    """and of answers that take the place of sealed ones."""
     spares: Spares = field(init=False)
     tales: dict[int, Told] = field(default_factory=dict)
     """Turns by number as they were told last, the latest only."""
@@ -91,6 +93,7 @@ class Live:
                 self.spares.give(bench.table)
         self.benches.clear()
         self.plans.clear()
+        self.changes.clear()
 
     def remember(self, told: Iterable[Told]) -> None:
         """Keep turns to tell them again; only the latest, since games are long and many."""
@@ -156,6 +159,8 @@ class Room:
         self.live: Live | None = None
         self.checked = False
         """Whether this process has replayed the log with full checking."""
+        self.seen: dict[int, float] = {}
+        """When users have last done something at this table."""
 
     @property
     def now(self) -> float:
@@ -197,6 +202,7 @@ class Room:
 
     def seat_of(self, press: Press) -> Seat:
         """The seat for which somebody acts; raises NotSeatedError or ForeignSeatError."""
+        self.seen[press.user] = self.now
         own = [row.seat for row in self.known().seats if row.user == press.user]
         if not own:
             raise NotSeatedError(game=self.id)
@@ -238,6 +244,7 @@ class Room:
         """The next look sets the draft up from what is stored."""
         if self.live is not None:
             self.live.benches.pop(seat, None)
+            self.live.changes.pop(seat, None)
 
     def forget(self) -> None:
         """Drop what is in memory; the store has the truth."""

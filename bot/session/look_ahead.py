@@ -14,10 +14,8 @@ from bot.session.live import Live, Room
 from bot.session.values import AnyTable
 from bot.store import people
 from engine.core.errors import GameError
-from engine.core.moves import Decision, Move, Seat, Words
+from engine.core.moves import Decision, Move, Role, Seat, Words
 
-TURN = "turn"
-"""The kind of question with which a main turn begins, and the slot of its draft."""
 Orders = Mapping[int, Mapping[str, str]]
 """The standing orders of users: setting by kind of question."""
 
@@ -43,7 +41,7 @@ def expected_in(live: Live, orders: Orders, called: Collection[Seat] = ()) -> tu
         for decision in table.pending:
             seat, kind = decision.seat, decision.kind
             known = (seat, kind) in asked or declining(decision) is not None
-            if not known and (offers_only or kind != TURN or seat in called):
+            if not known and (offers_only or decision.role is not Role.TURN or seat in called):
                 found[seat] = None
     live.spares.give(table)
     return tuple(found)
@@ -56,7 +54,9 @@ def reach(table: AnyTable, seat: Seat) -> bool:
         for offers_only in _answered(table):
             decision = table.decision_of(seat)
             if decision is not None:
-                return declining(decision) is None and (offers_only or decision.kind != TURN)
+                return declining(decision) is None and (
+                    offers_only or decision.role is not Role.TURN
+                )
     except GameError:
         pass
     return False

@@ -14,7 +14,7 @@ Games say the role; nothing else in the bot decides such a thing by itself.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
@@ -53,24 +53,24 @@ class Custom:
     slot: str = MAIN
     """Which draft of a seat answers them."""
     call: Call = Call.CARD
-    begins: bool = False
-    """It begins something of its own: it is no part of a draft that answers something else."""
     patient: bool = False
     """Nobody is called who is at the table anyway, and new cards keep their distance."""
 
 
 CUSTOMS: Final[Mapping[Role, Custom]] = {
-    Role.SETUP: Custom(call=Call.NOTE, begins=True),
-    Role.TURN: Custom(begins=True),
+    Role.SETUP: Custom(call=Call.NOTE),
+    Role.TURN: Custom(),
     Role.STEP: Custom(),
-    Role.OFFER: Custom(slot=OFFERED, begins=True),
-    Role.ROUND: Custom(begins=True, patient=True),
+    Role.OFFER: Custom(slot=OFFERED),
+    Role.ROUND: Custom(patient=True),
 }
 
 
 def custom_of(decision: Decision) -> Custom:
-    """What is usual with a question."""
-    return CUSTOMS[decision.role]
+    """What is usual with a question; who answers in secret beside others needs no call while he is
+    at the table, whatever the question."""
+    custom = CUSTOMS[decision.role]
+    return replace(custom, patient=True) if decision.secret else custom
 
 
 def asked_row(decision: Decision, position: int, now: float) -> AskedRow:

@@ -82,9 +82,9 @@ class Session:
         """What a seat (None: the public) may see of the game."""
         return await self._read(lambda live: live.table.view(seat))
 
-    async def told(self, first: int, last: int) -> tuple[Told, ...]:
-        """Committed turns with their events, by number."""
-        return await self._alone(lambda: history.told(self._room.known(), first, last))
+    async def told(self, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:
+        """Committed turns with their events, by number, as a seat (None: the public) may read."""
+        return await self._alone(lambda: history.told(self._room.known(), first, last, seat))
 
     async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) could see at the end of a turn, by its number."""
@@ -143,6 +143,10 @@ class Session:
         """Empty the draft."""
         return await self._alone(lambda: draft.back(self._room, press, revision, everything=True))
 
+    async def change(self, press: Press, *, revision: int | None = None) -> DraftView:
+        """Begin to change a sealed answer; `confirm` puts the new one in its place."""
+        return await self._alone(lambda: draft.change(self._room, press, revision))
+
     async def confirm(self, press: Press, *, revision: int | None = None) -> DraftView | Committed:
         """Commit the draft. While others have still to answer the Confirm is kept, and the draft
         comes back as `confirmed`."""
@@ -163,6 +167,10 @@ class Session:
     async def time_out(self, seat: Seat) -> Committed | None:
         """Answer for a seat whose time is over; None if nothing of the kind is open."""
         return await self._alone(lambda: confirm.time_out(self._room, seat))
+
+    async def call(self, seat: Seat) -> None:
+        """Call a seat after all, which was at the table when it was asked and has not answered."""
+        await self._alone(lambda: confirm.call(self._room, seat))
 
     async def settle(self) -> Committed | None:
         """Give the automatic answers that are possible now; None if there are none."""

@@ -200,7 +200,9 @@ def asked(conn: sqlite3.Connection, game: int) -> tuple[AskedRow, ...]:
         "SELECT seat, kind, position, since, role FROM asked WHERE game_id = ? ORDER BY seat",
         (game,),
     )
-    return tuple(AskedRow(*row[:4], Role(row[4])) for row in rows)
+    return tuple(
+        AskedRow(seat, kind, at, since, Role(role)) for seat, kind, at, since, role in rows
+    )
 
 
 def set_asked(conn: sqlite3.Connection, game: int, rows: Iterable[AskedRow]) -> None:

@@ -43,8 +43,8 @@ class Waiting:
 
 
 _SELECT = """
-SELECT asked.game_id, asked.seat, asked.kind, asked.role, max(asked.since, seat.joined), seat.user_id,
-    game.channel, game.options,
+SELECT asked.game_id, asked.seat, asked.kind, asked.role, max(asked.since, seat.joined),
+    seat.user_id, game.channel, game.options,
     (SELECT count(*) FROM seat AS other WHERE other.game_id = game.id
         AND other.user_id IS NOT NULL),
     coalesce(reminder.due, 0), coalesce(reminder.count, 0), timeout.due

@@ -249,6 +249,9 @@ def _add_roles(conn: sqlite3.Connection) -> None:
     conn.execute("ALTER TABLE asked ADD COLUMN role TEXT NOT NULL DEFAULT 'step'")
     conn.execute("UPDATE asked SET role = 'turn' WHERE kind = 'turn'")
     conn.execute("ALTER TABLE undo ADD COLUMN veiled TEXT NOT NULL DEFAULT '{}'")
+    conn.execute(
+        "CREATE INDEX post_call ON post (game_id) WHERE kind = 'call' AND message IS NOT NULL"
+    )
 
 
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (

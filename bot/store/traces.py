@@ -58,9 +58,10 @@ def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
 
 def undone(conn: sqlite3.Connection, game: int) -> list[UndoRow]:
     """Everything that was taken back in a game, oldest first, as all may see it: secret answers
-    that nobody had seen stay out, as do words that nobody ever learns."""
+    that nobody had seen stay out, as do words that nobody ever learns, and that they were taken
+    back."""
     rows = conn.execute(f"SELECT {_UNDO} FROM undo WHERE game_id = ? ORDER BY id", (game,))
-    return [_undo_row(row).public for row in rows]
+    return [one.public for one in map(_undo_row, rows) if one.reason != "withdraw"]
 
 
 def last_undo(conn: sqlite3.Connection, game: int) -> UndoRow | None:

@@ -23,8 +23,7 @@ from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
-from bot.play.option_lists import Listings
-from bot.play.readings import Readings
+from bot.play.open_questions import Listings, Readings
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-from engine import GAMES
+from engine import RULES
 from engine.core.errors import GameError, RecordError
 from engine.core.game import HUMAN
 from engine.core.moves import Move
@@ -15,6 +15,9 @@ from engine.core.table import Table
 from engine.gaia.foreign.export import foreign_record
 from engine.gaia.foreign.notation import LinePlayer
 from engine.gaia.foreign.reader import foreign_from_json, is_foreign
+from engine.race.foreign.reader import is_race_record
+from engine.race.foreign.replay import RaceReplay
+from engine.race.game import RACE
 
 MOST_TEXT = 8_000_000
 """Characters; more than any record has."""
@@ -29,16 +32,27 @@ WRITERS: Final[Mapping[str, Mapping[str, Callable[[Record], dict[str, object]]]]
 class Replay(Protocol):
     """A record on its way: a table and the steps still to play."""
 
-    table: Table[Any, Any]
-    steps: Sequence[object]
-    """Lines of a foreign record (the first is `init`), moves of our own."""
     first: int
     """The number that `--at` gives to the position before the first of our moves, or to `init`."""
     done: int
     """How many steps have been played."""
 
+    @property
+    def table(self) -> Table[Any, Any]:
+        """Where it is played."""
+        ...
+
+    @property
+    def steps(self) -> Sequence[object]:
+        """Moves of our own; lines or phases of a foreign record (the first is its setup)."""
+        ...
+
     def step(self) -> None:
         """Play the next step with full checking; raises a MoveError."""
+        ...
+
+    def text(self) -> str:
+        """The step to be played next, as written; after a refusal what was refused."""
         ...
 
 
@@ -46,7 +60,7 @@ class OwnReplay:
     """Our own record: a step is a move; position 0 is the setup."""
 
     def __init__(self, record: Record) -> None:
-        game = GAMES.get(record.setup.game)
+        game = RULES.get(record.setup.game)
         if game is None:
             raise RecordError("record-unknown-game", game=record.setup.game[:40])
         self.table: Table[Any, Any] = Table(game, record.setup)
@@ -59,13 +73,17 @@ class OwnReplay:
         self.table.play(self.steps[self.done])
         self.done += 1
 
+    def text(self) -> str:
+        """The next move."""
+        return str(self.steps[self.done])
+
 
 class ForeignReplay:
-    """A foreign record: a step is a line; line 0 is `init`."""
+    """A boardgamers record of Gaia Project: a step is a line; line 0 is `init`."""
 
     def __init__(self, data: object) -> None:
         record = foreign_from_json(data)
-        self.table: Table[Any, Any] = Table(GAMES[record.setup.game], record.setup)
+        self.table: Table[Any, Any] = Table(RULES[record.setup.game], record.setup)
         self.player = LinePlayer(self.table)
         self.steps: Sequence[str] = record.moves
         self.first = 0
@@ -76,8 +94,12 @@ class ForeignReplay:
         self.player.play(self.steps[self.done])
         self.done += 1
 
+    def text(self) -> str:
+        """The next line."""
+        return self.steps[self.done]
 
-def open_record(text: str) -> OwnReplay | ForeignReplay:
+
+def open_record(text: str) -> Replay:
     """Set up a record's table before its first step; raises RecordError or SetupError."""
     if len(text) > MOST_TEXT:
         raise RecordError("record-too-long", most=MOST_TEXT)
@@ -87,10 +109,12 @@ def open_record(text: str) -> OwnReplay | ForeignReplay:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise RecordError("record-bad-json", problem=str(error)[:80]) from error
+    if is_race_record(data):
+        return RaceReplay(data, RACE)
     return ForeignReplay(data) if is_foreign(data) else OwnReplay(record_from_json(data))
 
 
-def play_to(replay: OwnReplay | ForeignReplay, at: int | None = None) -> Table[Any, Any]:
+def play_to(replay: Replay, at: int | None = None) -> Table[Any, Any]:
     """Play up to position `at` (as the command lines count), or to the end."""
     last = len(replay.steps) if at is None else at + 1 - replay.first
     if not 0 <= last <= len(replay.steps):
@@ -132,7 +156,7 @@ def foreign_text(record: Record, notation: str) -> Foreign:
 
 def _parts_at(record: Record, written: dict[str, object]) -> int | None:
     """Where the other program's rules leave the game that was played here."""
-    ours: Table[Any, Any] = Table(GAMES[record.setup.game], record.setup, record.moves)
+    ours: Table[Any, Any] = Table(RULES[record.setup.game], record.setup, record.moves)
     theirs = ForeignReplay(written)
     while theirs.done < len(theirs.steps):
         try:

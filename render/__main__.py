@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.errors import GameError
-from engine.interchange import ForeignReplay, OwnReplay, open_record, play_to
+from engine.interchange import Replay, open_record, play_to
 from render import describe, draw, replay, theme, views
 from render.pointing import marks_for
 from render.registry import REPLAY_WIDTH
@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _problem(arguments: argparse.Namespace, record: OwnReplay | ForeignReplay) -> str:
+def _problem(arguments: argparse.Namespace, record: Replay) -> str:
     """What is wrong with the arguments for this record, if anything."""
     last = len(record.steps) - 1 + record.first
     first = record.first - 1 if record.first else 0
@@ -88,7 +88,7 @@ def _problem(arguments: argparse.Namespace, record: OwnReplay | ForeignReplay) -
     return ""
 
 
-def _made(arguments: argparse.Namespace, record: OwnReplay | ForeignReplay) -> bytes:
+def _made(arguments: argparse.Namespace, record: Replay) -> bytes:
     """The bytes to write."""
     table = record.table
     if arguments.view == REPLAY:
@@ -120,7 +120,7 @@ def _made(arguments: argparse.Namespace, record: OwnReplay | ForeignReplay) -> b
     return picture.data
 
 
-def _positions(record: OwnReplay | ForeignReplay, at: int | None) -> Iterator[object]:
+def _positions(record: Replay, at: int | None) -> Iterator[object]:
     """The view after every step, up to position `at`."""
     last = len(record.steps) if at is None else at + 1 - record.first
     yield record.table.view(None)

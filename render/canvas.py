@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.caches import kept
-from render.fonts import CAP_HEIGHT, fit, glyphs, width_of
+from render.fonts import CAP_HEIGHT, broken, fit, glyphs, line_height, width_of
 from render.layout import Box
 from render.theme import Colour, Style
 
@@ -24,16 +24,27 @@ class Written(NamedTuple):
     text: str
     ink: Box
     frame: Box
+    pixels: int
+    """The size of its lettering."""
+    whole: bool
+    """Whether it was not cut."""
 
 
 class Canvas:
     """An image and what has been written on it."""
 
     def __init__(
-        self, width: float, height: float, scale: float = 1.0, ground: Colour = theme.INK
+        self,
+        width: float,
+        height: float,
+        scale: float = 1.0,
+        ground: Colour = theme.INK,
+        *,
+        floor: int = 6,
     ) -> None:
-        """An empty picture of so many design units."""
+        """An empty picture of so many design units, its lettering never below `floor` pixels."""
         self.scale = scale
+        self.floor = floor
         self.image = Image.new("RGB", (self.px(width), self.px(height)), ground)
         self.written: list[Written] = []
 
@@ -94,7 +105,8 @@ class Canvas:
     ) -> Box:
         """Write one line inside a box (align: 0 left, 0.5 middle, 1 right), shrunk or cut to fit;
         returns the ink's box."""
-        text, pixels = fit(text, style, box.w * self.scale, self.scale)
+        full = text
+        text, pixels = fit(text, style, box.w * self.scale, self.scale, self.floor)
         if not text.strip():
             return Box(box.x, box.y, 0, 0)
         written = glyphs(text, style.weight, pixels)
@@ -107,8 +119,27 @@ class Canvas:
         self.image.paste(colour, (left, top), written.mask)
         ink = Box(left, top, *written.mask.size)
         frame = Box(*(value * self.scale for value in box))
-        self.written.append(Written(text, ink, frame))
+        self.written.append(Written(text, ink, frame, pixels, text == full))
         return Box(*(value / self.scale for value in ink))
+
+    def paragraph(
+        self, box: Box, text: str, style: Style, colour: Colour = theme.TEXT, *, align: float = 0.0
+    ) -> None:
+        """Write a text in as many lines as it needs, in the middle of a box."""
+        lines = broken(text, style, box.w)
+        high = line_height(style)
+        top = box.y + (box.h - high * len(lines)) / 2
+        for number, line in enumerate(lines):
+            place = Box(box.x, top + number * high, box.w, high)
+            self.text(place, line, style, colour, align=align)
+
+    def paste(self, part: Canvas, x: float, y: float) -> None:
+        """Put a finished part with its upper left corner at a point."""
+        left, top = self.px(x), self.px(y)
+        self.image.paste(part.image, (left, top))
+        for one in part.written:
+            ink, frame = one.ink.move(left, top), one.frame.move(left, top)
+            self.written.append(one._replace(ink=ink, frame=frame))
 
     def length(self, text: str, style: Style) -> float:
         """How wide a text is at its full size, in design units."""
@@ -125,20 +156,22 @@ class Canvas:
         if round_by < 1:
             self.image.paste(fill, (left, top, right, bottom))
             return
-        self.image.paste(fill, (left + round_by, top, right - round_by, bottom))
+        upper, lower = _caps(right - left, round_by)
+        self.image.paste(fill, (left, top), upper)
         self.image.paste(fill, (left, top + round_by, right, bottom - round_by))
-        corner = _corner(round_by)
-        for x in (left, right - round_by):
-            for y in (top, bottom - round_by):
-                turn = corner
-                if x != left:
-                    turn = turn.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-                if y != top:
-                    turn = turn.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-                self.image.paste(fill, (x, y), turn)
+        self.image.paste(fill, (left, bottom - round_by), lower)
 
 
-@kept(64)
+@kept(256)
+def _caps(width: int, radius: int) -> tuple[Image.Image, Image.Image]:
+    """Masks of the upper and the lower end of a rounded rectangle."""
+    corner = _corner(radius)
+    upper = Image.new("L", (width, radius), 255)
+    upper.paste(corner, (0, 0))
+    upper.paste(corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT), (width - radius, 0))
+    return upper, upper.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+
+
 def _corner(radius: int) -> Image.Image:
     """Mask of an upper left corner."""
     size = radius * CORNER_SUPER

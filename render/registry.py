@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -43,12 +44,14 @@ class View(NamedTuple):
     size: Callable[[AnyScene], tuple[float, float]]
     paint: Callable[[Canvas, AnyScene], None]
     alt: Callable[[AnyScene], str]
-    width: int = theme.WIDTH
+    width: int = theme.PAGE_PIXELS
     """How wide it is unless told."""
     budget: int = 120 * 1024
     """How many bytes it may take."""
     points: bool = False
     """Whether it answers a question by its marks, and is not shown by itself."""
+    smallest: float = theme.READABLE
+    """The size of its smallest lettering, as a share of its width."""
     here: Callable[[Any], bool] | None = None
     """Whether a position has it; None: every position."""
     on_card: Callable[[AnyScene], bool] = lambda _scene: False
@@ -118,7 +121,8 @@ def canvas_of(game: str, name: str, scene: AnyScene, width: int | None = None) -
     across, down = kind.size(scene)
     pixels = min(max(width or kind.width, theme.NARROWEST), theme.WIDEST)
     scale = pixels / across
-    canvas = Canvas(across, down, scale)
+    floor = math.ceil(pixels * kind.smallest)
+    canvas = Canvas(across, down, scale, floor=floor)
     kind.paint(canvas, scene)
     return canvas
 

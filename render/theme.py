@@ -46,15 +46,25 @@ TARGET: Final = rgb("5ff0c8")
 GOOD: Final = rgb("6fdc8c")
 BAD: Final = rgb("ff7b72")
 
-TITLE: Final = Style("Bold", 27, 17)
-HEADING: Final = Style("Bold", 21, 14)
-LABEL: Final = Style("SemiBold", 18, 12)
-SMALL: Final = Style("SemiBold", 17, 12)
-FIGURE: Final = Style("Bold", 24, 14)
-BIG: Final = Style("ExtraBold", 34, 20)
+TITLE: Final = Style("Bold", 26, 17)
+HEADING: Final = Style("Bold", 21, 17)
+LABEL: Final = Style("SemiBold", 18, 17)
+SMALL: Final = Style("SemiBold", 17, 17)
+FIGURE: Final = Style("Bold", 23, 17)
+BIG: Final = Style("ExtraBold", 31, 20)
 
+PAGE: Final = 600
+"""Design width of a picture to be read on a phone: its smallest lettering is 1/36 of it."""
+PAGE_PIXELS: Final = 900
+"""Usual width of such a picture."""
+OVERVIEW: Final = 800
+"""Design width of a picture of everything: its smallest lettering is 1/48 of it."""
 WIDTH: Final = 1060
-"""Design width of a picture; other widths scale everything."""
+"""Design width of a map; other widths scale everything."""
+READABLE: Final = 1 / 36
+"""No lettering is smaller than this share of the picture's width,"""
+GLANCED: Final = 1 / 48
+"""but on maps and in overviews, where it may be as small as this."""
 NARROWEST: Final = 240
 WIDEST: Final = 2400
 GAP: Final = 10

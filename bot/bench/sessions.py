@@ -20,7 +20,7 @@ from typing import NamedTuple
 from bot.bench.scripts import Script, percentiles
 from bot.session import DraftView, Place, Press, Session, Sessions
 from bot.store import Database
-from bot.store.rows import GAME_COLUMNS
+from bot.store.games import GAME_COLUMNS
 from engine import GAMES
 from engine.core.moves import END
 

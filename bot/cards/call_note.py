@@ -9,7 +9,7 @@ import discord
 
 from bot.cards.find_sent import found
 from bot.cards.turn_words import mention
-from bot.client.layout import Layout
+from bot.client.components import Layout
 from bot.client.services import Desk
 from bot.session import Question
 from bot.store import posts

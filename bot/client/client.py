@@ -4,35 +4,71 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot import timing
 from bot.client import user_install
-from bot.client.buttons import (
+from bot.client.command_names import CatalogueTranslator
+from bot.client.command_tree import OrreryTree, add_commands
+from bot.client.components import (
     FORMS,
     HANDLERS,
     ChosenSelect,
+    Interaction,
     Key,
     PressedButton,
     filled_form,
     is_foreign,
 )
-from bot.client.command_names import CatalogueTranslator
-from bot.client.command_tree import OrreryTree, add_commands
-from bot.client.replies import Answer, Interaction, respond, unexpected
+from bot.client.replies import Answer, respond, unexpected
 from bot.client.services import Desk
-from bot.client.throttle import Throttle
 from bot.people import standing_orders
 from bot.play import answer_presses
 from bot.play.panel_presses import take_form
 from bot.session.values import Games
 from bot.table import first_game, requests
 from render import texts
+
+MOST, WINDOW = 40, 1.0
+"""Requests in so many seconds; the rest of the fifty is for those that the network delays."""
+UNCOUNTED = ("/interactions/", "/webhooks/")
+"""Answers to people are outside that limit, and never wait."""
+
+
+class Throttle:
+    """The requests of one client, in the order in which they come."""
+
+    def __init__(self, most: int = MOST, window: float = WINDOW) -> None:
+        self.window = window
+        self._begun: deque[float] = deque(maxlen=most)
+        self._turn = asyncio.Lock()
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What discord.py's HTTP session calls before each request."""
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._start)
+        return trace
+
+    async def _start(
+        self, _: aiohttp.ClientSession, __: object, params: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if not any(part in params.url.path for part in UNCOUNTED):
+            await self.pass_through()
+
+    async def pass_through(self) -> None:
+        """Wait until one more request is within the limit."""
+        time = asyncio.get_running_loop().time
+        async with self._turn:
+            if len(self._begun) == self._begun.maxlen:
+                await asyncio.sleep(self._begun[0] + self.window - time())
+            self._begun.append(time())
+
 
 TAKES_PRESSES = (answer_presses, user_install, first_game, standing_orders, requests)
 """What is imported for its handlers alone."""

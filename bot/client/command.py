@@ -12,7 +12,8 @@ from discord.app_commands import Choice, locale_str
 
 from bot import timing
 from bot.client.command_names import about, named
-from bot.client.replies import Interaction, Manner, Work, respond
+from bot.client.components import Interaction
+from bot.client.replies import Manner, Work, respond
 from bot.client.user_install import is_elsewhere
 
 Complete = Callable[[Interaction, str], Awaitable[list["Choice[str]"]]]

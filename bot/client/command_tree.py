@@ -8,7 +8,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.client.replies import Answer, Interaction, respond, unexpected
+from bot.client.components import Interaction
+from bot.client.replies import Answer, respond, unexpected
 from bot.history.commands import past_commands
 from bot.history.show_commands import looking_commands
 from bot.people.games_and_help import personal_commands

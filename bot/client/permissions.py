@@ -6,8 +6,8 @@ from typing import Final
 
 import discord
 
+from bot.client.components import Interaction
 from bot.client.refusals import EdgeError
-from bot.client.replies import Interaction
 from render import texts
 
 PERMISSIONS: Final = {

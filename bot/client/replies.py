@@ -14,7 +14,33 @@ import discord
 from discord import ui
 
 from bot import timing
+from bot.client.components import Interaction, Layout
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
+from bot.client.services import Desk
+from bot.store.rows import PostRow
+
+
+async def edit(
+    desk: Desk, post: PostRow, layout: Layout, files: Sequence[discord.File] | None = None
+) -> None:
+    """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
+    assert post.message is not None
+    channel = desk.client.get_partial_messageable(post.channel)
+    await change(channel.get_partial_message(post.message), layout, files)
+
+
+async def change(
+    message: discord.Message | discord.PartialMessage,
+    layout: Layout,
+    files: Sequence[discord.File] | None = None,
+) -> None:
+    """The same for a message at hand."""
+    layout.stop()  # it is found again by its ids, so the client keeps no view of it
+    if files is None:
+        await message.edit(view=layout, allowed_mentions=NOBODY)
+    else:
+        await message.edit(view=layout, attachments=list(files), allowed_mentions=NOBODY)
+
 
 LOG = logging.getLogger(__name__)
 
@@ -24,9 +50,6 @@ SHORT = 2000
 ACKNOWLEDGED, UNKNOWN = 40060, 10062
 """Discord's codes: somebody has answered already; the time for an answer is over."""
 NOBODY = discord.AllowedMentions.none()
-
-# The client is ours, but handlers need nothing of it beyond what discord.py promises.
-Interaction: TypeAlias = "discord.Interaction[Any]"
 
 
 class Manner(Enum):

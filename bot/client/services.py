@@ -8,17 +8,16 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.client.components import Interaction
 from bot.client.names import People
 from bot.client.pictures import Pictures
 from bot.client.refusals import REFUSED, EdgeError, RefusedError
-from bot.client.replies import Interaction
 from bot.client.servers import Servers
 from bot.health import Health
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
-from bot.play.option_lists import Listings
-from bot.play.readings import Readings
+from bot.play.open_questions import Listings, Readings
 from bot.session import Session, Sessions
 from bot.store import people
 from bot.store.rows import GameRow, SeatRow, Status
@@ -37,6 +36,8 @@ class Seated:
     row: GameRow
     seats: tuple[SeatRow, ...]
     names: tuple[str, ...]
+    lang: str
+    """The language it is talked about in."""
     departed: frozenset[int] = frozenset()
     """Those known to have left the server: a mention would not show their names."""
 
@@ -94,7 +95,7 @@ class Desk:
         ]
         users = (seat.user for seat in seats if seat.user is not None)
         departed = frozenset(user for user in users if (row.guild, user) in self.people.departed)
-        return Seated(row, seats, tuple(shown), departed)
+        return Seated(row, seats, tuple(shown), lang, departed)
 
     async def here(self, interaction: Interaction, chosen: str | None = None) -> GameRow:
         """The game an interaction is about: the one named, else the channel's, else the only one

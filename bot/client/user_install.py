@@ -13,10 +13,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout
+from bot.client.components import Interaction, Key, Layout, button, handles
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk
 from bot.play.turn_actions import desk_of
 from bot.session.outbox import put_last

@@ -9,10 +9,9 @@ import discord
 from discord import ui
 
 import render
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout
+from bot.client.components import Interaction, Key, Layout, button, handles
 from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer, Interaction, respond
+from bot.client.replies import Answer, respond
 from bot.client.services import Desk
 from bot.history.catch_up import Reader, catch_up, news
 from bot.play.turn_actions import desk_of

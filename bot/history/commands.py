@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.client.buttons import LONGEST_OPTION, cut
 from bot.client.command import Param, Plan, command, param
 from bot.client.command_names import about, named
+from bot.client.components import LONGEST_OPTION, Interaction, cut
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Interaction, Manner
+from bot.client.replies import Answer, Manner
 from bot.client.services import Desk
 from bot.history.replay_screen import replay_page
 from bot.history.statistics_screen import PAGES, PLAYER, asked_of, stats_page

@@ -9,10 +9,10 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
-from bot.client.buttons import LONGEST_OPTION, cut
 from bot.client.command import Plan, command, param
+from bot.client.components import LONGEST_OPTION, Interaction, cut
 from bot.client.refusals import REFUSED, EdgeError
-from bot.client.replies import Answer, Interaction
+from bot.client.replies import Answer
 from bot.client.services import Desk, Seated
 from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
 from bot.history.log_pages import log_page
@@ -58,7 +58,7 @@ async def show(interaction: Interaction, lang: str, what: str, seat: str | None 
         if name == LOG_VIEW:
             return Answer(view=await log_page(desk, session, lang))
         whose = seat_of(table, seat) if seat else table.seat_of(interaction.user.id)
-        return await board(desk, session, table, lang, name, whose, interaction.user.id)
+        return await board(desk, session, table, name, whose, interaction.user.id)
 
 
 def seat_of(table: Seated, typed: str) -> int:

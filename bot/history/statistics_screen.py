@@ -11,11 +11,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout, ending
+from bot.client.components import Interaction, Key, Layout, button, ending, handles
 from bot.client.pictures import as_file
 from bot.client.refusals import REFUSED
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk
 from bot.history.statistics import PlayerStats, Stats, Tally
 from bot.history.statistics_words import (

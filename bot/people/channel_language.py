@@ -8,8 +8,8 @@ from typing import TypeGuard
 
 import discord
 
+from bot.client.components import Interaction
 from bot.client.refusals import EdgeError
-from bot.client.replies import Interaction
 from bot.client.services import CHANNEL_LANGUAGE, Desk
 from bot.client.user_install import is_elsewhere
 from bot.store import games, people, traces

@@ -7,10 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.client.buttons import LONGEST_OPTION, Key, button, cut
 from bot.client.command import Plan, command
-from bot.client.layout import Layout
-from bot.client.replies import Answer, Interaction
+from bot.client.components import LONGEST_OPTION, Interaction, Key, Layout, button, cut
+from bot.client.replies import Answer
 from bot.client.services import Desk
 from bot.client.user_install import homeless
 from bot.history.catch_up_message import MISSED

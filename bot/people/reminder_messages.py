@@ -12,10 +12,9 @@ import discord
 
 from bot.cards.find_sent import found
 from bot.cards.turn_words import mention
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout
+from bot.client.components import Interaction, Key, Layout, button, handles
 from bot.client.members import gone
-from bot.client.replies import Answer, Interaction, respond
+from bot.client.replies import Answer, respond
 from bot.client.services import Desk
 from bot.history.catch_up_message import missed_button
 from bot.people.errors import ReminderError

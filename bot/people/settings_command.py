@@ -7,10 +7,9 @@ from typing import Any
 
 import discord
 
-from bot.client.buttons import FORMS, Key, handles
 from bot.client.command import Plan, command
-from bot.client.layout import Layout
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.components import FORMS, Interaction, Key, Layout, handles
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk
 from bot.people.channel_language import choose_language, language_to_choose
 from bot.people.profile import LANG, QUIET, ZONE

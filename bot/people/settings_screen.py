@@ -8,8 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.client.buttons import LONGEST_OPTION, MOST_OPTIONS, Key, button, cut
-from bot.client.layout import Layout
+from bot.client.components import LONGEST_OPTION, MOST_OPTIONS, Key, Layout, button, cut
 from bot.people.profile import (
     AUTO,
     CONFIRM,

@@ -5,10 +5,17 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.cards.answer_buttons import ALWAYS
-from bot.client.buttons import LONGEST_OPTION, MOST_OPTIONS, Key, cut, handles
-from bot.client.layout import Layout
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.cards.turn_card import ALWAYS
+from bot.client.components import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    Interaction,
+    Key,
+    Layout,
+    cut,
+    handles,
+)
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk
 from bot.play.turn_actions import desk_of
 from bot.session.errors import ForeignSeatError, NotSeatedError

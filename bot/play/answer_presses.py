@@ -7,11 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.cards.answer_buttons import ALWAYS, ANSWER
+from bot.cards.turn_card import ALWAYS, ANSWER
 from bot.cards.turn_words import told_lines
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout, ending
-from bot.client.replies import Answer, Interaction, respond
+from bot.client.components import Interaction, Key, Layout, button, ending, handles
+from bot.client.replies import Answer, respond
 from bot.client.services import Desk, Seated
 from bot.play.turn_actions import MOST_DONE, desk_of, press_of
 from bot.session import Committed, Press, Question, Session
@@ -34,9 +33,9 @@ async def _answered(desk: Desk, key: Key, press: Press, lang: str) -> Answer:
         done = await session.answer(press, key.argument, position=key.revision)
         table = await desk.seated(key.game, lang)
         layout = Layout()
-        lines = told_lines(done.turns, table, lang)
+        lines = told_lines(done.turns, table)
         layout.say(texts.text(lang, "panel-done"), *ending(lines, MOST_DONE))
-        layout.row(_next_buttons(table, key.seat, asked, done, lang))
+        layout.row(_next_buttons(table, key.seat, asked, done))
         return Answer(view=layout)
 
 
@@ -45,9 +44,10 @@ async def _question(session: Session, seat: Seat | None) -> Question | None:
 
 
 def _next_buttons(
-    table: Seated, seat: Seat | None, asked: Question | None, done: Committed, lang: str
+    table: Seated, seat: Seat | None, asked: Question | None, done: Committed
 ) -> list[ui.Button[Any]]:
     """What may follow an answer: the turn if it is next, the same answer always, the way back."""
+    lang = table.lang
     game = table.row.id
     row = [button(texts.text(lang, "panel-undo"), Key("undo", game))]
     if asked is not None and asked.settings and done.result is None:

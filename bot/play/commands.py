@@ -9,13 +9,13 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.client.buttons import LONGEST_OPTION, cut
 from bot.client.command import Param, Plan, command, param
 from bot.client.command_names import about, named
-from bot.client.replies import Answer, Interaction, Work
+from bot.client.components import LONGEST_OPTION, Interaction, cut
+from bot.client.replies import Answer, Work
 from bot.client.services import Desk
 from bot.play.autocomplete import complete_move, complete_word
-from bot.play.panel.modes import Modes
+from bot.play.panel.look import Modes
 from bot.play.turn_actions import open_panel, outcome, press_of, sent_off, undo_outcome
 from bot.session import DraftView, Press
 from bot.session.errors import NotAskedError

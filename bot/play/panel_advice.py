@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.client.buttons import Key, button
+from bot.client.components import Key, button
 from bot.client.services import Desk
-from bot.play.panel.address import Place, Room
+from bot.play.panel.elements import Place, Room
 from bot.play.panel.look import SHOW
 from bot.session import DraftView
 from bot.store import people

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.client.buttons import Key, handles
+from bot.client.components import Interaction, Key, handles
 from bot.client.refusals import refusal_text
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk
-from bot.play.panel.address import Place, Room
 from bot.play.panel.choice_values import moves_text
+from bot.play.panel.elements import Place, Room
 from bot.play.panel.look import (
     AHEAD,
     BACK,
@@ -27,11 +27,10 @@ from bot.play.panel.look import (
     TAKE,
 )
 from bot.play.panel.place_sets import pick_of
-from bot.play.panel.plan_alternatives import before_last
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import Reading
-from bot.play.panel_layout import modal_of
-from bot.play.panel_message import Reader, look_at, panel_of, reader_of
+from bot.play.panel.screens import before_last
+from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
 from bot.play.turn_actions import desk_of, outcome, press_of, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError

@@ -8,11 +8,19 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from bot.client.buttons import LONGEST_OPTION, MOST_OPTIONS, Key, button, cut, handles
 from bot.client.command import Plan, command, param
-from bot.client.layout import Layout
+from bot.client.components import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    Interaction,
+    Key,
+    Layout,
+    button,
+    cut,
+    handles,
+)
 from bot.client.refusals import REFUSED, EdgeError
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk
 from bot.play.turn_actions import desk_of
 from render import texts

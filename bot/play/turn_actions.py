@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import mentions, result_lines, told_lines
-from bot.client.buttons import Key, button, handles
-from bot.client.layout import Layout, ending
-from bot.client.replies import Answer, Interaction, Manner, Work, respond
+from bot.client.components import Interaction, Key, Layout, button, ending, handles
+from bot.client.replies import Answer, Manner, Work, respond
 from bot.client.services import Desk
-from bot.play.panel.look import HERE, PLAN
-from bot.play.panel.modes import Modes
+from bot.play.panel.look import HERE, PLAN, Modes
 from bot.play.panel_message import panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError, GameReadOnlyError
@@ -76,9 +74,9 @@ async def outcome(
     reader = await reader_of(desk, session.id, press.user, lang)
     if isinstance(done, DraftView):
         return await panel_of(desk, done, reader, notice=notice)
-    lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table, lang)]
+    lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table)]
     if done.result is not None:
-        lines += result_lines(done.result, reader.table, lang)
+        lines += result_lines(done.result, reader.table)
     notice = ending(lines, MOST_DONE)
     undo_ = button(texts.text(lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from discord.app_commands import Choice
 
-from bot.client.buttons import LONGEST_OPTION, cut
 from bot.client.command import Param, param
-from bot.client.layout import ending
+from bot.client.components import LONGEST_OPTION, Interaction, cut, ending
 from bot.client.refusals import REFUSED
-from bot.client.replies import Answer, Interaction
+from bot.client.replies import Answer
 from bot.client.services import Desk
+from bot.play.panel.elements import Voice
 from bot.play.panel.question import Reading
-from bot.play.panel.voice import Voice
 from bot.play.panel.why import explained
 from bot.play.panel_message import reader_of
 from bot.play.turn_actions import press_of

@@ -11,17 +11,24 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.automatic_answers import automatic_answer
-from bot.session.calls import CALL, Calls, calls_for, overdue
 from bot.session.draft_table import Bench, fits, offers_due, restored
-from bot.session.live import Room
-from bot.session.look_ahead import expected_in
+from bot.session.live import Room, read_by
+from bot.session.look_ahead import automatic_answer, expected_in
 from bot.session.outbox import CARD, put_card, put_note
 from bot.session.plan_check import due
-from bot.session.reading import read_by
-from bot.session.roles import APART_SECONDS, CHANGE, MAIN, PLAN, asked_row
+from bot.session.roles import (
+    APART_SECONDS,
+    CALL,
+    CHANGE,
+    MAIN,
+    PLAN,
+    Calls,
+    asked_row,
+    calls_for,
+    overdue,
+)
 from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told, changed
-from bot.store import drafts, games, log, people, posts, reminders, traces
+from bot.store import games, log, people, posts, reminders, traces
 from bot.store.rows import (
     AskedRow,
     DraftRow,
@@ -293,9 +300,9 @@ class Batch:
         games.advance(conn, game, live.game.version, live.table.position, self.now)
         log.append(conn, game, self.moves, [told.turn for told in self.told])
         for seat, slot in self.gone:
-            drafts.delete(conn, game, seat, slot)
+            log.delete_draft(conn, game, seat, slot)
         for row in self.back:
-            drafts.save(conn, game, row)
+            log.save_draft(conn, game, row)
         games.set_asked(conn, game, done.asked)
         self._write_reminders(conn, done)
         calls.write(conn, game, self.now)
@@ -305,7 +312,7 @@ class Batch:
         if done.result is not None:
             games.set_status(conn, game, Status.FINISHED, self.now)
             traces.void_all(conn, game)
-            drafts.delete_all(conn, game)
+            log.delete_drafts(conn, game)
         post = self._put_card(conn, done, calls)
         put_note(conn, live.game, calls.note, live.table.position, self.now)
         return post

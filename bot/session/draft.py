@@ -13,7 +13,7 @@ from bot.session.live import Room
 from bot.session.plan_check import poured
 from bot.session.roles import CHANGE, MAIN, OFFERED, PLAN
 from bot.session.values import Blueprint, DraftView, Peek, Press
-from bot.store import drafts, log
+from bot.store import log
 from bot.store.rows import DraftRow
 from engine.core.errors import MoveError, RuleBugError
 from engine.core.moves import END, Move, Role, Seat, Words
@@ -177,9 +177,9 @@ async def save(
     taken_up = press is not None and bench.slot == MAIN and bench.role is Role.TURN
 
     def work(conn: sqlite3.Connection) -> None:
-        drafts.save(conn, room.id, row)
+        log.save_draft(conn, room.id, row)
         if taken_up:
-            drafts.delete(conn, room.id, bench.seat, PLAN)
+            log.delete_draft(conn, room.id, bench.seat, PLAN)
         if press is not None:
             log.handle(conn, press.interaction, room.id, now)
 
@@ -242,7 +242,7 @@ async def _keep_sealed(room: Room, press: Press, bench: Bench) -> DraftView:
     now = room.now
 
     def work(conn: sqlite3.Connection) -> None:
-        drafts.delete(conn, room.id, bench.seat, CHANGE)
+        log.delete_draft(conn, room.id, bench.seat, CHANGE)
         log.handle(conn, press.interaction, room.id, now)
 
     await room.database.write(work)
@@ -258,7 +258,7 @@ async def _clear_damaged(room: Room, seat: Seat) -> bool:
         slot for slot in (MAIN, OFFERED, CHANGE) if _is_damaged(live.drafts.get((seat, slot)))
     ]
     for slot in damaged:
-        await room.database.write(drafts.delete, room.id, seat, slot)
+        await room.database.write(log.delete_draft, room.id, seat, slot)
         live.drafts.pop((seat, slot))
     return bool(damaged)
 
@@ -272,20 +272,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
     live = room.known()
     waiting_for = tuple(other for other in live.table.waiting_for if other != seat)
     if bench is None:
-        return DraftView(
-            game=room.id,
-            version=live.game.version,
-            seat=seat,
-            revision=live.game.version * REVISIONS,
-            steps=(),
-            decision=None,
-            view=live.table.view(seat),
-            blueprint=room.blueprint(),
-            closing=None,
-            waiting_for=waiting_for,
-            can_plan=live.playable and live.table.can_imagine(seat),
-            sealed=own_sealed(live, seat) if live.playable else (),
-        )
+        return _waiting_view(room, seat, waiting_for)
     row = row_of(room, bench)
     return DraftView(
         game=room.id,
@@ -309,6 +296,25 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         planned=bench.planned,
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
         seals=bench.seals,
+    )
+
+
+def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> DraftView:
+    """What a player sees who can only wait."""
+    live = room.known()
+    return DraftView(
+        game=room.id,
+        version=live.game.version,
+        seat=seat,
+        revision=live.game.version * REVISIONS,
+        steps=(),
+        decision=None,
+        view=live.table.view(seat),
+        blueprint=room.blueprint(),
+        closing=None,
+        waiting_for=waiting_for,
+        can_plan=live.playable and live.table.can_imagine(seat),
+        sealed=own_sealed(live, seat) if live.playable else (),
     )
 
 

@@ -12,11 +12,9 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.session.automatic_answers import declining
-from bot.session.live import Live, Room
-from bot.session.look_ahead import can_look, reach
+from bot.session.live import Live, Room, Spares
+from bot.session.look_ahead import can_look, declining, reach
 from bot.session.roles import CHANGE, OFFERED, custom_of
-from bot.session.spare_tables import Spares
 from bot.session.values import AnyTable, Blueprint, Step
 from bot.store.reminders import TIMEOUT
 from bot.store.rows import DraftRow, ReminderRow, TurnKind

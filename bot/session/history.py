@@ -9,11 +9,10 @@ from itertools import islice
 from typing import Any
 
 from bot.session import draft
-from bot.session.automatic_answers import declining
 from bot.session.commit import Tale
 from bot.session.draft_table import slot_of
-from bot.session.live import Live, Room
-from bot.session.reading import read_by
+from bot.session.live import Live, Room, read_by
+from bot.session.look_ahead import declining
 from bot.session.roles import OFFERED
 from bot.session.values import (
     AnyGame,

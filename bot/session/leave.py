@@ -8,7 +8,7 @@ from collections.abc import Collection
 from bot.session import organise
 from bot.session.live import Also, Live, Room
 from bot.session.outbox import put_notice
-from bot.store import drafts, games, reminders, traces
+from bot.store import games, log, reminders, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
 
@@ -58,7 +58,7 @@ def _empty_seats(conn: sqlite3.Connection, room: Room, live: Live, user: int) ->
     seats = [row.seat for row in live.seats if row.user == user]
     for seat in seats:
         games.set_seat(conn, room.id, seat, None, now)
-        drafts.delete(conn, room.id, seat)
+        log.delete_draft(conn, room.id, seat)
         reminders.clear(conn, room.id, seat, REMIND)
     if live.game.organiser == user:
         games.set_organiser(conn, room.id, next(iter(sorted(live.humans - {user}))))

@@ -1,11 +1,16 @@
-"""What the parts of a session share: the store, the clock, and the game as it is in memory."""
+"""What the parts of a session share: the store, the clock, and the game as it is in memory.
+
+Setting up a table means replaying its whole log, and a running one cannot be copied, but it can be
+played on. What a draft or a look ahead leaves behind is at a position the game usually reaches
+soon, so a few such spare tables are kept and brought forward when one is needed.
+"""
 
 from __future__ import annotations
 
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -19,21 +24,53 @@ from bot.session.errors import (
     RuleFaultError,
     UnknownGameError,
 )
-from bot.session.spare_tables import Spares
-from bot.session.values import (
-    AnyGame,
-    AnyTable,
-    Blueprint,
-    Divergence,
-    Games,
-    Policy,
-    Press,
-    Told,
-)
-from bot.store import Clock, Database, drafts, games, log
+from bot.session.values import AnyGame, AnyTable, Blueprint, Divergence, Games, Policy, Press, Told
+from bot.store import Clock, Database, games, log
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from engine.core.errors import GameError
-from engine.core.moves import Move, Seat
+from engine.core.game import Setup
+from engine.core.moves import Move, Seat, Words
+from engine.core.table import Table
+
+KEPT = 2
+
+
+class Spares:
+    """Spare tables of one game; each is handed out once."""
+
+    __slots__ = ("_game", "_setup", "_tables")
+
+    def __init__(self, game: AnyGame, setup: Setup) -> None:
+        self._game = game
+        self._setup = setup
+        self._tables: list[AnyTable] = []
+
+    def take(self, log: Sequence[Move]) -> AnyTable:
+        """A table of one's own with this log, its events taken; raises as `Table` does."""
+        wanted = list(log)
+        fitting = [one for one in self._tables if one.log == wanted[: one.position]]
+        table: AnyTable | None = max(fitting, key=lambda one: one.position, default=None)
+        if table is not None:
+            self._tables = [one for one in self._tables if one is not table]
+            table = _played_on(table, wanted)
+        if table is None:
+            table = Table(self._game, self._setup, wanted)
+        table.take_events()
+        return table
+
+    def give(self, table: AnyTable) -> None:
+        """Keep a table that is not needed any more."""
+        self._tables = [table, *self._tables][:KEPT]
+
+
+def _played_on(table: AnyTable, log: Sequence[Move]) -> AnyTable | None:
+    try:
+        for move in log[table.position :]:
+            table.play(move)
+    except GameError:
+        return None
+    return table
+
 
 if TYPE_CHECKING:
     from bot.session.draft_table import Bench
@@ -140,7 +177,7 @@ def read_rows(conn: sqlite3.Connection, game: int) -> Rows | None:
         games.seats(conn, game),
         log.moves(conn, game),
         log.turns(conn, game),
-        drafts.of_game(conn, game),
+        log.drafts_of(conn, game),
         games.asked(conn, game),
     )
 
@@ -254,3 +291,37 @@ class Room:
         """Take over changed columns of the game after they were stored."""
         live = self.known()
         live.game = replace(live.game, **changes)  # type: ignore[arg-type]
+
+
+def read_by(told: Told, table: AnyTable, seat: Seat | None = None) -> Told:
+    """A turn as a seat (None: the public) may read it: hidden words are `?`, answers that are still
+    sealed for it and what happened to others in private are left out."""
+    moves: list[MoveRow] = []
+    sealed: list[Seat] = []
+    for row in told.moves:
+        words = table.reading(row.n, seat)
+        if words is None:
+            sealed.append(row.move.seat)
+        else:
+            moves.append(replace(row, move=row.move._replace(words=words)))
+    seen = [n for n, event in enumerate(told.events) if event.seen_by(seat)]
+    own = None if told.own is None else sum(n < told.own for n in seen)
+    marks = {at: told.marks[n] for at, n in enumerate(seen) if n in told.marks}
+    return replace(
+        told,
+        moves=tuple(moves),
+        events=tuple(told.events[n] for n in seen),
+        sealed=tuple(sealed),
+        changes=() if sealed else told.changes,
+        own=own,
+        marks=marks,
+    )
+
+
+def veiled(table: AnyTable, first: int) -> dict[int, Words]:
+    """By number: what all may read of moves from `first` on, where that is not all of it."""
+    log = table.log
+    readings = {n: table.reading(n, None) for n in range(first, len(log))}
+    return {
+        n: words for n, words in readings.items() if words not in (None, log[n].words) and words
+    }

@@ -9,7 +9,7 @@ from bot.session.errors import GameClosedError, GamePausedError, NotSeatedError,
 from bot.session.live import Also, Room
 from bot.session.outbox import put_notice
 from bot.session.values import Press
-from bot.store import drafts, games, reminders, traces
+from bot.store import games, log, reminders, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
 from engine.core.game import HUMAN
@@ -92,7 +92,7 @@ async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> N
 
     def work(conn: sqlite3.Connection) -> None:
         games.set_seat(conn, room.id, seat, user, now)
-        drafts.delete(conn, room.id, seat)
+        log.delete_draft(conn, room.id, seat)
         reminders.clear(conn, room.id, seat, REMIND)
         if live.game.organiser == left:
             games.set_organiser(conn, room.id, user)
@@ -128,7 +128,7 @@ async def abandon(room: Room, by: int | None, also: Also) -> None:
         games.set_status(conn, room.id, Status.ABANDONED, now)
         games.set_asked(conn, room.id, ())
         reminders.clear_game(conn, room.id)
-        drafts.delete_all(conn, room.id)
+        log.delete_drafts(conn, room.id)
 
     await room.database.write(work)
     room.forget()

@@ -15,7 +15,8 @@ from typing import Self
 from bot.session.draft_table import Bench, set_out
 from bot.session.live import Room
 from bot.session.roles import PLAN
-from bot.store.rows import DraftRow, words_of
+from bot.store.log import words_of
+from bot.store.rows import DraftRow
 from engine.core.moves import Role, Seat, Words
 
 

@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from bot.session.draft_table import offers_due
 from bot.session.errors import GameReadOnlyError
-from bot.session.live import Also, Live, Room
+from bot.session.live import Also, Live, Room, veiled
 from bot.session.outbox import put_notice
-from bot.session.reading import veiled
 from bot.session.roles import asked_row
 from bot.session.undo import NEVER
 from bot.session.values import AnyTable, Press
-from bot.store import drafts, games, log, reminders, traces
+from bot.store import games, log, reminders, traces
 from bot.store.rows import Status, TurnRow, UndoRow
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
@@ -103,7 +102,7 @@ async def _settle_on(room: Room, turns: list[TurnRow], user: int, what: str, als
         games.set_diverged(conn, room.id, False)
         if table.result is not None:
             games.set_status(conn, room.id, Status.FINISHED, now)
-        drafts.give_back(conn, room.id)
+        log.give_drafts_back(conn, room.id)
         traces.void(conn, room.id)
         traces.audit(conn, room.id, user, what, {"turn": turns[-1].n}, now)
         put_notice(conn, live.game, what, {"turn": turns[-1].n, "user": user}, now)

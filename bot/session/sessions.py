@@ -10,10 +10,10 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.session import consent, lobby, new_game
-from bot.session.calls import CALL
 from bot.session.errors import GamePausedError, LobbyError, SessionError, UnknownGameError
 from bot.session.live import Room
 from bot.session.new_game import Founding, Place, Wish
+from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, reminders, traces

@@ -9,12 +9,11 @@ from dataclasses import dataclass, replace
 from bot.session.draft import REVISIONS
 from bot.session.draft_table import offers_due
 from bot.session.errors import UndoError
-from bot.session.live import Also, Live, Room
+from bot.session.live import Also, Live, Room, veiled
 from bot.session.outbox import CARD, put_last, put_notice
-from bot.session.reading import veiled
 from bot.session.roles import CHANGE, MAIN, asked_row
 from bot.session.values import AnyTable, Committed, Press, Told, Undone
-from bot.store import drafts, games, log, posts, reminders, traces
+from bot.store import games, log, posts, reminders, traces
 from bot.store.rows import (
     AskedRow,
     DraftRow,
@@ -235,7 +234,7 @@ async def change_sealed(room: Room, press: Press, answer: Sequence[Words]) -> Co
         games.advance(conn, room.id, live.game.version, cut.table.position, room.now)
         log.truncate(conn, room.id, cut.position, cut.turn)
         log.append(conn, room.id, cut.moves, cut.turns)
-        drafts.delete(conn, room.id, seat, CHANGE)
+        log.delete_draft(conn, room.id, seat, CHANGE)
         log.handle(conn, press.interaction, room.id, room.now, (first.n, first.n))
 
     await room.database.write(work)
@@ -267,9 +266,9 @@ async def _rewrite(
         games.set_asked(conn, room.id, asked.values())
         _reset_reminders(conn, room, live, cut.table, asked)
         traces.void(conn, room.id)
-        drafts.give_back(conn, room.id)
+        log.give_drafts_back(conn, room.id)
         if draft is not None:
-            drafts.save(conn, room.id, draft)
+            log.save_draft(conn, room.id, draft)
         _trim_card(conn, room.id, cut, now)
         args = {"undo": undo, "turn": cut.turn - 1, "user": undone.user}
         also(conn)

@@ -19,7 +19,7 @@ from bot.session.errors import (
 from bot.session.live import Live, Room
 from bot.session.outbox import put_last, put_notice
 from bot.session.values import Agreed, Press
-from bot.store import drafts, games, posts, reminders, traces
+from bot.store import games, log, posts, reminders, traces
 from bot.store.rows import ConsentRow, GameRow, Status
 
 UNOPENED = (GameReadOnlyError, UnknownGameError)
@@ -76,7 +76,7 @@ async def close(
         games.set_status(conn, room.id, Status.ABANDONED, now)
         games.set_asked(conn, room.id, ())
         reminders.clear_game(conn, room.id)
-        drafts.delete_all(conn, room.id)
+        log.delete_drafts(conn, room.id)
         put_notice(conn, game, "abandoned", {"user": press.user}, now)
         room.handling(press)(conn)
 

@@ -6,7 +6,6 @@ functions of a `sqlite3.Connection`, grouped by what they are about (`games`, `l
 `database.read`, the command lines with `reader`.
 """
 
-from bot.store.clock import Clock, SystemClock
-from bot.store.database import Database, reader
+from bot.store.database import Clock, Database, SystemClock, reader
 
 __all__ = ["Clock", "Database", "SystemClock", "reader"]

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from bot.store.errors import ChannelTakenError, StaleVersionError
-from bot.store.rows import GAME_COLUMNS, AskedRow, GameRow, SeatRow, Status, game_row, setup_json
+from bot.store.rows import AskedRow, GameRow, SeatRow, Status
 from engine.core.game import Setup
 from engine.core.moves import Role, Seat
 
+GAME_COLUMNS = tuple(name for name in GameRow.__slots__ if name != "damaged")
 _SELECT = f"SELECT {', '.join(GAME_COLUMNS)} FROM game"
 
 
@@ -212,3 +214,30 @@ def set_asked(conn: sqlite3.Connection, game: int, rows: Iterable[AskedRow]) -> 
         "INSERT INTO asked (game_id, seat, kind, position, since, role) VALUES (?, ?, ?, ?, ?, ?)",
         [(game, row.seat, row.kind, row.position, row.since, row.role) for row in rows],
     )
+
+
+def setup_json(setup: Setup) -> str:
+    """A setup as it is stored; a lobby's may have no seats yet."""
+    return json.dumps(asdict(setup), ensure_ascii=False)
+
+
+def setup_of(text: str) -> Setup:
+    """A stored setup."""
+    stored = json.loads(text)
+    deal = {key: tuple(words) for key, words in stored.pop("deal").items()}
+    return Setup(seats=tuple(stored.pop("seats")), deal=deal, **stored)
+
+
+def game_row(row: Sequence[Any]) -> GameRow:
+    """A row of `game` in the order of GAME_COLUMNS, untyped as SQLite's columns are."""
+    values = dict(zip(GAME_COLUMNS, row, strict=True))
+    values["diverged"] = bool(values["diverged"])
+    try:
+        values["setup"] = setup_of(str(values["setup"]))
+        values["status"] = Status(str(values["status"]))
+        values["options"] = dict(json.loads(str(values["options"])))
+    except (ValueError, TypeError, KeyError, AttributeError):
+        known = {status.value for status in Status}
+        values["status"] = Status(values["status"] if values["status"] in known else "abandoned")
+        values |= {"setup": Setup(str(values["key"]), ()), "options": {}, "damaged": True}
+    return GameRow(**values)

@@ -1,21 +1,18 @@
-"""The log of a game: moves, committed turns, and which interactions have been carried out."""
+"""The log of a game: moves, committed turns, drafts, and which interactions were carried out."""
 
 from __future__ import annotations
 
+import json
 import sqlite3
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store.rows import (
-    MOVE_COLUMNS,
-    TURN_COLUMNS,
-    MoveRow,
-    TurnRow,
-    move_row,
-    move_values,
-    turn_row,
-    turn_values,
-)
+from bot.store.rows import DraftRow, How, MoveRow, TurnKind, TurnRow
+from engine.core.moves import Move, Seat, Words
+
+MOVE_COLUMNS = "n, seat, text, how, user_id, at, interaction"
+TURN_COLUMNS = "n, first, after, seat, kind, hash, at"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +90,119 @@ def handle(
 def forget_interactions(conn: sqlite3.Connection, before: float) -> int:
     """Forget interactions too old to be delivered again; returns how many."""
     return conn.execute("DELETE FROM interaction WHERE at < ?", (before,)).rowcount
+
+
+def words_of(text: str) -> Words:
+    """The words of a stored move; the same few words stand in thousands of moves."""
+    return tuple(map(sys.intern, text.split(" ")))
+
+
+def move_row(row: tuple[int, int, str, str, int | None, float, int | None]) -> MoveRow:
+    """A row of `move` in the order of MOVE_COLUMNS."""
+    n, seat, text, how, user, at, interaction = row
+    return MoveRow(n, Move(seat, words_of(text)), How(how), user, at, interaction)
+
+
+def move_values(row: MoveRow) -> tuple[object, ...]:
+    """The values of MOVE_COLUMNS."""
+    text = " ".join(row.move.words)
+    return (row.n, row.move.seat, text, row.how.value, row.user, row.at, row.interaction)
+
+
+def turn_row(row: tuple[int, int, int, int | None, str, str, float]) -> TurnRow:
+    """A row of `turn` in the order of TURN_COLUMNS."""
+    n, first, after, seat, kind, hash_, at = row
+    return TurnRow(n, first, after, seat, TurnKind(kind), hash_, at)
+
+
+def turn_values(row: TurnRow) -> tuple[object, ...]:
+    """The values of TURN_COLUMNS."""
+    return (row.n, row.first, row.after, row.seat, row.kind.value, row.hash, row.at)
+
+
+_COLUMNS = "seat, slot, user_id, version, revision, moves, crossing, confirmed, price, at, returned"
+
+
+def drafts_of(conn: sqlite3.Connection, game: int) -> list[DraftRow]:
+    """All drafts of a game."""
+    rows = conn.execute(
+        f"SELECT {_COLUMNS} FROM draft WHERE game_id = ? ORDER BY seat, slot", (game,)
+    )
+    return [_draft_row(*row) for row in rows]
+
+
+def save_draft(conn: sqlite3.Connection, game: int, draft: DraftRow) -> None:
+    """Store a draft in place of the one before."""
+    conn.execute(
+        f"INSERT OR REPLACE INTO draft (game_id, {_COLUMNS})"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            game,
+            draft.seat,
+            draft.slot,
+            draft.user,
+            draft.version,
+            draft.revision,
+            json.dumps([" ".join(words) for words in draft.moves]),
+            None if draft.crossing is None else " ".join(draft.crossing),
+            int(draft.confirmed),
+            draft.price,
+            draft.at,
+            int(draft.returned),
+        ),
+    )
+
+
+def give_drafts_back(conn: sqlite3.Connection, game: int) -> None:
+    """Every Confirm that waits is given back: what it was waiting for has changed."""
+    conn.execute(
+        "UPDATE draft SET confirmed = 0, returned = 1 WHERE game_id = ? AND confirmed = 1", (game,)
+    )
+
+
+def delete_draft(conn: sqlite3.Connection, game: int, seat: Seat, slot: str | None = None) -> None:
+    """Forget one draft of a seat, or all of them."""
+    if slot is None:
+        conn.execute("DELETE FROM draft WHERE game_id = ? AND seat = ?", (game, seat))
+    else:
+        conn.execute(
+            "DELETE FROM draft WHERE game_id = ? AND seat = ? AND slot = ?", (game, seat, slot)
+        )
+
+
+def delete_drafts(conn: sqlite3.Connection, game: int) -> None:
+    """Forget all drafts of a game."""
+    conn.execute("DELETE FROM draft WHERE game_id = ?", (game,))
+
+
+def _draft_row(
+    seat: int,
+    slot: str,
+    user: int,
+    version: int,
+    revision: int,
+    moves: str,
+    crossing: str | None,
+    confirmed: int,
+    price: str | None,
+    at: float,
+    returned: int,
+) -> DraftRow:
+    try:
+        steps, damaged = tuple(words_of(text) for text in json.loads(moves)), False
+    except (ValueError, TypeError, AttributeError):
+        steps, damaged = (), True
+    return DraftRow(
+        seat=seat,
+        slot=slot,
+        user=user,
+        version=version,
+        revision=revision,
+        moves=steps,
+        crossing=None if crossing is None else words_of(crossing),
+        confirmed=bool(confirmed),
+        price=price,
+        at=at,
+        returned=bool(returned),
+        damaged=damaged,
+    )

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any
 
 from engine.core.game import Setup
 from engine.core.moves import Move, Role, Seat, Words
@@ -228,64 +225,3 @@ class ReminderRow:
     kind: str
     due: float
     count: int
-
-
-def words_of(text: str) -> Words:
-    """The words of a stored move; the same few words stand in thousands of moves."""
-    return tuple(map(sys.intern, text.split(" ")))
-
-
-def setup_json(setup: Setup) -> str:
-    """A setup as it is stored; a lobby's may have no seats yet."""
-    return json.dumps(asdict(setup), ensure_ascii=False)
-
-
-def setup_of(text: str) -> Setup:
-    """A stored setup."""
-    stored = json.loads(text)
-    deal = {key: tuple(words) for key, words in stored.pop("deal").items()}
-    return Setup(seats=tuple(stored.pop("seats")), deal=deal, **stored)
-
-
-def game_row(row: Sequence[Any]) -> GameRow:
-    """A row of `game` in the order of GAME_COLUMNS, untyped as SQLite's columns are."""
-    values = dict(zip(GAME_COLUMNS, row, strict=True))
-    values["diverged"] = bool(values["diverged"])
-    try:
-        values["setup"] = setup_of(str(values["setup"]))
-        values["status"] = Status(str(values["status"]))
-        values["options"] = dict(json.loads(str(values["options"])))
-    except (ValueError, TypeError, KeyError, AttributeError):
-        known = {status.value for status in Status}
-        values["status"] = Status(values["status"] if values["status"] in known else "abandoned")
-        values |= {"setup": Setup(str(values["key"]), ()), "options": {}, "damaged": True}
-    return GameRow(**values)
-
-
-GAME_COLUMNS = tuple(name for name in GameRow.__slots__ if name != "damaged")
-
-MOVE_COLUMNS = "n, seat, text, how, user_id, at, interaction"
-TURN_COLUMNS = "n, first, after, seat, kind, hash, at"
-
-
-def move_row(row: tuple[int, int, str, str, int | None, float, int | None]) -> MoveRow:
-    """A row of `move` in the order of MOVE_COLUMNS."""
-    n, seat, text, how, user, at, interaction = row
-    return MoveRow(n, Move(seat, words_of(text)), How(how), user, at, interaction)
-
-
-def move_values(row: MoveRow) -> tuple[object, ...]:
-    """The values of MOVE_COLUMNS."""
-    text = " ".join(row.move.words)
-    return (row.n, row.move.seat, text, row.how.value, row.user, row.at, row.interaction)
-
-
-def turn_row(row: tuple[int, int, int, int | None, str, str, float]) -> TurnRow:
-    """A row of `turn` in the order of TURN_COLUMNS."""
-    n, first, after, seat, kind, hash_, at = row
-    return TurnRow(n, first, after, seat, TurnKind(kind), hash_, at)
-
-
-def turn_values(row: TurnRow) -> tuple[object, ...]:
-    """The values of TURN_COLUMNS."""
-    return (row.n, row.first, row.after, row.seat, row.kind.value, row.hash, row.at)

@@ -7,15 +7,8 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.store.rows import (
-    ConsentRow,
-    UndoRow,
-    move_row,
-    move_values,
-    turn_row,
-    turn_values,
-    words_of,
-)
+from bot.store.log import move_row, move_values, turn_row, turn_values, words_of
+from bot.store.rows import ConsentRow, UndoRow
 
 _UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, sealed, veiled"
 

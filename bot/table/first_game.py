@@ -7,9 +7,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.client.buttons import Key, button, handles
+from bot.client.components import Interaction, Key, button, handles
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk
 from bot.client.user_install import homeless, is_elsewhere, messages_of, there
 from bot.play.panel_advice import COACH, COACH_OFF, set_coach

@@ -16,13 +16,12 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.cards.lobby_card import LOBBY, lobby_card
-from bot.client.buttons import Key, handles
 from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.client.command_names import about, choice_named, named
-from bot.client.edit_message import edit
+from bot.client.components import Interaction, Key, handles
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
-from bot.client.replies import Answer, Interaction, Manner, respond
+from bot.client.replies import Answer, Manner, edit, respond
 from bot.client.services import Desk
 from bot.client.user_install import homeless, is_elsewhere
 from bot.play.turn_actions import desk_of, open_panel, press_of

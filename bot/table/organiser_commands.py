@@ -12,9 +12,10 @@ from discord.app_commands import Choice
 from bot.cards.turn_words import mentions
 from bot.client.command import BY_SERVERS, PLAYED, Param, Plan, command, param
 from bot.client.command_names import about, named
+from bot.client.components import Interaction
 from bot.client.members import gone
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Interaction
+from bot.client.replies import Answer
 from bot.client.services import Desk, Seated
 from bot.history.show_commands import seat_of
 from bot.people.words import rule_line, told_lines

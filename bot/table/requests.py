@@ -11,11 +11,9 @@ import discord
 
 from bot.cards.notices import OPEN, SAID, consent_layout, said_of
 from bot.cards.turn_words import going_lines, mentions
-from bot.client.buttons import Key, handles
-from bot.client.edit_message import change, edit
-from bot.client.layout import Layout
+from bot.client.components import Interaction, Key, Layout, handles
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Interaction, respond
+from bot.client.replies import Answer, change, edit, respond
 from bot.client.services import Desk
 from bot.play.turn_actions import desk_of, press_of
 from bot.session import Asked, Press, Told
@@ -37,8 +35,8 @@ async def request_layout(desk: Desk, request: ConsentRow, lang: str) -> Layout:
     """The message of a request as it is now."""
     table = await desk.seated(request.game, lang)
     names = await desk.people.names(request.answers)
-    going = going_lines(await _going(desk, request), table, lang)
-    return consent_layout(request, table, names, going, lang)
+    going = going_lines(await _going(desk, request), table)
+    return consent_layout(request, table, names, going)
 
 
 async def _going(desk: Desk, request: ConsentRow) -> Sequence[Told]:

@@ -19,7 +19,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         table = play_to(replay)
     except GameError as error:
-        print_json(error_line(error, replay.done + replay.first, str(replay.steps[replay.done])))
+        print_json(error_line(error, replay.done + replay.first, replay.text()))
         return FAILED
     text = _written(record_of(table), arguments.notation)
     if arguments.out is None:

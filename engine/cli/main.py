@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine import GAMES
+from engine import RULES
 from engine.cli import bench, coverage, export, play, replay, show, text_table
 from engine.interchange import OWN
 
@@ -46,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("bench", help="measure; prints JSON")
     one.add_argument("records", type=Path, nargs="?")
+    one.add_argument("--game", default="gaia", choices=sorted(RULES))
     one.add_argument("--solo", type=int, default=0, help="Automa games per level and faction")
     one.set_defaults(run=bench.run)
 
@@ -53,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     one.set_defaults(run=coverage.run)
 
     one = commands.add_parser("table", help="a game in the terminal, everybody at one keyboard")
-    one.add_argument("--game", default="gaia", choices=sorted(GAMES))
+    one.add_argument("--game", default="gaia", choices=sorted(RULES))
     one.add_argument("--players", type=int, default=2)
     one.add_argument("--seed", default="1")
     one.set_defaults(run=text_table.run)
@@ -64,16 +65,18 @@ def _add_replay(one: argparse.ArgumentParser) -> None:
     one.add_argument("record", type=Path)
     one.add_argument("--snapshots", action="store_true", help="a JSON line after every line")
     one.add_argument("--legal", action="store_true", help="with what was legal before it")
+    one.add_argument("--all", action="store_true", help="snapshots with what is hidden, too")
     one.set_defaults(run=replay.run)
 
 
 def _add_play(one: argparse.ArgumentParser) -> None:
-    one.add_argument("--game", default="gaia", choices=sorted(GAMES))
+    one.add_argument("--game", default="gaia", choices=sorted(RULES))
     one.add_argument("--players", type=int, required=True)
     one.add_argument("--seed", default="1")
     one.add_argument("--factions", help="a,b,.. by seat; without it the policy chooses")
     one.add_argument("--automa", help="faction of the robot, for one player")
     one.add_argument("--level", help="level of the robot")
+    one.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     one.add_argument("--policy", default="random", choices=["random"])
     one.add_argument("--games", type=int, default=1)
     one.add_argument("--out", type=Path, default=Path(), help="folder for the records")

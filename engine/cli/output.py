@@ -9,12 +9,12 @@ from typing import NoReturn
 
 from engine.core.errors import GameError
 from engine.core.moves import Note
-from engine.interchange import ForeignReplay, OwnReplay, open_record
+from engine.interchange import Replay, open_record
 
 BAD_FILE = 2
 
 
-def load(path: Path) -> OwnReplay | ForeignReplay:
+def load(path: Path) -> Replay:
     """Open a record file, or leave with exit code 2 and a line that says why."""
     try:
         return open_record(path.read_text(encoding="utf-8"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import time
 
-from engine import GAMES
+from engine import RULES
+from engine.cli.corrections import begun
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.errors import GameError
@@ -35,42 +36,50 @@ def _play_one(arguments: argparse.Namespace, seed: str) -> None:
     assert table.result is not None
     path = arguments.out / f"{setup.game}-{arguments.players}p-{seed}.txt"
     path.write_text(format_record(record_of(table)), encoding="utf-8")
-    public = table.view(None)
-    print_json(
-        {
-            "seed": seed,
-            "factions": [getattr(player, "faction", None) for player in public.players],
-            "moves": len(table.log),
-            "final": list(table.result.scores),
-            "ms": round(1000 * spent, 1),
-            "record": str(path),
-        }
-    )
+    line: dict[str, object] = {"seed": seed}
+    if setup.game == "gaia":
+        line["factions"] = [player.faction for player in table.view(None).players]
+    line |= {
+        "moves": len(table.log),
+        "final": list(table.result.scores),
+        "ms": round(1000 * spent, 1),
+        "record": str(path),
+    }
+    print_json(line)
 
 
 def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
-    options, deal = {}, {}
+    options, deal = _options(arguments), {}
     seats: tuple[str, ...] = (HUMAN,) * arguments.players
-    if arguments.automa or arguments.level or arguments.players == 1:
-        seats = (HUMAN, "automa")
-        options = {
-            key: value
-            for key, value in (("automa", arguments.automa), ("level", arguments.level))
-            if value
-        }
+    robots = RULES[arguments.game].robots
+    if robots and (arguments.automa or arguments.level or arguments.players == 1):
+        seats = (HUMAN, robots[0])
     if arguments.factions:
         deal["factions"] = tuple(
             name.strip().lower().replace("-", "_") for name in arguments.factions.split(",")
         )
-    return Setup(
+    setup = Setup(
         game=arguments.game,
         seats=seats,
         seed=seed,
         secret=seed,
         options=options,
         deal=deal,
-        rules=GAMES[arguments.game].rules,
+        rules=RULES[arguments.game].rules,
     )
+    return begun(RULES[arguments.game], setup)
+
+
+def _options(arguments: argparse.Namespace) -> dict[str, str]:
+    """Options of the game: `--option key=value`, and two that have names of their own."""
+    named = (("automa", arguments.automa), ("level", arguments.level))
+    options = {key: value for key, value in named if value}
+    for text in arguments.option:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            leave(f"--option {text}: key=value")
+        options[key] = value
+    return options
 
 
 def _seed(first: str, number: int) -> str:

@@ -6,12 +6,9 @@ import argparse
 import sys
 
 from engine.cli.output import error_line, load, print_json
+from engine.cli.reports import report_of
 from engine.core.errors import GameError
-from engine.gaia.foreign.final import final_of
-from engine.gaia.foreign.legal import legal_digest
-from engine.gaia.foreign.snapshot import snapshot
-from engine.gaia.game import GAIA
-from engine.interchange import ForeignReplay, OwnReplay
+from engine.interchange import ForeignReplay
 
 FAILED = 1
 
@@ -19,22 +16,22 @@ FAILED = 1
 def run(arguments: argparse.Namespace) -> int:
     """Replay a record; exit code 1 at the first line that cannot be played."""
     replay = load(arguments.record)
-    is_gaia = replay.table.game is GAIA
+    report = report_of(replay)
     while replay.done < len(replay.steps):
-        number, text = replay.done + replay.first, str(replay.steps[replay.done])
-        line: dict[str, object] = {"i": number}
-        if arguments.legal and arguments.snapshots and is_gaia and number:
-            line["legal"] = legal_digest(replay.table)
+        number = replay.done + replay.first
+        before = report.before(replay, arguments.legal and arguments.snapshots)
         try:
             replay.step()
         except GameError as error:
-            print_json(error_line(error, number, text))
+            print_json(error_line(error, number, replay.text()))
             return FAILED
         for note in replay.player.notes if isinstance(replay, ForeignReplay) else ():
             print_json_error({"note": note, "i": number})
-        if arguments.snapshots and is_gaia and number:
-            print_json(line | snapshot(replay.table, rotating=_rotating(replay)))
-    _print_final(replay, is_gaia)
+        line = report.after(replay, before, arguments.all) if arguments.snapshots else None
+        if line is not None:
+            print_json(line)
+    if replay.table.result is not None:
+        print_json({"final": report.final(replay)})
     return 0
 
 
@@ -45,21 +42,3 @@ def print_json_error(data: dict[str, object]) -> None:
         print_json(data)
     finally:
         sys.stdout = stdout
-
-
-def _rotating(replay: OwnReplay | ForeignReplay) -> bool:
-    return (
-        isinstance(replay, ForeignReplay)
-        and replay.done < len(replay.steps)
-        and " rotate" in replay.steps[replay.done]
-    )
-
-
-def _print_final(replay: OwnReplay | ForeignReplay, is_gaia: bool) -> None:
-    result = replay.table.result
-    if result is None:
-        return
-    if is_gaia:
-        print_json({"final": final_of(replay.table)})
-    else:
-        print_json({"final": {"vp": list(result.scores)}})

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.errors import SetupError
 from engine.gaia.components import SECTOR_TILES, Layout
 from engine.gaia.marks import rule
+from engine.gaia.planets import Planets
 from engine.gaia.terms import HOME_TYPES, Planet
 
 RING_A = ((0, -2), (1, -2), (2, -2), (2, -1), (2, 0), (1, 1), (0, 2), (-1, 2), (-2, 2), (-2, 1),
@@ -50,38 +51,50 @@ class Hex(NamedTuple):
         return self.name.rstrip("0123456789").rstrip("abc")
 
 
+Recipe: TypeAlias = tuple[Callable[..., "Board"], tuple[Any, ...]]
+"""A function that knows the boards it has made, and what it made one of."""
+
+
 class Board:
-    """The fixed part of a galaxy: names, neighbours, sectors, printed planets."""
+    """The fixed part of a galaxy: names, neighbours, sectors, printed planets.
 
-    __slots__ = ("_disks", "at", "hexes", "index", "names", "near", "sector_of", "sectors")
+    One board serves all tables with the same galaxy, and the copies of their states.
+    """
 
-    def __init__(self, hexes: Iterable[Hex]) -> None:
+    __slots__ = ("_disks", "hexes", "index", "made_by", "names", "near", "planets", "sectors")
+
+    def __init__(self, hexes: Iterable[Hex], made_by: Recipe | None = None) -> None:
+        self.made_by = made_by
         self.hexes: tuple[Hex, ...] = tuple(hexes)
         self.names: tuple[str, ...] = tuple(place.name for place in self.hexes)
         self.index: dict[str, int] = {name: number for number, name in enumerate(self.names)}
-        self.at = places = {(place.q, place.r): n for n, place in enumerate(self.hexes)}
+        self.planets = Planets(place.planet for place in self.hexes)
+        """What is printed."""
+        places = {(place.q, place.r): n for n, place in enumerate(self.hexes)}
         if len(self.index) != len(self.hexes) or len(places) != len(self.hexes):
             raise SetupError("map-hex-twice")
-        self.near: list[int] = []
+        self.near: tuple[int, ...] = tuple(_beside(places, place) for place in self.hexes)
         """Per hex the mask of its neighbours."""
-        for place in self.hexes:
-            mask = 0
-            for dq, dr in DIRECTIONS:
-                other = places.get((place.q + dq, place.r + dr))
-                if other is not None:
-                    mask |= 1 << other
-            self.near.append(mask)
         self.sectors: dict[str, int] = {}
         for number, place in enumerate(self.hexes):
             sector = place.sector
             self.sectors[sector] = self.sectors.get(sector, 0) | 1 << number
-        self._disks: list[list[int]] = [
-            [1 << number, 1 << number | near] for number, near in enumerate(self.near)
-        ]
+        self._disks: dict[int, list[int]] = {}
+        """By distance, of those hexes that somebody has asked about."""
+
+    def __reduce__(self) -> Recipe:
+        return self.made_by or (Board, (self.hexes,))
+
+    def at(self, q: int, r: int) -> int | None:
+        """The hex at a place, if there is one."""
+        found = (n for n, place in enumerate(self.hexes) if (place.q, place.r) == (q, r))
+        return next(found, None)
 
     def disk(self, place: int, distance: int) -> int:
         """All hexes within a distance, measured along paths on the map."""
-        disks = self._disks[place]
+        disks = self._disks.get(place)
+        if disks is None:
+            disks = self._disks[place] = [1 << place, 1 << place | self.near[place]]
         while len(disks) <= distance:
             rim = disks[-1] & ~disks[-2]
             if not rim:
@@ -119,6 +132,15 @@ class Board:
             if distance > len(self.hexes):
                 raise SetupError("map-in-pieces")
         return distance
+
+
+def _beside(places: Mapping[tuple[int, int], int], place: Hex) -> int:
+    mask = 0
+    for dq, dr in DIRECTIONS:
+        other = places.get((place.q + dq, place.r + dr))
+        if other is not None:
+            mask |= 1 << other
+    return mask
 
 
 def bits(mask: int) -> Iterator[int]:

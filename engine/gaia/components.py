@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -44,8 +44,23 @@ Trigger: TypeAlias = Literal[
 ]
 
 
+class Printed:
+    """A component that is the same in every game: copies of a state share it."""
+
+    __slots__ = ()
+    id: str
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Printed], tuple[str, str]]:
+        return printed, (type(self).__name__, self.id)
+
+
+def printed(kind: str, key: str) -> Printed:
+    """The one component of that kind and key."""
+    return PRINTED[kind][key]
+
+
 @dataclass(frozen=True, slots=True)
-class TechTile:
+class TechTile(Printed):
     """A standard or advanced technology tile."""
 
     id: str
@@ -62,7 +77,7 @@ class TechTile:
 
 
 @dataclass(frozen=True, slots=True)
-class Booster:
+class Booster(Printed):
     """A round booster: income, and an action or points on passing."""
 
     id: str
@@ -74,7 +89,7 @@ class Booster:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundTile:
+class RoundTile(Printed):
     """A round scoring tile."""
 
     id: str
@@ -84,7 +99,7 @@ class RoundTile:
 
 
 @dataclass(frozen=True, slots=True)
-class FinalTile:
+class FinalTile(Printed):
     """A final scoring tile."""
 
     id: str
@@ -100,7 +115,7 @@ class FinalTile:
 
 
 @dataclass(frozen=True, slots=True)
-class FederationToken:
+class FederationToken(Printed):
     """A federation token; `green` if it can be flipped."""
 
     id: str
@@ -143,7 +158,7 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class Faction:
+class Faction(Printed):
     """One side of a faction board."""
 
     id: str
@@ -233,6 +248,15 @@ SECTOR_TILES: Final = _sectors.tiles
 LAYOUTS: Final = _sectors.layouts
 FOREIGN_IDS: Final = load("gaia/data/foreign_ids.json", dict[str, str])
 """Ids of the boardgamers notation and what we call the same thing."""
+
+PRINTED: Final[Mapping[str, Mapping[str, Printed]]] = {
+    TechTile.__name__: TECH,
+    Booster.__name__: BOOSTERS,
+    RoundTile.__name__: ROUND_TILES,
+    FinalTile.__name__: FINAL_TILES,
+    FederationToken.__name__: FEDERATION_TOKENS,
+    Faction.__name__: FACTIONS,
+}
 
 INCOME_SLOTS: Final = {
     faction.id: {kind: faction.slots.get(kind, BOARD.slots[kind]) for kind in BUILDINGS}

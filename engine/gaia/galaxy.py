@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.chance import Chance
 from engine.core.errors import SetupError
@@ -22,6 +23,9 @@ VARIANTS = ("free", "outer", "inner")
 """Printed variants of the large map: all sectors shuffled; only 5 to 10; 1 to 4 among themselves
 and 5 to 10 among themselves."""
 
+BOARDS = 64
+"""So many galaxies are kept, those that were asked for last."""
+
 Placing = list[tuple[str, int]]
 
 
@@ -30,17 +34,29 @@ def galaxy(setup: Setup, chance: Chance) -> Board:
     """The board of a game."""
     hexes = chance.dealt("hexes")
     if hexes is not None:
-        return Board(hexes_from_deal(hexes))
+        return written_out(tuple(hexes))
     layout = LAYOUTS["small_7" if len(setup.seats) <= SMALL_UP_TO else "large_10"]
     sectors = chance.dealt("sectors")
     if sectors is not None:
-        return Board(assemble(layout, _sectors_from_deal(layout, sectors)))
+        return laid_out(layout, tuple(_sectors_from_deal(layout, sectors)))
     layout = fewer_sectors(layout, chance, setup.options.get("sectors", ""))
     if setup.options.get("map", "standard") == "standard":
         placing = [(slot.tile, 0) for slot in layout.slots]
     else:
         placing = random_placing(layout, chance, setup.options.get("variant", VARIANTS[0]))
-    return Board(assemble(layout, placing))
+    return laid_out(layout, tuple(placing))
+
+
+@lru_cache(BOARDS)
+def laid_out(layout: Layout, placing: tuple[tuple[str, int], ...]) -> Board:
+    """The board of sectors on a layout, made once."""
+    return Board(assemble(layout, placing), (laid_out, (layout, placing)))
+
+
+@lru_cache(BOARDS)
+def written_out(words: tuple[str, ...]) -> Board:
+    """The board of an explicit map, made once."""
+    return Board(hexes_from_deal(words), (written_out, (words,)))
 
 
 @rule("RU extended setup: variable board")
@@ -48,13 +64,13 @@ def random_placing(layout: Layout, chance: Chance, variant: str) -> Placing:
     """Sectors and turns by one of the printed variants; equal home types never touch."""
     while True:
         tiles = _shuffled_tiles(layout, chance, variant)
-        turns = [
-            [0] if _is_fixed(layout, variant, tile) else chance.shuffled("turns", range(TURNS))
+        turns = tuple(
+            (0,) if _is_fixed(layout, variant, tile) else (*chance.shuffled("turns", range(TURNS)),)
             for tile in tiles
-        ]
-        chosen = _turned_to_fit(layout, tiles, turns)
+        )
+        chosen = _turned_to_fit(layout, tuple(tiles), turns)
         if chosen is not None:
-            return chosen
+            return list(chosen)
 
 
 @rule("RU extended setup: variable board")
@@ -63,6 +79,8 @@ def fewer_sectors(layout: Layout, chance: Chance, sectors: str) -> Layout:
     dropped: Sequence[str] = SPARE if sectors == "eight" else ()
     if sectors == "nine":
         dropped = (SPARE[chance.number("sector left out", len(SPARE))],)
+    if not dropped:
+        return layout
     return Layout(tuple(slot for slot in layout.slots if slot.tile not in dropped))
 
 
@@ -81,9 +99,10 @@ def _is_fixed(layout: Layout, variant: str, tile: str) -> bool:
     return len(layout.slots) > 7 and variant != "free" and tile in CENTRAL
 
 
+@lru_cache(BOARDS)
 def _turned_to_fit(
-    layout: Layout, tiles: Sequence[str], turns: Sequence[Sequence[int]]
-) -> Placing | None:
+    layout: Layout, tiles: tuple[str, ...], turns: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[str, int], ...] | None:
     """Turn the sectors, first to last, so that the map is legal; None if there is no way."""
     chosen: list[int] = []
 
@@ -102,7 +121,7 @@ def _turned_to_fit(
             chosen.pop()
         return False
 
-    return list(zip(tiles, chosen, strict=True)) if place(0) else None
+    return tuple(zip(tiles, chosen, strict=True)) if place(0) else None
 
 
 def _sectors_from_deal(layout: Layout, words: Sequence[str]) -> Placing:

@@ -41,7 +41,7 @@ def check_homes(state: State) -> None:
     known = all(state.assigned) and state.assigned
     for faction in known or state.choosable:
         needed = STARTING_STRUCTURES[FACTION_RULES[faction].start]
-        if state.planets.count(FACTIONS[faction].planet) < needed:
+        if state.planets.of[FACTIONS[faction].planet].bit_count() < needed:
             raise SetupError("map-too-few-homes", faction=faction, needed=needed)
 
 

@@ -29,6 +29,13 @@ class Planets(_List):
                 self.of[planet] |= 1 << place
                 self.all |= 1 << place
 
+    def copied(self) -> Planets:
+        """The same planets for another table."""
+        other = Planets(())
+        other.extend(self)
+        other.all, other.of = self.all, self.of.copy()
+        return other
+
     def __setitem__(self, place: int, planet: Planet | None) -> None:  # type: ignore[override]
         """Let a hex carry another planet, or none."""
         bit, was = 1 << place, self[place]

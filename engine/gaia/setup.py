@@ -36,7 +36,6 @@ from engine.gaia.components import (
 )
 from engine.gaia.galaxy import VARIANTS, galaxy
 from engine.gaia.marks import rule
-from engine.gaia.planets import Planets
 from engine.gaia.profile import BOARDGAMERS, profile_of
 from engine.gaia.state import Player, State
 from engine.gaia.terms import ROUNDS, TECH_SLOTS, TRACKS
@@ -88,7 +87,7 @@ def new_state(setup: Setup) -> State:
         board=board,
         players=[Player(seat, name in ROBOTS) for seat, name in enumerate(setup.seats)],
         profile=profile_of(setup.options),
-        planets=Planets(place.planet for place in board.hexes),
+        planets=board.planets.copied(),
         tech=_by_slot(chance),
         advanced=dict(zip(TRACKS, _dealt(chance, "advanced", ADVANCED_TECH, 6), strict=True)),
         terraforming_token=token,

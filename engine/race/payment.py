@@ -104,7 +104,7 @@ def offers(player: Player, card: Card, powers: Sequence[Held], hand: int) -> Ite
         conquest = conquest_of(player, card, powers)
         if conquest.has + most_boost(player, conquest.boosters, hand) >= conquest.needed:
             yield Offer(Way.CONQUER, needed=conquest.needed, has=conquest.has)
-    for cost, specialists in _prices(card, powers):
+    for cost, specialists in prices(card, powers):
         if cost <= hand:
             yield Offer(Way.SPECIALIST if specialists else Way.PAY, cost, uses=specialists)
         if cost == 0:
@@ -127,18 +127,18 @@ def settle_obstacle(
     if any(True for _ in offers(player, card, powers, hand)):
         return None
     if not card.military:
-        cost = min(cost for cost, _ in _prices(card, powers))
+        cost = min(cost for cost, _ in prices(card, powers))
         return Note("needs-cards", {"needed": cost, "has": hand})
     conquest = conquest_of(player, card, powers)
     with_boost = conquest.has + most_boost(player, conquest.boosters, hand)
-    prices = list(_prices(card, powers))
-    if prices:
+    payable = list(prices(card, powers))
+    if payable:
         return Note(
             "needs-military-or-cards",
             {
                 "needed": conquest.needed,
                 "has": with_boost,
-                "cost": prices[0][0],
+                "cost": payable[0][0],
                 "cards": hand,
             },
         )
@@ -210,7 +210,7 @@ def mercenary_cards(player: Player, conquest: Conquest, picked: Sequence[str]) -
     return max(0, missing) if hired else 0
 
 
-def _prices(card: Card, powers: Sequence[Held]) -> Iterator[tuple[int, tuple[str, ...]]]:
+def prices(card: Card, powers: Sequence[Held]) -> Iterator[tuple[int, tuple[str, ...]]]:
     """What may be paid for a world, and the card that allows it if it is military."""
     if card.cost is not None:
         yield settle_cost(card, powers, card.cost), ()

@@ -1,24 +1,174 @@
-"""What one seat or the public may see, as frozen values."""
+"""What one seat or the public may see, as frozen values: all that pictures and panels know.
+
+Nothing in it depends on an answer that is still sealed.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.moves import Seat
+from engine.core.moves import Note, Seat
+from engine.race.terms import Action, Good, Phase, Way
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """A card in a tableau."""
+
+    id: str
+    good: Good | None = None
+    """The kind of the good that lies on it; which card it is nobody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class TermView:
+    """A line of a development of cost 6: its place on the card, how often it counts, points."""
+
+    line: int
+    number: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SixView:
+    """What a development of cost 6 is worth now."""
+
+    card: str
+    points: int
+    terms: tuple[TermView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstView:
+    """Military that counts against some worlds only: a kind of good or a keyword."""
+
+    against: str
+    keyword: bool
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies open before a player."""
+    """What lies open before a player; points are those of revealed cards."""
 
     seat: Seat
+    start: str
+    tableau: tuple[CardView, ...]
     hand: int
+    drawn: int
+    """Cards just explored, of which some will be kept."""
     chips: int
+    printed: int
+    six: tuple[SixView, ...]
+    goal_points: int
+    """As if the game ended now."""
+    total: int
+    rank: int
+    tie: int
+    """Cards in hand and goods: the tie-break."""
+    military: int
+    special_military: tuple[AgainstView, ...]
+    temporary: int
+    """Temporary Military of this Settle phase."""
+    actions: tuple[Action, ...]
+    """Of this round, once revealed."""
+    earlier: tuple[tuple[Action, ...], ...]
+    """Of rounds before, the latest last."""
+    deck: int | None
+    """Of the own deck in a drafted game."""
+    discard: int | None
+    picks: int = 0
+    """Cards picked so far in a draft."""
+    waiting_packs: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GoalView:
+    """A goal tile: who has how much of what it measures, and who holds it."""
+
+    id: str
+    type: str
+    points: int
+    threshold: int
+    progress: tuple[int, ...]
+    owner: Seat | None
+    sharers: tuple[Seat, ...]
+    """Who scored a "first" goal in the same phase as its owner."""
+
+    @property
+    def in_centre(self) -> bool:
+        """Whether nobody holds it."""
+        return self.owner is None
+
+
+@dataclass(frozen=True, slots=True)
+class WayView:
+    """A way to place a world: what is paid, or the Military needed and had."""
+
+    way: Way
+    cost: int
+    needed: int
+    has: int
+    uses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card in the viewer's own hand."""
+
+    id: str
+    price: int | None
+    """Cards to pay in its phase as things stand; None for what can only be conquered."""
+    needed: int | None
+    """The Military needed against a military world."""
+    has: int | None
+    """The Military there is against it, boosters apart."""
+    ways: tuple[WayView, ...]
+    playable: bool
+    """In its phase, with the cards now in hand."""
+    obstacle: Note | None
+    """What is missing."""
+    points: int
+    """What it would be worth in the tableau now."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """What only the viewer sees."""
+
+    seat: Seat
+    cards: tuple[HandCard, ...]
+    drawn: tuple[HandCard, ...]
+    """Explored cards to choose from."""
+    worlds: tuple[str, ...] = ()
+    """Start worlds to choose from."""
+    pack: tuple[str, ...] = ()
+    picked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RaceView:
-    """The table."""
+    """The table as one seat or the public sees it."""
 
     round: int
+    step: str
+    phase: Phase | None
+    phases: tuple[Phase, ...]
+    """Of this round in order; the same one stands twice where it is played twice."""
+    at: int
+    """Which of them is under way."""
+    pool: int
+    pool_size: int
+    deck: int
+    discard: int
+    tableau_limit: int
+    hand_limit: int
+    edition: str
+    sets: str
+    with_goals: bool
+    draft: bool
+    actions_each: int
+    ended_by: tuple[str, ...]
     players: tuple[PlayerView, ...]
+    goals: tuple[GoalView, ...]
+    own: OwnView | None

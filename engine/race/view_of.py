@@ -2,21 +2,196 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.game import Means
 from engine.core.moves import Seat
-from engine.race.state import State
-from engine.race.view import PlayerView, RaceView
+from engine.race.goals import goal_points, standings
+from engine.race.payment import (
+    conquest_of,
+    develop_cost,
+    develop_obstacle,
+    offers,
+    prices,
+    settle_cost,
+    settle_obstacle,
+)
+from engine.race.powers import general_military
+from engine.race.scoring import (
+    points_of,
+    printed_points,
+    score,
+    six_points,
+    term_counts,
+    tie_break,
+)
+from engine.race.state import Held, Player, State
+from engine.race.terms import HAND_LIMIT, TABLEAU_LIMIT, Effect, Phase
+from engine.race.view import (
+    AgainstView,
+    CardView,
+    GoalView,
+    HandCard,
+    OwnView,
+    PlayerView,
+    RaceView,
+    SixView,
+    TermView,
+    WayView,
+)
 
 
 def view_of(state: State, viewer: Seat | None) -> RaceView:
-    """What a seat may see."""
+    """What a seat (None: the public) may see."""
+    own_decks = state.rules.draft
     return RaceView(
-        state.round,
-        tuple(PlayerView(one.seat, len(one.hand), one.chips) for one in state.players),
+        round=state.round,
+        step=state.step,
+        phase=state.phase,
+        phases=state.phases,
+        at=state.at,
+        pool=state.pool,
+        pool_size=state.pool_size,
+        deck=0 if own_decks else len(state.stocks[0].deck),
+        discard=0 if own_decks else len(state.stocks[0].discards),
+        tableau_limit=TABLEAU_LIMIT,
+        hand_limit=HAND_LIMIT,
+        edition=state.rules.edition,
+        sets=state.rules.sets,
+        with_goals=state.rules.goals,
+        draft=state.rules.draft,
+        actions_each=state.rules.actions,
+        ended_by=state.ended_by,
+        players=tuple(_players(state)),
+        goals=_goals(state),
+        own=None if viewer is None else _own(state, state.players[viewer]),
     )
 
 
 def means_of(state: State, seat: Seat, viewer: Seat | None) -> Means:
-    """What a seat openly has."""
+    """What a seat openly has; the same for everybody, since of hidden things it has numbers."""
     player = state.players[seat]
-    return {"vp": player.chips, "hand": len(player.hand)}
+    return {
+        "vp": score(state, player),
+        "hand": len(player.hand),
+        "tableau": len(player.tableau),
+        "goods": len(player.goods),
+        "military": general_military(player.powers.get(Phase.SETTLE, ())),
+    }
+
+
+def hand_card(state: State, player: Player, id_: str, others: int) -> HandCard:
+    """What can be said of a card in hand beside so many others."""
+    card = state.cards[id_]
+    price = needed = has = None
+    ways: tuple[WayView, ...] = ()
+    if card.is_world:
+        powers = _powers(player, Phase.SETTLE)
+        found = list(offers(player, card, powers, others))
+        ways = tuple(WayView(*offer) for offer in found)
+        obstacle = settle_obstacle(player, id_, card, powers, others)
+        if card.military:
+            conquest = conquest_of(player, card, powers)
+            needed, has = conquest.needed, conquest.has
+            price = next((cost for cost, _ in prices(card, powers)), None)
+        else:
+            price = settle_cost(card, powers, card.number)
+    else:
+        powers = _powers(player, Phase.DEVELOP)
+        price = develop_cost(state, player, card, powers)
+        obstacle = develop_obstacle(state, player, id_, powers, others)
+    return HandCard(
+        id=id_,
+        price=price,
+        needed=needed,
+        has=has,
+        ways=ways,
+        playable=obstacle is None,
+        obstacle=obstacle,
+        points=points_of(state, player, id_),
+    )
+
+
+def _powers(player: Player, phase: Phase) -> Sequence[Held]:
+    return player.powers.get(phase, ())
+
+
+def _players(state: State) -> list[PlayerView]:
+    goals = [sum(goal_points(state, player.seat).values()) for player in state.players]
+    totals = [score(state, player) + goals[player.seat] for player in state.players]
+    standing = [(totals[one.seat], tie_break(one)) for one in state.players]
+    return [
+        _player(state, player, goals[player.seat], 1 + sum(s > own for s in standing))
+        for player, own in zip(state.players, standing, strict=True)
+    ]
+
+
+def _player(state: State, player: Player, goal_points_: int, rank: int) -> PlayerView:
+    stock = state.stock_of(player.seat) if state.rules.draft else None
+    return PlayerView(
+        seat=player.seat,
+        start=player.tableau[0] if player.tableau else "",
+        tableau=tuple(
+            CardView(id_, state.cards[id_].good if id_ in player.goods else None)
+            for id_ in player.tableau
+        ),
+        hand=len(player.hand),
+        drawn=len(player.drawn),
+        chips=player.chips,
+        printed=printed_points(state, player),
+        six=tuple(_six(state, player, card) for card in six_points(state, player)),
+        goal_points=goal_points_,
+        total=score(state, player) + goal_points_,
+        rank=rank,
+        tie=tie_break(player),
+        military=general_military(_powers(player, Phase.SETTLE)),
+        special_military=_special(player),
+        temporary=player.temporary,
+        actions=player.actions,
+        earlier=tuple(player.earlier),
+        deck=None if stock is None else len(stock.deck),
+        discard=None if stock is None else len(stock.discards),
+    )
+
+
+def _six(state: State, player: Player, card: str) -> SixView:
+    terms = tuple(TermView(*count) for count in term_counts(state, player, card))
+    return SixView(card, sum(term.points for term in terms), terms)
+
+
+def _special(player: Player) -> tuple[AgainstView, ...]:
+    """Specialised Military by what it counts against, added up."""
+    amounts: dict[tuple[str, bool], int] = {}
+    for _, power in _powers(player, Phase.SETTLE):
+        if power.effect is Effect.MILITARY and power.specialised:
+            against = (power.against_good or power.against_keyword or "", not power.against_good)
+            amounts[against] = amounts.get(against, 0) + power.amount
+    return tuple(AgainstView(str(what), word, n) for (what, word), n in amounts.items())
+
+
+def _goals(state: State) -> tuple[GoalView, ...]:
+    return tuple(
+        GoalView(
+            id=tile.goal.id,
+            type=tile.goal.type,
+            points=tile.goal.points,
+            threshold=tile.goal.threshold,
+            progress=tuple(standings(state, tile.goal)),
+            owner=tile.owner,
+            sharers=tuple(tile.sharers),
+        )
+        for tile in state.tiles
+    )
+
+
+def _own(state: State, player: Player) -> OwnView:
+    hand = sorted(player.hand)
+    kinds = {id_: hand_card(state, player, id_, len(hand) - 1) for id_ in dict.fromkeys(hand)}
+    drawn = sorted(player.drawn)
+    return OwnView(
+        seat=player.seat,
+        cards=tuple(kinds[id_] for id_ in hand),
+        drawn=tuple(hand_card(state, player, id_, len(hand)) for id_ in drawn),
+        worlds=tuple(player.worlds),
+        pack=tuple(player.pack),
+    )

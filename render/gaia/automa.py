@@ -8,6 +8,7 @@ from typing import Final
 from engine.gaia.view import AutomaTurnView, AutomaView, GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
+from render.fonts import broken, line_height
 from render.gaia import colours
 from render.gaia.automa_card import (
     ACTIONS,
@@ -27,29 +28,34 @@ from render.gaia.symbols import symbol
 from render.layout import Box
 from render.scene import Scene
 
-FACTION: Final = 74
-PILES: Final = 44
+LEAST_FACTION: Final = 52
+PILE: Final = 34
+PILES: Final = 2 * PILE + 8
 EMPTY: Final = 60
+SIGN: Final = 42
 
 
-def size(scene: Scene[GaiaView]) -> tuple[float, float]:
+def size(scene: Scene[GaiaView], width: float = theme.PAGE) -> tuple[float, float]:
     """How large the picture is, in design units."""
     inside: float = EMPTY
-    if scene.view.automa is not None:
-        inside = block_height() + ways_height(len(_ways(scene, scene.view.automa)))
-    return theme.WIDTH, 2 * theme.PAD + HEADER + inside
+    robot = _robot(scene)
+    if scene.view.automa is not None and robot is not None:
+        inside = block_height(scene, robot, width)
+        inside += ways_height(_ways(scene, scene.view.automa), width - 2 * theme.PAD)
+    return width, 2 * theme.PAD + HEADER + inside
 
 
-def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
+def paint(
+    canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, width: float = theme.PAGE
+) -> None:
     """The whole picture; without an Automa it says so."""
-    width, height = size(scene)
-    box = Box(0, top, width, height).inset(theme.PAD)
+    box = Box(0, top, *size(scene, width)).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
-    robot = next((player for player in scene.view.players if player.robot), None)
+    robot = _robot(scene)
     automa = scene.view.automa
     if automa is None or robot is None:
         header(canvas, scene, title, say(scene, "automa"))
-        canvas.text(box, say(scene, "no-automa"), theme.LABEL, theme.DIM)
+        canvas.paragraph(box, say(scene, "no-automa"), theme.LABEL, theme.DIM)
         return
     names = [called(scene, robot), word(scene, automa.level, kind="level")]
     if robot.faction is not None:
@@ -58,9 +64,13 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     cards, box = box.cut_top(HEIGHT, theme.GAP)
     _pair(canvas, cards, scene, automa, robot)
     ways = _ways(scene, automa)
-    way, box = box.cut_top(ways_height(len(ways)))
+    way, box = box.cut_top(ways_height(ways, box.w))
     draw_ways(canvas, way, ways)
     _below(canvas, scene, box, automa, robot)
+
+
+def _robot(scene: Scene[GaiaView]) -> PlayerView | None:
+    return next((player for player in scene.view.players if player.robot), None)
 
 
 def _ways(scene: Scene[GaiaView], automa: AutomaView) -> tuple[Way, ...]:
@@ -81,9 +91,25 @@ def is_news(scene: Scene[GaiaView]) -> bool:
     return before is None or len(before.turns) < len(after.turns)
 
 
-def block_height() -> float:
+def block_height(scene: Scene[GaiaView], robot: PlayerView, width: float = theme.PAGE) -> float:
     """How high cards, piles and faction card are together."""
-    return HEIGHT + PILES + FACTION + 2 * theme.GAP
+    card = _faction_height(scene, robot, width - 2 * theme.PAD)
+    return HEIGHT + PILES + card + 2 * theme.GAP
+
+
+def _faction_height(scene: Scene[GaiaView], robot: PlayerView, width: float) -> float:
+    lines = sum(len(broken(text, theme.LABEL, width - 24 - SIGN)) for text in _told(scene, robot))
+    return max(LEAST_FACTION, lines * line_height(theme.LABEL) + 20) if lines else 0.0
+
+
+def _told(scene: Scene[GaiaView], robot: PlayerView) -> tuple[str, ...]:
+    """What the faction card says."""
+    if robot.faction is None:
+        return ()
+    return (
+        word(scene, robot.faction, kind="solo"),
+        word(scene, robot.faction, "ability", kind="solo"),
+    )
 
 
 def block(
@@ -125,37 +151,35 @@ def pair(automa: AutomaView) -> tuple[int | None, int | None, bool]:
 def _piles(canvas: Canvas, scene: Scene[GaiaView], box: Box, automa: AutomaView) -> None:
     """The deck with its crosswise cards, the discards by number, the reserve."""
     canvas.panel(box)
-    deck, rest = box.cut_left(320, theme.GAP)
-    deck_in_short(canvas, scene, deck, automa)
-    rest = rest.inset(12, 4)
-    discards, reserve = rest.cut_right(180, theme.GAP)
-    label = say(scene, "discarded")
-    wide = min(discards.w / 2, canvas.length(label, theme.SMALL) + 12)
-    title, numbers = discards.cut_left(wide)
-    canvas.text(title, label, theme.SMALL, theme.DIM)
-    shown = " · ".join(str(number) for number in automa.discard) or "–"
-    canvas.text(numbers, shown, theme.LABEL)
+    upper, lower = box.inset(12, 4).rows(2)
     spare = say(scene, "reserve", n=automa.reserve)
+    deck, reserve = upper.cut_right(canvas.length(spare, theme.SMALL) + 1, theme.GAP)
+    deck_in_short(canvas, scene, deck, automa)
     canvas.text(reserve, spare, theme.SMALL, theme.DIM, align=1.0)
+    label = say(scene, "discarded")
+    title, numbers = lower.cut_left(canvas.length(label, theme.SMALL) + 12)
+    canvas.text(title, label, theme.SMALL, theme.DIM)
+    canvas.text(numbers, " · ".join(map(str, automa.discard)) or "–", theme.LABEL)
 
 
 def _faction(canvas: Canvas, scene: Scene[GaiaView], box: Box, robot: PlayerView) -> None:
     """What the faction card says, in words."""
-    if robot.faction is None:
+    told = _told(scene, robot)
+    if not told:
         return
     canvas.panel(box)
-    left, text = box.inset(12, 6).cut_left(40, 8)
-    canvas.sprite(mark(canvas.px(34), colours.owner(robot.colour)), *left.centre)
-    upper, lower = text.rows(2)
-    canvas.text(upper, word(scene, robot.faction, kind="solo"), theme.LABEL)
-    ability = word(scene, robot.faction, "ability", kind="solo")
-    canvas.text(lower, ability, theme.LABEL, theme.DIM)
+    left, rest = box.inset(12, 10).cut_left(34, SIGN - 34)
+    canvas.sprite(mark(canvas.px(32), colours.owner(robot.colour)), *left.centre)
+    for text, colour in zip(told, (theme.TEXT, theme.DIM), strict=True):
+        lines = len(broken(text, theme.LABEL, rest.w))
+        part, rest = rest.cut_top(lines * line_height(theme.LABEL))
+        canvas.paragraph(part, text, theme.LABEL, colour)
 
 
 def cards_in_short(canvas: Canvas, scene: Scene[GaiaView], box: Box, automa: AutomaView) -> None:
     """The pair of cards as two plates in one line."""
     first, second, passed = pair(automa)
-    left, right = box.cut_left(box.w * 0.38, theme.GAP)
+    left, right = box.cut_left(box.w * 0.36, 6)
     action, behaviour = card_of(first), card_of(second)
     items: tuple[Items, ...] = ()
     if action is not None:
@@ -175,18 +199,18 @@ def _plate(
 ) -> None:
     """A card in one line: its number, then its symbols apart from each other."""
     canvas.panel(box, theme.RAISED, radius=theme.RADIUS / 2, edge=theme.LINE)
-    badge, body = box.inset(2).cut_left(46, 4)
+    badge, body = box.inset(2).cut_left(32, 3)
     canvas.panel(badge, theme.SUNKEN, radius=5)
     canvas.text(badge, str(number or "–"), theme.FIGURE, theme.DIM, align=0.5)
     for formula, cell in zip(items, body.columns(max(1, len(items)), 2), strict=False):
-        write(canvas, cell.inset(3, 2), formula, 22)
+        write(canvas, cell.inset(1, 2), formula, 20)
     if faded:
         canvas.dim(box.inset(2), 0.5)
 
 
 def deck_in_short(canvas: Canvas, scene: Scene[GaiaView], box: Box, automa: AutomaView) -> None:
     """The deck and how much of it lies crosswise."""
-    icon, sizes = box.inset(12, 0).cut_left(28, 8)
-    canvas.sprite(symbol(canvas.px(28), "deck"), *icon.centre)
+    icon, sizes = box.cut_left(24, 8)
+    canvas.sprite(symbol(canvas.px(24), "deck"), *icon.centre)
     known = {"n": automa.deck, "crosswise": automa.crosswise}
-    canvas.text(sizes, say(scene, "deck", **known), theme.SMALL, theme.DIM)
+    canvas.paragraph(sizes, say(scene, "deck", **known), theme.SMALL, theme.DIM)

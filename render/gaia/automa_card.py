@@ -9,17 +9,18 @@ from engine.gaia.components import FINAL_TILES
 from engine.gaia.view import GaiaView
 from render import theme
 from render.canvas import Canvas
-from render.gaia.formula import COUNTS, Icon, Items, write
+from render.gaia.formula import COUNTS, Icon, Items, length, write
 from render.gaia.parts import amount, capital, say, word
 from render.gaia.symbols import symbol
 from render.layout import Box
 from render.scene import Scene
 
-HEIGHT: Final = 252
-TITLE: Final = 40
-PASS: Final = 40
-ACTION: Final = 0.42
-"""Share of the action column."""
+TITLE: Final = 34
+ACTION: Final = 58
+CELL: Final = 42
+PASS: Final = 36
+STEP: Final = 6
+HEIGHT: Final = 12 + TITLE + ACTION + 2 * CELL + PASS + 4 * STEP
 PLACES: Final = ("left", "middle", "right")
 SLOTS: Final = {"top": 0, "bottom": 1}
 ACTIONS: Final[dict[str, Items]] = {
@@ -88,21 +89,21 @@ def draw_card(
     """One card of the pair, or the back of one."""
     card = card_of(number)
     canvas.panel(box, theme.PANEL if card else theme.SUNKEN, edge=theme.LINE)
-    title, body = box.inset(12, 6).cut_top(TITLE)
+    title, body = box.inset(10, 6).cut_top(TITLE)
     name = capital(word(scene, f"{part.name}_card"))
-    canvas.text(title.cut_right(60, 6)[0], name, theme.HEADING, theme.DIM)
+    canvas.text(title.cut_right(36, 6)[0], name, theme.HEADING, theme.DIM)
     if card is None:
         canvas.sprite(symbol(canvas.px(72), "deck"), *body.centre)
         return
     canvas.text(title, str(card.number), theme.TITLE, align=1.0)
-    body, strip = Box(body.x, body.y, body.w, body.h - PASS - 6), body
-    strip = Box(strip.x, strip.bottom - PASS, strip.w, PASS)
-    left, right = body.cut_left(body.w * ACTION, 8)
-    _action(canvas, scene, left, card)
-    _behaviour(canvas, scene, right, card, part)
+    deed, body = body.cut_top(ACTION, STEP)
+    ways, body = body.cut_top(2 * CELL + STEP, STEP)
+    strip, _ = body.cut_top(PASS)
+    _action(canvas, scene, deed, card)
+    _behaviour(canvas, scene, ways, card, part)
     _pass(canvas, scene, strip, card, part)
-    bright = strip if part.passed else left if part.name == "action" else right
-    for section in (left, right, strip):
+    bright = strip if part.passed else deed if part.name == "action" else ways
+    for section in (deed, ways, strip):
         if section is not bright:
             canvas.dim(section, 0.6, theme.PANEL)
 
@@ -110,28 +111,27 @@ def draw_card(
 def _action(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard) -> None:
     """What it has the Automa do, and for how many points."""
     canvas.panel(box, theme.RAISED, radius=8)
-    icons, rest = box.inset(8, 6).cut_top(62)
-    write(canvas, icons, ACTIONS[card.action], 38)
-    label, worth = rest.cut_top(30)
-    canvas.text(label, word(scene, card.action, kind="card"), theme.HEADING, align=0.5)
+    icons = ACTIONS[card.action]
+    left, rest = box.inset(8, 4).cut_left(length(canvas, icons, 24), 8)
+    write(canvas, left, icons, 24)
     points = points_of(scene.view, card)
     if points is not None:
-        middle = Box(worth.x + worth.w / 2 - 34, worth.y + 6, 80, min(34, worth.h - 6))
-        amount(canvas, middle, "vp", points)
+        rest, worth = rest.cut_right(48, 6)
+        amount(canvas, worth, "vp", points)
+    canvas.paragraph(rest, word(scene, card.action, kind="card"), theme.LABEL)
 
 
 def _behaviour(
     canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard, part: Part
 ) -> None:
     """How it has the Automa choose."""
-    canvas.panel(box, theme.RAISED, radius=8)
-    upper, lower = box.inset(8, 6).rows(2, 6)
-    cells = (*upper.columns(2, 8), *lower.columns(2, 8))
+    upper, lower = box.rows(2, STEP)
+    cells = (*upper.columns(2, STEP), *lower.columns(2, STEP))
     for cell, (name, formula) in zip(cells, behaviour_items(scene, card).items(), strict=True):
-        canvas.panel(cell, theme.SUNKEN, radius=6)
-        write(canvas, cell.inset(6, 2), formula, 30)
+        canvas.panel(cell, theme.SUNKEN, radius=6, edge=theme.RAISED)
+        write(canvas, cell.inset(5, 2), formula, 23)
         if part.name == "behaviour" and not part.passed and name not in part.uses:
-            canvas.dim(cell, 0.6, theme.RAISED)
+            canvas.dim(cell, 0.6, theme.PANEL)
 
 
 def behaviour_items(scene: Scene[GaiaView], card: DecisionCard) -> dict[str, Items]:
@@ -151,13 +151,13 @@ def behaviour_items(scene: Scene[GaiaView], card: DecisionCard) -> dict[str, Ite
 def _pass(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard, part: Part) -> None:
     """Whether it passes when drawn crosswise, and which booster is taken then."""
     canvas.panel(box, theme.RAISED, radius=8)
-    left, right = box.inset(10, 5).cut_left(box.w * ACTION - 14, 12)
-    label, bars = right.columns(2, 10)
-    canvas.text(label, say(scene, "booster"), theme.LABEL, theme.DIM, align=1.0)
+    left, right = box.inset(8, 5).cut_left(32, 8)
+    label = say(scene, "booster")
+    named, bars = right.cut_left(canvas.length(label, theme.SMALL) + 1, 8)
+    canvas.text(named, label, theme.SMALL, theme.DIM)
     if card.passes:
         write(canvas, left, (Icon("pass"),), 22, align=0.0)
-        canvas.text(left.cut_left(40)[1], say(scene, "pass"), theme.LABEL)
-    for place, cell in zip(PLACES, bars.columns(len(PLACES), 8), strict=True):
+    for place, cell in zip(PLACES, bars.columns(len(PLACES), 6), strict=True):
         chosen = place == card.pass_booster
         canvas.panel(cell, theme.GOOD if chosen else theme.SUNKEN, radius=5)
     if part.passed:  # one card says pass, the other which booster

@@ -14,19 +14,20 @@ from render import theme
 from render.canvas import Canvas
 from render.gaia.automa_card import ACTIONS
 from render.gaia.automa_tale import IN_TITLE, POINTS, steps_of
-from render.gaia.formula import COUNTS, Icon, Items, length, write
+from render.gaia.formula import COUNTS, Icon, Items, span, write
 from render.gaia.parts import SHORT_AREAS, say
 from render.gaia.tiles import action_formula, booster_formula
 from render.layout import Box
 from render.scene import Scene
 
-ROW: Final = 66
+LINE: Final = 38
+"""A line of plates."""
 BETWEEN: Final = 6
-SIZE: Final = 31
-LEAST: Final = 16
-MARGIN: Final = 9
+SIZE: Final = 20
+SIDE: Final = 10
+MARGIN: Final = 8
 """On both sides of what stands on a plate."""
-ARROW: Final = 24
+ARROW: Final = 22
 NOTHING: Final[Items] = ("–",)
 
 Arguments = Any  # of a note: whatever its key goes with
@@ -50,46 +51,73 @@ def ways_of(scene: Scene[GaiaView], turn: AutomaTurnView | None) -> tuple[Way, .
     )
 
 
-def ways_height(count: int) -> float:
-    """How high so many lines are."""
-    return count * (ROW + BETWEEN)
+def ways_height(ways: Sequence[Way], width: float) -> float:
+    """How high the ways are in a width."""
+    return sum(_height(way, width) + BETWEEN for way in ways)
+
+
+def _height(way: Way, width: float) -> float:
+    lines = len(_lines(way, width - 2 * SIDE))
+    return lines * LINE + (lines - 1) * BETWEEN + 16
 
 
 def draw_ways(canvas: Canvas, box: Box, ways: Sequence[Way]) -> None:
-    """A line for each step."""
-    for number, way in enumerate(ways):
-        _draw(canvas, Box(box.x, box.y + number * (ROW + BETWEEN), box.w, ROW), way)
+    """The ways, one below the other."""
+    for way in ways:
+        cell, box = box.cut_top(_height(way, box.w), BETWEEN)
+        canvas.panel(cell)
+        inside = cell.inset(SIDE, 8)
+        for plates, row in zip(
+            _lines(way, inside.w), inside.rows(len(_lines(way, inside.w)), BETWEEN), strict=True
+        ):
+            _draw(canvas, row, way, plates)
 
 
-def _draw(canvas: Canvas, box: Box, way: Way) -> None:
-    """The plates from left to right with arrows between; points at the right end."""
-    canvas.panel(box)
-    inside = box.inset(12, 8)
-    gained: Items = (f"+{way.points}", Icon("vp")) if way.points else ()
-    if gained:
-        inside, right = inside.cut_right(length(canvas, gained, SIZE) + 1, theme.GAP)
-        write(canvas, right, gained, SIZE, align=1.0)
-    plates = (way.wanted, *way.sieve, way.done)
-    size = _size_for(canvas, plates, inside.w)
-    x = inside.x
-    for number, items in enumerate(plates):
-        wide = length(canvas, items, size) + 2 * MARGIN
-        plate = Box(x, inside.y, wide, inside.h)
-        last = number == len(plates) - 1
-        edge = None if not last else theme.CHANGED if way.done != NOTHING else theme.LINE
-        canvas.panel(plate, theme.RAISED if last else theme.SUNKEN, radius=6, edge=edge)
-        write(canvas, plate.inset(MARGIN - 0.5, 2), items, size)
-        if not last:
-            arrow = Box(plate.right, inside.y, ARROW, inside.h)
+def _lines(way: Way, room: float) -> list[list[Items]]:
+    """The plates of a way in lines; the points come last."""
+    lines: list[list[Items]] = [[]]
+    left = room
+    for items in _plates(way):
+        wide = _wide(items) + (ARROW if lines[-1] else 0)
+        if lines[-1] and wide > left:
+            lines.append([])
+            left, wide = room, _wide(items) + ARROW
+        lines[-1].append(items)
+        left -= wide
+    return lines
+
+
+def _plates(way: Way) -> tuple[Items, ...]:
+    gained: tuple[Items, ...] = (_gained(way),) if way.points else ()
+    return (way.wanted, *way.sieve, way.done, *gained)
+
+
+def _gained(way: Way) -> Items:
+    return (f"+{way.points}", Icon("vp"))
+
+
+def _wide(items: Items) -> float:
+    return span(items, SIZE) + 2 * MARGIN
+
+
+def _draw(canvas: Canvas, box: Box, way: Way, plates: Sequence[Items]) -> None:
+    """A line of plates from left to right with arrows between; points without a plate."""
+    every = _plates(way)
+    x = box.x
+    for items in plates:
+        first = items is every[0]
+        gained = items == _gained(way)
+        if not first and not gained:
+            arrow = Box(x, box.y, ARROW, box.h)
             canvas.text(arrow, "→", theme.LABEL, theme.FAINT, align=0.5)
-        x = plate.right + ARROW
-
-
-def _size_for(canvas: Canvas, plates: Sequence[Items], room: float) -> float:
-    """The largest lettering with which all plates fit side by side."""
-    apart = len(plates) * 2 * MARGIN + (len(plates) - 1) * ARROW
-    full = sum(length(canvas, items, SIZE) for items in plates)
-    return min(SIZE, max(LEAST, SIZE * 0.99 * (room - apart) / full))
+        x += 0 if first else ARROW
+        plate = Box(x, box.y, _wide(items), box.h)
+        done = items is way.done
+        edge = None if not done else theme.CHANGED if way.done != NOTHING else theme.LINE
+        if not gained:
+            canvas.panel(plate, theme.RAISED if done else theme.SUNKEN, radius=6, edge=edge)
+        write(canvas, plate.inset(MARGIN - 1, 2), items, SIZE)
+        x = plate.right
 
 
 def _way(scene: Scene[GaiaView], step: Sequence[Note], wanted: Callable[[Arguments], Items]) -> Way:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from engine.gaia.view import GaiaView
-from render.gaia import automa, federations, player, players, research, scoring, table, targets
+from render import theme
+from render.gaia import (
+    automa,
+    federations,
+    modes,
+    player,
+    players,
+    research,
+    scoring,
+    table,
+    targets,
+)
 from render.gaia import map as galaxy_map
 from render.gaia.alt import (
     alt_automa,
@@ -31,17 +42,38 @@ def _always(_scene: Scene[GaiaView]) -> bool:
 
 BOOK: Final = Book(
     views={
-        "map": View(galaxy_map.size, galaxy_map.paint, alt_map, on_card=_always),
+        "map": View(
+            galaxy_map.size,
+            galaxy_map.paint,
+            alt_map,
+            theme.WIDTH,
+            smallest=theme.GLANCED,
+            on_card=_always,
+        ),
         "research": View(research.size, research.paint, alt_research),
         "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_always),
         "players": View(players.size, players.paint, alt_players),
         "player": View(player.size, player.paint, alt_player),
-        "table": View(table.size, table.paint, alt_map, table.NATURAL, table.BUDGET),
+        "table": View(
+            table.size, table.paint, alt_map, table.PIXELS, table.BUDGET, smallest=theme.GLANCED
+        ),
         "automa": View(
             automa.size, automa.paint, alt_automa, here=automa.is_here, on_card=automa.is_news
         ),
-        "targets": View(targets.size, targets.paint, alt_targets, points=True),
-        "federations": View(federations.size, federations.paint, alt_federations, points=True),
+        **{
+            name: View(
+                modes.size_of(name),
+                modes.paint_of(name),
+                modes.alt_of(name),
+                theme.WIDTH,
+                smallest=theme.GLANCED,
+            )
+            for name in modes.MODES
+        },
+        "targets": View(targets.size, targets.paint, alt_targets, theme.WIDTH, points=True),
+        "federations": View(
+            federations.size, federations.paint, alt_federations, theme.WIDTH, points=True
+        ),
     },
     palette=PALETTE,
     describe=board_text,

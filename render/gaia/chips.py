@@ -11,8 +11,8 @@ from engine.gaia.view import GaiaView, PlayerView, SpecialView
 from render import theme
 from render.canvas import Canvas
 from render.gaia import colours
-from render.gaia.formula import Icon, Items, gain, write
-from render.gaia.parts import word
+from render.gaia.formula import Icon, Items, gain, length, write
+from render.gaia.parts import SHORT_AREAS, say, word
 from render.gaia.pieces import structure
 from render.gaia.research import AREA_TINT
 from render.gaia.tiles import booster_bonus, booster_formula, tech_in_short
@@ -20,6 +20,9 @@ from render.layout import Box
 from render.scene import Scene
 from render.theme import Colour, mix
 
+REACH: Final = 19
+LEVELS: Final = 72
+"""Height of the levels."""
 CHIP: Final = 38
 """Height of a chip."""
 
@@ -42,7 +45,7 @@ def chip(
         radius=theme.RADIUS / 2,
         edge=mix(edge, theme.PANEL, 0.7) if faded else edge,
     )
-    write(canvas, box.inset(6, 2), items, size, colour=theme.FAINT if faded else theme.TEXT)
+    write(canvas, box.inset(4, 2), items, size, colour=theme.FAINT if faded else theme.TEXT)
     if faded:
         canvas.dim(box.inset(3), 0.4)
     if new:
@@ -124,6 +127,23 @@ def booster_chip(canvas: Canvas, cell: Box, player: PlayerView, before: PlayerVi
         chip(canvas, cell, booster_formula(BOOSTERS[player.booster]), colours.POWER, new=new)
 
 
+def reach(canvas: Canvas, player: PlayerView, box: Box) -> None:
+    """Range, price of a step, gaiaformers ready of all, satellites."""
+    total = player.gaiaformers_ready + player.gaiaformers_away + len(player.gaiaformers)
+    figures: tuple[Items, ...] = (
+        (Icon("range"), str(player.range)),
+        (str(player.ore_per_step), Icon("ore"), "/", Icon("terraform")),
+        (f"{player.gaiaformers_ready}/{total}", Icon("gaiaformer")),
+        (str(len(player.satellites)), Icon("satellite")),
+    )
+    widths = [length(canvas, items, REACH) + 12 for items in figures]
+    spare = max(0.0, box.w - sum(widths) - 6 * (len(widths) - 1)) / len(widths)
+    for items, wide in zip(figures, widths, strict=True):
+        cell, box = box.cut_left(wide + spare, 6)
+        canvas.panel(cell.inset(0, 2), theme.SUNKEN, radius=8)
+        write(canvas, cell.inset(3, 2), items, REACH)
+
+
 def stock(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
     """Structures: how many of each kind stand on the map, of how many."""
     who = colours.owner(player.colour)
@@ -131,21 +151,29 @@ def stock(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | Non
         total = BOARD.pieces[kind]
         built = total - player.pieces_left.get(kind, total)
         was = total - before.pieces_left.get(kind, total) if before is not None else built
-        left, right = cell.cut_left(34, 4)
+        left, right = cell.cut_left(34, 6)
         look = who if built else colours.Owner(theme.LINE, who.mark)
         canvas.sprite(structure(canvas.px(34), Building(kind), look), *left.centre)
         colour = theme.CHANGED if built != was else theme.TEXT if built else theme.FAINT
         canvas.text(right, f"{built}/{total}", theme.LABEL, colour)
 
 
-def levels(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
-    """The six research levels."""
-    for track, cell in zip(TRACKS, box.columns(len(TRACKS), 4), strict=True):
+def levels(
+    canvas: Canvas,
+    scene: Scene[GaiaView],
+    box: Box,
+    player: PlayerView,
+    before: PlayerView | None,
+) -> None:
+    """The six research levels in two lines, with the areas' names."""
+    cells = [cell for line in box.rows(2, 4) for cell in line.columns(len(TRACKS) // 2, 4)]
+    for track, cell in zip(TRACKS, cells, strict=True):
         level = player.levels[track]
         canvas.panel(cell, mix(AREA_TINT[track], theme.PANEL, 0.78), radius=6)
-        steps = cell.inset(7, 7)
-        icon, bars = steps.cut_left(26, 5)
-        canvas.text(icon.inset(0, -4), str(level), theme.FIGURE, align=0.5)
+        figure, rest = cell.inset(6, 5).cut_left(16, 4)
+        canvas.text(figure, str(level), theme.FIGURE, align=0.5)
+        bars, name = rest.cut_left(38, 6)
+        canvas.text(name, say(scene, SHORT_AREAS[track]), theme.LABEL)
         for number, bar in enumerate(bars.columns(5, 2), start=1):
             height = bar.h * (0.3 + 0.14 * number)
             full = number <= level

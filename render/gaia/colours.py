@@ -12,8 +12,8 @@ from render.theme import Colour, mix, rgb
 
 PLANETS: Final = {
     Planet.TERRA: rgb("3f86e0"),
-    Planet.OXIDE: rgb("cf3b3b"),
-    Planet.VOLCANIC: rgb("ef8431"),
+    Planet.OXIDE: rgb("bf343c"),
+    Planet.VOLCANIC: rgb("f79a43"),
     Planet.DESERT: rgb("f0cf4b"),
     Planet.SWAMP: rgb("93623b"),
     Planet.TITANIUM: rgb("868f9e"),
@@ -29,8 +29,8 @@ PLANETS_GAIA: Final = PLANETS[Planet.GAIA]
 
 OWNERS: Final = {
     "blue": Owner(rgb("4f9dff"), "disc"),
-    "red": Owner(rgb("f2504a"), "triangle"),
-    "orange": Owner(rgb("ff9838"), "hourglass"),
+    "red": Owner(rgb("ea4340"), "triangle"),
+    "orange": Owner(rgb("ffa748"), "hourglass"),
     "yellow": Owner(rgb("ffe066"), "star"),
     "brown": Owner(rgb("b57a49"), "square"),
     "gray": Owner(rgb("a3adbd"), "cross"),
@@ -54,7 +54,9 @@ SPACE_THREE: Final = rgb("1b2440")
 """Neighbouring sectors take different tones."""
 GRID: Final = rgb("2a3554")
 BORDER: Final = rgb("56648c")
-CODE: Final = rgb("7886ac")
+NUMBER: Final = rgb("323e63")
+"""Numbers of sectors, below everything else."""
+CODE: Final = rgb("8794ba")
 """Coordinates of empty hexes."""
 
 
@@ -74,8 +76,13 @@ def territory(colour: Colour) -> Colour:
     return mix(SPACE_TWO, colour, 0.3)
 
 
+def fringe(colour: Colour) -> Colour:
+    """The ground of a hex somebody could only just reach."""
+    return mix(SPACE_TWO, colour, 0.12)
+
+
 def _all_colours() -> Iterator[Colour]:
-    yield from (SPACE, SPACE_TWO, SPACE_THREE, GRID, BORDER, CODE)
+    yield from (SPACE, SPACE_TWO, SPACE_THREE, GRID, BORDER, CODE, NUMBER)
     yield from (mix(SPACE_TWO, CODE, share) for share in (0.25, 0.5, 0.75))
     yield mix(SPACE, theme.DIM, 0.5)
     for planet in PLANETS.values():
@@ -84,6 +91,7 @@ def _all_colours() -> Iterator[Colour]:
     for seat in (*OWNERS.values(), NOBODY):
         yield seat.colour
         yield territory(seat.colour)
+        yield fringe(seat.colour)
         yield from (mix(seat.colour, theme.OUTLINE, share) for share in (0.25, 0.5, 0.75))
         yield mix(seat.colour, theme.WHITE, 0.4)
     for resource in (ORE, CREDIT, KNOWLEDGE, QIC, POWER, VP, STONE):

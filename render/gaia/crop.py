@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from engine.gaia.view import GaiaView, PlayerView
-from render.canvas import Canvas, Written
+from render import theme
+from render.canvas import Canvas
 from render.gaia import map as galaxy_map
-from render.gaia.galaxy import code, region
+from render.gaia.galaxy import code, code_box, region
 from render.gaia.map import Sight, sight_of
 from render.hexmap import ROOT3, Grid, Place
 from render.layout import Box
 
 LARGEST: Final = 66.0
 """A hex in design units at most: some surroundings always stay in sight."""
-CROWDED: Final = 29.0
-"""In smaller hexes only planets and pieces get coordinates: there is no room for all."""
 AROUND: Final = 1.9
 """How far the picture reaches beyond the outermost middle, in hex sizes."""
 
@@ -38,10 +37,10 @@ def crop_grid(view: GaiaView, names: Iterable[str], width: float, tallest: float
 
 
 def paint_crop(
-    view: GaiaView, grid: Grid, scale: float, names: Collection[str], reach: int
+    view: GaiaView, grid: Grid, whole: Canvas, names: Collection[str], reach: int
 ) -> tuple[Canvas, Sight]:
     """The hexes near the named ones, with everything on them but their coordinates, on a canvas
-    of their own."""
+    of their own that is to be put into the whole picture."""
     of = {spot.name: Place(spot.q, spot.r) for spot in view.hexes}
     focus = [of[name] for name in names if name in of]
     frame = Box(0, 0, grid.width, grid.height).inset(grid.size, grid.row / 2)
@@ -51,8 +50,8 @@ def paint_crop(
         if frame.holds(Box(*grid.centre(of[spot.name]), 0, 0))
         and (not focus or any(of[spot.name].away(place) <= reach for place in focus))
     )
-    canvas = Canvas(1, 1, scale)
-    base = region(visible, grid, scale)
+    canvas = Canvas(1, 1, whole.scale, floor=round(whole.image.width * theme.GLANCED))
+    base = region(visible, grid, whole.scale)
     canvas.image = base.image.copy()
     canvas.written.extend(base.written)
     sight = sight_of(canvas, grid, view, visible)
@@ -60,22 +59,18 @@ def paint_crop(
     return canvas, sight
 
 
-def write_codes(sight: Sight, without: Collection[str] = ()) -> None:
-    """Coordinates, where there is room for them."""
-    pieces = galaxy_map.occupied(sight.view)
-    for name, spot in sight.hexes.items():
-        settled = name in pieces or spot.planet is not None
-        if name not in without and (settled or sight.size >= CROWDED):
-            place = sight.place(name)
-            code(sight.canvas, sight.grid, place, name, settled=settled, halo=name in pieces)
-
-
-def paste_crop(canvas: Canvas, crop: Canvas, box: Box) -> None:
-    """Put a finished part into a larger picture."""
-    left, top = canvas.px(box.x), canvas.px(box.y)
-    canvas.image.paste(crop.image, (left, top))
-    for text, ink, frame in crop.written:
-        canvas.written.append(Written(text, ink.move(left, top), frame.move(left, top)))
+def write_codes(
+    sight: Sight, wanted: Collection[str], without: Sequence[Box] = (), first: Sequence[str] = ()
+) -> None:
+    """Coordinates where there is room for them and off these boxes, some hexes before others."""
+    taken = list(without)
+    order = sorted(sight.hexes.keys() & set(wanted), key=lambda name: (name not in first, name))
+    for name in order:
+        box = code_box(sight.grid, sight.place(name), name)[0].inset(4, 1)
+        if any(box.overlaps(other) for other in taken):
+            continue
+        taken.append(box)
+        code(sight.canvas, sight.grid, sight.place(name), name, settled=True, halo=True)
 
 
 def home_of(player: PlayerView | None) -> list[str]:

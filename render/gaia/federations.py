@@ -8,13 +8,15 @@ from typing import Final
 from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
+from render.fonts import broken, line_height
 from render.gaia import colours
-from render.gaia.crop import crop_grid, paint_crop, paste_crop, write_codes
+from render.gaia.crop import crop_grid, home_of, paint_crop, write_codes
 from render.gaia.formula import Icon, Items, write
-from render.gaia.map import draw_outline
+from render.gaia.map import draw_outline, settleable
 from render.gaia.parts import say
 from render.gaia.pieces import satellite
-from render.gaia.targets import badge
+from render.gaia.targets import HEAD as TITLE_HEIGHT
+from render.gaia.targets import KEY, badge, title
 from render.hexmap import Grid
 from render.layout import Box
 from render.scene import Scene
@@ -22,30 +24,64 @@ from render.scene import Scene
 MOST: Final = 6
 REACH: Final = 2
 """Hexes further than this from the candidate are left out."""
-TALLEST: Final = 360
-HEAD: Final = 52
+TALLEST: Final = 380
+HEAD: Final = 62
 """Height of the line with the letter, and what a candidate counts and takes."""
+FORMULA: Final = 32
+ALONE: Final = 1.4
+"""How much taller a single picture is."""
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
-    heights = _heights(scene) or [HEAD]
-    return theme.WIDTH, 2 * theme.PAD + sum(heights) + theme.GAP * (len(heights) - 1)
+    heights = _heights(scene) or [_own_grid(scene).height if _own(scene) else 0]
+    rows = sum(heights) + theme.GAP * (len(heights) - 1)
+    return theme.WIDTH, 2 * theme.PAD + TITLE_HEIGHT + rows + _legend_height(scene)
 
 
 def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
-    """The contact sheet."""
-    width, height = size(scene)
-    box = Box(0, 0, width, height).inset(theme.PAD)
+    """A title, the contact sheet, and what its figures mean."""
+    box = Box(0, 0, *size(scene)).inset(theme.PAD)
+    head, box = box.cut_top(TITLE_HEIGHT)
+    title(canvas, scene, head.inset(6, 4), say(scene, "candidates"))
     candidates = _candidates(scene)
-    if not candidates:
-        canvas.text(box, say(scene, "no-candidates"), theme.LABEL, theme.DIM, align=0.5)
+    if not candidates and _own(scene):
+        _none(canvas, scene, box)
     count = _in_row(scene)
     for first, line in zip(range(0, len(candidates), count), _heights(scene), strict=True):
         row, box = box.cut_top(line, theme.GAP)
         cells = row.columns(count, theme.GAP)
         for (label, names), cell in zip(candidates[first : first + count], cells, strict=False):
             _candidate(canvas, scene, label, names, cell)
+    legend = Box(box.x, canvas.image.height / canvas.scale - theme.PAD, box.w, 0)
+    high = _legend_height(scene)
+    canvas.paragraph(
+        legend._replace(y=legend.y - high, h=high).inset(6, 0), _legend(scene), KEY, theme.DIM
+    )
+
+
+def _none(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
+    """What there is to make one of, where there is no candidate."""
+    crop, sight = paint_crop(scene.view, _own_grid(scene), canvas, _own(scene), REACH)
+    write_codes(sight, settleable(scene.view), first=_own(scene))
+    canvas.paste(crop, box.x, box.y)
+
+
+def _own(scene: Scene[GaiaView]) -> list[str]:
+    return home_of(next((one for one in scene.view.players if one.seat == scene.seat), None))
+
+
+def _own_grid(scene: Scene[GaiaView]) -> Grid:
+    return crop_grid(scene.view, _own(scene), theme.WIDTH - 2 * theme.PAD, ALONE * TALLEST)
+
+
+def _legend(scene: Scene[GaiaView]) -> str:
+    return say(scene, "candidates-legend" if scene.marks else "no-candidates")
+
+
+def _legend_height(scene: Scene[GaiaView]) -> float:
+    lines = broken(_legend(scene), KEY, theme.WIDTH - 2 * theme.PAD - 12)
+    return len(lines) * line_height(KEY) + 16
 
 
 def _candidates(scene: Scene[GaiaView]) -> list[tuple[str, Sequence[str]]]:
@@ -59,7 +95,7 @@ def _in_row(scene: Scene[GaiaView]) -> int:
 def _grid(scene: Scene[GaiaView], names: Sequence[str]) -> Grid:
     count = _in_row(scene)
     width = (theme.WIDTH - 2 * theme.PAD - theme.GAP * (count - 1)) / count
-    return crop_grid(scene.view, names, width, TALLEST if count > 1 else 1.5 * TALLEST)
+    return crop_grid(scene.view, names, width, TALLEST if count > 1 else ALONE * TALLEST)
 
 
 def _heights(scene: Scene[GaiaView]) -> list[float]:
@@ -72,7 +108,7 @@ def _candidate(
     canvas: Canvas, scene: Scene[GaiaView], label: str, names: Sequence[str], box: Box
 ) -> None:
     grid = _grid(scene, names)._replace(height=box.h - HEAD)
-    crop, sight = paint_crop(scene.view, grid, canvas.scale, names, REACH)
+    crop, sight = paint_crop(scene.view, grid, canvas, names, REACH)
     player = next((one for one in scene.view.players if one.seat == scene.seat), None)
     who = colours.owner(player.colour if player else None)
     built = {built.hex for built in player.structures} if player else set()
@@ -80,14 +116,14 @@ def _candidate(
     known = [name for name in names if name in sight.hexes]
     for name in known:
         if name not in built:
-            crop.sprite(satellite(sight.px(0.86), who), *sight.spot(name, 0, -0.12))
+            crop.sprite(satellite(sight.px(0.9), who), *sight.spot(name, 0, -0.22))
     draw_outline(sight, {sight.place(name) for name in known}, theme.TARGET, {})
-    write_codes(sight)
+    write_codes(sight, settleable(scene.view), first=known)
     head, below = box.cut_top(HEAD)
-    paste_crop(canvas, crop, below)
+    canvas.paste(crop, below.x, below.y)
     canvas.panel(head, theme.PANEL, radius=theme.RADIUS)
-    badge(canvas, head.x + 28, head.centre[1], label)
-    write(canvas, head.inset(60, 4), _summary(player, known, built), 25, align=0.0)
+    badge(canvas, head.x + 32, head.centre[1], label)
+    write(canvas, head.inset(66, 4), _summary(player, known, built), FORMULA, align=0.0)
 
 
 def _summary(player: PlayerView | None, names: Sequence[str], built: set[str]) -> Items:

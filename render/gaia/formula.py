@@ -10,10 +10,10 @@ from PIL import Image
 
 from engine.gaia.components import Gain
 from engine.gaia.terms import BUILDINGS, Building, Planet
-from render import theme
+from render import fonts, theme
 from render.canvas import Canvas
 from render.gaia import colours
-from render.gaia.pieces import structure
+from render.gaia.pieces import mark, structure
 from render.gaia.planets import planet
 from render.gaia.symbols import SYMBOLS, symbol
 from render.layout import Box
@@ -31,6 +31,8 @@ Items: TypeAlias = tuple[Item, ...]
 
 PIECES: Final = colours.Owner(theme.DIM, "ring")
 """Structures in formulas belong to nobody."""
+OWNER: Final = "owner_"
+"""Begins the name of an owner's mark, by colour."""
 ICON_SIZE: Final = 1.3
 """Symbols are taller than figures."""
 SPACE: Final = 0.16
@@ -88,11 +90,12 @@ def write(
     """Write a formula in one line inside a box, smaller if it would not fit."""
     full = length(canvas, items, size)
     if full > box.w:
-        size = max(size * LEAST, size * box.w / full * 0.99)
+        least = max(size * LEAST, canvas.floor / canvas.scale)
+        size = min(size, max(least, size * box.w / full * 0.99))
         full = length(canvas, items, size)
     x = box.x + max(0.0, box.w - full) * align
     start = x
-    style = Style("Bold", size, size * 0.7)
+    style = Style("Bold", size, size)
     for place, item in enumerate(items):
         if isinstance(item, Icon):
             wide = ICON_SIZE * size
@@ -110,6 +113,9 @@ def icon(pixels: int, item: Icon) -> Image.Image:
     """The picture of an icon."""
     if item.name in SYMBOLS:
         return symbol(pixels, item.name)
+    if item.name.startswith(OWNER):
+        who = colours.owner(item.name.removeprefix(OWNER))
+        return mark(round(pixels * 0.9), who)
     if item.name in BUILDINGS:
         return structure(pixels, Building(item.name), PIECES)
     return planet(round(pixels * 0.92), Planet(item.name))
@@ -123,6 +129,16 @@ def length(canvas: Canvas, items: Sequence[Item], size: float) -> float:
     )
     gaps = sum(_gap(first, second) for first, second in pairwise(items))
     return sum(widths) + gaps * size
+
+
+def span(items: Sequence[Item], size: float) -> float:
+    """The same before there is a canvas, for laying out."""
+    style = Style("Bold", size, size)
+    widths = (
+        ICON_SIZE * size if isinstance(item, Icon) else fonts.span(item, style) + 0.5
+        for item in items
+    )
+    return sum(widths) + size * sum(_gap(first, second) for first, second in pairwise(items))
 
 
 def _gap(first: Item, second: Item) -> float:

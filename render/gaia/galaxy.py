@@ -11,7 +11,7 @@ from render import theme
 from render.caches import kept
 from render.canvas import Canvas, Written
 from render.gaia import colours
-from render.gaia.planets import planet
+from render.gaia.planets import face_of, planet
 from render.hexmap import Grid, Place
 from render.layout import Box
 from render.theme import Colour, Style
@@ -23,14 +23,14 @@ MAPS_KEPT: Final = 6
 SPACES_KEPT: Final = 3
 CROPS_KEPT: Final = 4
 """Each of these takes up to 5 MB."""
-CODE_SIZE: Final = 18.5
-"""1.7 % of the width at least, see the rule for phones."""
-CODE_WIDTH: Final = 0.66
+CODE_SIZE: Final = 23
+"""1/48 of the width at least."""
+CODE_WIDTH: Final = 0.64
 """Room for a character, in sizes."""
-PLANET_LIFT: Final = 0.2
+PLANET_LIFT: Final = 0.22
 """Planets sit above the middle of their hex, in hex sizes, to leave room for the coordinates."""
-PLANET_WIDTH: Final = 1.2
-CODE_DROP: Final = 0.57
+PLANET_WIDTH: Final = 1.32
+CODE_DROP: Final = 0.6
 
 
 class Geometry(NamedTuple):
@@ -58,12 +58,22 @@ class Base(NamedTuple):
 
 
 @kept(MAPS_KEPT)
-def galaxy(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
-    """The map with its planets as they are now, and all coordinates."""
+def galaxy(
+    hexes: tuple[HexView, ...], grid: Grid, scale: float, *, everywhere: bool = False
+) -> Base:
+    """The map with its planets as they are now, and their coordinates; with those of every hex
+    on request."""
     base = _base(hexes, grid, scale, _space(geometry(hexes), grid, scale).copy())
     for spot in hexes:
-        code(base, grid, Place(spot.q, spot.r), spot.name, settled=spot.planet is not None)
+        settled = spot.planet is not None
+        if settled or everywhere:
+            code(base, grid, Place(spot.q, spot.r), spot.name, settled=settled, halo=settled)
     return Base(base.image, tuple(base.written))
+
+
+def space(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
+    """The map without planets."""
+    return Base(_space(geometry(hexes), grid, scale), ())
 
 
 @kept(CROPS_KEPT)
@@ -77,13 +87,18 @@ def region(hexes: tuple[HexView, ...], grid: Grid, scale: float) -> Base:
 def _base(hexes: tuple[HexView, ...], grid: Grid, scale: float, image: Image.Image) -> Canvas:
     canvas = Canvas(grid.width, grid.height, scale)
     canvas.image = image
-    for spot in hexes:
-        place = Place(spot.q, spot.r)
-        if spot.planet is not None:
-            x, y = grid.centre(place)
-            disc = planet(canvas.px(PLANET_WIDTH * grid.size), spot.planet)
-            canvas.sprite(disc, x, y - PLANET_LIFT * grid.size)
+    planets(canvas, grid, hexes)
     return canvas
+
+
+def planets(canvas: Canvas, grid: Grid, hexes: tuple[HexView, ...]) -> None:
+    """The planets in their hexes."""
+    for spot in hexes:
+        if spot.planet is not None:
+            x, y = grid.centre(Place(spot.q, spot.r))
+            face = face_of(spot.q, spot.r)
+            disc = planet(canvas.px(PLANET_WIDTH * grid.size), spot.planet, face)
+            canvas.sprite(disc, x, y - PLANET_LIFT * grid.size)
 
 
 def code(
@@ -98,7 +113,7 @@ def code(
 def code_box(grid: Grid, place: Place, name: str) -> tuple[Box, Style]:
     """Where the coordinates of a hex go; the longest reach over its lower corners."""
     x, y = grid.centre(place)
-    size = max(CODE_SIZE, 0.45 * grid.size)
+    size = max(CODE_SIZE, 0.5 * grid.size)
     wide = size * CODE_WIDTH * (len(name) + 0.5)
     box = Box(x - wide / 2, y + CODE_DROP * grid.size - size / 2, wide, size)
     return box, Style("SemiBold", size, size)
@@ -167,10 +182,10 @@ def _sector_numbers(canvas: Canvas, shape: Geometry, grid: Grid) -> None:
         if name.endswith("c"):
             x, y = grid.centre(place)
             number = sector.rstrip("abcdefgh")
-            size = grid.size * 0.95
-            box = Box(x - grid.size, y - grid.size * 0.75, grid.size * 2, size)
+            size = grid.size * 1.5
+            box = Box(x - grid.size, y - size / 2, grid.size * 2, size)
             style = Style("ExtraBold", size, size)
-            canvas.text(box, number, style, colours.BORDER, align=0.5)
+            canvas.text(box, number, style, colours.NUMBER, align=0.5)
 
 
 def _tones(sector_of: dict[Place, str]) -> dict[str, int]:

@@ -13,30 +13,35 @@ from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import changed_hexes
 from render.gaia.colours import Owner
-from render.gaia.galaxy import PLANET_LIFT, PLANET_WIDTH, code, galaxy
+from render.gaia.galaxy import PLANET_LIFT, PLANET_WIDTH, Base, code, galaxy
 from render.gaia.ground import MARGIN, ground, hex_ring, outline
 from render.gaia.parts import called, in_order
 from render.gaia.pieces import gaiaformer, mark, satellite, space_station, structure
-from render.gaia.planets import badge, planet, world
+from render.gaia.planets import badge, face_of, planet, world
 from render.gaia.symbols import symbol
 from render.hexmap import Grid, Place, grid_for
 from render.layout import Box
 from render.scene import Scene
-from render.theme import Colour
+from render.theme import Colour, Style
 
 MAP_PAD: Final = 1
 """The galaxy takes the whole width: its outermost hexes are few and slender."""
 MAP_TOP: Final = 6
 TALLEST: Final = 1040
-LEGEND: Final = 52
+LEGEND: Final = 62
 """Height of the strip that says who is who."""
 SPOTS: Final = (
-    ((0.0, -0.12),),
-    ((0.0, -0.45), (0.0, 0.12)),
-    ((-0.4, -0.45), (0.4, -0.45), (0.0, 0.12)),
-    ((-0.4, -0.45), (0.4, -0.45), (-0.4, 0.12), (0.4, 0.12)),
+    ((0.0, -0.22),),
+    ((-0.4, -0.22), (0.4, -0.22)),
+    ((-0.4, -0.5), (0.4, -0.5), (0.0, 0.06)),
+    ((-0.4, -0.5), (0.4, -0.5), (-0.4, 0.06), (0.4, 0.06)),
 )
-"""Where satellites go in a hex, by their number, in hex sizes."""
+"""Where satellites go in a hex, by their number, in hex sizes: above the coordinates."""
+ALONE: Final = 0.92
+CROWDED: Final = 0.66
+"""How wide a satellite is, in hex sizes."""
+NAMED: Final = Style("SemiBold", 25, 23)
+SCORED: Final = Style("ExtraBold", 29, 24)
 
 
 class Sight(NamedTuple):
@@ -57,6 +62,10 @@ class Sight(NamedTuple):
         """A point in a hex, offset in hex sizes."""
         x, y = self.grid.centre(self.place(name))
         return x + across * self.size, y + down * self.size
+
+    def face(self, name: str) -> int:
+        """The face of the planet in a hex."""
+        return face_of(*self.place(name))
 
     def place(self, name: str) -> Place:
         """The coordinates of a hex."""
@@ -79,14 +88,25 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     """The galaxy and the strip below it."""
     grid = map_grid(scene.view)
     base = galaxy(scene.view.hexes, grid, canvas.scale)
-    canvas.image.paste(base.image, (0, 0))
-    canvas.written.extend(base.written)
+    draw_base(canvas, base)
     sight = sight_of(canvas, grid, scene.view, scene.view.hexes)
     pieces(sight)
     changed = changed_hexes(scene.before, scene.view)
     rings(sight, changed)
-    codes(sight, changed | occupied(scene.view))
+    codes(sight, (changed | occupied(scene.view)) & settleable(scene.view))
     legend(canvas, scene, Box(8, grid.height + 2, theme.WIDTH - 16, LEGEND - 10))
+
+
+def draw_base(canvas: Canvas, base: Base) -> None:
+    """What never changes, below everything else."""
+    canvas.image.paste(base.image, (0, 0))
+    canvas.written.extend(base.written)
+
+
+def settleable(view: GaiaView) -> set[str]:
+    """Hexes on which somebody can live: these have their coordinates on the map."""
+    stations = {name for player in view.players for name in player.stations}
+    return stations | {spot.name for spot in view.hexes if spot.planet is not None}
 
 
 def sight_of(canvas: Canvas, grid: Grid, view: GaiaView, hexes: Iterable[HexView]) -> Sight:
@@ -160,11 +180,12 @@ def _settled(sight: Sight, name: str, who: Owner, built: StructureView, *, crowd
     """A structure on its planet; the planet's glyph gives way to a second structure."""
     canvas, kind = sight.canvas, sight.hexes[name].planet or Planet.LOST
     canvas.sprite(ground(sight.px(2 * MARGIN), colours.territory(who.colour)), *sight.spot(name))
-    canvas.sprite(world(sight.px(PLANET_WIDTH), kind), *sight.spot(name, 0, -PLANET_LIFT))
-    canvas.sprite(structure(sight.px(1.08), built.kind, who), *sight.spot(name, 0, -PLANET_LIFT))
-    canvas.sprite(mark(sight.px(0.46), who), *sight.spot(name, -0.68, 0.0))
+    disc = world(sight.px(PLANET_WIDTH), kind, sight.face(name))
+    canvas.sprite(disc, *sight.spot(name, 0, -PLANET_LIFT))
+    canvas.sprite(structure(sight.px(1.2), built.kind, who), *sight.spot(name, 0, -PLANET_LIFT))
+    canvas.sprite(mark(sight.px(0.6), who), *sight.spot(name, -0.7, -0.1))
     if not crowded:
-        canvas.sprite(badge(sight.px(0.42), kind), *sight.spot(name, 0.68, 0.0))
+        canvas.sprite(badge(sight.px(0.48), kind), *sight.spot(name, 0.72, -0.1))
 
 
 def _guest(sight: Sight, name: str, who: Owner) -> None:
@@ -172,16 +193,17 @@ def _guest(sight: Sight, name: str, who: Owner) -> None:
     sight.canvas.sprite(
         structure(sight.px(0.74), Building.MINE, who), *sight.spot(name, 0.5, -0.42)
     )
-    sight.canvas.sprite(mark(sight.px(0.42), who), *sight.spot(name, 0.66, 0.12))
+    sight.canvas.sprite(mark(sight.px(0.5), who), *sight.spot(name, 0.74, 0.1))
 
 
 def _gaia_project(sight: Sight, name: str, who: Owner) -> None:
     """A gaiaformer on its planet."""
     kind = sight.hexes[name].planet or Planet.TRANSDIM
-    sight.canvas.sprite(planet(sight.px(PLANET_WIDTH), kind), *sight.spot(name, 0, -PLANET_LIFT))
-    sight.canvas.sprite(gaiaformer(sight.px(0.92), who), *sight.spot(name, 0, -PLANET_LIFT))
-    sight.canvas.sprite(mark(sight.px(0.46), who), *sight.spot(name, -0.68, 0.0))
-    sight.canvas.sprite(badge(sight.px(0.42), kind), *sight.spot(name, 0.68, 0.0))
+    disc = planet(sight.px(PLANET_WIDTH), kind, sight.face(name))
+    sight.canvas.sprite(disc, *sight.spot(name, 0, -PLANET_LIFT))
+    sight.canvas.sprite(gaiaformer(sight.px(1.04), who), *sight.spot(name, 0, -PLANET_LIFT))
+    sight.canvas.sprite(mark(sight.px(0.6), who), *sight.spot(name, -0.7, -0.1))
+    sight.canvas.sprite(badge(sight.px(0.48), kind), *sight.spot(name, 0.72, -0.1))
 
 
 def _orbits(sight: Sight) -> None:
@@ -196,7 +218,7 @@ def _orbits(sight: Sight) -> None:
     for name in lying.keys() & sight.hexes.keys():
         owners = lying[name]
         places = SPOTS[min(len(owners), len(SPOTS)) - 1]
-        width = 0.86 if len(places) < 3 else 0.74
+        width = ALONE if len(places) == 1 else CROWDED
         for (who, station), (across, down) in zip(owners, places, strict=False):
             draw = space_station if station else satellite
             sight.canvas.sprite(draw(sight.px(width), who), *sight.spot(name, across, down))
@@ -244,14 +266,14 @@ def legend(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     view = scene.view
     first, box = box.cut_left(92, theme.GAP)
     canvas.panel(first, theme.RAISED, radius=theme.RADIUS / 2)
-    canvas.text(first, f"{view.round} / {len(view.rounds)}", theme.FIGURE, align=0.5)
+    canvas.text(first, f"{view.round} / {len(view.rounds)}", SCORED, align=0.5)
     for player, chip in zip(in_order(view), box.columns(len(view.players), theme.GAP), strict=True):
         edge = theme.CHANGED if player.seat in scene.asked else theme.LINE
         canvas.panel(chip, theme.PANEL, radius=theme.RADIUS / 2, edge=edge)
-        left, rest = chip.inset(8, 4).cut_left(30)
-        canvas.sprite(mark(canvas.px(27), colours.owner(player.colour)), *left.centre)
-        rest, points = rest.cut_right(74, 4)
-        canvas.text(rest.move(4, 0), called(scene, player), theme.LABEL)
-        shield, figure = points.cut_left(24, 2)
-        canvas.sprite(symbol(canvas.px(24), "vp"), *shield.centre)
-        canvas.text(figure, str(player.vp), theme.FIGURE, align=1.0)
+        left, rest = chip.inset(8, 4).cut_left(34, 6)
+        canvas.sprite(mark(canvas.px(34), colours.owner(player.colour)), *left.centre)
+        rest, points = rest.cut_right(82, 4)
+        canvas.text(rest, called(scene, player), NAMED)
+        shield, figure = points.cut_left(28, 2)
+        canvas.sprite(symbol(canvas.px(28), "vp"), *shield.centre)
+        canvas.text(figure, str(player.vp), SCORED, align=1.0)

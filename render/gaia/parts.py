@@ -27,6 +27,7 @@ SHORT_AREAS: Final = {
     Track.SCIENCE: "area-sci",
 }
 """Names of research areas where there is little room."""
+CHANGE: Final = Style("Bold", 17, 17)
 NUMERALS: Final = ("I", "II", "III")
 
 
@@ -89,16 +90,10 @@ def when(scene: Scene[GaiaView]) -> str:
 
 def header(canvas: Canvas, scene: Scene[GaiaView], box: Box, title: str) -> None:
     """What the picture shows, and at what time of the game."""
-    left, right = box.columns(2, theme.GAP)
+    label = when(scene)
+    left, right = box.cut_right(canvas.length(label, theme.LABEL) + 1, theme.GAP)
     canvas.text(left, title, theme.TITLE)
-    canvas.text(right, when(scene), theme.LABEL, theme.DIM, align=1.0)
-
-
-def area_name(canvas: Canvas, scene: Scene[GaiaView], track: Track, width: float) -> str:
-    """The name of a research area, the short one where the full one would be too small to read."""
-    full = capital(word(scene, track.value))
-    fits = canvas.length(full, theme.SMALL) <= width
-    return full if fits else say(scene, SHORT_AREAS[track])
+    canvas.text(right, label, theme.LABEL, theme.DIM, align=1.0)
 
 
 def state(scene: Scene[GaiaView], player: PlayerView) -> tuple[str, Colour]:
@@ -112,9 +107,9 @@ def state(scene: Scene[GaiaView], player: PlayerView) -> tuple[str, Colour]:
 
 def person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
     """Mark, name, and below it the faction and whether it is this player's turn."""
-    left, rest = box.cut_left(40, 6)
+    left, rest = box.cut_left(34, 8)
     canvas.sprite(mark(canvas.px(34), colours.owner(player.colour)), *left.centre)
-    upper, lower = rest.rows(2)
+    upper, lower = rest.cut_top(rest.h * 0.55)
     canvas.text(upper, called(scene, player), theme.HEADING)
     note, colour = state(scene, player)
     kind = word(scene, "automa") if player.robot else ""
@@ -133,16 +128,15 @@ def amount(
     style: Style = theme.FIGURE,
 ) -> None:
     """A symbol, how much there is, and by how much it has changed."""
-    wide = min(box.h, style.size * 1.3)
-    left, rest = box.cut_left(wide, 5)
+    wide = min(box.h, style.size * 1.15)
+    left, rest = box.cut_left(wide, 4)
     canvas.sprite(symbol(canvas.px(wide), name), *left.centre)
-    figure = Box(rest.x, rest.y, min(rest.w, canvas.length(str(value), style) + 1), rest.h)
+    figure = Box(rest.x, rest.y, canvas.length(str(value), style) + 1, rest.h)
     canvas.text(figure, str(value), style)
     if before is not None and before != value:
         change = f"{value - before:+d}".replace("-", "−")
-        spare = Box(figure.right + 4, rest.y, rest.right - figure.right - 4, rest.h)
-        small = style._replace(size=style.size * 0.68, least=style.size * 0.4)
-        canvas.text(spare, change, small, theme.CHANGED)
+        spare = Box(figure.right + 3, rest.y, canvas.length(change, CHANGE) + 1, rest.h)
+        canvas.text(spare, change, CHANGE, theme.CHANGED)
 
 
 def points(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
@@ -159,7 +153,7 @@ def resources(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView |
 
 def bowls(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None = None) -> None:
     """The power bowls I, II, III and the Gaia area."""
-    cells = box.columns(4, 6)
+    cells = box.columns(4, 4)
     for index, (cell, tokens) in enumerate(zip(cells, player.bowls, strict=True)):
         colour = colours.PLANETS_GAIA if index == 3 else colours.POWER
         share = (0.8, 0.62, 0.4, 0.66)[index]
@@ -169,13 +163,11 @@ def bowls(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | Non
         )
         if changed:
             canvas.ring(cell, radius=cell.h / 2)
-        inside = cell.inset(8, 2)
         if player.stone == index:
-            inside, right = inside.cut_right(22, 0)
-            canvas.sprite(symbol(canvas.px(22), "stone"), *right.centre)
-        label, figure = inside.cut_left(20 if index < 3 else 24, 0)
+            canvas.sprite(symbol(canvas.px(20), "stone"), cell.right - 6, cell.y + 5)
+        label, figure = cell.inset(7, 2).cut_left(17, 1)
         if index < 3:
-            canvas.text(label, NUMERALS[index], theme.SMALL, theme.TEXT, align=0.0)
+            canvas.text(label, NUMERALS[index], theme.SMALL, theme.TEXT, align=0.5)
         else:
-            canvas.sprite(symbol(canvas.px(20), "gaia_area"), *label.centre)
+            canvas.sprite(symbol(canvas.px(19), "gaia_area"), *label.centre)
         canvas.text(figure, str(tokens), theme.FIGURE, align=0.5)

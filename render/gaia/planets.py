@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.gaia.terms import Planet
@@ -16,16 +16,16 @@ BRIGHT: Final = frozenset({Planet.DESERT, Planet.ICE, Planet.VOLCANIC, Planet.TI
 
 
 @sprite
-def planet(pen: Pen, kind: Planet) -> None:
-    """A planet with its glyph."""
-    _disc(pen, kind)
+def planet(pen: Pen, kind: Planet, face: int = 0) -> None:
+    """A planet with its glyph; those of one kind have different faces."""
+    _disc(pen, kind, face)
     GLYPHS[kind](pen, glyph_colour(kind), 0.62)
 
 
 @sprite
-def world(pen: Pen, kind: Planet) -> None:
+def world(pen: Pen, kind: Planet, face: int = 0) -> None:
     """The bare disc, to stand behind a structure."""
-    _disc(pen, kind)
+    _disc(pen, kind, face)
 
 
 @sprite
@@ -41,11 +41,44 @@ def glyph_colour(kind: Planet) -> Colour:
     return mix(PLANETS[kind], theme.OUTLINE, 0.75) if kind in BRIGHT else theme.WHITE
 
 
-def _disc(pen: Pen, kind: Planet) -> None:
-    for step, shade in enumerate(shades(PLANETS[kind])):
+def _disc(pen: Pen, kind: Planet, face: int = 0) -> None:
+    tones = shades(PLANETS[kind])
+    for step, shade in enumerate(tones):
         offset = -0.09 * step
         pen.disc(offset, offset, 1.0 - 0.19 * step, shade)
+    FACES[face % len(FACES)](pen, tones)
     pen.clip_disc(0.97)
+
+
+def face_of(q: int, r: int) -> int:
+    """The face of the planet in a hex, always the same one."""
+    return ((q * 73_856_093) ^ (r * 19_349_663)) >> 4 & 0xFF
+
+
+def _smooth(pen: Pen, tones: Sequence[Colour]) -> None:
+    """A face without anything on it."""
+
+
+def _belts(pen: Pen, tones: Sequence[Colour]) -> None:
+    """Belts of cloud, aslant."""
+    for y, shade in ((-0.72, tones[3]), (0.66, tones[1]), (0.92, tones[0])):
+        pen.line(turned([(-1.1, y), (1.1, y)], -18), shade, 0.15)
+
+
+def _craters(pen: Pen, tones: Sequence[Colour]) -> None:
+    """Craters around the glyph."""
+    for x, y, radius in ((-0.62, -0.5, 0.17), (0.68, -0.4, 0.13), (0.5, 0.66, 0.19)):
+        pen.disc(x, y, radius, tones[1])
+        pen.disc(x - 0.05, y - 0.05, radius * 0.55, tones[0])
+
+
+def _caps(pen: Pen, tones: Sequence[Colour]) -> None:
+    """Light poles."""
+    for x, y, shade in ((0.34, -0.98, tones[4]), (-0.34, 1.0, tones[3])):
+        pen.disc(x, y, 0.44, shade)
+
+
+FACES: Final = (_smooth, _belts, _craters, _caps)
 
 
 def _terra(pen: Pen, colour: Colour, size: float) -> None:

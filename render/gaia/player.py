@@ -7,17 +7,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.gaia.components import BOARD, INCOME_SLOTS
-from engine.gaia.terms import TRACKS, Building
+from engine.gaia.terms import Building
 from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
 from render.gaia import automa, colours
 from render.gaia.changes import player_before
-from render.gaia.chips import CHIP, levels, rows_needed, special_chips, spread, token_chips
-from render.gaia.formula import Icon, Items, gain, write
+from render.gaia.chips import (
+    CHIP,
+    LEVELS,
+    levels,
+    reach,
+    rows_needed,
+    special_chips,
+    spread,
+    token_chips,
+)
+from render.gaia.formula import Icon, Items, gain, length, write
 from render.gaia.parts import (
     HEADER,
-    area_name,
     bowls,
     called,
     capital,
@@ -34,16 +42,20 @@ from render.gaia.tiles import Face, draw_booster, draw_tech
 from render.layout import Box
 from render.scene import Scene
 
-CAPTION: Final = 32
+CAPTION: Final = 30
 STEP: Final = 8
-SLOT: Final = 52
-TILE: Final = 92
-TILES_IN_ROW: Final = 6
-CHIPS_IN_ROW: Final = 5
-POINTS_IN_ROW: Final = 3
-PERSON: Final = 66
-MEANS: Final = 52 + 58 + 2 * STEP
+SLOT: Final = 62
+PRICE: Final = 76
+TILE: Final = 66
+TILES_IN_ROW: Final = 4
+CHIPS_IN_ROW: Final = 3
+POINTS_IN_ROW: Final = 2
+SOURCE: Final = 52
+"""Room for a source of points in two lines."""
+PERSON: Final = 106
+MEANS: Final = 44 + 44 + 46 + 3 * STEP
 """Bowls, reach and income: what a robot does not have."""
+LARGE: Final = (Building.INSTITUTE, Building.LEFT_ACADEMY, Building.RIGHT_ACADEMY)
 SLOT_ROWS: Final = 4
 """Mines, trading stations, labs, and the large structures together."""
 
@@ -59,15 +71,19 @@ def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
     player = shown(scene)
     blocks = [
-        PERSON + STEP + _middle_height(scene, player),
+        _person_height(player) + STEP + _middle_height(scene, player),
         CAPTION + SLOT_ROWS * (SLOT + STEP),
-        24 + 44 + STEP,
+        LEVELS + STEP,
         _tile_block(player),
         _chip_block(len(player.tokens), CHIPS_IN_ROW),
         _chip_block(len(player.specials), CHIPS_IN_ROW),
-        _chip_block(len(_sources(player)), POINTS_IN_ROW),
+        _chip_block(len(_sources(player)), POINTS_IN_ROW, SOURCE),
     ]
-    return theme.WIDTH, 2 * theme.PAD + HEADER + sum(blocks)
+    return theme.PAGE, 2 * theme.PAD + HEADER + sum(blocks)
+
+
+def _person_height(player: PlayerView) -> float:
+    return PERSON / 2 + 8 if player.robot else PERSON
 
 
 def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
@@ -79,28 +95,24 @@ def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
     title, box = box.cut_top(HEADER)
     known = player.faction is not None
     header(canvas, scene, title, faction(scene, player) if known else called(scene, player))
-    row, box = box.cut_top(PERSON, STEP)
+    row, box = box.cut_top(_person_height(player), STEP)
     _person(canvas, scene, player, row)
     middle, box = box.cut_top(_middle_height(scene, player))
     if not player.robot:
         _means(canvas, scene, player, middle)
     elif scene.view.automa is not None:
-        cards, _ = middle.cut_top(automa.block_height())
+        cards, _ = middle.cut_top(automa.block_height(scene, player))
         automa.block(canvas, scene, cards, scene.view.automa, player)
     box = _structures(canvas, scene, player, box)
-    names, box = box.cut_top(24)
-    for track, cell in zip(TRACKS, names.columns(len(TRACKS), 4), strict=True):
-        name = area_name(canvas, scene, track, cell.w)
-        canvas.text(cell, name, theme.SMALL, theme.DIM, align=0.5)
-    row, box = box.cut_top(44, STEP)
-    levels(canvas, row, player, before)
+    row, box = box.cut_top(LEVELS, STEP)
+    levels(canvas, scene, row, player, before)
     box = _tiles(canvas, scene, player, box)
-    cells, box = _block(canvas, scene, box, "tokens", len(player.tokens), CHIPS_IN_ROW)
+    cells, box = _block(canvas, scene, box, "tokens", (len(player.tokens), CHIPS_IN_ROW, CHIP))
     token_chips(canvas, cells, player, before)
-    cells, box = _block(canvas, scene, box, "specials", len(player.specials), CHIPS_IN_ROW)
+    cells, box = _block(canvas, scene, box, "specials", (len(player.specials), CHIPS_IN_ROW, CHIP))
     special_chips(canvas, scene, cells, player)
     sources = _sources(player)
-    cells, box = _block(canvas, scene, box, "points", len(sources), POINTS_IN_ROW)
+    cells, box = _block(canvas, scene, box, "points", (len(sources), POINTS_IN_ROW, SOURCE))
     for (source, count), cell in zip(sources, cells, strict=True):
         _source(canvas, scene, cell, source, count)
 
@@ -109,51 +121,35 @@ def _middle_height(scene: Scene[GaiaView], player: PlayerView) -> float:
     """Room for a player's means, or for a robot's cards."""
     if not player.robot:
         return MEANS
-    return automa.block_height() + STEP if scene.view.automa is not None else 0.0
+    return automa.block_height(scene, player) + STEP if scene.view.automa is not None else 0.0
 
 
 def _person(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
     """Who it is, points and resources."""
     before = player_before(scene.before, player.seat)
     canvas.panel(box)
-    name, rest = box.inset(12, 5).cut_left(300, theme.GAP)
+    inside = box.inset(10, 6)
+    upper = inside if player.robot else inside.cut_top(50, 6)[0]
+    name, score = upper.cut_right(150, theme.GAP)
     person(canvas, scene, player, name)
-    score, rest = rest.cut_left(160, theme.GAP)
     points(canvas, score, player, before)
     if not player.robot:
-        resources(canvas, rest, player, before)
+        resources(canvas, inside.cut_top(50, 6)[1], player, before)
 
 
 def _means(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
     """Bowls, range and what the next income brings."""
     before = player_before(scene.before, player.seat)
-    row, box = box.cut_top(52, STEP)
-    left, right = row.columns(2, theme.GAP)
-    bowls(canvas, left.inset(0, 3), player, before)
-    _reach(canvas, player, right)
-    row, _ = box.cut_top(58)
+    row, box = box.cut_top(44, STEP)
+    bowls(canvas, row.inset(0, 2), player, before)
+    row, box = box.cut_top(44, STEP)
+    reach(canvas, player, row)
+    row, _ = box.cut_top(46)
     canvas.panel(row)
-    label, items = row.inset(12, 4).cut_left(200, theme.GAP)
-    canvas.text(label, say(scene, "next-income"), theme.LABEL, theme.GOOD)
-    write(canvas, items, income_items(player), 25, align=0.0)
-
-
-def _reach(canvas: Canvas, player: PlayerView, box: Box) -> None:
-    """Range, price of a step, gaiaformers with the tokens they take."""
-    figures: tuple[Items, ...] = (
-        (Icon("range"), str(player.range)),
-        (str(player.ore_per_step), Icon("ore"), "/", Icon("terraform")),
-        (_gaiaformers(player), Icon("gaiaformer")),
-        (str(len(player.satellites)), Icon("satellite")),
-    )
-    for items, cell in zip(figures, box.columns(len(figures), STEP), strict=True):
-        canvas.panel(cell.inset(0, 4), theme.SUNKEN, radius=8)
-        write(canvas, cell.inset(6, 4), items, 21)
-
-
-def _gaiaformers(player: PlayerView) -> str:
-    total = player.gaiaformers_ready + player.gaiaformers_away + len(player.gaiaformers)
-    return f"{player.gaiaformers_ready}/{total}"
+    label = say(scene, "next-income")
+    text, items = row.inset(12, 4).cut_left(canvas.length(label, theme.LABEL) + 1, theme.GAP)
+    canvas.text(text, label, theme.LABEL, theme.GOOD)
+    write(canvas, items, income_items(player), 22, align=0.0)
 
 
 def income_items(player: PlayerView) -> Items:
@@ -170,13 +166,12 @@ def _structures(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box:
     """Every place of the faction board: built ones bright with the income they give."""
     caption, box = box.cut_top(CAPTION)
     title = say(scene, "pieces" if player.robot else "structures")
-    canvas.text(caption, title, theme.SMALL, theme.DIM)
+    canvas.text(caption, title, theme.LABEL, theme.DIM)
     for kind in (Building.MINE, Building.STATION, Building.LAB):
         row, box = box.cut_top(SLOT, STEP)
         _slots(canvas, player, kind, row)
     row, box = box.cut_top(SLOT, STEP)
-    kinds = (Building.INSTITUTE, Building.LEFT_ACADEMY, Building.RIGHT_ACADEMY)
-    for kind, cell in zip(kinds, row.columns(3, STEP), strict=True):
+    for kind, cell in zip(LARGE, row.columns(len(LARGE), STEP), strict=True):
         _slots(canvas, player, kind, cell)
     return box
 
@@ -186,14 +181,15 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
     total = BOARD.pieces[kind]
     built = total - player.pieces_left.get(kind, total)
     who = colours.owner(player.colour)
-    large = kind not in (Building.MINE, Building.STATION, Building.LAB)
     places = box
     if not player.robot:
-        price, places = box.cut_left(150, STEP)
+        price, places = box.cut_left(PRICE, 5)
         canvas.panel(price, theme.SUNKEN, radius=8)
-        write(canvas, price.inset(6, 4), gain(BOARD.costs[kind]), 20)
+        amounts = gain(BOARD.costs[kind])
+        for items, line in zip((amounts[:2], amounts[2:]), price.inset(4, 3).rows(2), strict=True):
+            write(canvas, line, items, 19)
     gains = _incomes(player, kind)
-    for number, cell in enumerate(places.columns(total, 5)):
+    for number, cell in enumerate(places.columns(total, 4)):
         filled = number < built
         canvas.panel(
             cell,
@@ -202,12 +198,16 @@ def _slots(canvas: Canvas, player: PlayerView, kind: Building, box: Box) -> None
             edge=who.colour if filled else theme.LINE,
         )
         look = who if filled else colours.Owner(theme.LINE, who.mark)
-        left, right = cell.inset(5, 3).cut_left(38 if total < 8 else 34, 2)
-        middle = cell if player.robot else left
-        canvas.sprite(structure(canvas.px(36 if total < 8 else 32), kind, look), *middle.centre)
-        ink = theme.TEXT if filled else theme.FAINT
         items = gains[number] if number < len(gains) else ()
-        write(canvas, right, items, 20 if large or total < 8 else 18, colour=ink)
+        upper, lower = cell.inset(3, 3).rows(2)
+        wide = length(canvas, items, 18)
+        if not items:
+            upper = cell
+        elif kind not in LARGE and wide + 38 < cell.w:
+            upper, lower = cell.inset(4, 3).cut_left(34, 3)
+        canvas.sprite(structure(canvas.px(30), kind, look), *upper.centre)
+        ink = theme.TEXT if filled else theme.FAINT
+        write(canvas, lower, items, 18, colour=ink)
         if not filled:
             canvas.dim(cell.inset(3), 0.45)
 
@@ -236,7 +236,7 @@ def _tiles(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     title = say(scene, "booster")
     if not player.robot:
         title = f"{title} · {say(scene, 'technology')}"
-    canvas.text(caption, title, theme.SMALL, theme.DIM)
+    canvas.text(caption, title, theme.LABEL, theme.DIM)
     before = player_before(scene.before, player.seat)
     had = {owned.tile for owned in before.techs} if before is not None else None
     count = len(player.techs) + (player.booster is not None)
@@ -252,20 +252,24 @@ def _tiles(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box)
     return rest
 
 
-def _chip_block(count: int, in_row: int) -> float:
-    return CAPTION + rows_needed(count, in_row) * (CHIP + STEP) if count else 0.0
+def _chip_block(count: int, in_row: int, height: float = CHIP) -> float:
+    return CAPTION + rows_needed(count, in_row) * (height + STEP) if count else 0.0
 
 
 def _block(
-    canvas: Canvas, scene: Scene[GaiaView], box: Box, key: str, count: int, in_row: int
+    canvas: Canvas,
+    scene: Scene[GaiaView],
+    box: Box,
+    key: str,
+    cells: tuple[int, int, float],
 ) -> tuple[list[Box], Box]:
     """Places for chips under a caption, and what is left below; nothing if there are none."""
-    block, rest = box.cut_top(_chip_block(count, in_row))
-    if not count:
+    block, rest = box.cut_top(_chip_block(*cells))
+    if not cells[0]:
         return [], rest
     caption, block = block.cut_top(CAPTION)
-    canvas.text(caption, say(scene, key), theme.SMALL, theme.DIM)
-    return spread(block, count, in_row, CHIP, STEP), rest
+    canvas.text(caption, say(scene, key), theme.LABEL, theme.DIM)
+    return spread(block, *cells, STEP), rest
 
 
 def _sources(player: PlayerView) -> list[tuple[str, int]]:
@@ -278,7 +282,7 @@ def _sources(player: PlayerView) -> list[tuple[str, int]]:
 
 def _source(canvas: Canvas, scene: Scene[GaiaView], box: Box, source: str, count: int) -> None:
     canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2)
-    name, figure = box.inset(10, 2).cut_right(50, 6)
-    canvas.text(name, capital(word(scene, source, kind="source")), theme.SMALL, theme.DIM)
+    name, figure = box.inset(10, 2).cut_right(42, 6)
+    canvas.paragraph(name, capital(word(scene, source, kind="source")), theme.SMALL, theme.DIM)
     ink = theme.BAD if count < 0 else theme.TEXT
     canvas.text(figure, str(count).replace("-", "−"), theme.LABEL, ink, align=1.0)

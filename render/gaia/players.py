@@ -1,11 +1,9 @@
-"""All players' boards, compact, side by side."""
+"""All players' boards, compact, one below the other."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
-from engine.gaia.terms import TRACKS
 from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
@@ -13,8 +11,10 @@ from render.gaia.automa import cards_in_short
 from render.gaia.changes import player_before
 from render.gaia.chips import (
     CHIP,
+    LEVELS,
     booster_chip,
     levels,
+    reach,
     rows_needed,
     special_chips,
     spread,
@@ -24,7 +24,6 @@ from render.gaia.chips import (
 )
 from render.gaia.parts import (
     HEADER,
-    SHORT_AREAS,
     bowls,
     header,
     in_order,
@@ -36,43 +35,45 @@ from render.gaia.parts import (
 from render.layout import Box
 from render.scene import Scene
 
-IN_ROW: Final = 3
-"""Chips side by side."""
 STEP: Final = 6
-FIXED: Final = 24 + 56 + 24 + 44 + 42 + 4 * STEP
-"""Margins, person, area names, levels, structures."""
+NAME: Final = 52
+MEANS: Final = 40
+STOCK: Final = 40
+FIXED: Final = 20 + NAME + LEVELS + STOCK + 3 * STEP
+"""Margins, person, levels, structures."""
+BOWLS: Final = 250
+CHIP_WIDTH: Final = 180
+"""A chip is about as wide."""
 
 
-def size(scene: Scene[GaiaView]) -> tuple[float, float]:
+def size(scene: Scene[GaiaView], width: float = theme.PAGE) -> tuple[float, float]:
     """How large the picture is, in design units."""
-    lines = _lines(scene.view)
-    return theme.WIDTH, 2 * theme.PAD + HEADER + sum(lines) + theme.GAP * (len(lines) - 1)
+    inside = width - 2 * theme.PAD - 20
+    heights = [_height(player, inside) for player in in_order(scene.view)]
+    apart = theme.GAP * (len(heights) - 1)
+    return width, 2 * theme.PAD + HEADER + sum(heights) + apart
 
 
-def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
+def paint(
+    canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, width: float = theme.PAGE
+) -> None:
     """Everybody's card."""
-    width, height = size(scene)
-    box = Box(0, top, width, height).inset(theme.PAD)
+    box = Box(0, top, *size(scene, width)).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
     header(canvas, scene, title, say(scene, "players"))
-    players = list(in_order(scene.view))
-    for first, line in zip(range(0, len(players), 2), _lines(scene.view), strict=True):
-        row, box = box.cut_top(line, theme.GAP)
-        for player, cell in zip(
-            players[first : first + 2], row.columns(2, theme.GAP), strict=False
-        ):
-            _card(canvas, scene, player, cell)
+    for player in in_order(scene.view):
+        row, box = box.cut_top(_height(player, box.w - 20), theme.GAP)
+        _card(canvas, scene, player, row)
 
 
-def _lines(view: GaiaView) -> list[float]:
-    """Heights of the rows of two cards."""
-    heights = [_height(player) for player in in_order(view)]
-    return [max(heights[first : first + 2]) for first in range(0, len(heights), 2)]
+def _in_row(width: float) -> int:
+    """How many chips fit side by side."""
+    return int((width + STEP) / (CHIP_WIDTH + STEP))
 
 
-def _height(player: PlayerView) -> float:
-    rows = sum(rows_needed(count, IN_ROW) for count in _counts(player))
-    means = 40 + STEP if player.robot else 40 + 42 + 2 * STEP
+def _height(player: PlayerView, inside: float) -> float:
+    rows = rows_needed(sum(_counts(player)), _in_row(inside))
+    means = MEANS + STEP if player.robot else 2 * (MEANS + STEP)
     return FIXED + means + rows * (CHIP + STEP)
 
 
@@ -84,41 +85,33 @@ def _card(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) 
     asked = player.seat in scene.asked
     canvas.panel(box, edge=theme.CHANGED if asked else None)
     before = player_before(scene.before, player.seat)
-    row, rest = box.inset(12).cut_top(56, STEP)
+    row, rest = box.inset(10).cut_top(NAME, STEP)
     name, score = row.cut_right(150, theme.GAP)
     person(canvas, scene, player, name)
     points(canvas, score, player, before)
     if player.robot and scene.view.automa is not None:
-        row, rest = rest.cut_top(40, STEP)
+        row, rest = rest.cut_top(MEANS, STEP)
         cards_in_short(canvas, scene, row, scene.view.automa)
     elif not player.robot:
-        row, rest = rest.cut_top(40, STEP)
+        row, rest = rest.cut_top(MEANS, STEP)
         resources(canvas, row, player, before)
-        row, rest = rest.cut_top(42, STEP)
-        bowls(canvas, row, player, before)
-    row, rest = rest.cut_top(24, 0)
-    for track, cell in zip(TRACKS, row.columns(len(TRACKS), 4), strict=True):
-        canvas.text(cell, say(scene, SHORT_AREAS[track]), theme.SMALL, theme.DIM, align=0.5)
-    row, rest = rest.cut_top(44, STEP)
-    levels(canvas, row, player, before)
-    row, rest = rest.cut_top(42, STEP)
+        row, rest = rest.cut_top(MEANS, STEP)
+        left, right = row.cut_left(BOWLS, theme.GAP)
+        bowls(canvas, left, player, before)
+        reach(canvas, player, right)
+    row, rest = rest.cut_top(LEVELS, STEP)
+    levels(canvas, scene, row, player, before)
+    row, rest = rest.cut_top(STOCK, STEP)
     stock(canvas, row, player, before)
     _possessions(canvas, scene, player, rest)
 
 
 def _possessions(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
-    """Tiles, tokens, booster and special actions."""
+    """Tiles, tokens, booster and special actions, in this order."""
     before = player_before(scene.before, player.seat)
-    step = CHIP + STEP
-    blocks = [spread(box, count, IN_ROW, CHIP, STEP) for count in _counts(player)]
-    tops = [0.0]
-    for block in blocks:
-        tops.append(tops[-1] + step * rows_needed(len(block), IN_ROW))
-    moved = [
-        [cell.move(0, top) for cell in block]
-        for block, (top, _) in zip(blocks, pairwise(tops), strict=True)
-    ]
-    tech_chips(canvas, moved[0], player, before)
-    token_chips(canvas, moved[1], player, before)
-    booster_chip(canvas, moved[2][0], player, before)
-    special_chips(canvas, scene, moved[2][1:], player)
+    techs, tokens, _ = _counts(player)
+    cells = spread(box, sum(_counts(player)), _in_row(box.w), CHIP, STEP)
+    tech_chips(canvas, cells[:techs], player, before)
+    token_chips(canvas, cells[techs : techs + tokens], player, before)
+    booster_chip(canvas, cells[techs + tokens], player, before)
+    special_chips(canvas, scene, cells[techs + tokens + 1 :], player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.gaia.components import AREAS, BOARD_ACTIONS, STANDARD_TECH, Level
+from engine.gaia.components import AREAS, BOARD_ACTIONS, FEDERATION_TOKENS, STANDARD_TECH
 from engine.gaia.terms import (
     CHARGE_AT_LEVEL_3,
     GAIA_PROJECT_TOKENS,
@@ -18,26 +18,29 @@ from render import theme
 from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import player_before
-from render.gaia.formula import PER, Icon, Items, gain, write
-from render.gaia.parts import HEADER, area_name, header, in_order, say
+from render.gaia.formula import PER, Icon, Items, gain, length, write
+from render.gaia.parts import HEADER, capital, header, in_order, say, word
 from render.gaia.pieces import mark
-from render.gaia.symbols import symbol
-from render.gaia.tiles import TIMING, Face, draw_action, draw_tech, draw_token
+from render.gaia.tiles import SIGNS, Face, draw_action, draw_tech, draw_token
 from render.layout import Box
 from render.scene import Scene
 from render.theme import mix
 
-NAME: Final = 34
-TOP: Final = 100
-"""Level 5, with room for the token of terraforming."""
-LEVEL: Final = 84
-BETWEEN: Final = 22
+NAME: Final = 30
+LEVEL: Final = 30
+STEP: Final = 3
+"""Between two levels."""
+CHARGE: Final = 22
 """The strip that charges power on the way to level 3."""
-TILE: Final = 92
+TILE: Final = 58
 CAPTION: Final = 30
-ACTION: Final = 96
-STEP: Final = 6
-"""Distance between cells."""
+TOKEN: Final = 38
+ACTION: Final = 66
+ACTIONS_IN_ROW: Final = 5
+FORMULA: Final = 18
+MARK: Final = 25
+NARROW: Final = 250
+"""An area needs as much."""
 
 AREA_TINT: Final = {
     Track.TERRAFORMING: colours.CREDIT,
@@ -47,73 +50,80 @@ AREA_TINT: Final = {
     Track.ECONOMY: colours.STONE,
     Track.SCIENCE: colours.ORE,
 }
-BOARD: Final = NAME + TOP + 2 * TILE + 5 * LEVEL + BETWEEN + 9 * STEP
-HEIGHT: Final = 2 * theme.PAD + HEADER + BOARD + 2 * CAPTION + TILE + ACTION + STEP
+AREA: Final = NAME + 6 * (LEVEL + STEP) + CHARGE + STEP + TILE + 4
+BELOW: Final = 3 * CAPTION + TILE + 2 * TOKEN + 2 * ACTION + 3 * theme.GAP
 
 
-def size(scene: Scene[GaiaView]) -> tuple[float, float]:
+def size(scene: Scene[GaiaView], width: float = theme.PAGE) -> tuple[float, float]:
     """How large the picture is, in design units."""
     del scene
-    return theme.WIDTH, HEIGHT
+    lines = len(TRACKS) // _in_row(width)
+    return width, 2 * theme.PAD + HEADER + lines * (AREA + theme.GAP) + BELOW
 
 
-def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0) -> None:
+def _in_row(width: float) -> int:
+    """How many areas lie side by side."""
+    return 3 if width - 2 * theme.PAD >= 3 * NARROW else 2
+
+
+def paint(
+    canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, width: float = theme.PAGE
+) -> None:
     """The whole board."""
-    box = Box(0, top, theme.WIDTH, HEIGHT).inset(theme.PAD)
+    box = Box(0, top, *size(scene, width)).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
     header(canvas, scene, title, say(scene, "research"))
-    board, box = box.cut_top(BOARD)
-    for track, column in zip(TRACKS, board.columns(len(TRACKS), STEP), strict=True):
-        _area(canvas, scene, track, column)
+    count = _in_row(width)
+    for first in range(0, len(TRACKS), count):
+        line, box = box.cut_top(AREA, theme.GAP)
+        cells = line.columns(count, theme.GAP)
+        for track, cell in zip(TRACKS[first : first + count], cells, strict=True):
+            _area(canvas, scene, track, cell)
     _common(canvas, scene, box)
 
 
 def _area(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> None:
     name, box = box.cut_top(NAME, STEP)
     canvas.panel(name, mix(AREA_TINT[track], theme.PANEL, 0.7), radius=theme.RADIUS / 2)
-    title = area_name(canvas, scene, track, name.w - 16)
-    canvas.text(name.inset(8, 0), title, theme.LABEL, align=0.5)
-    cell, box = box.cut_top(TOP, STEP)
-    _level(canvas, scene, track, 5, cell)
-    cell, box = box.cut_top(TILE, STEP)
-    _advanced(canvas, scene, track, cell)
-    for level in (4, 3, 2, 1, 0):
+    canvas.text(name.inset(8, 0), capital(word(scene, track.value)), theme.HEADING, align=0.5)
+    for level in (5, 4, 3, 2, 1, 0):
         cell, box = box.cut_top(LEVEL, STEP)
         _level(canvas, scene, track, level, cell)
         if level == 3:
-            cell, box = box.cut_top(BETWEEN, STEP)
+            cell, box = box.cut_top(CHARGE, STEP)
             write(canvas, cell, (str(CHARGE_AT_LEVEL_3), Icon("charge")), 17, colour=theme.DIM)
-    _standard(canvas, scene, track.value, box.cut_top(TILE)[0])
+    left, right = box.cut_top(TILE)[0].columns(2, 6)
+    _advanced(canvas, scene, track, left)
+    _standard(canvas, scene, track.value, right)
 
 
 def _level(canvas: Canvas, scene: Scene[GaiaView], track: Track, number: int, box: Box) -> None:
-    """One level: what it gives, and who is there."""
+    """One level in a line: what it gives, and who is there."""
     tint = mix(AREA_TINT[track], theme.PANEL, 0.95 - 0.035 * number)
     canvas.panel(box, tint, radius=theme.RADIUS / 2)
-    inside = box.inset(7, 3)
-    strip, inside = inside.cut_top(20)
+    figure, rest = box.inset(7, 0).cut_left(13, 6)
+    canvas.text(figure, str(number), theme.SMALL, theme.FAINT)
+    items = _items(scene, track, number)
+    write(canvas, rest, items, FORMULA, align=0.0)
+    taken = min(rest.w, length(canvas, items, FORMULA))
+    _people(canvas, scene, track, number, rest.cut_left(taken, 6)[1])
+
+
+def _items(scene: Scene[GaiaView], track: Track, number: int) -> Items:
+    """A level in symbols: the token it takes, when it gives, what it gives."""
     level = AREAS[track].levels[number]
-    canvas.text(strip.cut_left(16)[0], str(number), theme.SMALL, theme.FAINT)
-    kind = _timing(level)
-    if kind:
-        label = say(scene, kind)
-        canvas.text(strip.cut_left(20)[1], label, theme.SMALL, TIMING[kind], align=1.0)
-    middle, people = inside.cut_top(inside.h - 26)
-    token = scene.view.terraforming_token
-    if level.special == "federation":
-        if token is not None:
-            draw_token(canvas, middle.inset(0, -2), token, green=True)
-    else:
-        write(canvas, middle, level_formula(track, number), 20)
-    if number == 5:
-        canvas.sprite(symbol(canvas.px(20), "federation_token"), strip.x + 30, strip.centre[1])
-    _people(canvas, scene, track, number, people)
-
-
-def _timing(level: Level) -> str:
+    items = level_formula(track, number)
     if level.income:
-        return "income"
-    return "immediate" if level.gain or level.special else ""
+        items = (SIGNS["income"], *items)
+    if level.special == "federation":
+        token = scene.view.terraforming_token
+        items = token_items(token) if token is not None else ()
+    return (Icon("federation_token"), "·", *items) if number == 5 and items else items
+
+
+def token_items(token: str) -> Items:
+    """What a federation token gives."""
+    return gain(FEDERATION_TOKENS[token].gain)
 
 
 def level_formula(track: Track, number: int) -> Items:
@@ -134,14 +144,15 @@ def level_formula(track: Track, number: int) -> Items:
 
 
 def _people(canvas: Canvas, scene: Scene[GaiaView], track: Track, number: int, box: Box) -> None:
-    """The markers of everybody on this level."""
+    """The markers of everybody on this level, from the right."""
     here = [player for player in in_order(scene.view) if player.levels[track] == number]
-    for place, player in enumerate(here):
-        x = box.x + 16 + place * 34
-        canvas.sprite(mark(canvas.px(28), colours.owner(player.colour)), x, box.centre[1])
+    step = min(MARK + 3, box.w / max(1, len(here)))
+    for place, player in enumerate(reversed(here)):
+        x = box.right - MARK / 2 - place * step
+        canvas.sprite(mark(canvas.px(MARK), colours.owner(player.colour)), x, box.centre[1])
         before = player_before(scene.before, player.seat)
         if before is not None and before.levels[track] != number:
-            canvas.ring(Box(x - 17, box.centre[1] - 17, 34, 34), radius=17)
+            canvas.ring(Box(x - 15, box.centre[1] - 15, 30, 30), radius=15)
 
 
 def _standard(canvas: Canvas, scene: Scene[GaiaView], slot: str, box: Box) -> None:
@@ -157,8 +168,8 @@ def _standard(canvas: Canvas, scene: Scene[GaiaView], slot: str, box: Box) -> No
         if any(owned.tile == tile for owned in player.techs)
     ]
     for place, player in enumerate(owners):
-        x = box.right - 14 - place * 20
-        canvas.sprite(mark(canvas.px(19), colours.owner(player.colour)), x, box.bottom - 5)
+        x = box.right - 10 - place * 18
+        canvas.sprite(mark(canvas.px(17), colours.owner(player.colour)), x, box.bottom - 2)
 
 
 def _advanced(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> None:
@@ -174,39 +185,43 @@ def _advanced(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) ->
             if owned.slot == slot:
                 draw_tech(canvas, scene.lang, box, owned.tile, Face(faded=True, new=new))
                 who = colours.owner(player.colour)
-                canvas.sprite(mark(canvas.px(30), who), box.right - 16, box.y + 16)
+                canvas.sprite(mark(canvas.px(24), who), box.right - 12, box.bottom - 6)
                 return
     canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2, edge=theme.RAISED)
 
 
 def _common(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     """The common row, the supply of tokens, and the board actions."""
-    captions, box = box.cut_top(CAPTION)
-    row, box = box.cut_top(TILE, STEP)
-    left, right = row.columns(2, STEP)
-    for part, key in zip(captions.columns(2, STEP), ("common-row", "tokens-left"), strict=True):
-        canvas.text(part, say(scene, key), theme.SMALL, theme.DIM)
-    for slot, cell in zip(("free1", "free2", "free3"), left.columns(3, STEP), strict=True):
+    caption, box = box.cut_top(CAPTION)
+    canvas.text(caption, say(scene, "common-row"), theme.LABEL, theme.DIM)
+    row, box = box.cut_top(TILE, theme.GAP)
+    for slot, cell in zip(("free1", "free2", "free3"), row.columns(3, 6), strict=True):
         _standard(canvas, scene, slot, cell)
-    supply = scene.view.tokens_left
-    cells = [cell for line in right.rows(2, STEP) for cell in line.columns(3, STEP)]
-    for (token, copies), cell in zip(supply.items(), cells, strict=False):
+    caption, box = box.cut_top(CAPTION)
+    canvas.text(caption, say(scene, "tokens-left"), theme.LABEL, theme.DIM)
+    tokens, box = box.cut_top(2 * TOKEN + 6, theme.GAP)
+    cells = [cell for line in tokens.rows(2, 6) for cell in line.columns(3, 6)]
+    for (token, copies), cell in zip(scene.view.tokens_left.items(), cells, strict=False):
         draw_token(canvas, cell, token, green=token != "fed_12vp", copies=copies)
     caption, box = box.cut_top(CAPTION)
-    canvas.text(caption, say(scene, "board-actions"), theme.SMALL, theme.DIM)
-    _actions(canvas, scene, box.cut_top(ACTION)[0])
+    canvas.text(caption, say(scene, "board-actions"), theme.LABEL, theme.DIM)
+    _actions(canvas, scene, box.cut_top(2 * ACTION + 6)[0])
 
 
 def _actions(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     """The ten spaces; taken ones carry the taker's mark."""
     used = scene.view.actions_used
     before = scene.before.actions_used if scene.before is not None else used
-    widths = [1.7 if action.per else 1.0 for action in BOARD_ACTIONS.values()]
-    unit = (box.w - STEP * (len(widths) - 1)) / sum(widths)
     owners = {player.seat: player.colour for player in scene.view.players}
-    for name, width in zip(BOARD_ACTIONS, widths, strict=True):
-        cell, box = box.cut_left(unit * width, STEP)
-        draw_action(canvas, cell, name, taken=name in used, new=name in used and name not in before)
-        if name in used:
-            who = colours.owner(owners[used[name]])
-            canvas.sprite(mark(canvas.px(36), who), cell.right - 16, cell.y + 15)
+    names = list(BOARD_ACTIONS)
+    lines = [names[:ACTIONS_IN_ROW], names[ACTIONS_IN_ROW:]]
+    for line, row in zip(lines, box.rows(2, 6), strict=True):
+        widths = [1.35 if BOARD_ACTIONS[name].per else 1.0 for name in line]
+        unit = (row.w - 6 * (len(line) - 1)) / sum(widths)
+        for name, width in zip(line, widths, strict=True):
+            cell, row = row.cut_left(unit * width, 6)
+            new = name in used and name not in before
+            draw_action(canvas, cell, name, taken=name in used, new=new)
+            if name in used:
+                who = colours.owner(owners[used[name]])
+                canvas.sprite(mark(canvas.px(28), who), cell.right - 13, cell.y + 12)

@@ -12,7 +12,8 @@ from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.automa import cards_in_short, deck_in_short
 from render.gaia.changes import player_before
-from render.gaia.formula import COUNTS, Icon, Items, write
+from render.gaia.chips import rows_needed, spread
+from render.gaia.formula import COUNTS, Icon, Items, length, write
 from render.gaia.parts import (
     HEADER,
     amount,
@@ -27,34 +28,46 @@ from render.gaia.parts import (
     word,
 )
 from render.gaia.pieces import mark
-from render.gaia.symbols import symbol
 from render.gaia.tiles import Face, booster_formula, draw_booster, draw_round
 from render.layout import Box
 from render.scene import Scene
 from render.theme import mix
 
-ROUND: Final = 100
-LINE: Final = 36
+ROUND: Final = 92
+LINE: Final = 30
 """One participant on a final scoring tile."""
-PERSON: Final = 112
+NAMED: Final = 48
+"""What a final scoring tile counts, in up to two lines."""
+UPPER: Final = 50
+LOWER: Final = 36
+PERSON: Final = UPPER + LOWER + 22
 CAPTION: Final = 30
-BOOSTER: Final = 118
-MOST_IN_ROW: Final = 7
+BOOSTER: Final = 70
+MOST_IN_ROW: Final = 4
+BOWLS: Final = 204
+BOOSTER_HELD: Final = 204
 
 
-def size(scene: Scene[GaiaView], *, people: bool = True) -> tuple[float, float]:
+def size(
+    scene: Scene[GaiaView], width: float = theme.PAGE, *, people: bool = True
+) -> tuple[float, float]:
     """How large the picture is, in design units; without people only what lies in the open."""
     view = scene.view
     rows = len(view.players) * (PERSON + theme.GAP) if people else 0
-    boosters = CAPTION + BOOSTER if _offers(view) else 0
-    fixed = 2 * theme.PAD + HEADER + ROUND + 3 * theme.GAP
-    return theme.WIDTH, fixed + _final_height(view) + rows + boosters
+    fixed = 2 * theme.PAD + HEADER + ROUND + 2 * theme.GAP
+    return width, fixed + _final_height(view) + rows + _boosters_height(view)
 
 
-def paint(canvas: Canvas, scene: Scene[GaiaView], top: float = 0.0, *, people: bool = True) -> None:
+def paint(
+    canvas: Canvas,
+    scene: Scene[GaiaView],
+    top: float = 0.0,
+    width: float = theme.PAGE,
+    *,
+    people: bool = True,
+) -> None:
     """The whole board."""
-    width, height = size(scene, people=people)
-    box = Box(0, top, width, height).inset(theme.PAD)
+    box = Box(0, top, *size(scene, width, people=people)).inset(theme.PAD)
     title, box = box.cut_top(HEADER)
     header(canvas, scene, title, say(scene, "scoring"))
     strip, box = box.cut_top(ROUND, theme.GAP)
@@ -74,9 +87,14 @@ def _offers(view: GaiaView) -> bool:
     return bool(view.boosters) and view.phase is not Phase.END
 
 
+def _boosters_height(view: GaiaView) -> float:
+    lines = rows_needed(len(view.boosters), MOST_IN_ROW)
+    return CAPTION + lines * (BOOSTER + theme.GAP) if _offers(view) else 0.0
+
+
 def _final_height(view: GaiaView) -> float:
     rows = max((len(tile.standings) for tile in view.final), default=0)
-    return 44 + rows * LINE + 10
+    return NAMED + rows * LINE + 12
 
 
 def _rounds(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
@@ -87,7 +105,7 @@ def _rounds(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
         now = tile.round == view.round and not over
         past = tile.round < view.round or over
         edge = theme.CHANGED if now else theme.LINE
-        label, body = cell.cut_top(30)
+        label, body = cell.cut_top(26)
         canvas.panel(cell, mix(edge, theme.PANEL, 0.45 if now else 0.7), radius=theme.RADIUS / 2)
         ink = theme.FAINT if past else theme.TEXT
         canvas.text(label, str(tile.round), theme.FIGURE, ink, align=0.5)
@@ -97,10 +115,12 @@ def _rounds(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
 def _final(canvas: Canvas, scene: Scene[GaiaView], tile: FinalTileView, box: Box) -> None:
     """A final scoring tile with everybody's progress."""
     canvas.panel(box)
-    body = box.inset(12, 5)
-    title, body = body.cut_top(38)
-    icons = write(canvas, title, COUNTS[FINAL_TILES[tile.id].counts], 24, align=0.0)
-    canvas.text(title.cut_left(icons.w, 12)[1], capital(word(scene, tile.id)), theme.LABEL)
+    body = box.inset(10, 5)
+    title, body = body.cut_top(NAMED)
+    icons = COUNTS[FINAL_TILES[tile.id].counts]
+    left, right = title.cut_left(length(canvas, icons, 20), 8)
+    write(canvas, left, icons, 20, align=0.0)
+    canvas.paragraph(right, capital(word(scene, tile.id)), theme.SMALL)
     most = max((standing.count for standing in tile.standings), default=0) or 1
     rows = sorted(tile.standings, key=lambda standing: (-standing.vp, -standing.count))
     for standing in rows:
@@ -116,52 +136,55 @@ def _standing(
         (player.colour for player in scene.view.players if player.seat == standing.seat), None
     )
     who = colours.owner(colour)
-    left, rest = box.cut_left(34)
-    canvas.sprite(mark(canvas.px(26), who), *left.centre)
-    rest, worth = rest.cut_right(84, 8)
-    bar = rest.inset(0, 8)
+    left, rest = box.cut_left(26, 6)
+    canvas.sprite(mark(canvas.px(24), who), *left.centre)
+    rest, worth = rest.cut_right(62, 6)
+    bar = rest.inset(0, 5)
     canvas.panel(bar, theme.SUNKEN, radius=6)
-    filled = max(10.0, (bar.w - 44) * standing.count / most)
+    filled = max(10.0, (bar.w - 34) * standing.count / most)
     if standing.count:
         canvas.panel(bar._replace(w=filled), mix(who.colour, theme.PANEL, 0.25), radius=6)
     else:
         filled = 0
-    canvas.text(Box(bar.x + filled + 8, rest.y, 36, rest.h), str(standing.count), theme.LABEL)
+    canvas.text(Box(bar.x + filled + 7, rest.y, 26, rest.h), str(standing.count), theme.LABEL)
     amount(canvas, worth, "vp", standing.vp)
 
 
 def _player(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
-    """Everything a player could spend, in one row."""
+    """Everything a player could spend, in two lines."""
     asked = player.seat in scene.asked
     canvas.panel(box, edge=theme.CHANGED if asked else None)
     before = player_before(scene.before, player.seat)
-    inside = box.inset(12, 6)
-    upper, lower = inside.rows(2, 4)
-    name, means = upper.cut_left(258, theme.GAP)
+    upper, lower = box.inset(10, 8).cut_top(UPPER, 6)
+    rest, power = upper.cut_right(BOWLS, theme.GAP)
+    name, score = rest.cut_right(128, theme.GAP)
     person(canvas, scene, player, name)
-    score, means = means.cut_left(148, theme.GAP)
     points(canvas, score, player, before)
-    power, rest = lower.cut_left(416, theme.GAP)
     automa = scene.view.automa
-    if automa is not None and player.robot:
-        cards_in_short(canvas, scene, means.inset(0, 4), automa)
-        deck_in_short(canvas, scene, power.inset(0, 4), automa)
+    robot = automa is not None and player.robot
+    if automa is not None and robot:
+        deck_in_short(canvas, scene, power, automa)
+    else:
+        bowls(canvas, power.inset(0, 3), player, before)
+    final = next((one for one in scene.view.scores if one.seat == player.seat), None)
+    if final is not None:
+        _added(canvas, scene, final, lower)
+        return
+    means, held = lower.cut_right(BOOSTER_HELD, theme.GAP)
+    if automa is not None and robot:
+        cards_in_short(canvas, scene, means, automa)
     else:
         resources(canvas, means, player, before)
-        bowls(canvas, power.inset(0, 4), player, before)
-    final = next((one for one in scene.view.scores if one.seat == player.seat), None)
-    if final is None:
-        _held(canvas, scene, player, rest.inset(0, 4))
-    else:
-        _added(canvas, scene, final, rest.inset(0, 4))
+    _held(canvas, scene, player, held)
 
 
 def _added(canvas: Canvas, scene: Scene[GaiaView], score: FinalScoreView, box: Box) -> None:
     """The place taken, and what the end of the game has added."""
-    place, parts = box.cut_left(84, theme.GAP)
+    label = say(scene, "place", n=score.rank)
+    place, parts = box.cut_left(canvas.length(label, theme.LABEL) + 24, theme.GAP)
     edge = theme.CHANGED if score.rank == 1 else theme.LINE
     canvas.panel(place, theme.RAISED, radius=theme.RADIUS / 2, edge=edge)
-    canvas.text(place, say(scene, "place", n=score.rank), theme.LABEL, align=0.5)
+    canvas.text(place.inset(6, 0), label, theme.LABEL, align=0.5)
     icons = [COUNTS[FINAL_TILES[tile.id].counts][-1:] for tile in scene.view.final]
     rows: list[tuple[Items, int]] = [
         (symbols, score.breakdown.get(f"final{number}", 0))
@@ -171,40 +194,26 @@ def _added(canvas: Canvas, scene: Scene[GaiaView], score: FinalScoreView, box: B
     rows.append(((Icon("ore"),), score.breakdown.get("resources", 0)))
     for (symbols, count), cell in zip(rows, parts.columns(len(rows), 6), strict=True):
         canvas.panel(cell, theme.SUNKEN, radius=theme.RADIUS / 2)
-        write(canvas, cell.inset(6, 2), (*symbols, f"+{count}"), 21)
+        write(canvas, cell.inset(4, 2), (*symbols, f"+{count}"), 20)
 
 
 def _held(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box: Box) -> None:
-    """The booster in front of a player, and how far the range and the steps go."""
-    left, right = box.cut_right(196, theme.GAP)
-    if player.booster is not None:
-        before = player_before(scene.before, player.seat)
-        canvas.panel(left, theme.RAISED, radius=theme.RADIUS / 2, edge=colours.POWER)
-        formula = booster_formula(BOOSTERS[player.booster])
-        write(canvas, left.inset(10, 2), formula, 22)
-        if before is not None and before.booster != player.booster:
-            canvas.ring(left.inset(-3))
-    if player.robot:  # its cards say how far it reaches
+    """The booster in front of a player."""
+    if player.booster is None:
         return
-    cells = right.columns(3, 4)
-    figures = (
-        ("range", str(player.range)),
-        ("terraform", str(player.ore_per_step)),
-        ("gaiaformer", str(player.gaiaformers_ready)),
-    )
-    for (name, figure), cell in zip(figures, cells, strict=True):
-        icon, rest = cell.cut_left(28, 4)
-        canvas.sprite(symbol(canvas.px(26), name), *icon.centre)
-        canvas.text(rest, figure, theme.LABEL, theme.DIM)
+    before = player_before(scene.before, player.seat)
+    canvas.panel(box, theme.RAISED, radius=theme.RADIUS / 2, edge=colours.POWER)
+    write(canvas, box.inset(4, 2), booster_formula(BOOSTERS[player.booster]), 19)
+    if before is not None and before.booster != player.booster:
+        canvas.ring(box.inset(-3))
 
 
 def _boosters(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     """Boosters nobody holds."""
     caption, box = box.cut_top(CAPTION)
-    canvas.text(caption, say(scene, "boosters-left"), theme.SMALL, theme.DIM)
-    count = min(len(scene.view.boosters), MOST_IN_ROW)
-    wide = min(240.0, (box.w - theme.GAP * (count - 1)) / count)
-    before = scene.before.boosters if scene.before is not None else scene.view.boosters
-    for place, booster in enumerate(scene.view.boosters[:MOST_IN_ROW]):
-        cell = Box(box.x + place * (wide + theme.GAP), box.y, wide, BOOSTER)
+    canvas.text(caption, say(scene, "boosters-left"), theme.LABEL, theme.DIM)
+    offered = scene.view.boosters
+    before = scene.before.boosters if scene.before is not None else offered
+    cells = spread(box, len(offered), min(len(offered), MOST_IN_ROW), BOOSTER, theme.GAP)
+    for booster, cell in zip(offered, cells, strict=True):
         draw_booster(canvas, scene.lang, cell, booster, Face(new=booster not in before))

@@ -12,16 +12,21 @@ from render.gaia import automa, players, research, scoring
 from render.gaia import map as galaxy_map
 from render.scene import Scene
 
-NATURAL: Final = 960
+WIDE: Final = theme.OVERVIEW
+PIXELS: Final = 900
 """Usual width in pixels: all of a late game stays well below 250 KiB."""
 BUDGET: Final = 250 * 1024
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
-    goals = scoring.size(scene, people=False)[1]
-    heights = (part.size(scene)[1] for part in (galaxy_map, *_parts(scene)))
-    return theme.WIDTH, goals + sum(heights)
+    goals = scoring.size(scene, WIDE, people=False)[1]
+    heights = (part.size(scene, WIDE)[1] for part in _parts(scene))
+    return WIDE, _map_height(scene) + goals + sum(heights)
+
+
+def _map_height(scene: Scene[GaiaView]) -> float:
+    return galaxy_map.size(scene)[1] * WIDE / theme.WIDTH
 
 
 def _parts(scene: Scene[GaiaView]) -> tuple[ModuleType, ...]:
@@ -31,10 +36,13 @@ def _parts(scene: Scene[GaiaView]) -> tuple[ModuleType, ...]:
 
 def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     """The parts, one below the other; what the players have stands on their own boards."""
-    galaxy_map.paint(canvas, scene)
-    top = galaxy_map.size(scene)[1]
-    scoring.paint(canvas, scene, top, people=False)
-    top += scoring.size(scene, people=False)[1]
+    scale = canvas.scale * WIDE / theme.WIDTH
+    galaxy = Canvas(*galaxy_map.size(scene), scale, floor=canvas.floor)
+    galaxy_map.paint(galaxy, scene)
+    canvas.paste(galaxy, 0, 0)
+    top = _map_height(scene)
+    scoring.paint(canvas, scene, top, WIDE, people=False)
+    top += scoring.size(scene, WIDE, people=False)[1]
     for part in _parts(scene):
-        part.paint(canvas, scene, top)
-        top += part.size(scene)[1]
+        part.paint(canvas, scene, top, WIDE)
+        top += part.size(scene, WIDE)[1]

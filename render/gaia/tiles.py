@@ -12,7 +12,6 @@ from engine.gaia.components import (
     TECH,
     BoardAction,
     Booster,
-    RoundTile,
     TechTile,
 )
 from render import texts, theme
@@ -23,7 +22,7 @@ from render.gaia.symbols import symbol
 from render.layout import Box
 from render.theme import Colour, mix
 
-STRIP: Final = 24
+STRIP: Final = 22
 """Height of the band that says when a tile works."""
 ROOMY: Final = 110
 """A booster this high has room for words."""
@@ -77,8 +76,8 @@ def draw_tech(canvas: Canvas, lang: str, box: Box, tile_id: str, face: Face = PL
     strip, body = body.cut_top(STRIP)
     label = str(texts.text(lang, f"picture-{tile.timing}", "gaia"))
     colour = theme.FAINT if face.faded else TIMING[tile.timing]
-    canvas.text(strip.inset(6, 0), label, theme.SMALL, colour, align=0.5)
-    write(canvas, body.inset(6, 3), tech_formula(tile), 25)
+    canvas.text(strip.inset(3, 0), label, theme.SMALL, colour, align=0.5)
+    write(canvas, body.inset(3, 1), tech_formula(tile), 21)
     if face.faded:
         canvas.dim(body)
 
@@ -93,7 +92,7 @@ def draw_booster(canvas: Canvas, lang: str, box: Box, booster_id: str, face: Fac
     if box.h < ROOMY:
         lines = [(SIGNS["income"], *income), *([(SIGNS[kind], *bonus)] if bonus else [])]
         for line, row in zip(lines, body.inset(6, 2).rows(len(lines)), strict=True):
-            write(canvas, row, line, 22)
+            write(canvas, row, line, 20)
         return
     upper, lower = body.rows(2) if bonus else (body, body)
     _labelled(canvas, lang, upper, "income", income)
@@ -124,14 +123,12 @@ def draw_round(canvas: Canvas, lang: str, box: Box, tile_id: str, face: Face = P
     """A round scoring tile."""
     del lang  # needs no words
     body = _plate(canvas, box, face)
-    write(canvas, body.inset(8, 4), round_formula(ROUND_TILES[tile_id]), 27)
+    upper, lower = body.rows(2)
+    tile = ROUND_TILES[tile_id]
+    write(canvas, upper, TRIGGER[tile.trigger], 22)
+    write(canvas, lower, (ARROW, str(tile.vp), Icon("vp")), 21)
     if face.faded:
         canvas.dim(body, 0.4)
-
-
-def round_formula(tile: RoundTile) -> Items:
-    """What a round scoring tile rewards."""
-    return (*TRIGGER[tile.trigger], ARROW, str(tile.vp), Icon("vp"))
 
 
 def draw_token(
@@ -141,11 +138,11 @@ def draw_token(
     edge = colours.PLANETS_GAIA if green else theme.FAINT
     body = _plate(canvas, box, Face(edge=edge, faded=copies == 0))
     if copies is not None:
-        body, right = body.cut_right(30)
+        body, right = body.cut_right(26)
         canvas.text(right, f"×{copies}", theme.LABEL, theme.DIM, align=0.5)
-    left, body = body.cut_left(28)
-    canvas.sprite(symbol(canvas.px(24), "federation_token"), left.centre[0] + 3, left.centre[1])
-    write(canvas, body.inset(4, 2), gain(FEDERATION_TOKENS[token_id].gain), 22)
+    left, body = body.cut_left(26)
+    canvas.sprite(symbol(canvas.px(22), "federation_token"), left.centre[0] + 2, left.centre[1])
+    write(canvas, body.inset(2, 1), gain(FEDERATION_TOKENS[token_id].gain), 20)
     if copies == 0:
         canvas.dim(body)
 
@@ -158,9 +155,9 @@ def draw_action(
     colour = colours.POWER if action.kind == "power" else colours.QIC
     body = _plate(canvas, box, Face(edge=colour, faded=taken, new=new))
     upper, lower = body.rows(2)
-    write(canvas, upper.inset(4, 2), (str(action.cost), Icon(action.kind)), 24)
+    write(canvas, upper.inset(2, 1), (str(action.cost), Icon(action.kind)), 21)
     canvas.rect(Box(body.x + 10, upper.bottom - 1, body.w - 20, 2), mix(colour, theme.PANEL, 0.7))
-    write(canvas, lower.inset(4, 2), action_formula(action), 24)
+    write(canvas, lower.inset(1, 1), action_formula(action), 21)
     if taken:
         canvas.dim(body)
 

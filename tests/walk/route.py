@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.local import Answer, Driver, Screen
-from bot.play.panel.address import Place, Room
-from bot.play.panel.entries import code_of
+from bot.play.panel.elements import Place, Room
+from bot.play.panel.lists import code_of
 from bot.play.panel.look import CONFIRM, SHOW
 from engine.core.record import Record, parse_record
 from tests.bot.e2e.enter_record import Piece, enter_typed, pieces, seat_people

@@ -1290,6 +1290,12 @@ filter-near = Near me: { $n }
 
 view-automa = Automa cards
 view-map = map
+view-codes = map: every hex
+view-influence = map: influence
+view-reach = map: reach
+view-income = map: income
+view-planets = map: free planets
+view-power = map: power values
 view-research = research
 view-scoring = scoring
 view-players = players

@@ -1340,6 +1340,12 @@ filter-near = Рядом со мной: { $n }
 
 view-automa = карты Автомы
 view-map = поле
+view-codes = поле: все гексы
+view-influence = поле: влияние
+view-reach = поле: досягаемость
+view-income = поле: доход
+view-planets = поле: свободные планеты
+view-power = поле: энергоёмкость
 view-research = исследования
 view-scoring = подсчёт
 view-players = все игроки

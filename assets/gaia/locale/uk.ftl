@@ -1348,6 +1348,12 @@ filter-near = Поруч зі мною: { $n }
 
 view-automa = карти Автоми
 view-map = поле
+view-codes = поле: усі гекси
+view-influence = поле: вплив
+view-reach = поле: досяжність
+view-income = поле: дохід
+view-planets = поле: вільні планети
+view-power = поле: енергоємність
 view-research = дослідження
 view-scoring = підрахунок
 view-players = усі гравці

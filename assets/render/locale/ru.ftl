@@ -19,7 +19,7 @@ picture-trigger = каждый раз
 picture-action = действие
 picture-passive = всегда
 
-picture-area-terra = Терраф.
+picture-area-terra = Терраформ.
 picture-area-nav = Навигация
 picture-area-int = ИИ
 picture-area-gaia = Гайя
@@ -58,7 +58,10 @@ picture-actions-taken = Действия, занятые в этом раунд�
 picture-changed = Изменилось
 picture-targets = Цели
 picture-candidates = Возможные федерации
-picture-no-candidates = Федераций на выбор нет
+picture-targets-legend = Обведено то, что можно выбрать; номер — как в списке.
+picture-no-targets = Сейчас на карте нечего выбирать.
+picture-no-candidates = Сейчас федерацию не создать.
+picture-candidates-legend = Энергоёмкость · планеты и космические станции · новые спутники. Буквы — как в списке.
 picture-place = { $n }-е место
 
 picture-automa = Автома
@@ -66,3 +69,16 @@ picture-no-automa = Здесь никто не играет по картам
 picture-discarded = Сброс
 picture-reserve = Отложено: { $n }
 picture-deck = В колоде { $n }, поперёк { $crosswise }
+
+picture-mode-codes = Все гексы
+picture-mode-codes-legend = Координаты всех гексов, в том числе пустых.
+picture-mode-influence = Влияние
+picture-mode-influence-legend = Фон — того, кто рядом и сильнее всех; серый, если таких несколько. На свободной планете — кому предложат больше всего энергии, если там построить, и сколько.
+picture-mode-reach = Досягаемость
+picture-mode-reach-legend = Обведены свободные планеты, до которых можно дотянуться с имеющимися ККИ; число — сколько ККИ нужно. На бледный фон — только с ККИ.
+picture-mode-income = Доход
+picture-mode-income-legend = Что приносит каждое строение; ниже — весь доход следующей фазы дохода.
+picture-mode-planets = Свободные планеты
+picture-mode-planets-legend = Этапы терраформирования до каждой свободной планеты; обведены те, где не нужно ни одного. Планета типа гайя стоит то, что показано, нестабильной нужен гайяформер.
+picture-mode-power = Энергоёмкость
+picture-mode-power-legend = Энергоёмкость каждого строения; линии — вокруг федераций.

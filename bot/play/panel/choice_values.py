@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.play.panel.entries import DIGEST, Entry, entries_of
+from bot.play.panel.lists import DIGEST, Entry, entries_of
 from bot.play.panel.look import Look
 from bot.play.panel.place_sets import picked, variants_of
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.play.panel.address import Place, Room
-from bot.play.panel.elements import Button, Press, Style
-from bot.play.panel.entries import ARROW, WARNING
+from bot.play.panel.elements import BETWEEN, Button, Place, Press, Room, Style
+from bot.play.panel.lists import ARROW, WARNING
 from bot.play.panel.look import BACK, CONFIRM, HOLD, OVER, STRICT, Look
-from bot.play.panel.voice import BETWEEN
 from bot.session.values import changed
 from engine.core.moves import Note
 from render import texts

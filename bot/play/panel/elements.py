@@ -1,11 +1,14 @@
-"""What a panel shows, as values: texts, pictures, selects, buttons, forms; and Discord's limits."""
+"""What a panel is made of, as values: texts, pictures, selects, buttons; its places and words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
-from typing import Final, TypeAlias
+from enum import Enum, StrEnum, auto
+from typing import Final, Self, TypeAlias
+
+from engine.core.moves import Decision, Note, Option, Seat, Words
+from render import texts
 
 MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 3900
@@ -197,3 +200,123 @@ def _components(block: Block) -> int:
     if isinstance(block, Row):
         return 1 + len(block.buttons)
     return 2 if isinstance(block, Menu) else 1
+
+
+_BETWEEN: Final = "/"
+
+
+class Room(StrEnum):
+    """The screens."""
+
+    HOME = "h"
+    VERB = "v"
+    STEPS = "s"
+    """A list of answers without the following questions."""
+    CANDIDATE = "c"
+    """One set of places, with what goes with it."""
+    GATHER = "g"
+    """Making up a set of places."""
+    LIKE = "l"
+    """The other sets of places that are as good as one."""
+    WHY = "w"
+    SIGHTS = "p"
+    """Pictures of the position as drafted."""
+    OTHERWISE = "o"
+    """What to try in place of the last step of a plan."""
+    SINCE = "t"
+    """What has happened since the seat's own last turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A screen, and what of it is shown."""
+
+    room: Room = Room.HOME
+    verb: str = ""
+    filter: str = ""
+    page: int = 0
+    pick: str = ""
+
+    def __str__(self) -> str:
+        page = str(self.page) if self.page else ""
+        parts = (self.room.value, self.verb, self.filter, page, self.pick)
+        return _BETWEEN.join(parts).rstrip(_BETWEEN)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The place of a text; the first screen for anything that is none."""
+        parts = [*text.split(_BETWEEN, 4), "", "", "", "", ""][:5]
+        room, verb, narrowed, page, pick = parts
+        if room not in Room._value2member_map_:
+            return cls()
+        return cls(Room(room), verb, narrowed, int(page) if page.isdecimal() else 0, pick)
+
+
+BETWEEN = " · "
+ITEM = "item"
+"""The form of a move's label in a list of moves of one kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Speaks to one reader about one game."""
+
+    lang: str
+    game: str
+    names: Sequence[str] = ()
+
+    def say(self, key: str, /, **args: object) -> str:
+        """A text of the panel."""
+        return str(texts.text(self.lang, f"panel-{key}", self.game, **args))
+
+    def text(self, key: str, /, **args: object) -> str:
+        """A text of the game."""
+        return str(texts.text(self.lang, key, self.game, **args))
+
+    def ask(self, decision: Decision) -> str:
+        """The question itself."""
+        return str(texts.ask(self.lang, self.game, decision.kind, decision.args, self.names))
+
+    def names_of(self, seats: Iterable[Seat]) -> texts.Text:
+        """Who sits there."""
+        return texts.Text(", ".join(texts.safe_name(self.names[seat]) for seat in seats))
+
+    def move(self, words: Words, form: str = "") -> str:
+        """The label of a move or of its beginning."""
+        return str(texts.move(self.lang, self.game, words, form))
+
+    def moves(self, moves: Iterable[Words]) -> str:
+        """Several moves one after the other, within a line."""
+        said = [self.move(words) for words in moves]
+        return ", ".join(one[:1].lower() + one[1:] for one in said)
+
+    def word(self, word: str, form: str = "", kind: str = "") -> str:
+        """The label of a word."""
+        return str(texts.word(self.lang, self.game, word, form, kind))
+
+    def note(self, note: Note, form: str = "") -> str:
+        """A note in words."""
+        return str(texts.note(self.lang, self.game, note, self.names, form))
+
+    def notes(
+        self, notes: Iterable[Note], without: Collection[str] = (), form: str = ""
+    ) -> list[str]:
+        """Notes in words, but for those of some keys."""
+        return [self.note(note, form) for note in notes if note.key not in without]
+
+    def label(self, option: Option, lead: Collection[str], form: str = ITEM) -> str:
+        """What an option is called: its words, and the notes that belong to its name."""
+        named = [self.note(note, ITEM) for note in option.notes if note.key in lead]
+        return self.plain(BETWEEN.join([self.move(option.words, form), *named]))
+
+    def about(self, words: Words) -> str:
+        """What there is to know about the last word of a move, if anything."""
+        if len(words) < 2:
+            return ""
+        long = self.word(words[-1], "long", words[0])
+        return "" if long == self.word(words[-1], "", words[0]) else self.plain(long)
+
+    @staticmethod
+    def plain(text: str) -> str:
+        """A text for labels, where nothing has to be escaped."""
+        return texts.plain(text)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.play.panel.address import Place, Room
 from bot.play.panel.elements import (
+    BETWEEN,
+    ITEM,
     LEFT,
     LONGEST_OPTION,
     MOST_OPTIONS,
@@ -14,17 +15,17 @@ from bot.play.panel.elements import (
     Button,
     Choice,
     Menu,
+    Place,
     Press,
+    Room,
     Say,
     Sight,
     Style,
     cut,
     rows,
 )
-from bot.play.panel.entries import WARNING, Entry, describe, digest, price_of
-from bot.play.panel.lists import turning_buttons
+from bot.play.panel.lists import WARNING, Entry, describe, digest, price_of, turning_buttons
 from bot.play.panel.look import DOOR, PICK, TAKE, Look
-from bot.play.panel.voice import BETWEEN, ITEM
 from engine.core.moves import Note, Option, Words
 
 PAGE = 6

@@ -20,7 +20,7 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.entries import Entry, choice
+from bot.play.panel.lists import Entry, choice
 from bot.play.panel.look import FILL, FORM, TAKE, Look
 from engine.core.moves import Words
 from render import texts

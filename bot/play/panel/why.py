@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.play.panel.elements import BETWEEN, ITEM, Voice
 from bot.play.panel.question import Reading
-from bot.play.panel.voice import BETWEEN, ITEM, Voice
 from engine.core.moves import Note, Words
 from render import texts
 

@@ -248,7 +248,7 @@ def place_satellite(mover: Mover, place: int) -> None:
     state, player = mover.state, mover.player
     centre = state.board.hexes[place]
     for dq, dr in DIRECTIONS:
-        beside = state.board.at.get((centre.q + dq, centre.r + dr))
+        beside = state.board.at(centre.q + dq, centre.r + dr)
         if beside is None or state.planets[beside] is not None or player.satellites >> beside & 1:
             continue
         player.satellites |= 1 << beside

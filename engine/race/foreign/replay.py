@@ -98,8 +98,8 @@ class RaceReplay:
         result = self.table.result
         return None if result is None else final(self.table.state, result)
 
-    def text_of_fault(self) -> str:
-        """The move that failed, or the phase."""
+    def text(self) -> str:
+        """The move that failed, or the phase to be played next."""
         if self.now is not None:
             return json.dumps(dict(self.now), ensure_ascii=False)
         return str(self.steps[self.done])

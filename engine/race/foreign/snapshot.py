@@ -43,6 +43,18 @@ def final(state: State, result: Result) -> Mapping[str, object]:
     }
 
 
+def sources(state: State, result: Result) -> Mapping[str, object]:
+    """The end of one of our own games: points, and where they come from."""
+    return {
+        "vp": list(result.scores),
+        "ranks": list(result.ranks),
+        "rounds": state.round,
+        "end": list(state.ended_by),
+        "vpBySource": [dict(source) for source in result.sources],
+        "tie": [tie_break(player) for player in state.players],
+    }
+
+
 def _player(state: State, player: Player) -> dict[str, object]:
     return {
         "h": sorted(player.hand),

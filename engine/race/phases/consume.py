@@ -238,7 +238,7 @@ def _discard_for_vp(state: State, player: Player, held: Held, cards: Sequence[st
         gain_chips(state, player, vp)
     state.tell("discarded_for_vp", player.seat, card=held.card, count=len(cards), vp=vp)
     if cards:
-        state.tell("paid_cards", player.seat, to=(player.seat,), cards=tuple(cards))
+        state.whisper("paid_cards", player.seat, cards=tuple(cards))
 
 
 def _is_usable(state: State, player: Player, held: Held) -> bool:
@@ -283,7 +283,7 @@ def _fits(state: State, player: Player, held: Held, words: Words) -> bool:
     power, rest = held.power, words[2:]
     match power.effect:
         case Effect.GAMBLE:
-            return not rest and words[1] in map(str, range(power.lowest, power.highest + 1))
+            return len(words) == 2 and words[1] in map(str, range(power.lowest, power.highest + 1))
         case Effect.DRAW:
             return not rest
         case Effect.SELL_GOOD:

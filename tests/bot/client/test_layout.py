@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.client.layout import ending
+from bot.client.components import ending
 
 STORY = ("Ada builds.", "-# 3 credits", "R2 upgrades.", "-# Cards 1 and 2.", "-# Nearest: 4A3.")
 

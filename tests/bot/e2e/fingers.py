@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from bot.local import Answer, Driver, Screen
-from bot.play.panel.address import Place, Room
-from bot.play.panel.entries import code_of, digest
+from bot.play.panel.elements import Place, Room
+from bot.play.panel.lists import code_of, digest
 from bot.play.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
 from bot.play.panel.place_sets import LIKE
 from engine.core.moves import END, Words

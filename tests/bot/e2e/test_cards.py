@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.cards import send
+from bot.cards import courier
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
@@ -126,7 +126,7 @@ async def test_a_card_that_is_too_old_to_be_changed_once_more_is_replaced(house:
     _, card = await public_messages(party)
     refused = house.table.faults.limit(
         PATIENCE_OF_DISCORD_PY,
-        code=send.TOO_MANY_EDITS,
+        code=courier.TOO_MANY_EDITS,
         method="PATCH",
         path=f"/messages/{card.id}$",
     )

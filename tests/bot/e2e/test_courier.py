@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cards import courier, send
+from bot.cards import courier
 from bot.local import limits
 from bot.local.world import BOT_ID
 from bot.store.errors import DiskFullError
@@ -84,7 +84,7 @@ async def test_a_card_that_could_not_be_noted_is_not_posted_again(
     await party.settled()
     monkeypatch.setattr(limits, "NONCE_MEMORY_S", 0.0)
     before = len(await cards(party))
-    noted = send._sent
+    noted = courier._sent
     full = [DiskFullError()]
 
     def _sent(*args: Any) -> None:
@@ -92,7 +92,7 @@ async def test_a_card_that_could_not_be_noted_is_not_posted_again(
             raise full.pop()
         noted(*args)
 
-    monkeypatch.setattr(send, "_sent", _sent)
+    monkeypatch.setattr(courier, "_sent", _sent)
     await turn_until_a_new_card(party)
     await party.settled()
     assert not full

@@ -6,9 +6,9 @@ import pytest
 
 from bot.local import Driver
 from bot.play.panel.elements import Style
-from bot.play.panel.entries import WARNING
+from bot.play.panel.lists import WARNING
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
-from bot.play.panel_layout import STYLES
+from bot.play.panel_message import STYLES
 from engine.core.moves import END
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House

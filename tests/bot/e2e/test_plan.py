@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Driver
-from bot.play.panel.address import Place as Spot
-from bot.play.panel.address import Room
+from bot.play.panel.elements import Place as Spot
+from bot.play.panel.elements import Room
 from bot.play.panel.look import CONFIRM, HERE, HOLD, OVER, PLAN, SHOW, STRICT
 from bot.session import Press
 from engine.core.moves import Decision, Seat

@@ -7,7 +7,7 @@ import pytest
 from bot.housekeeping import Housekeeper
 from bot.local import Driver, Screen
 from bot.people.settings_screen import AWAY_FORM, DATA, SURE, TIMES_FORM
-from bot.play.panel.modes import Modes
+from bot.play.panel.look import Modes
 from bot.store import people
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press, with_verb

@@ -12,8 +12,8 @@ import pytest_asyncio
 from bot.local import Driver, SystemClock
 from bot.local.errors import RefusalError
 from bot.local.world import BOT_ID
-from bot.play.panel.address import Place as Spot
-from bot.play.panel.address import Room
+from bot.play.panel.elements import Place as Spot
+from bot.play.panel.elements import Room
 from bot.play.panel.look import BACK, CONFIRM, SHOW
 from bot.session import Place, Press
 from engine.core.moves import Decision, Words

@@ -128,11 +128,18 @@ async def must(table: Four) -> set[Seat]:
 async def test_a_played_game_makes_one_card_per_turn(house: House) -> None:
     chance = random.Random(4)
     table = await Four.by_lobby(house, "gaia", seed="noise", factions="first_game")
+    before, called = -1, []
     while not set(await table.asked_kinds()) & {"turn"}:
         (seat, *_) = await table.asked()
+        called += [[seat]] * (seat != before)
+        before = seat
+        (_,) = [one for one in await table.messages() if one.mentions], "he alone is called"
         await play_turn(table, seat, chance)
         await table.settled()
-    assert len(table.pings()) == 2, "the lobby, which tells of the setup, and the first turn"
+    lobby, *notes, first = table.pings()
+    assert (lobby, notes) == ([], called), "each is called once when it comes to him"
+    assert len(await table.messages()) == 2, "the lobby, which tells of the setup, and a turn"
+    assert first == [seat for seat in await table.asked()]
     listener = Listener(table)
     await listener.begin(seat)
     while seats := await table.asked():

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from discord import ui
 
-from bot.client.layout import Layout
+from bot.client.components import Layout
 from bot.people.profile import Profile
 from bot.people.settings import Order
 from bot.people.settings_screen import AWAY_FORM, TIMES_FORM, form_of, main_page, orders_page

@@ -22,6 +22,7 @@ from bot.store.traces import Audit
 from bot.table.agreed_rules import CHOICES, RULES
 from bot.table.overview import Tables
 from engine.core.errors import GameError
+from engine.core.moves import Role
 from engine.gaia.game import GAIA
 from render import texts
 from render.texts import LANGUAGES

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.session import Sessions
-from bot.store import Database, drafts, games, log, posts
+from bot.store import Database, games, log, posts
 from bot.store.rows import Status
 from tests.bot.session.tables import GAMES
 
@@ -120,7 +120,7 @@ async def check_all(database: Database, promises: Promises) -> None:
 
 
 async def check_drafts(database: Database, game: int, promises: Promises) -> None:
-    rows = {row.seat: row for row in await database.read(drafts.of_game, game) if row.moves}
+    rows = {row.seat: row for row in await database.read(log.drafts_of, game) if row.moves}
     for (of, seat), (revision, steps) in promises.drafts.items():
         if of == game and steps:
             row = rows[seat]

@@ -101,7 +101,7 @@ def test_a_record_that_cannot_be_so_is_refused_where_it_is_wrong(spoil: Any) -> 
     with pytest.raises(MoveError):
         play_out(replay)
     assert replay.done < len(replay.steps)
-    assert replay.text_of_fault()
+    assert replay.text()
 
 
 @pytest.mark.parametrize("key", ["options", "setup", "deck", "rounds"])

@@ -21,6 +21,12 @@ CASES = [
         ("four", "late", "uk"))),
     *((kind, *case) for kind in ("targets", "federations") for case in (
         ("two", "early", "uk"), ("two", "late", "en"), ("four", "late", "ru"))),
+    ("codes", "four", "late", "en"),
+    ("influence", "four", "late", "ru"),
+    ("reach", "four", "late", "uk"),
+    ("income", "four", "late", "en"),
+    ("planets", "four", "early", "ru"),
+    ("power", "two", "late", "en"),
     ("scoring", "four", "late", "en"),
     ("scoring", "four", "late", "ru"),
     ("table", "two", "early", "uk"),

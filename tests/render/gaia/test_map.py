@@ -22,7 +22,7 @@ def ink(picture: Canvas, text: str) -> Box:
 
 def test_4a0_is_drawn_straight_above_4c() -> None:
     for game in ("two", "four"):
-        picture = canvas("map", "en", game, "start")
+        picture = canvas("codes", "en", game, "start")
         above, middle = ink(picture, "4A0"), ink(picture, "4C")
         assert above.bottom < middle.y
         assert abs(above.centre[0] - middle.centre[0]) < 4

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import render
-from bot.play.panel.address import Place, Room
 from bot.play.panel.elements import (
     LONGEST_ARGUMENT,
     LONGEST_LABEL,
@@ -19,15 +18,16 @@ from bot.play.panel.elements import (
     RIGHT,
     ROW,
     Menu,
+    Place,
+    Room,
     Row,
     Screen,
+    Voice,
 )
-from bot.play.panel.look import DOOR, SHOW, TAKE, Look
-from bot.play.panel.modes import Modes
+from bot.play.panel.look import DOOR, SHOW, TAKE, Look, Modes
 from bot.play.panel.quantities import form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import screen_of
-from bot.play.panel.voice import Voice
 from bot.session import Blueprint, DraftView, Step
 from engine.core.moves import END, Seat, Words
 from render import texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.panel.elements import LONGEST_OPTION, cut
-from bot.play.panel.entries import ARROW, choice, entries_of
+from bot.play.panel.lists import ARROW, choice, entries_of
 from engine.core.table import Table
 from render.texts import LANGUAGES
 from tests.bot.play.panel.games import GENEROUS

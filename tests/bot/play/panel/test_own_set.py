@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.play.panel.address import Place, Room
+from bot.play.panel.elements import Place, Room
 from bot.play.panel.place_sets import pick_of
 from bot.play.panel.screens import screen_of
 from tests.bot.play.panel.games import gaia_table, play_through

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.panel.address import Room
+from bot.play.open_questions import Readings
 from bot.play.panel.elements import Press as Pressed
+from bot.play.panel.elements import Room
 from bot.play.panel.look import SHOW
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import screen_of
-from bot.play.readings import Readings
 from bot.session import Blueprint, Committed, DraftView, Place, Press, Session, Sessions
 from bot.store import Database
 from engine import GAMES

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.play.panel.address import Room
+from bot.play.panel.elements import Room
 from bot.play.panel.look import Look
 from bot.play.panel.screens import screen_of
 from bot.play.panel.why import blocked, explained

@@ -1,0 +1,274 @@
+"""Messages made of components, within Discord's limits: texts, pictures, buttons and selects.
+
+A button's id says everything, so that it works after any restart:
+`v1:<game>:<seat>:<revision>:<verb>:<argument>`; a select's begins with `s1`, a form's with `m1`.
+Nothing is kept in memory for them: a press is found by its id alone, and a revision that is not the
+present one shows the press to be stale.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import dropwhile
+from typing import Any, Self, TypeAlias
+
+import discord
+from discord import ui
+
+# The client is ours, but handlers need nothing of it beyond what discord.py promises.
+Interaction: TypeAlias = "discord.Interaction[Any]"
+
+LONGEST_ID = 100
+LONGEST_LABEL = 80
+LONGEST_OPTION = 100
+MOST_OPTIONS = 25
+
+_NUMBER = "[0-9]{1,18}"  # what SQLite can hold
+_REST = (
+    rf"(?P<game>{_NUMBER}):(?P<seat>[0-9]{{0,3}}):(?P<revision>{_NUMBER})"
+    r":(?P<verb>[a-z]+):(?P<argument>.*)"
+)
+
+_FORM = re.compile(rf"m1:{_REST}")
+_PRESS = re.compile(rf"[vs]1:{_REST}")
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What a button says when it is pressed."""
+
+    verb: str
+    game: int = 0
+    seat: int | None = None
+    revision: int = 0
+    argument: str = ""
+
+    def id(self, mark: str = "v1") -> str:
+        """The custom id; raises ValueError if it does not fit."""
+        seat = "" if self.seat is None else self.seat
+        text = f"{mark}:{self.game}:{seat}:{self.revision}:{self.verb}:{self.argument}"
+        if len(text) > LONGEST_ID:
+            raise ValueError(f"too long for a custom id: {text}")
+        return text
+
+    @classmethod
+    def of(cls, match: re.Match[str]) -> Key:
+        """The key of a matched id."""
+        seat = match["seat"]
+        return cls(
+            match["verb"],
+            int(match["game"]),
+            int(seat) if seat else None,
+            int(match["revision"]),
+            match["argument"],
+        )
+
+
+Handler = Callable[[Interaction, Key, tuple[str, ...]], Awaitable[None]]
+"""Takes a press: the interaction, the key, and what was chosen in a select."""
+
+FormHandler = Callable[[Interaction, Key, dict[str, tuple[str, ...]]], Awaitable[None]]
+"""Takes a form: the interaction, the key, and what its fields say."""
+
+FORMS: dict[str, FormHandler] = {}
+"""Who takes the forms of a verb; all others are the panel's."""
+
+HANDLERS: dict[str, Handler] = {}
+"""Who takes the presses of a verb."""
+
+
+def handles(*verbs: str) -> Callable[[Handler], Handler]:
+    """Register a function for the presses of these verbs."""
+
+    def register(handler: Handler) -> Handler:
+        for verb in verbs:
+            assert verb not in HANDLERS, verb
+            HANDLERS[verb] = handler
+        return handler
+
+    return register
+
+
+async def pressed(interaction: Interaction, key: Key) -> None:
+    """Hand a press to its verb's handler."""
+    data: Mapping[str, Any] = interaction.data or {}
+    chosen = tuple(str(value) for value in data.get("values", ()))
+    await interaction.client.pressed(interaction, key, chosen)
+
+
+class PressedButton(ui.DynamicItem["ui.Button[Any]"], template=rf"v1:{_REST}"):
+    """Any of our buttons, on any of our messages."""
+
+    def __init__(self, item: ui.Button[Any], key: Key) -> None:
+        super().__init__(item)
+        self.key = key
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Read the id of a pressed button."""
+        assert isinstance(item, ui.Button)
+        return cls(item, Key.of(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Take the press."""
+        await pressed(interaction, self.key)
+
+
+class ChosenSelect(ui.DynamicItem["ui.Select[Any]"], template=rf"s1:{_REST}"):
+    """Any of our selects, on any of our messages."""
+
+    def __init__(self, item: ui.Select[Any], key: Key) -> None:
+        super().__init__(item)
+        self.key = key
+
+    @classmethod
+    async def from_custom_id(
+        cls, _: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Read the id of a select that something was chosen in."""
+        assert isinstance(item, ui.Select)
+        return cls(item, Key.of(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Take the choice."""
+        await pressed(interaction, self.key)
+
+
+def filled_form(interaction: Interaction) -> tuple[Key, dict[str, tuple[str, ...]]] | None:
+    """The key of a form of ours that was sent in, with what was chosen in each of its fields."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return None
+    data: Mapping[str, Any] = interaction.data or {}
+    match = _FORM.fullmatch(str(data.get("custom_id", "")))
+    if match is None:
+        return None
+    fields = (part.get("component", {}) for part in data.get("components", ()))
+    chosen = {
+        str(field["custom_id"]): tuple(
+            str(value) for value in field.get("values", [field.get("value", "")])
+        )
+        for field in fields
+        if "custom_id" in field
+    }
+    return Key.of(match), chosen
+
+
+def is_foreign(interaction: Interaction) -> bool:
+    """Whether a press or a form bears an id that no code of ours reads, as from another version."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.type is discord.InteractionType.component:
+        return _PRESS.fullmatch(custom_id) is None
+    return (
+        interaction.type is discord.InteractionType.modal_submit
+        and _FORM.fullmatch(custom_id) is None
+    )
+
+
+def button(
+    label: str,
+    key: Key,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    """A button with this key."""
+    return ui.Button(
+        label=cut(label, LONGEST_LABEL), custom_id=key.id(), style=style, disabled=disabled
+    )
+
+
+def cut(text: str, longest: int) -> str:
+    """The text, or as much of it as fits, with an ellipsis."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+ACCENT = discord.Colour(0x5B7FDB)
+MOST_TEXT = 3900
+"""Characters of all texts of a message together; Discord takes 4,000."""
+MOST_ALT = 1024
+ROW = 5
+ELLIPSIS = "…"
+SMALL = "-# "
+"""Begins a line of small print."""
+GAP = f"{SMALL}{ELLIPSIS}"
+
+
+class Layout(ui.LayoutView):
+    """A message in the making: one box with everything in it, top to bottom."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+        self.add_item(self.box)
+        self._room = MOST_TEXT
+
+    def say(self, *lines: str) -> None:
+        """A paragraph; what no longer fits is cut."""
+        text = "\n".join(line for line in lines if line)
+        if len(text) > self._room:
+            text = text[: max(0, self._room - 1)].rstrip() + ELLIPSIS
+        if text and self._room > 0:
+            self._room -= len(text)
+            self.box.add_item(ui.TextDisplay(text))
+
+    def gallery(self, pictures: Iterable[tuple[str, str]]) -> None:
+        """Attached pictures by file name, each with its text twin."""
+        shown: ui.MediaGallery[Any] = ui.MediaGallery()
+        for name, alt in pictures:
+            shown.add_item(media=f"attachment://{name}", description=alt[:MOST_ALT] or None)
+        if shown.items:
+            self.box.add_item(shown)
+
+    def file(self, name: str) -> None:
+        """An attached file to open or keep."""
+        self.box.add_item(ui.File(f"attachment://{name}"))
+
+    def row(self, items: Sequence[ui.Item[Any]]) -> None:
+        """Buttons side by side, in as many rows as they need; or a select of its own."""
+        for first in range(0, len(items), ROW):
+            self.box.add_item(ui.ActionRow(*items[first : first + ROW]))
+
+
+def ending(lines: Sequence[str], longest: int) -> list[str]:
+    """The last of these lines that fit together, with an ellipsis for what is left out; small
+    print goes first."""
+    kept = _candidates(lines, longest)
+    if _length(kept) > longest:
+        kept = _without_small_print(kept, longest)
+    while len(kept) > 1 and _length(kept) > longest:
+        rest = kept[2 if kept[0] == ELLIPSIS else 1 :]
+        kept = [ELLIPSIS, *(rest[1:] if rest[:1] == [GAP] else rest)]
+    return kept if _length(kept) <= longest else [ELLIPSIS]
+
+
+def _candidates(lines: Sequence[str], longest: int) -> list[str]:
+    """The last lines, from where they can fit at all: a whole game has thousands of them."""
+    size = 0
+    for number in range(len(lines) - 1, -1, -1):
+        size += 0 if lines[number].startswith(SMALL) else len(lines[number]) + 1
+        if size > longest:
+            rest = dropwhile(lambda line: line.startswith(SMALL), lines[number + 1 :])
+            return [ELLIPSIS, *rest]
+    return list(lines)
+
+
+def _without_small_print(lines: Sequence[str], longest: int) -> list[str]:
+    """As much of the small print left out as must be, from the top; one ellipsis stands for what
+    is left out in a row."""
+    kept = list(lines)
+    for number, line in enumerate(lines):
+        if not line.startswith(SMALL):
+            continue
+        kept[number] = "" if number and lines[number - 1].startswith(SMALL) else GAP
+        if _length(kept) <= longest:
+            break
+    return [line for line in kept if line]
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines if line)

@@ -1,0 +1,55 @@
+"""Whatever is written in a picture can be read on a phone: nothing is too small, nothing is cut."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from render import theme, views
+from render.canvas import Canvas
+from render.gaia import modes
+from render.registry import book
+from tests.render.gaia.positions import LANGUAGES, NAMES, SOLO_VIEWS, canvas
+
+MAPS = {"map", "table", *modes.MODES}
+"""Maps and overviews: everything else is for reading."""
+CROPS = {"targets", "federations"}
+"""Pictures with parts of the map in them, whose coordinates are those of a map."""
+CODE = re.compile(r"\d+[ABC]\d*|\d+")
+"""Coordinates, or a sector's number."""
+DRAWN = [
+    *((kind, game) for game in ("two", "four") for kind in views("gaia")),
+    *((kind, "solo") for kind in SOLO_VIEWS),
+]
+
+
+def too_small(picture: Canvas, share: float) -> list[str]:
+    """What is written smaller than this share of the width."""
+    least = share * picture.image.width
+    return sorted({one.text for one in picture.written if one.pixels < least})
+
+
+def test_only_maps_and_overviews_have_small_lettering() -> None:
+    for name, kind in book("gaia").views.items():
+        assert kind.smallest == (theme.GLANCED if name in MAPS else theme.READABLE), name
+
+
+@pytest.mark.parametrize("moment", ["start", "early", "late", "end"])
+@pytest.mark.parametrize(("kind", "game"), DRAWN)
+def test_no_lettering_is_too_small_and_none_is_cut(kind: str, game: str, moment: str) -> None:
+    for lang in LANGUAGES:
+        shown = canvas(kind, lang, game, moment)
+        assert too_small(shown, 1 / 48) == [], lang
+        if kind not in MAPS:
+            small = too_small(shown, 1 / 36)
+            allowed = [text for text in small if kind in CROPS and CODE.fullmatch(text)]
+            assert small == allowed, lang
+        cut = [one.text for one in shown.written if not one.whole]
+        names = {text for text in cut if text.rstrip("…") and _begins(text.rstrip("…"))}
+        assert sorted({*cut} - names) == [], lang
+
+
+def _begins(text: str) -> bool:
+    """Whether it is the beginning of a player's name, which may be as long as he likes."""
+    return any(name.startswith(text.rstrip()) for name in NAMES)

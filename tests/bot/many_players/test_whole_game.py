@@ -133,13 +133,14 @@ async def test_a_played_game_makes_one_card_per_turn(house: House) -> None:
         (seat, *_) = await table.asked()
         called += [[seat]] * (seat != before)
         before = seat
-        (_,) = [one for one in await table.messages() if one.mentions], "he alone is called"
+        (note,) = [one for one in await table.messages() if not one.buttons]
+        assert note.mentions == [table.people[seat].id], "what calls others is gone"
         await play_turn(table, seat, chance)
         await table.settled()
     lobby, *notes, first = table.pings()
     assert (lobby, notes) == ([], called), "each is called once when it comes to him"
     assert len(await table.messages()) == 2, "the lobby, which tells of the setup, and a turn"
-    assert first == [seat for seat in await table.asked()]
+    assert (first, await table.asked()) == ([], [seat]), "who has just acted sees it himself"
     listener = Listener(table)
     await listener.begin(seat)
     while seats := await table.asked():

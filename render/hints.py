@@ -29,6 +29,9 @@ class Hints:
     """By verb: which word is a set of places, to be shown with a letter on a picture."""
     place_picture: str = "targets"
     candidate_picture: str = "federations"
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """By kind of question: the picture on which the things to choose from are marked, the cards of
+    a set with letters; for places instead of `place_picture`."""
     counted: frozenset[str] = frozenset()
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
     explained: frozenset[str] = frozenset()

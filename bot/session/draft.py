@@ -296,6 +296,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         planned=bench.planned,
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
         seals=bench.seals,
+        reveals=bench.reveals,
     )
 
 

@@ -91,6 +91,13 @@ class Bench:
         return bool(own_sealed_on(self.table, self.seat))
 
     @property
+    def reveals(self) -> bool:
+        """Whether the last step opens what has been answered in secret, its own answer too."""
+        asked = self.table.asked(self.seat)
+        secret = asked is not None and asked.secret
+        return self.crossing is not None and (secret or bool(self.table.sealed))
+
+    @property
     def price(self) -> str:
         """What the steps cost and give the seat: the same text means the same price."""
         told = [

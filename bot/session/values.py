@@ -171,6 +171,8 @@ class DraftView:
     being changed."""
     seals: bool = False
     """Confirm seals the answer: nobody learns of it before the others have given theirs."""
+    reveals: bool = False
+    """The seat is the last to answer in secret: Confirm opens all answers."""
 
     @property
     def can_confirm(self) -> bool:

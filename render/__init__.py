@@ -13,6 +13,7 @@ from render.registry import (
     on_card,
     reasons,
     replay,
+    spoken,
     views,
 )
 from render.tale import Tale
@@ -28,5 +29,6 @@ __all__ = [
     "on_card",
     "reasons",
     "replay",
+    "spoken",
     "views",
 ]

@@ -11,7 +11,6 @@ from render import texts
 from render.gaia.automa_tale import tales
 from render.gaia.automa_text import cards_in_words
 from render.gaia.changes import changed_hexes
-from render.gaia.factions import in_words, is_here
 from render.gaia.parts import capital, faction, in_order, say, state, when, word, written
 from render.scene import Scene
 
@@ -24,7 +23,6 @@ def board_text(scene: Scene[GaiaView]) -> str:
         *([*_player(scene, player)] for player in in_order(scene.view)),
         [*map(capital, cards_in_words(scene))],
         *([tale.title, *tale.lines] for tale in tales(scene)),
-        [say(scene, "factions"), *in_words(scene)] if is_here(scene.view) else [],
         [say(scene, "galaxy"), *_galaxy(scene)],
         [say(scene, "research"), *_research(scene)],
         [say(scene, "open"), *_open(scene)],

@@ -72,7 +72,11 @@ BOOK: Final = Book(
             for name in modes.MODES
         },
         "factions": View(
-            factions.size, factions.paint, factions.alt_factions, here=factions.is_here
+            factions.size,
+            factions.paint,
+            factions.alt_factions,
+            here=factions.is_here,
+            words=factions.in_words,
         ),
         "targets": View(targets.size, targets.paint, alt_targets, theme.WIDTH, points=True),
         "federations": View(

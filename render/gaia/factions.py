@@ -198,5 +198,15 @@ def _tile_words(scene: Scene[GaiaView], one: Prospect) -> Iterator[str]:
 
 
 def alt_factions(scene: Scene[GaiaView]) -> str:
-    """The comparison in words."""
-    return f"{say(scene, 'factions')}. " + ". ".join(in_words(scene))
+    """The comparison in short: who could begin where, beside whom."""
+    lines = [
+        say(
+            scene,
+            "titled",
+            title=f"{_planet_word(scene, pair[0].home)} ×{pair[0].homes}",
+            list=", ".join(site.hex.upper() for site in pair[0].sites[:BEST]),
+        )
+        for pair in _by_colour(scene)
+        if not pair[0].taken
+    ]
+    return ". ".join([say(scene, "factions"), *map(capital, lines)])

@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from engine.core.game import Game
+from engine.federation.game import FEDERATION
 from engine.gaia.game import GAIA
 from engine.race.game import RACE
 
 GAMES: Final[dict[str, Game[Any, Any]]] = {GAIA.key: GAIA}
 """The only registry of games. States and views differ by game, hence Any."""
-RULES: Final[dict[str, Game[Any, Any]]] = {**GAMES, RACE.key: RACE}
+RULES: Final[dict[str, Game[Any, Any]]] = {
+    **GAMES,
+    RACE.key: RACE,
+    FEDERATION.key: FEDERATION,
+}
 """With them those that have rules but no pictures yet: for the command lines."""

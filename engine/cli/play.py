@@ -6,6 +6,7 @@ import argparse
 import time
 
 from engine import RULES
+from engine.cli.corrections import begun
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.errors import GameError
@@ -57,7 +58,7 @@ def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
         deal["factions"] = tuple(
             name.strip().lower().replace("-", "_") for name in arguments.factions.split(",")
         )
-    return Setup(
+    setup = Setup(
         game=arguments.game,
         seats=seats,
         seed=seed,
@@ -66,6 +67,7 @@ def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
         deal=deal,
         rules=RULES[arguments.game].rules,
     )
+    return begun(RULES[arguments.game], setup)
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, str]:

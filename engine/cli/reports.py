@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from engine.core.moves import Move
+from engine.federation.position import final as federation_final
+from engine.federation.position import position as federation_position
 from engine.gaia.foreign.final import final_of
 from engine.gaia.foreign.legal import legal_digest
 from engine.gaia.foreign.snapshot import snapshot as gaia_snapshot
@@ -76,6 +78,23 @@ class RaceReport:
         return sources(replay.table.state, replay.table.result)
 
 
+class FederationReport:
+    """Moves with the position after each."""
+
+    def before(self, replay: Replay, legal: bool) -> Json:
+        """Nothing."""
+        return {}
+
+    def after(self, replay: Replay, line: Json, everything: bool) -> Json | None:
+        """The move and the position."""
+        return move_line(replay) | {"s": federation_position(replay.table.state, everything)}
+
+    def final(self, replay: Replay) -> object:
+        """Points by source."""
+        assert replay.table.result is not None
+        return federation_final(replay.table.result)
+
+
 class PlainReport:
     """Any other game: moves and points."""
 
@@ -93,7 +112,11 @@ class PlainReport:
         return {"vp": list(replay.table.result.scores)}
 
 
-REPORTS: Final[Mapping[str, Report]] = {"gaia": GaiaReport(), "race": RaceReport()}
+REPORTS: Final[Mapping[str, Report]] = {
+    "gaia": GaiaReport(),
+    "race": RaceReport(),
+    "federation": FederationReport(),
+}
 
 
 def report_of(replay: Replay) -> Report:

@@ -1,34 +1,15 @@
-"""Marks rule functions with the paragraph of the rulebook they implement.
+"""The rule functions of Gaia Project by paragraph.
 
-`docs/rules-coverage.md` is generated from these marks, and the soak tests break each marked
-function in turn to see that some test notices.
+`RU actions 4` is action 4 of the Russian rulebook, `RU-A` the Automa's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from types import FunctionType
-from typing import NamedTuple, TypeVar
+from typing import Final
 
-F = TypeVar("F", bound=Callable[..., object])
+from engine.core.marks import Mark, Marks
 
+MARKS: Final = Marks()
+rule = MARKS.rule
 
-class Mark(NamedTuple):
-    """A rule function and the paragraph it implements."""
-
-    paragraph: str
-    function: FunctionType
-
-
-MARKS: list[Mark] = []
-
-
-def rule(paragraph: str) -> Callable[[F], F]:
-    """Mark a function: `RU actions 4` is action 4 of the Russian rulebook, `RU-A` the Automa's."""
-
-    def mark(function: F) -> F:
-        assert isinstance(function, FunctionType)
-        MARKS.append(Mark(paragraph, function))
-        return function
-
-    return mark
+__all__ = ["MARKS", "Mark", "rule"]

@@ -198,6 +198,7 @@ def test_old_offers_are_stale(case: Case) -> None:
     for position in done.samples(SAMPLES):
         table = done.at(position)
         decision = table.pending[0]
+        answer = random_answer(decision, random.Random(5))
         begun = iter(decision.offer())
         table.play(done.moves[position])
         with pytest.raises(StaleDecisionError):
@@ -205,7 +206,7 @@ def test_old_offers_are_stale(case: Case) -> None:
         with pytest.raises(StaleDecisionError):
             next(begun)
         with pytest.raises(StaleDecisionError):
-            decision.allows(END)
+            decision.allows(answer)
 
 
 @every_case

@@ -283,7 +283,7 @@ def _fits(state: State, player: Player, held: Held, words: Words) -> bool:
     power, rest = held.power, words[2:]
     match power.effect:
         case Effect.GAMBLE:
-            return not rest and words[1] in map(str, range(power.lowest, power.highest + 1))
+            return len(words) == 2 and words[1] in map(str, range(power.lowest, power.highest + 1))
         case Effect.DRAW:
             return not rest
         case Effect.SELL_GOOD:

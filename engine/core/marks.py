@@ -1,0 +1,34 @@
+"""Marks rule functions with the paragraph of the rulebook they implement.
+
+Each game has its own list. `docs/rules-coverage.md` is generated from the marks, and the soak tests
+break each marked function in turn to see that some test notices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import NamedTuple, TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Mark(NamedTuple):
+    """A rule function and the paragraph it implements."""
+
+    paragraph: str
+    function: FunctionType
+
+
+class Marks(list[Mark]):
+    """The marked functions of one game."""
+
+    def rule(self, paragraph: str) -> Callable[[F], F]:
+        """Mark a function with its paragraph."""
+
+        def mark(function: F) -> F:
+            assert isinstance(function, FunctionType)
+            self.append(Mark(paragraph, function))
+            return function
+
+        return mark

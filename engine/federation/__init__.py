@@ -1,0 +1,1 @@
+"""Federation: ambassadors in a senate, five planets, laws and projects."""

@@ -1,0 +1,1 @@
+"""What ambassadors, missions and spies do: one file per planet, the rooms, the missions."""

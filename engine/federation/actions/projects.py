@@ -1,0 +1,94 @@
+"""Projects: who advances them, and the crystals of the joint one."""
+
+from __future__ import annotations
+
+from engine.core.flow import Flow
+from engine.federation.asking import ask_one_of
+from engine.federation.gains import gain
+from engine.federation.interpreter import handles, in_turn, run
+from engine.federation.marks import rule
+from engine.federation.payable import after_price, can_act
+from engine.federation.state import Player, State
+from engine.federation.terms import JOINT, PROJECTS, Source
+from engine.federation.vocabulary import AdvanceProject, ProjectIcon
+
+
+@rule("FED projects: advancing")
+def advance(state: State, player: Player | None, project: str, steps: int = 1) -> Flow[None]:
+    """Steps of a marker; of the joint project the player's own marker goes along, without an upper
+    limit, and his first ones bring crystals."""
+    for _ in range(steps):
+        before = state.projects[project]
+        state.projects[project] = min(before + 1, state.needed(project))
+        if project == JOINT and player is not None:
+            player.joint += 1
+        state.tell(
+            "advanced_project",
+            player,
+            project=project,
+            steps=state.projects[project],
+            needed=state.needed(project),
+            own=player.joint if player is not None and project == JOINT else 0,
+            completed=before < state.projects[project] == state.needed(project),
+        )
+        crystals = state.box.projects.joint_crystals
+        if project == JOINT and player is not None and player.joint <= len(crystals):
+            yield from gain(state, player, crystals[player.joint - 1])
+
+
+@rule("FED projects: which may be chosen")
+def choosable(state: State, player: Player, without: str = "") -> list[str]:
+    """Projects that a free step may go to: not a finished one of a column, the joint one always.
+
+    Where a price is owed that only the crystal of the joint project can pay, that one.
+    """
+    finished_too = state.box.rulings.complete_column_project_can_be_chosen
+    found = [
+        project
+        for project in PROJECTS
+        if project != without
+        and (project == JOINT or finished_too or not state.is_complete(project))
+    ]
+    return [JOINT] if JOINT in found and _only_joint_pays(state, player) else found
+
+
+def _only_joint_pays(state: State, player: Player) -> bool:
+    turn = state.turn
+    if turn is None or turn.seat != player.seat or turn.owed is None:
+        return False
+    crystals = state.box.projects.joint_crystals
+    if can_act(state, player, turn.owed, player.reserve) or player.joint >= len(crystals):
+        return False
+    richer = player.reserve.plus(crystals[player.joint])
+    return after_price(richer, state.box.cost_of(turn.owed)) is not None
+
+
+@handles(AdvanceProject)
+def _advance(state: State, player: Player, effect: AdvanceProject, source: Source) -> Flow[None]:
+    steps, times = effect.steps, 1
+    if effect.choice == "any":
+        steps, times = 1, effect.steps
+    elif effect.choice == "two_different":
+        times = 2
+    yield from in_turn(state)
+    first = ""
+    for _ in range(times):
+        without = first if effect.choice == "two_different" else ""
+        project = yield from ask_one_of(
+            state,
+            player,
+            "project",
+            "project",
+            lambda without=without: choosable(state, player, without),  # type: ignore[misc]
+            steps=steps,
+        )
+        if project:
+            first = project
+            yield from advance(state, player, project, steps)
+
+
+@handles(ProjectIcon)
+def _icon(state: State, player: Player, effect: ProjectIcon, source: Source) -> Flow[None]:
+    meaning = state.box.sixmoon.icons[effect.op]
+    for _ in range(effect.count):
+        yield from run(state, player, meaning, source)

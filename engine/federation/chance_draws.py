@@ -1,0 +1,59 @@
+"""What is turned up from face-down piles in the course of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.chance import UNKNOWN
+from engine.federation.marks import rule
+from engine.federation.state import Player, State
+
+FACE_DOWN: Final = UNKNOWN
+
+
+def reveal_asteroid(state: State, space: str) -> None:
+    """Turn up the asteroid on a space."""
+    token = state.piles["asteroids"].draw()
+    state.asteroids[space] = token
+    state.tell("turned_up_asteroid", None, space=space, token=token)
+
+
+def reveal_dead_asteroids(state: State) -> None:
+    """Turn up those on the last space, once."""
+    if state.dead_asteroids is not None:
+        return
+    pile = state.piles["dead-asteroids"]
+    state.dead_asteroids = [
+        pile.draw() for _ in range(min(len(pile), state.box.neo.dead_asteroids_in_play))
+    ]
+    state.tell("turned_up_dead_asteroids", None, tokens=tuple(state.dead_asteroids))
+
+
+@rule("FED sixmoon: turning up")
+def reveal_moon(state: State, moon: int) -> None:
+    """Turn up the tokens of a moon, if there is one and they still lie face down."""
+    strengths = state.box.sixmoon.step_strength
+    if moon in state.moons or not 1 <= moon <= len(strengths):
+        return
+    pile = state.piles[f"sixmoon{strengths[moon - 1]}"]
+    state.moons[moon] = [pile.draw() for _ in range(state.box.sixmoon.tokens_per_step)]
+    state.tell("turned_up_moon", None, moon=moon, tokens=tuple(state.moons[moon]))
+
+
+def draw_beside(state: State, player: Player, strength: int) -> str | None:
+    """A token drawn blind from a stack beside the board; None where the stack is empty."""
+    if not state.beside[strength]:
+        return None
+    state.beside[strength] -= 1
+    return state.piles[f"sixmoon{strength}"].draw()
+
+
+@rule("FED atal: turning up")
+def reveal_specialists(state: State, kind: str) -> None:
+    """After a level 1 was taken: the next of its stack, and the top level 2 of its type."""
+    for level in (1, 2):
+        pile = state.piles[f"atal-{kind}{level}"]
+        if kind not in state.offered[level] and len(pile):
+            token = pile.draw()
+            state.offered[level][kind] = token
+            state.tell("turned_up_specialist", None, token=token)

@@ -1,0 +1,109 @@
+"""Federation as the frame sees it: start, script, view, and what it declares of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.assumed import Assumed
+from engine.core.flow import Flow
+from engine.core.game import (
+    Command,
+    Habit,
+    Means,
+    Param,
+    Result,
+    Setup,
+    SetupOption,
+    check_setup,
+    setting,
+)
+from engine.core.moves import Seat, Words
+from engine.federation.data import ASSUMED
+from engine.federation.facts import facts_of
+from engine.federation.habits import HABIT_SETTINGS, HABITS
+from engine.federation.rounds import play, turn
+from engine.federation.setup import DEALS, OPTIONS, TOKENS, new_state
+from engine.federation.spelling import canonical
+from engine.federation.state import State
+from engine.federation.terms import Phase
+from engine.federation.view import FederationView
+from engine.federation.view_of import means_of, view_of
+
+COMMANDS: Final = (
+    Command(
+        "place",
+        "place",
+        (Param("ambassador"), Param("face"), Param("space"), Param("die", optional=True)),
+    ),
+    Command("move", "move", (Param("to"),)),
+    Command("take", "take", (Param("token"),)),
+    Command("shop", "shop", (Param("shop"),)),
+    Command("mix", "mix", (Param("units"),)),
+    Command("build", "build", (Param("what"), Param("less", optional=True))),
+    Command("copy", "copy", (Param("what"),)),
+    Command("marker", "marker", (Param("which"),)),
+    Command("project", "project", (Param("which"),)),
+    Command("medal", "medal", (Param("which"),)),
+    Command("mission", "mission", (Param("which"),)),
+    Command("use", "use", (Param("token"),)),
+    Command("income", "income", (Param("what"),)),
+    Command("transmute", "transmute", (Param("what"),)),
+    Command("upkeep", "upkeep", (Param("how"),)),
+    Command("law", "law", (Param("wing"),)),
+    Command("deep", "deep", (Param("token"),)),
+    Command("start-token", "start-token", (Param("token"),)),
+    Command("discard", "discard", (Param("what"),)),
+    Command("keep", "keep", (Param("what"),)),
+)
+
+
+class Federation:
+    """The game; see engine.core.game.Game for what each member means."""
+
+    key = "federation"
+    rules = 1
+    seats = range(2, 5)
+    robots: tuple[str, ...] = ()
+    options: tuple[SetupOption, ...] = OPTIONS
+    commands: tuple[Command, ...] = COMMANDS
+    assumed: Assumed = ASSUMED
+    """Values of components that a host may correct."""
+    habits: Mapping[str, Habit[State]] = HABITS
+    habit_settings: Mapping[str, tuple[str, ...]] = HABIT_SETTINGS
+
+    def start(self, setup: Setup) -> State:
+        """The state before the first move."""
+        check_setup(self, setup, deals=DEALS)
+        return new_state(setup, setting(self, setup, TOKENS.key))
+
+    def script(self, state: State) -> Flow[Result]:
+        """The rules."""
+        return play(state)
+
+    def turn_of(self, state: State, seat: Seat) -> Flow[None] | None:
+        """A turn of a player who has an ambassador left, while they are placed."""
+        player = state.players[seat]
+        if state.phase is not Phase.AMBASSADORS or not player.unused:
+            return None
+        return turn(state, player)
+
+    def view(self, state: State, seat: Seat | None) -> FederationView:
+        """What may be seen: all but what lies face down, and tokens that a seat looks at."""
+        return view_of(state, seat)
+
+    def means(self, state: State, seat: Seat, viewer: Seat | None) -> Means:
+        """Points, resources, level and the like; all of it is open."""
+        return means_of(state, state.players[seat])
+
+    def facts(self, state: State) -> object:
+        """The whole state as plain data."""
+        return facts_of(state)
+
+    def canonical(self, words: Words) -> Words:
+        """Other spellings turned into ours."""
+        return canonical(words)
+
+
+FEDERATION: Final = Federation()
+"""The game."""

@@ -1,0 +1,102 @@
+"""The end of the game: medals, what is left, funded projects."""
+
+from __future__ import annotations
+
+from engine.core.game import Result
+from engine.federation.marks import rule
+from engine.federation.metrics import count
+from engine.federation.state import Player, State
+from engine.federation.terms import JOINT, PROJECTS, Source
+from engine.federation.vocabulary import Metric
+
+CRYSTALS_A_POINT = 2
+
+
+@rule("FED end: final scoring")
+def final_scoring(state: State) -> None:
+    """Three steps."""
+    state.tell("final_scoring_began", None)
+    for player in state.players:
+        state.score(player, Source.MEDALS, medal_points(state, player), count=len(player.medals))
+    for player in state.players:
+        for what, points in leftovers(player).items():
+            state.score(player, Source.LEFTOVERS, points, what=what)
+    for project in PROJECTS:
+        if state.is_complete(project):
+            for seat, points in enumerate(project_points(state, project)):
+                state.score(state.players[seat], Source.PROJECTS, points, project=project)
+
+
+@rule("FED end: medals")
+def medal_points(state: State, player: Player) -> int:
+    """What the first empty place shows."""
+    return state.box.medals.points[len(player.medals)]
+
+
+@rule("FED end: leftovers")
+def leftovers(player: Player) -> dict[str, int]:
+    """One point per two crystals, per diamond, per ship in the hangar, per unused token."""
+    return {
+        "crystals": player.reserve.crystals // CRYSTALS_A_POINT,
+        "golden_diamonds": player.reserve.golden_diamond,
+        "ships": player.ships,
+        "transfigurations": len(player.transfigurations),
+    }
+
+
+def project_metric(state: State, project: str) -> Metric:
+    """What a project ranks players by."""
+    return "joint_contributions" if project == JOINT else state.box.projects.columns[project]
+
+
+@rule("FED end: projects")
+def project_points(state: State, project: str) -> list[int]:
+    """What a project brings each seat, were it funded now."""
+    metric = project_metric(state, project)
+    values = [count(state, player, metric) for player in state.players]
+    if len(values) == 2:
+        return _of_two(state, values)
+    return _places(state, values)
+
+
+def _places(state: State, values: list[int]) -> list[int]:
+    """By places; the tied share the points of theirs, rounded down; zero earns nothing."""
+    places = state.box.projects.places
+    found = []
+    for value in values:
+        ahead = sum(other > value for other in values)
+        tied = values.count(value)
+        shared = sum(places[ahead : ahead + tied])
+        found.append(shared // tied if value else 0)
+    return found
+
+
+@rule("FED two players: projects")
+def _of_two(state: State, values: list[int]) -> list[int]:
+    """The first, a tie, and the second if he is close behind."""
+    printed = state.box.projects.two_players
+    most = max(values)
+    found = []
+    for value in values:
+        if not value:
+            found.append(0)
+        elif values.count(value) == 2:
+            found.append(printed.tie)
+        elif value == most:
+            found.append(printed.first)
+        else:
+            found.append(printed.second if most - value <= printed.within else 0)
+    return found
+
+
+@rule("FED end: winner")
+def result_of(state: State) -> Result:
+    """Most points win; ties share."""
+    scores = tuple(player.total for player in state.players)
+    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+    sources = tuple(
+        {str(source): points for source, points in player.points.items()}
+        for player in state.players
+    )
+    state.tell("game_ended", None)
+    return Result(scores, ranks, sources)

@@ -23,7 +23,7 @@ GAP: Final = 4
 TITLE: Final = 28
 ROW: Final = 34
 NAME: Final = Style("SemiBold", 18, 16.7)
-NOW, SOON, LATER = "now", "soon", "later"
+NOW, SOON, LATER = "reach-now", "reach-soon", "reach-later"
 TINTS: Final[dict[str, Colour]] = {NOW: theme.GOOD, SOON: theme.CHANGED, LATER: theme.FAINT}
 ONE_CARD: Final = 1
 """What exploring brings at least."""
@@ -68,7 +68,7 @@ def paint(canvas: Canvas, scene: RaceScene) -> None:
 
 def group_title(scene: RaceScene, kind: str) -> str:
     """What a group has in common."""
-    return say(scene.lang, f"reach-{kind}", n=soon_cards(scene))
+    return say(scene.lang, kind, n=soon_cards(scene))
 
 
 def soon_cards(scene: RaceScene) -> int:

@@ -12,8 +12,6 @@ from render import texts
 from render.race.counted import Counted, counted
 
 GAME: Final = "race"
-BY_PHASE: Final = frozenset({Effect.REDUCE_COST, Effect.DRAW_AFTER_PLACING})
-"""What these do is said in another sentence for each phase."""
 
 
 class Line(NamedTuple):
@@ -112,56 +110,77 @@ def count_text(lang: str, one: Counted) -> str:
 
 
 def _count_key(one: Counted) -> str:
-    things = "developments" if one.per == "development" else "worlds"
     if one.kinds:
         kind = "both" if len(one.kinds) > 1 else one.kinds[0]
-        return f"{kind}-good" if one.good else kind
+        return _OF_GOOD[kind] if one.good else kind
     if one.military:
         return "military-keyword" if one.keyword else "military"
     if one.keyword:
         return "keyword"
+    developments = one.per == "development"
     if one.power_in:
-        return f"{things}-power"
-    return "six" if one.cost else things
+        return "developments-power" if developments else "worlds-power"
+    if one.cost:
+        return "six"
+    return "developments" if developments else "worlds"
+
+
+_OF_GOOD: Final = {
+    "production": "production-good",
+    "windfall": "windfall-good",
+    "both": "both-good",
+}
 
 
 def _key(power: Power) -> str:
     """Which sentence says what a power does."""
-    key: str = power.effect.value.replace("_", "-")
-    if power.effect in BY_PHASE:
-        return f"{key}-{power.phase.value.lower()}"
     vary = _VARIANTS.get(power.effect)
-    variant = vary(power) if vary is not None else ""
-    return f"{key}-{variant}" if variant else key
+    return vary(power) if vary is not None else power.effect.value.replace("_", "-")
 
 
 def _military(power: Power) -> str:
     if power.against_good is not None:
-        return "against-good"
-    return "against-keyword" if power.against_keyword is not None else ""
+        return "military-against-good"
+    return "military-against-keyword" if power.against_keyword is not None else "military"
 
 
 def _trade(power: Power) -> str:
     if power.this_world_only:
-        return "here"
-    return "good" if power.good else ""
+        return "trade-bonus-here"
+    return "trade-bonus-good" if power.good else "trade-bonus"
 
 
 def _consume(power: Power) -> str:
     if power.different_kinds:
-        return "kinds"
+        return "consume-kinds"
     if power.this_world_only:
-        return "here"
-    return "times" if power.max_uses > 1 else ""
+        return "consume-here"
+    return "consume-times" if power.max_uses > 1 else "consume"
+
+
+def _either(test: Callable[[Power], object], yes: str, no: str) -> Callable[[Power], str]:
+    return lambda power: yes if test(power) else no
+
+
+def _develops(power: Power) -> bool:
+    return power.phase is Phase.DEVELOP
 
 
 _VARIANTS: Final[dict[Effect, Callable[[Power], str]]] = {
     Effect.MILITARY: _military,
     Effect.TRADE_BONUS: _trade,
     Effect.CONSUME: _consume,
-    Effect.SELL_GOOD: lambda power: "" if power.trade_powers else "plain",
-    Effect.PRODUCE_ON_WINDFALL: lambda power: "good" if power.good else "",
-    Effect.DRAW_PER_WORLD: lambda power: "military" if power.military else "good",
+    Effect.REDUCE_COST: _either(_develops, "reduce-cost-ii", "reduce-cost-iii"),
+    Effect.DRAW_AFTER_PLACING: _either(
+        _develops, "draw-after-placing-ii", "draw-after-placing-iii"
+    ),
+    Effect.SELL_GOOD: _either(lambda power: power.trade_powers, "sell-good", "sell-good-plain"),
+    Effect.PRODUCE_ON_WINDFALL: _either(
+        lambda power: power.good, "produce-on-windfall-good", "produce-on-windfall"
+    ),
+    Effect.DRAW_PER_WORLD: _either(
+        lambda power: power.military, "draw-per-world-military", "draw-per-world-good"
+    ),
 }
 
 

@@ -18,6 +18,7 @@ from render.race.told import (
     sources,
     titled,
 )
+from render.race.wording import about_text
 
 
 def alt_table(scene: RaceScene) -> str:
@@ -85,7 +86,7 @@ def alt_reach(scene: RaceScene) -> str:
 def alt_card(scene: RaceScene) -> str:
     """A card's name, kind and powers."""
     card = large.shown(scene)
-    about = capital(large.about(scene.lang, card))
+    about = capital(about_text(scene.lang, card))
     number = say(scene.lang, "defense" if card.military else "cost", n=card.number)
     lines = [line.rstrip(".") for line in card_lines(scene.lang, card.id, scene.view.edition)]
     points = (

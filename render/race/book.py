@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.race.components import CARDS
 from engine.race.view import RaceView
 from render import theme
 from render.race import choices, goals, hand, large, reach, scores, table, tableau
@@ -20,6 +21,8 @@ from render.race.alt import (
 from render.race.board_text import board_text
 from render.race.colours import PALETTE
 from render.race.parts import RaceScene
+from render.race.pointing import marks_for
+from render.race.told import about_card
 from render.registry import Book, View
 
 
@@ -51,13 +54,17 @@ BOOK: Final = Book(
             on_card=_always,
         ),
         "goals": View(goals.size, goals.paint, alt_goals, on_card=_with_goals),
-        "hand": View(hand.size, hand.paint, alt_hand, here=_is_own),
+        "hand": View(hand.size, hand.paint, alt_hand, here=_is_own, private=True),
         "tableau": View(tableau.size, tableau.paint, alt_tableau),
-        "reach": View(reach.size, reach.paint, alt_reach, here=_is_own),
-        "card": View(large.size, large.paint, alt_card, large.PIXELS),
+        "reach": View(reach.size, reach.paint, alt_reach, here=_is_own, private=True),
+        "card": View(large.size, large.paint, alt_card, large.PIXELS, shows=CARDS.__contains__),
         "scores": View(scores.size, scores.paint, alt_scores, on_card=_with_scores),
-        "choices": View(choices.size, choices.paint, alt_choices, points=True, here=_is_own),
+        "choices": View(
+            choices.size, choices.paint, alt_choices, points=True, here=_is_own, private=True
+        ),
     },
     palette=PALETTE,
     describe=board_text,
+    marks=marks_for,
+    about=about_card,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.race.components import CARDS, Card, cards_of
 from engine.race.terms import Phase
-from render import texts, theme
+from render import theme
 from render.canvas import Canvas
 from render.fonts import broken
 from render.layout import Box
@@ -16,7 +16,7 @@ from render.race.cards import write_name
 from render.race.emblems import emblem
 from render.race.parts import capital, say, word
 from render.race.symbols import symbol
-from render.race.wording import GAME, power_lines, second_lines, term_lines
+from render.race.wording import about_text, power_lines, second_lines, term_lines
 from render.scene import Scene
 from render.theme import Colour, Style, mix
 
@@ -72,29 +72,13 @@ def paint(canvas: Canvas, scene: Scene[Any]) -> None:
         _paragraph(canvas, place, one)
 
 
-def about(lang: str, card: Card) -> str:
-    """What sort of card it is, in a line."""
-    parts = [kind_of(lang, card)]
-    parts += [str(texts.text(lang, f"keyword-{key}", GAME)) for key in card.keywords]
-    return " · ".join(parts)
-
-
-def kind_of(lang: str, card: Card) -> str:
-    """World or development, military or not, its kind and its good."""
-    if not card.is_world:
-        return str(texts.text(lang, "kind-development", GAME))
-    sort = "military" if card.military else "world"
-    good = texts.Text(texts.text(lang, f"good-{card.good}", GAME)) if card.good else None
-    return str(texts.text(lang, f"kind-{sort}", GAME, kind=card.kind or "none", good=good))
-
-
 def _band(canvas: Canvas, lang: str, box: Box, card: Card) -> None:
     badges.band(canvas, box, card)
     row = box.inset(8, 1)
     if card.good is not None:
         place, row = row.cut_left(28, 8)
         canvas.sprite(symbol(canvas.px(27), card.good.value), *place.centre)
-    canvas.text(row, capital(about(lang, card)), Style("SemiBold", 19, 16.7))
+    canvas.text(row, capital(about_text(lang, card)), Style("SemiBold", 19, 16.7))
 
 
 def _paragraphs(scene: Scene[Any], card: Card) -> tuple[Said, ...]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.race.components import cards_of
+from engine.race.components import CARDS, cards_of
 from engine.race.terms import Way
 from engine.race.view import GoalView, HandCard, PlayerView
 from render import texts
 from render.race.parts import RaceScene, capital, card_of, minus, say, word
 from render.race.reach import LATER, Reach
 from render.race.scores import term_counts
-from render.race.wording import GAME, power_lines, signed, term_lines
+from render.race.wording import GAME, about_text, power_lines, signed, term_lines
 
 
 def titled(scene: RaceScene, title: str, items: Iterable[str]) -> str:
@@ -143,3 +143,14 @@ def card_lines(lang: str, name: str, edition: str = "first") -> Iterator[str]:
     for line in power_lines(lang, printed):
         yield f"{line.phase.value}: {line.text}"
     yield from term_lines(lang, printed)
+
+
+def about_card(lang: str, name: str) -> str:
+    """A card in a few sentences: its kind, what it costs, all that it does."""
+    if name not in CARDS:
+        return ""
+    printed = CARDS[name]
+    number = say(lang, "defense" if printed.military else "cost", n=printed.number)
+    points = say(lang, "points-variable") if printed.variable else say(lang, "points", n=printed.vp)
+    kind = f"{capital(about_text(lang, printed))}, {number}, {points}."
+    return " ".join([kind, *card_lines(lang, name)])

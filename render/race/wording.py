@@ -21,6 +21,22 @@ class Line(NamedTuple):
     text: str
 
 
+def about_text(lang: str, card: Card) -> str:
+    """What sort of card it is, in a line."""
+    parts = [kind_text(lang, card)]
+    parts += [str(texts.text(lang, f"keyword-{key}", GAME)) for key in card.keywords]
+    return " · ".join(parts)
+
+
+def kind_text(lang: str, card: Card) -> str:
+    """World or development, military or not, its kind and its good."""
+    if not card.is_world:
+        return str(texts.text(lang, "kind-development", GAME))
+    sort = "military" if card.military else "world"
+    good = texts.Text(texts.text(lang, f"good-{card.good}", GAME)) if card.good else None
+    return str(texts.text(lang, f"kind-{sort}", GAME, kind=card.kind or "none", good=good))
+
+
 def power_lines(lang: str, card: Card) -> tuple[Line, ...]:
     """All powers of a card in the order of the phases."""
     order = list(Phase)

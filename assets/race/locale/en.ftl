@@ -400,11 +400,11 @@ ask-act =
         [1] Choose an action for round { $round }.
        *[other] Choose two actions for round { $round }.
     }
-ask-keep = Keep { $count } of these { $among }.
+ask-keep = Keep { $count } of these { $of }.
 ask-give-back = Discard { $count ->
          [one] { $count } card
         *[other] { $count } cards
-    } of your { $among }; the rest is your hand.
+    } of your { $of }; the rest is your hand.
 ask-develop =
     { $nth ->
         [1] One development or nothing?
@@ -463,7 +463,7 @@ event-explored = { $who } draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } to choose from.
-event-kept = { $who } keeps { $count } of { $among }.
+event-kept = { $who } keeps { $count } of { $of }.
 event-kept-cards = You keep: { $cards }.
 event-developed = { $who } develops { $card }, { $price ->
         [0] free

@@ -423,12 +423,12 @@ ask-act =
         [1] Выберите действие на раунд { $round }.
        *[other] Выберите два действия на раунд { $round }.
     }
-ask-keep = Оставьте { $count } из { $among }.
+ask-keep = Оставьте { $count } из { $of }.
 ask-give-back = Сбросьте { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт
-    } из { $among }; остальные — ваша рука.
+    } из { $of }; остальные — ваша рука.
 ask-develop =
     { $nth ->
         [1] Одна разработка или ничего?
@@ -492,7 +492,7 @@ event-explored = { $who } берёт на выбор { $count ->
          [few] { $count } карты
         *[other] { $count } карт
     }.
-event-kept = { $who } оставляет { $count } из { $among }.
+event-kept = { $who } оставляет { $count } из { $of }.
 event-kept-cards = Вы оставляете: { $cards }.
 event-developed = { $who } внедряет: { $card }, { $price ->
         [0] бесплатно

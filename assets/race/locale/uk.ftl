@@ -423,12 +423,12 @@ ask-act =
         [1] Виберіть дію на раунд { $round }.
        *[other] Виберіть дві дії на раунд { $round }.
     }
-ask-keep = Залиште { $count } з { $among }.
+ask-keep = Залиште { $count } з { $of }.
 ask-give-back = Скиньте { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт
-    } з { $among }; решта — ваша рука.
+    } з { $of }; решта — ваша рука.
 ask-develop =
     { $nth ->
         [1] Одна розробка чи нічого?
@@ -492,7 +492,7 @@ event-explored = { $who } бере на вибір { $count ->
          [few] { $count } карти
         *[other] { $count } карт
     }.
-event-kept = { $who } залишає { $count } з { $among }.
+event-kept = { $who } залишає { $count } з { $of }.
 event-kept-cards = Ви залишаєте: { $cards }.
 event-developed = { $who } впроваджує: { $card }, { $price ->
         [0] безкоштовно

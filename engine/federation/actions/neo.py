@@ -48,7 +48,7 @@ def move_options(state: State, player: Player) -> Iterator[Option]:
             ("move", space),
             (
                 Note(
-                    "fed-miner-to",
+                    "miner-to",
                     {
                         "space": space,
                         "influence": node.influence,
@@ -61,7 +61,7 @@ def move_options(state: State, player: Player) -> Iterator[Option]:
     if not state.box.neo.graph[player.miner].next:
         for token in state.dead_asteroids or ():
             reward = state.box.asteroids[token]
-            yield Option(("take", token), (Note("fed-gains", {"resources": reward.plain()}),))
+            yield Option(("take", token), (Note("gains", {"resources": reward.plain()}),))
 
 
 @rule("FED neo: forward")

@@ -59,12 +59,12 @@ def options(state: State, player: Player, deed: Deed) -> Iterator[Option]:
         for token in tokens:
             yield Option(("take", token), token_notes(state, token, moon))
     elif player.mage < last_moon(state):
-        yield Option(("move", moon_word(moon)), (Note("fed-mage-to", {"influence": moon}),))
+        yield Option(("move", moon_word(moon)), (Note("mage-to", {"influence": moon}),))
 
 
 def token_notes(state: State, token: str, moon: int) -> tuple[Note, ...]:
     """What a transfiguration token is."""
-    return (Note("fed-token", {"token": token}), Note("fed-mage-to", {"influence": moon}))
+    return (Note("token", {"token": token}), Note("mage-to", {"influence": moon}))
 
 
 def moon_word(moon: int) -> str:

@@ -85,7 +85,7 @@ def space_obstacle(state: State, player: Player, space: str) -> Note | None:
         return Note("not-offered")
     if space in state.senate:
         by = state.senate[space].seat
-        return Note("taken", {} if by is None else {"seat": by})
+        return Note("blocked") if by is None else Note("taken", {"seat": by})
     room = state.box.rooms.get(state.box.spaces[space].action)
     return None if room is None else _room_obstacle(state, player, room)
 
@@ -111,7 +111,7 @@ def face_obstacle(state: State, player: Player, face: Face, space: str) -> Note 
     first = state.box.rulings.bonus_paid_before_space_cost
     if not can_act(state, player, action, richer if first else player.reserve):
         needed = state.box.cost_of(action).plain()
-        return Note("needs", {"needed": needed, "has": player.reserve.plain(), "action": action})
+        return Note("needs", {"needed": needed, "has": player.reserve.plain()})
     if state.box.rulings.place_only_if_action_can_do_something and not does_anything(
         state, player, action
     ):

@@ -87,7 +87,7 @@ def put_robot(state: State, player: Player, what: str) -> Flow[None]:
     if what in state.box.productions:
         player.productions.append(what)
         player.productions.sort(key=state.productions.index)
-        state.tell("built", player, building=what)
+        state.tell("built", player, building=what, multiplier=0)
         check_medals(state, player)
         yield from income(state, player, what)
     else:

@@ -35,7 +35,6 @@ def mine(state: State, player: Player, deed: Deed) -> Flow[None]:
     if steps:
         yield from arrive(state, player)
         reveal_around(state, player)
-        check_medals(state, player)
 
 
 def move_options(state: State, player: Player) -> Iterator[Option]:
@@ -77,6 +76,7 @@ def move_miner(state: State, player: Player, space: str) -> None:
     """One step."""
     player.miner = space
     state.tell("moved_miner", player, space=space, influence=state.box.neo.graph[space].influence)
+    check_medals(state, player)
 
 
 @rule("FED neo: what a space gives")

@@ -27,7 +27,6 @@ def enchant(state: State, player: Player, deed: Deed) -> Flow[None]:
         return
     if player.mage < last_moon(state):
         move_mage(state, player, destination(state, player, deed))
-        check_medals(state, player)
         reveal_moon(state, player.mage)
     if answer[0] == "take":
         take_token(state, player, player.mage, answer[1])
@@ -76,6 +75,7 @@ def move_mage(state: State, player: Player, moon: int) -> None:
     """To a moon."""
     player.mage = moon
     state.tell("moved_mage", player, moon=moon)
+    check_medals(state, player)
 
 
 def take_token(state: State, player: Player, moon: int, token: str) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from engine.core.moves import Note, Words
-from engine.federation.actions.arratuin import next_level
 from engine.federation.actions.missions import mission_refusal
 from engine.federation.asking import Question
 from engine.federation.payable import covers_less
@@ -117,7 +116,7 @@ def _shop(state: State, player: Player, rest: Words) -> Iterator[Note]:
     shop = state.box.shops.get(rest[0]) if rest else None
     if shop is not None and not player.reserve.covers(shop.cost):
         args = {"needed": shop.cost.plain(), "has": player.reserve.plain()}
-        yield Note("needs", {**args, "level": next_level(player, shop.id)})
+        yield Note("needs", args)
 
 
 def _build(state: State, player: Player, rest: Words) -> Iterator[Note]:

@@ -9,21 +9,23 @@ import time
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine import RULES
-from engine.cli.automa_scores import automa_scores
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
-from engine.core.game import HUMAN, Setup
+from engine.core.game import HUMAN, Game, Setup
+from engine.core.moves import Role
+from engine.core.replay import Replay, play_to
 from engine.core.table import Table
-from engine.gaia.federations import survey
-from engine.gaia.foreign import amounts
-from engine.interchange import Replay, open_record
+from engine.interchange import open_record
 
 PASSES = 3
 GAMES_PLAYED = 5
-MAIN_DECISION = "turn"
+GAMES_TIMED = 20
+SEATS = 4
+
+AnyGame: TypeAlias = Game[Any, Any]  # figures are taken of any game alike
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,10 +35,13 @@ def run(arguments: argparse.Namespace) -> int:
     if texts:
         figures["replay"] = _replay(texts)
         figures["menu_ms"] = _menus(texts)
-    figures["game_ms"] = _games()
-    figures["table_bytes"] = _table_bytes()
+    game = RULES[arguments.game]
+    figures["game_ms"] = _games(game)
+    if not texts:
+        figures["random"] = {f"{seats}": _rates(game, seats) for seats in game.seats if seats > 1}
+    figures["table_bytes"] = _table_bytes(game)
     if arguments.solo > 0:
-        figures["automa_vp"] = automa_scores(arguments.solo)
+        figures |= game.account.solo_figures(play_randomly, arguments.solo)
     print_json(figures)
     return 0
 
@@ -67,9 +72,8 @@ def _replay(texts: list[str]) -> dict[str, float]:
 
 
 def _timed_replay(text: str) -> float:
-    amounts.clear_cache()
-    survey.forget()
     replay = open_record(text)
+    replay.table.game.account.forget()
     gc.collect()
     started = time.perf_counter()
     while replay.done < len(replay.steps):
@@ -78,8 +82,10 @@ def _timed_replay(text: str) -> float:
 
 
 def _menus(texts: list[str]) -> dict[str, float]:
-    """All options of each main decision."""
-    spent = sorted(ms for text in texts for ms in _menu_times(open_record(text)))
+    """All options of each main decision; where a game has no turns, of every decision."""
+    every = [timed for text in texts for timed in _menu_times(open_record(text))]
+    turns = [ms for role, ms in every if role is Role.TURN]
+    spent = sorted(turns or [ms for _, ms in every])
     return {
         "p50": round(spent[len(spent) // 2], 2),
         "p99": round(spent[len(spent) * 99 // 100], 2),
@@ -87,39 +93,49 @@ def _menus(texts: list[str]) -> dict[str, float]:
     }
 
 
-def _menu_times(replay: Replay) -> Iterator[float]:
-    while replay.done < len(replay.steps):
-        for decision in replay.table.pending:
-            if decision.kind == MAIN_DECISION:
-                started = time.perf_counter()
-                for _ in decision.offer():
-                    pass
-                yield 1000 * (time.perf_counter() - started)
-        replay.step()
+def _menu_times(replay: Replay) -> Iterator[tuple[Role, float]]:
+    """The record is played first, so that a step of several moves has its menus measured too."""
+    log = list(play_to(replay).log)
+    table: Table[Any, Any] = Table(replay.table.game, replay.table.setup)
+    for move in log:
+        for decision in table.pending:
+            started = time.perf_counter()
+            for _ in decision.offer():
+                pass
+            yield decision.role, 1000 * (time.perf_counter() - started)
+        table.play(move)
 
 
-def _games() -> float:
+def _games(game: AnyGame) -> float:
     """Median time of a random four player game."""
     spent = []
     for number in range(GAMES_PLAYED):
         started = time.perf_counter()
-        _game(str(number))
+        _game(game, str(number))
         spent.append(1000 * (time.perf_counter() - started))
     return round(statistics.median(spent), 1)
 
 
-def _game(seed: str) -> Table[Any, Any]:
-    return play_randomly(Setup("gaia", (HUMAN,) * 4, seed=seed), seed)
+def _game(game: AnyGame, seed: str, seats: int = SEATS) -> Table[Any, Any]:
+    return play_randomly(Setup(game.key, (HUMAN,) * seats, seed=seed), seed)
 
 
-def _table_bytes() -> int:
+def _rates(game: AnyGame, seats: int) -> dict[str, float]:
+    """Random games and their moves per second of processor time, menus and checks included."""
+    started = time.process_time()
+    moves = sum(_game(game, str(number), seats).position for number in range(GAMES_TIMED))
+    spent = time.process_time() - started
+    return {"games_per_s": round(GAMES_TIMED / spent, 1), "moves_per_s": round(moves / spent)}
+
+
+def _table_bytes(game: AnyGame) -> int:
     """Memory that one live table holds at the end of a game."""
-    record = _game("memory")
+    record = _game(game, "memory")
     setup, log = record.setup, list(record.log)
     del record
     gc.collect()
     tracemalloc.start()
-    table: Table[Any, Any] = Table(RULES["gaia"], setup, log)
+    table: Table[Any, Any] = Table(game, setup, log)
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -146,7 +146,7 @@ class Decision(NamedTuple):
         Whether a set has the form of one, as many words and none too often, is checked here; its
         `refuse` gets the answer as it is stored.
         """
-        if self.is_set:
+        if self.picks is not ONE or self.verb is not None:
             return self._refusal_of_set(words)
         if self.refuse is not None:
             return self.refuse(words)

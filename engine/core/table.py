@@ -242,7 +242,8 @@ class Table(Generic[S, V]):
             self._break(move, bug)
         self._pending = None
         if move is not None:
-            if decision is not None and (decision.secret or self._has_sealed(move.seat)):
+            secret = decision is not None and decision.secret
+            if secret or (self.sealed and self._has_sealed(move.seat)):
                 self.sealed += (len(self.log),)
             self.log.append(move)
         if self.sealed and not isinstance(self._decisions, Sealed):

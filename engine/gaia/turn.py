@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from engine.core.flow import Flow, choose
+from engine.core.flow import Flow
 from engine.core.moves import END, Decision, Note, Option, Role, Words
 from engine.gaia.actions.action import Action
 from engine.gaia.actions.board_action import BOARD_ACTION
@@ -46,28 +46,33 @@ _PASSED: Final[dict[str, Action]] = {}
 @rule("RU phase III")
 def turn(state: State, player: Player) -> Flow[None]:
     """One seat's turn; charging by others follows after it."""
-    actions, kind = _BEFORE, "turn"
+    actions = _BEFORE
+    asked = (_question(state, player, "turn", actions),)
     while True:
-        words = yield from choose(
-            Decision(
-                player.seat,
-                kind,
-                partial(_options, state, player, actions),
-                partial(_refusal, state, player, actions),
-                advise=partial(state.adviser, state, player, kind, {}),
-                spell=partial(spell, state, player),
-                brief=partial(brief, state, player),
-                variants=partial(variants, state, player),
-                describe=partial(_notes, state, player, actions),
-                role=Role.TURN if actions is _BEFORE else Role.STEP,
-            )
-        )
+        words = (yield asked).words
         if words == END:
             return
         yield from actions[words[0]].perform(state, player, words)
         if words[0] != FREE.verb:
             passed = words[0] == PASS.verb
             actions, kind = (_PASSED, "passed") if passed else (_AFTER, "after")
+            asked = (_question(state, player, kind, actions),)
+
+
+def _question(state: State, player: Player, kind: str, actions: dict[str, Action]) -> Decision:
+    """What to do next; asked again after a free action."""
+    return Decision(
+        player.seat,
+        kind,
+        partial(_options, state, player, actions),
+        partial(_refusal, state, player, actions),
+        advise=partial(state.adviser, state, player, kind, {}),
+        spell=partial(spell, state, player),
+        brief=partial(brief, state, player),
+        variants=partial(variants, state, player),
+        describe=partial(_notes, state, player, actions),
+        role=Role.TURN if actions is _BEFORE else Role.STEP,
+    )
 
 
 def _refusal(state: State, player: Player, actions: dict[str, Action], words: Words) -> Note | None:

@@ -121,6 +121,8 @@ def next_payment(
 
     That engine takes the whole cost first: a gain may then find room below a limit.
     """
+    if len(waiting) == 1:
+        return waiting[0]
     ready = [words for words in waiting if allowed(words)] or list(waiting)
     for words in ready:
         gained = {_GIVES[key] for key in words[1::2]}

@@ -34,6 +34,8 @@ class LinePlayer:
     def __init__(self, table: GaiaTable) -> None:
         self.table = table
         self.seat: Seat = 0
+        self._seats: dict[str, Seat] = {}
+        """By name of the faction, once chosen."""
         self.notes: list[str] = []
         """What was accepted by the profile only, of the last line."""
         self._named: dict[Seat, list[str]] = {}
@@ -116,10 +118,14 @@ class LinePlayer:
             self._play(*words)
 
     def _seat(self, who: str) -> Seat:
+        known = self._seats.get(who)
+        if known is not None:
+            return known
         if who in ("p1", "p2", "p3", "p4") and int(who[1]) <= len(self._state.players):
             return int(who[1]) - 1
         for player in self._state.players:
             if player.has_faction and faction_name(player.faction.id) == who:
+                self._seats[who] = player.seat
                 return player.seat
         raise UnreadableMoveError(word=who[:40])
 

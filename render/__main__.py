@@ -10,7 +10,8 @@ from typing import Final
 
 from engine import RULES
 from engine.core.errors import GameError
-from engine.interchange import Replay, open_record, play_to
+from engine.core.replay import Replay, play_to
+from engine.interchange import open_record
 from render import describe, draw, replay, theme, views
 from render.pointing import marks_for
 from render.registry import REPLAY_WIDTH, book

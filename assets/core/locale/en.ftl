@@ -106,6 +106,8 @@ error-record-too-many-seats =
         [one] There is at most { $most } seat at a table.
        *[other] There are at most { $most } seats at a table.
     }
+error-record-is-transcript = This is a transcript: some words of an open game are hidden in it, so it can be read but not played on.
+error-record-bad-view = { error-line }the view of a transcript cannot be read ({ $problem }).
 error-record-unknown-game = There is no game called “{ $game }” here; check the line “game”.
 error-record-no-such-position = There is no position { $at }; the last one is { $most }.
 error-record-no-notation = This game cannot be written in a notation called “{ $notation }”.

@@ -114,6 +114,8 @@ error-record-too-many-seats =
         [few] За столом не больше { $most } мест.
        *[other] За столом не больше { $most } мест.
     }
+error-record-is-transcript = Это протокол для чтения: часть слов незаконченной игры в нём скрыта, поэтому продолжить по нему нельзя.
+error-record-bad-view = { error-line }вид стола в этом протоколе не читается ({ $problem }).
 error-record-unknown-game = Игры «{ $game }» здесь нет; проверьте строку «game».
 error-record-no-such-position = Позиции { $at } нет; последняя — { $most }.
 error-record-no-notation = Эту игру нельзя записать в нотации «{ $notation }».

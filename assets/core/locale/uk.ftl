@@ -114,6 +114,8 @@ error-record-too-many-seats =
         [few] За столом не більше ніж { $most } місця.
        *[other] За столом не більше ніж { $most } місць.
     }
+error-record-is-transcript = Це протокол для читання: частину слів незавершеної гри в ньому приховано, тож продовжити за ним не можна.
+error-record-bad-view = { error-line }вигляд столу в цьому протоколі не читається ({ $problem }).
 error-record-unknown-game = Гри «{ $game }» тут немає; перевірте рядок «game».
 error-record-no-such-position = Позиції { $at } немає; остання — { $most }.
 error-record-no-notation = Цю гру не можна записати в нотації «{ $notation }».

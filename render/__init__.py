@@ -5,6 +5,7 @@
 
 from render.registry import (
     Picture,
+    about,
     boards,
     describe,
     draw,
@@ -21,6 +22,7 @@ from render.tale import Tale
 __all__ = [
     "Picture",
     "Tale",
+    "about",
     "boards",
     "describe",
     "draw",

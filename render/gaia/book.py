@@ -33,6 +33,7 @@ from render.gaia.automa_tale import reasons, tales
 from render.gaia.board_text import board_text
 from render.gaia.colours import PALETTE
 from render.gaia.hints import HINTS
+from render.gaia.pointing import marks_for
 from render.registry import Book, View
 from render.scene import Scene
 
@@ -86,6 +87,7 @@ BOOK: Final = Book(
     palette=PALETTE,
     describe=board_text,
     hints=HINTS,
+    marks=marks_for,
     tales=tales,
     reasons=reasons,
 )

@@ -8,9 +8,9 @@ from functools import partial
 
 from discord.app_commands import Choice
 
-from bot.client.components import LONGEST_OPTION, Interaction, cut
+from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED
-from bot.client.services import Desk
+from bot.client.request import Request
 from bot.play.open_questions import Listed
 from engine.core.moves import NONE, Note, Option, Words
 from render import texts
@@ -94,25 +94,23 @@ class Offer:
         return Choice(name=cut(self.label(option), LONGEST_OPTION), value=value)
 
 
-async def offer_for(interaction: Interaction) -> Offer | None:
+async def offer_for(request: Request) -> Offer | None:
     """The question that waits for whoever types here; None if none does, or if it takes long."""
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
     try:
-        row = await desk.here(interaction)
-        peek = await desk.sessions.get(row.id).peek(interaction.user.id, LOCK_WAIT)
+        row = await request.here()
+        peek = await request.sessions.get(row.id).peek(request.user, LOCK_WAIT)
         if peek is None:
             return None
-        listed = await desk.listings.of(row.id, peek, LISTING)
-        table = await desk.seated(row.id, person.lang)
+        listed = await request.services.listings.of(row.id, peek, LISTING)
+        table = await request.seated(row.id)
     except REFUSED:
         return None
-    return Offer(listed, table.game, person.lang, table.names)
+    return Offer(listed, table.game, request.lang, table.names)
 
 
-async def complete_move(interaction: Interaction, typed: str) -> Choices:
+async def complete_move(request: Request, typed: str) -> Choices:
     """Complete answers to the open question."""
-    offer = await offer_for(interaction)
+    offer = await offer_for(request)
     if offer is None:
         return []
     if offer.listed.several:
@@ -176,11 +174,9 @@ def _labels(offer: Offer, words: Words) -> str:
     return texts.plain(", ".join(shown))
 
 
-async def complete_word(
-    interaction: Interaction, typed: str, verb: str, before: Sequence[str]
-) -> Choices:
+async def complete_word(request: Request, typed: str, verb: str, before: Sequence[str]) -> Choices:
     """The next word of a move that begins with a verb and the words given before."""
-    offer = await offer_for(interaction)
+    offer = await offer_for(request)
     if offer is None or offer.listed.several:
         return []
     prefix = (verb, *before)

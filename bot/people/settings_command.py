@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -78,7 +79,8 @@ async def change(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
 
     async def work() -> Answer:
         page = await _changed(request.services, user, key, chosen)
-        return Answer(view=await _page(request, page))
+        now = replace(request, lang=await request.services.people.lang(user))
+        return Answer(view=await _page(now, page))
 
     await request.answer(work(), Manner.IN_PLACE)
 

@@ -10,10 +10,11 @@ from bot.client.refusals import refusal_text
 from bot.client.replies import Answer, Manner
 from bot.client.request import Request, handles, takes_forms
 from bot.play.panel.choice_values import moves_text
-from bot.play.panel.elements import Place, Room
+from bot.play.panel.elements import Form, Place, Room
 from bot.play.panel.look import (
     AHEAD,
     BACK,
+    CHANGE,
     CONFIRM,
     DOOR,
     FILL,
@@ -25,11 +26,13 @@ from bot.play.panel.look import (
     SHOW,
     STRICT,
     TAKE,
+    Look,
 )
 from bot.play.panel.place_sets import pick_of
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import before_last
+from bot.play.panel.sets import SET, filled_set, set_form
 from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
 from bot.play.turn_actions import outcome, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
@@ -86,7 +89,7 @@ class Step:
         return await self.panel(now, problem=texts.text(self.reader.lang, "panel-stale"))
 
 
-STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM)
+STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM, CHANGE)
 OF_PLANS = (*STEERED, HOLD, OTHER, STRICT)
 PLANNED = frozenset((*OF_PLANS, FORM, FILL))
 ACTS = {BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRICT: Act.STRICT}
@@ -145,6 +148,8 @@ async def _acted(step: Step) -> Answer:
             return await step.panel(await session.plan(press, planning, revision=revision))
         if step.key.verb == CONFIRM:
             done: DraftView | Committed = await session.confirm(press, revision=revision)
+        elif step.key.verb == CHANGE:
+            done = await session.change(press, revision=revision)
         elif step.key.verb == BACK:
             done = await session.back(press, revision=revision)
         else:
@@ -231,7 +236,7 @@ async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
         step = await step_of(request, key)
         draft, reader = await step.draft(), step.reader
         form = await request.services.readings.of(
-            draft, lambda reading: form_of(look_at(reading, draft, reader, Place()), key.argument)
+            draft, lambda reading: _form(look_at(reading, draft, reader, Place()), key.argument)
         )
     if form is None or is_stale(step, draft):
         await request.answer(step.stale(draft), Manner.IN_PLACE)
@@ -248,10 +253,16 @@ async def take_form(request: Request, key: Key, fields: dict[str, tuple[str, ...
 async def _filled(request: Request, key: Key, fields: dict[str, tuple[str, ...]]) -> Answer:
     async with request.speaking_of(key.game):
         step = await step_of(request, key)
+        if step.key.verb == FILL and key.argument == SET:
+            return await _played(step, filled_set(fields), at_once=True)
         moves = filled(key.argument, fields)
         if step.key.verb != FILL or not moves:
             return await _shown(step, Place())
         return await _played(step, "; ".join(map(" ".join, moves)), at_once=False)
+
+
+def _form(look: Look, argument: str) -> Form | None:
+    return set_form(look) if argument == SET else form_of(look, argument)
 
 
 async def step_of(request: Request, key: Key, chosen: tuple[str, ...] = ()) -> Step:

@@ -77,7 +77,7 @@ async def compose(
         current = None
         if lost is not None:
             payload = merged(lost.payload, payload)
-    post = await _made(desk, session, row, standing, table, lang, payload)
+    post = await _made(desk, session, row, standing, table, payload)
     asks = SAID in post.payload
     post = replace(post, requests=asks or len(others) > len(standing_cards))
     if current is not None:
@@ -94,7 +94,7 @@ async def _without_game(desk: Desk, row: PostRow) -> Post:
     what = str(row.payload.get("what", ""))
     if what not in (unopenable.WHAT, "abandoned"):
         raise UnknownGameError
-    story = notice_lines(what, row.payload, table, lang)
+    story = notice_lines(what, row.payload, table)
     card = Card(table, Standing(game, seats), story=story)
     return Post(row, card, lang, {**row.payload, STORY: story})
 
@@ -108,16 +108,16 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
     for undone in await _undone_since(desk, row):
         first = undone.turns[0].n
         if turns and first <= last:  # later numbers have belonged to others meanwhile
-            gone = [*struck_lines(_public(undone), table, lang, max(first, turns[0]), last), *gone]
+            gone = [*struck_lines(_public(undone), table, max(first, turns[0]), last), *gone]
             last = first - 1
     if gone:
-        head = await _head(desk, row.game, row.payload, table, lang)
+        head = await _head(desk, row.game, row.payload, table)
         told = await _told(desk.sessions.get(row.game), {TURNS: [turns[0], last]})
-        story = ending([*head, *told_lines(told, table, lang), *gone], MOST_STORY + MOST_RESULT)
+        story = ending([*head, *told_lines(told, table), *gone], MOST_STORY + MOST_RESULT)
     else:
         kept = row.payload.get(STORY)
         story = [str(line) for line in kept] if isinstance(kept, list) else []
-    return story if any(story) else [title(table, lang)]
+    return story if any(story) else [title(table)]
 
 
 async def _undone_since(desk: Desk, row: PostRow) -> list[UndoRow]:
@@ -194,11 +194,10 @@ async def _made(
     row: PostRow,
     standing: Standing,
     table: Seated,
-    lang: str,
     payload: dict[str, object],
 ) -> Post:
     told = await _told(session, payload)
-    head = await _head(desk, session.id, payload, table, lang)
+    head = await _head(desk, session.id, payload, table)
     questions = await session.questions() if standing.result is None else ()
     card = Card(
         table,
@@ -212,18 +211,18 @@ async def _made(
     )
     drawn: list[tuple[str, Picture]] = []
     if row.kind == CARD or row.payload.get("what") in AS_CARDS:
-        drawn = await _drawn(desk, session, card, lang)
+        drawn = await _drawn(desk, session, card)
         payload[BUTTONS] = True
     files = [(file_name(row, name), picture) for name, picture in drawn]
     payload[FILES] = [[name, picture.alt] for name, picture in files]
     shown = tuple((name, picture.alt) for name, picture in files)
-    card = replace(card, pictures=shown, story=story_of(card, lang))
+    card = replace(card, pictures=shown, story=story_of(card))
     payload[STORY] = list(card.story)
     called = await _called(desk, row, card)
     request = await request_of(desk, row)
     if request is not None:
         payload |= {SAID: said_of(request), BUTTONS: request.status == OPEN}
-    return Post(row, card, lang, payload, called, files)
+    return Post(row, card, table.lang, payload, called, files)
 
 
 async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
@@ -265,7 +264,7 @@ async def _can_redo(desk: Desk, standing: Standing, payload: Mapping[str, object
     return last.version == standing.game.version
 
 
-async def _drawn(desk: Desk, session: Session, card: Card, lang: str) -> list[tuple[str, Picture]]:
+async def _drawn(desk: Desk, session: Session, card: Card) -> list[tuple[str, Picture]]:
     """The pictures of a card; ringed is what its turns have changed."""
     before = None
     if card.told and card.told[0].turn.n > 0:
@@ -273,7 +272,7 @@ async def _drawn(desk: Desk, session: Session, card: Card, lang: str) -> list[tu
     scene = Scene(
         game=card.table.game,
         view=await session.view(),
-        lang=lang,
+        lang=card.table.lang,
         before=before,
         names=card.table.names,
         asked=[question.seat for question in card.questions],
@@ -293,22 +292,20 @@ async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Tol
     return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
 
 
-async def _head(
-    desk: Desk, game: int, payload: Mapping[str, object], table: Seated, lang: str
-) -> list[str]:
+async def _head(desk: Desk, game: int, payload: Mapping[str, object], table: Seated) -> list[str]:
     """What stands above the turns: what is played here, or what a notice tells."""
     what = payload.get("what")
     if what == CONSENT:  # made from the request itself
         return []
     if what is None:
         first = _numbers(payload.get(TURNS))[:1] == [0]
-        return [title(table, lang), *options_lines(table, lang)] if first else []
+        return [title(table), *options_lines(table)] if first else []
     if what in ("undone", "redone"):
         rows = await desk.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)
         if undone is not None:
-            return undone_lines(_public(undone), table, lang, redone=what == "redone")
-    return notice_lines(str(what), payload, table, lang)
+            return undone_lines(_public(undone), table, redone=what == "redone")
+    return notice_lines(str(what), payload, table)
 
 
 def _numbers(value: object) -> list[int]:

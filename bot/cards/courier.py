@@ -160,7 +160,7 @@ async def _layout(desk: Desk, post: Post) -> Layout:
     """The message itself; it is found again by its ids, so the client keeps no view of it."""
     layout = await _notice(desk, post)
     if layout is None and post.payload.get(BUTTONS):
-        layout = turn_card(post.card, post.lang)
+        layout = turn_card(post.card)
     elif layout is None:
         layout = old_card(post.card.story, post.card.pictures)
     layout.stop()

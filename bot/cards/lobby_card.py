@@ -21,25 +21,26 @@ async def lobby_card(desk: Desk, game: int, lang: str) -> Layout:
     """The card of a lobby as it is now."""
     table = await desk.seated(game, lang)
     layout = Layout()
-    layout.say(title(table, lang), *options_lines(table, lang))
-    layout.say(*_players(desk, table, lang))
+    layout.say(title(table), *options_lines(table))
+    layout.say(*_players(desk, table))
     if table.row.status is Status.LOBBY:
-        layout.row(_buttons(desk, table, lang))
+        layout.row(_buttons(desk, table))
     elif table.row.status is Status.ABANDONED:
         layout.say(texts.text(lang, "lobby-closed"))
     return layout
 
 
-def title(table: Seated, lang: str) -> str:
+def title(table: Seated) -> str:
     """What is played here, as a heading."""
-    return f"### {texts.text(lang, 'game-name', table.game)}"
+    return f"### {texts.text(table.lang, 'game-name', table.game)}"
 
 
-def options_lines(table: Seated, lang: str) -> list[str]:
+def options_lines(table: Seated) -> list[str]:
     """What was chosen, option by option."""
+    lang = table.lang
     setup = table.row.setup
     chosen = [
-        f"{texts.text(lang, f'option-{key}', table.game)}: {value_text(table, key, value, lang)}"
+        f"{texts.text(lang, f'option-{key}', table.game)}: {value_text(table, key, value)}"
         for key, value in setup.options.items()
         if texts.has(lang, f"option-{key}", table.game)  # importers set options without a name
     ]
@@ -48,8 +49,9 @@ def options_lines(table: Seated, lang: str) -> list[str]:
     return [f"-# {' · '.join(chosen)}"] if chosen else []
 
 
-def value_text(table: Seated, key: str, value: str, lang: str) -> str:
+def value_text(table: Seated, key: str, value: str) -> str:
     """The label of an option's value; a word of the game where the option has no own label."""
+    lang = table.lang
     own = f"{key}-{value}"
     if texts.has(lang, own, table.game):
         return texts.text(lang, own, table.game)
@@ -63,7 +65,8 @@ def most_players(desk: Desk, table: Seated) -> int:
     return min(game_most, wished or game_most)
 
 
-def _players(desk: Desk, table: Seated, lang: str) -> list[str]:
+def _players(desk: Desk, table: Seated) -> list[str]:
+    lang = table.lang
     users = [seat.user for seat in table.seats if seat.user is not None]
     most = most_players(desk, table)
     lines = [str(texts.text(lang, "lobby-players", n=len(users), most=most))]
@@ -81,7 +84,8 @@ def _least(desk: Desk, table: Seated) -> int:
     return max(2, desk.sessions.games[table.game].seats[0] - len(table.row.setup.seats))
 
 
-def _buttons(desk: Desk, table: Seated, lang: str) -> list[ui.Button[Any]]:
+def _buttons(desk: Desk, table: Seated) -> list[ui.Button[Any]]:
+    lang = table.lang
     count = len([seat for seat in table.seats if seat.user is not None])
     full = count >= most_players(desk, table)
     game = table.row.id

@@ -25,17 +25,17 @@ MOST_GOING = 1500
 """Characters of what a request would take back."""
 
 
-def notice_lines(what: str, args: Mapping[str, object], table: Seated, lang: str) -> list[str]:
+def notice_lines(what: str, args: Mapping[str, object], table: Seated) -> list[str]:
     """A notice in words."""
     shown: dict[str, object] = {
         key: value for key, value in args.items() if isinstance(value, str | int)
     }
     for key in ("user", "left"):
         if key in args:
-            shown[key] = _person(args[key], table, lang)
+            shown[key] = _person(args[key], table)
     key = f"notice-{what.removeprefix('mended-')}"
-    changed = [rule_line(lang, rule, args[rule]) for rule in RULES if rule in args]
-    return [str(texts.text(lang, key, table.game, **shown)), *changed]
+    changed = [rule_line(table.lang, rule, args[rule]) for rule in RULES if rule in args]
+    return [str(texts.text(table.lang, key, table.game, **shown)), *changed]
 
 
 def said_of(request: ConsentRow) -> str:
@@ -45,15 +45,16 @@ def said_of(request: ConsentRow) -> str:
 
 
 def consent_layout(
-    request: ConsentRow, table: Seated, names: Sequence[str], going: Sequence[str], lang: str
+    request: ConsentRow, table: Seated, names: Sequence[str], going: Sequence[str]
 ) -> Layout:
     """A request that touches several people, with what has been answered so far.
 
     `names` are those of the people asked, in the order of the answers; `going` says what would be
     taken back.
     """
+    lang = table.lang
     layout = Layout()
-    who = _person(request.user, table, lang)
+    who = _person(request.user, table)
     args = _args(request, table)
     layout.say(texts.text(lang, f"consent-{request.what}", table.game, who=who, **args))
     if request.status == OPEN:
@@ -101,9 +102,9 @@ def _args(request: ConsentRow, table: Seated) -> dict[str, object]:
     return args
 
 
-def _person(user: object, table: Seated, lang: str) -> texts.Text:
+def _person(user: object, table: Seated) -> texts.Text:
     """Somebody at the table by name, else by mention; nobody is the host of the bot."""
     if not isinstance(user, int):
-        return texts.text(lang, "notice-host")
+        return texts.text(table.lang, "notice-host")
     seat = table.seat_of(user)
     return mention(user) if seat is None else texts.safe_name(table.names[seat])

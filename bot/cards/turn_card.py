@@ -25,15 +25,13 @@ MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
 
 
-def answer_rows(
-    table: Seated, questions: Sequence[Question], lang: str
-) -> list[list[ui.Button[Any]]]:
+def answer_rows(table: Seated, questions: Sequence[Question]) -> list[list[ui.Button[Any]]]:
     """A row per seat that can answer at once, named where several seats are asked; for all of
     them one button for standing orders, since everybody sees his own."""
     asked = [question for question in questions if question.options][:MOST_ROWS]
     rows = [
         [
-            _answer(table, question, option, lang, named=len(asked) > 1)
+            _answer(table, question, option, named=len(asked) > 1)
             for option in question.options[:MOST_ANSWERS]
         ]
         for question in asked
@@ -41,14 +39,12 @@ def answer_rows(
     kinds = dict.fromkeys(question.kind for question in asked if question.settings)
     for kind in list(kinds)[:1]:
         key = Key(ALWAYS, table.row.id, argument=kind)
-        rows[-1].append(button(texts.text(lang, "together-always"), key))
+        rows[-1].append(button(texts.text(table.lang, "together-always"), key))
     return rows
 
 
-def _answer(
-    table: Seated, question: Question, option: Option, lang: str, *, named: bool
-) -> ui.Button[Any]:
-    label = answer_label(table, question, option, lang)
+def _answer(table: Seated, question: Question, option: Option, *, named: bool) -> ui.Button[Any]:
+    label = answer_label(table, question, option)
     if named:
         label = f"{texts.plain(table.names[question.seat])}: {label}"
     words = " ".join(option.words)
@@ -58,8 +54,9 @@ def _answer(
     return button(label, key, style)
 
 
-def answer_label(table: Seated, question: Question, option: Option, lang: str) -> str:
+def answer_label(table: Seated, question: Question, option: Option) -> str:
     """An answer with what it costs and gives, as short as the game can say it."""
+    lang = table.lang
     game, names = table.game, table.names
     short = texts.answer(lang, game, question.kind, option.words, question.args, names)
     if short is not None:
@@ -99,15 +96,15 @@ class Card:
     """Whether what it tells to be taken back can be played again."""
 
 
-def turn_card(card: Card, lang: str) -> Layout:
+def turn_card(card: Card) -> Layout:
     """The card as long as it is the latest: what happened, who is asked, what can be pressed."""
     layout = Layout()
     layout.say(*card.story)
-    layout.say(*_next_lines(card, lang))
+    layout.say(*_next_lines(card))
     _show(layout, card.pictures)
-    for row in answer_rows(card.table, card.questions, lang):
+    for row in answer_rows(card.table, card.questions):
         layout.row(row)
-    layout.row(_buttons(card, lang))
+    layout.row(_buttons(card))
     return layout
 
 
@@ -127,54 +124,56 @@ def _show(layout: Layout, pictures: Sequence[tuple[str, str]]) -> None:
         layout.gallery([one])
 
 
-def story_of(card: Card, lang: str) -> list[str]:
+def story_of(card: Card) -> list[str]:
     """What a card tells of, with the final points if that was the end."""
-    story = [*card.head, *told_lines(card.told, card.table, lang)]
+    story = [*card.head, *told_lines(card.told, card.table)]
     result = card.standing.result if _tells_the_end(card) else None
     if result is None:
         return ending(story, MOST_STORY + MOST_RESULT)
-    return [*ending(story, MOST_STORY), *result_lines(result, card.table, lang)]
+    return [*ending(story, MOST_STORY), *result_lines(result, card.table)]
 
 
 def _tells_the_end(card: Card) -> bool:
     return any(told.turn.n == card.standing.last_turn for told in card.told)
 
 
-def _next_lines(card: Card, lang: str) -> list[str]:
+def _next_lines(card: Card) -> list[str]:
     """Who is asked what, and who comes after that."""
-    lines = [_returned_line(card, seat, lang) for seat in card.returned]
-    when = [_moments(card, question, lang) for question in card.questions]
+    lines = [_returned_line(card, seat) for seat in card.returned]
+    when = [_moments(card, question) for question in card.questions]
     alike = len(set(when)) == 1
     for question, moments in zip(card.questions, when, strict=True):
-        asked = _question_line(card, question, lang)
+        asked = _question_line(card, question)
         lines.append(asked if alike else f"{asked.removesuffix('.')} · {moments}")
     coming = [seat for seat in card.standing.expected if seat not in _asked(card)]
     if coming and card.questions:
         who = texts.Text(", ".join(_called(card, seat) for seat in coming))
-        lines.append(str(texts.text(lang, "card-then", who=who)))
+        lines.append(str(texts.text(card.table.lang, "card-then", who=who)))
     if card.standing.game.paused_at is not None:
-        lines.append(str(texts.text(lang, "card-paused")))
+        lines.append(str(texts.text(card.table.lang, "card-paused")))
     return [*lines, f"{SMALL}{when[0]}"] if alike else lines
 
 
-def _question_line(card: Card, question: Question, lang: str) -> str:
+def _question_line(card: Card, question: Question) -> str:
     """Who is asked what."""
     who = _called(card, question.seat)
-    asked = texts.ask(lang, card.table.game, question.kind, question.args, card.table.names)
+    asked = texts.ask(
+        card.table.lang, card.table.game, question.kind, question.args, card.table.names
+    )
     return f"{who}: {asked}"
 
 
-def _moments(card: Card, question: Question, lang: str) -> str:
+def _moments(card: Card, question: Question) -> str:
     """Since when somebody has been asked, and when he is answered for."""
-    parts = [texts.text(lang, "card-since", when=_moment(question.since))]
+    parts = [texts.text(card.table.lang, "card-since", when=_moment(question.since))]
     due = card.due.get(question.seat)
     if due is not None:
-        parts.append(texts.text(lang, "together-due", when=_moment(due)))
+        parts.append(texts.text(card.table.lang, "together-due", when=_moment(due)))
     return " · ".join(parts)
 
 
-def _returned_line(card: Card, seat: int, lang: str) -> str:
-    return f"⚠ {texts.text(lang, 'together-returned', who=_called(card, seat))}"
+def _returned_line(card: Card, seat: int) -> str:
+    return f"⚠ {texts.text(card.table.lang, 'together-returned', who=_called(card, seat))}"
 
 
 def _moment(at: float) -> texts.Text:
@@ -202,7 +201,8 @@ def _can_plan(card: Card) -> bool:
     return len(people) > 1 and (on_turn or (only_offers and bool(card.standing.expected)))
 
 
-def _buttons(card: Card, lang: str) -> list[ui.Button[Any]]:
+def _buttons(card: Card) -> list[ui.Button[Any]]:
+    lang = card.table.lang
     game = card.table.row.id
     take_turn = button(
         texts.text(lang, "card-take-turn"), Key("turn", game), discord.ButtonStyle.primary

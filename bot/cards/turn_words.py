@@ -20,61 +20,61 @@ from render import texts
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def told_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
+def told_lines(told: Iterable[Told], table: Seated) -> list[str]:
     """Everything public that happened in these turns, a line each, with what it cost and gave."""
-    return [line for turn in told for line in _turn_lines(turn, table, lang)]
+    return [line for turn in told for line in _turn_lines(turn, table)]
 
 
-def _turn_lines(turn: Told, table: Seated, lang: str) -> list[str]:
+def _turn_lines(turn: Told, table: Seated) -> list[str]:
     """What happened; automatic answers are ticked, also those of which nothing came. What the
     player paid and got stands before what follows his turn."""
-    lines = _planned_lines(turn, table, lang)
+    lines = _planned_lines(turn, table)
     ticked: set[int] = set()
-    deltas = [f"{SMALL}{changes_text(turn.changes, table, lang)}"] if turn.changes else []
+    deltas = [f"{SMALL}{changes_text(turn.changes, table)}"] if turn.changes else []
     for number, event in enumerate(turn.events):
         if number == turn.own:
             lines += deltas
         if not event.seen_by(None):
             continue
-        why = _why(event, table, lang)
+        why = _why(event, table)
         if why:
             lines += why
             continue
-        line = texts.event(lang, table.game, event, table.names)
+        line = texts.event(table.lang, table.game, event, table.names)
         how = turn.marks.get(number)
         if how is not None and event.seat is not None:
             ticked.add(event.seat)
-            line = _ticked(line, how, lang)
+            line = _ticked(line, how, table.lang)
         lines.append(line)
     if turn.own is None or turn.own >= len(turn.events):
         lines += deltas
-    return [*lines, *_silent_lines(turn, ticked, table, lang)]
+    return [*lines, *_silent_lines(turn, ticked, table)]
 
 
-def _planned_lines(turn: Told, table: Seated, lang: str) -> list[str]:
+def _planned_lines(turn: Told, table: Seated) -> list[str]:
     """That a turn had been planned, and is played without its player."""
     if not turn.moves or turn.moves[0].how is not How.PLANNED:
         return []
     who = texts.Text(_name(table, turn.moves[0].move.seat))
-    return [f"{SMALL}{texts.text(lang, 'card-planned', who=who)}"]
+    return [f"{SMALL}{texts.text(table.lang, 'card-planned', who=who)}"]
 
 
-def _why(event: Event, table: Seated, lang: str) -> list[str]:
+def _why(event: Event, table: Seated) -> list[str]:
     """Why a robot did what was told before, if the event explains that."""
     notes = event.args.get("notes")
     if not isinstance(notes, tuple):
         return []
-    return [f"{SMALL}{line}" for line in render.reasons(table.game, lang, notes)]
+    return [f"{SMALL}{line}" for line in render.reasons(table.game, table.lang, notes)]
 
 
-def _silent_lines(turn: Told, ticked: set[int], table: Seated, lang: str) -> list[str]:
+def _silent_lines(turn: Told, ticked: set[int], table: Seated) -> list[str]:
     """Automatic answers of which nothing came."""
     lines: list[str] = []
     for row in turn.automatic:
         if row.move.seat not in ticked:
-            move = texts.move(lang, table.game, row.move.words)
+            move = texts.move(table.lang, table.game, row.move.words)
             said = texts.Text(f"{_name(table, row.move.seat)}: {move}")
-            lines.append(_ticked(said, row.how, lang))
+            lines.append(_ticked(said, row.how, table.lang))
     return lines
 
 
@@ -84,7 +84,7 @@ def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
     return texts.Text(f"✓ {line} ({texts.text(lang, key)})")
 
 
-def changes_text(changes: Sequence[Change], table: Seated, lang: str) -> str:
+def changes_text(changes: Sequence[Change], table: Seated) -> str:
     """Differences with their sign; what is not a number as it was and is."""
     bag: dict[str, int] = {}
     others: list[str] = []
@@ -92,40 +92,44 @@ def changes_text(changes: Sequence[Change], table: Seated, lang: str) -> str:
         if isinstance(was, int) and isinstance(now, int):
             bag[what] = now - was
         else:
-            others.append(f"{texts.word(lang, table.game, what, 'short')} {was} {ARROW} {now}")
-    told = [str(texts.amounts(lang, table.game, bag, "signed"))] if bag else []
+            others.append(
+                f"{texts.word(table.lang, table.game, what, 'short')} {was} {ARROW} {now}"
+            )
+    told = [str(texts.amounts(table.lang, table.game, bag, "signed"))] if bag else []
     return " · ".join([*told, *others])
 
 
-def undone_lines(undone: UndoRow, table: Seated, lang: str, *, redone: bool = False) -> list[str]:
+def undone_lines(undone: UndoRow, table: Seated, *, redone: bool = False) -> list[str]:
     """What was taken back (struck through) or put back."""
     key = "card-redone" if redone else "card-undone"
     seat = None if undone.user is None else table.seat_of(undone.user)
-    lines = [str(texts.text(lang, key, table.game, who=_named(table, seat)))]
-    said = _move_lines(undone.moves, table, lang)
+    lines = [str(texts.text(table.lang, key, table.game, who=_named(table, seat)))]
+    said = _move_lines(undone.moves, table)
     return [*lines, *(said if redone else map(_struck, said))]
 
 
-def struck_lines(undone: UndoRow, table: Seated, lang: str, first: int, last: int) -> list[str]:
+def struck_lines(undone: UndoRow, table: Seated, first: int, last: int) -> list[str]:
     """What was taken back of the turns with these numbers."""
     numbers = {
         n for turn in undone.turns if first <= turn.n <= last for n in range(turn.first, turn.after)
     }
     gone = [row for row in undone.moves if row.n in numbers]
-    return [_struck(line) for line in _move_lines(gone, table, lang)]
+    return [_struck(line) for line in _move_lines(gone, table)]
 
 
-def going_lines(told: Iterable[Told], table: Seated, lang: str) -> list[str]:
+def going_lines(told: Iterable[Told], table: Seated) -> list[str]:
     """Turns that are asked to be taken back, move by move."""
-    return _move_lines([row for turn in told for row in turn.moves], table, lang)
+    return _move_lines([row for turn in told for row in turn.moves], table)
 
 
-def _move_lines(moves: Iterable[MoveRow], table: Seated, lang: str) -> list[str]:
+def _move_lines(moves: Iterable[MoveRow], table: Seated) -> list[str]:
     """One line for what a seat has done in a row; what only ends a turn is left out."""
     lines: list[str] = []
     for seat, rows in groupby(moves, key=lambda row: row.move.seat):
         said = [
-            texts.move(lang, table.game, row.move.words) for row in rows if row.move.words != END
+            texts.move(table.lang, table.game, row.move.words)
+            for row in rows
+            if row.move.words != END
         ]
         if said:
             lines.append(f"{_name(table, seat)}: {'; '.join(said)}")
@@ -136,23 +140,23 @@ def _struck(line: str) -> str:
     return f"~~{line}~~"
 
 
-def result_lines(result: Result, table: Seated, lang: str) -> list[str]:
+def result_lines(result: Result, table: Seated) -> list[str]:
     """The final points with their sources, the winner first."""
-    lines = [str(texts.text(lang, "card-over"))]
+    lines = [str(texts.text(table.lang, "card-over"))]
     for seat in sorted(range(len(result.scores)), key=lambda seat: result.ranks[seat]):
         rank = result.ranks[seat]
         mark = MEDALS[rank - 1] if rank <= len(MEDALS) else f"{rank}."
-        points = texts.amounts(lang, table.game, {"vp": result.scores[seat]})
+        points = texts.amounts(table.lang, table.game, {"vp": result.scores[seat]})
         lines.append(f"{mark} **{_name(table, seat)}** — **{points}**")
         if seat < len(result.sources):
-            lines.append(f"-# {sources_text(result.sources[seat].items(), table, lang)}")
+            lines.append(f"-# {sources_text(result.sources[seat].items(), table)}")
     return lines
 
 
-def sources_text(sources: Iterable[tuple[str, int]], table: Seated, lang: str) -> str:
+def sources_text(sources: Iterable[tuple[str, int]], table: Seated) -> str:
     """Points by where they come from."""
     return " · ".join(
-        f"{texts.word(lang, table.game, source, kind='source')}: {_signed(points)}"
+        f"{texts.word(table.lang, table.game, source, kind='source')}: {_signed(points)}"
         for source, points in sources
         if points
     )

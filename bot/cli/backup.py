@@ -11,8 +11,12 @@ from pathlib import Path
 from bot.store.database import reader, sound
 from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
 from bot.store.lockfile import LockFile
+from bot.store.schema import SCHEMA, version_of
 
 STAMP = "%Y%m%d-%H%M%S"
+NAMED = "orrery-????????-??????.db"
+KEEP = 14
+"""So many backups stay, unless told otherwise."""
 
 
 def back_up(database: Path, target: Path) -> Path:
@@ -59,6 +63,36 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
         raise CannotOpenError(path=str(database), problem=str(error)) from error
     finally:
         lock.release()
+
+
+def before_migration(database: Path, folder: Path, now: datetime) -> Path | None:
+    """Copy a database that a start of this version would change; None where it would not.
+
+    Raises a StoreError: better no start than one without a way back.
+    """
+    if not database.exists():
+        return None
+    with reader(database) as conn:
+        found = version_of(conn)
+    if found in (0, SCHEMA):
+        return None
+    stamp = now.astimezone(UTC).strftime(STAMP)
+    return back_up(database, folder / f"before-schema-{SCHEMA}-{stamp}.db")
+
+
+def rotate(folder: Path, keep: int) -> list[Path]:
+    """Remove all but the newest of the backups with our names; returns what is gone."""
+    ours = sorted(path for path in folder.glob(NAMED) if path.is_file())
+    old = ours[: max(0, len(ours) - keep)]
+    for path in old:
+        path.unlink()
+    return old
+
+
+def age_of_last(folder: Path, now: datetime) -> float | None:
+    """Days since the last backup; None if there is none."""
+    times = [path.stat().st_mtime for path in folder.glob("*.db") if path.is_file()]
+    return (now.timestamp() - max(times)) / 86400 if times else None
 
 
 def check(backup: Path) -> None:

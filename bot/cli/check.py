@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.session.live import read_rows
 from bot.session.load import replayed
 from bot.session.values import Games
-from bot.store import games, reader
+from bot.store import games, posts, reader
 from bot.store.database import sound
 from bot.store.rows import Status
 from engine.core.errors import GameError
@@ -35,11 +35,13 @@ class Checkup:
     findings: tuple[Finding, ...]
     unsent: int
     """Posts that have yet to be sent."""
+    unreadable: tuple[str, ...] = ()
+    """Posts that cannot be read: the bot puts them aside when it meets them."""
 
     @property
     def healthy(self) -> bool:
         """Whether there is nothing to do."""
-        return not self.damage and not self.findings
+        return not (self.damage or self.findings or self.unreadable)
 
 
 def check_database(path: Path, known: Games) -> Checkup:
@@ -52,11 +54,19 @@ def check_database(path: Path, known: Games) -> Checkup:
         live = games.with_status(conn, Status.LIVE)
         findings = tuple(finding for game in live for finding in _check_game(conn, game, known))
         unsent = conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0]
-        return Checkup(damage, len(live), findings, int(unsent))
+        bad = tuple(f"post {post} cannot be read" for post in posts.unreadable(conn))
+        return Checkup(damage, len(live), findings, int(unsent), bad)
 
 
 def _check_game(conn: sqlite3.Connection, game: int, known: Games) -> Iterator[Finding]:
-    rows = read_rows(conn, game)
+    try:
+        rows = read_rows(conn, game)
+    except (ValueError, TypeError, KeyError) as error:
+        yield Finding(game, "?", f"cannot be read: {error}")
+        return
+    if rows is not None and rows.game.damaged:
+        yield Finding(game, rows.game.key, "its setup, status or options cannot be read")
+        return
     if rows is None or not rows.turns:
         yield Finding(game, "?", "no-turns")
         return

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.backup import back_up, default_name, restore
+from bot.cli.backup import KEEP, back_up, default_name, restore, rotate
 from bot.cli.check import Checkup, check_database
 from bot.cli.export import export_game
 from bot.cli.messages import line_for
+from bot.cli.private_files import keep_private
 from bot.session.errors import SessionError
 from bot.session.values import Games
 from bot.settings import Settings
@@ -27,6 +28,13 @@ def register(commands: Subparsers[argparse.ArgumentParser]) -> None:
     """Add `backup`, `restore` and `export`; each sets `handler`."""
     one = commands.add_parser("backup", help="copy the database, also while the bot is running")
     one.add_argument("file", nargs="?", type=Path, help="where to; default: the backups folder")
+    one.add_argument(
+        "--keep",
+        type=int,
+        default=KEEP,
+        metavar="N",
+        help=f"the newest of the backups folder that stay, 0 for all; default: {KEEP}",
+    )
     one.set_defaults(handler=_backup)
 
     one = commands.add_parser("restore", help="put a backup in the database's place")
@@ -82,12 +90,18 @@ def lines_of(checkup: Checkup, path: Path) -> list[str]:
         until = "" if finding.turn is None else f" after turn {finding.turn}"
         lines.append(f"           game {finding.game} ({finding.key}){until}: {finding.problem}")
     lines.append(f"outbox     {checkup.unsent} posts to be sent")
+    lines += [f"           {problem}" for problem in checkup.unreadable]
     return lines
 
 
 def _backup(args: argparse.Namespace, settings: Settings, known: Games) -> int:
+    if args.file is None:
+        keep_private(settings.orrery_data)
     target = args.file or settings.backups / default_name(datetime.now(UTC))
     _say(f"Backed up to {back_up(settings.database, target)}")
+    if args.file is None and args.keep > 0:
+        for gone in rotate(settings.backups, args.keep):
+            _say(f"Removed {gone}")
     return 0
 
 

@@ -7,12 +7,16 @@ import shutil
 import sys
 import tempfile
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
 
 import aiohttp
 import discord
 
 from bot.app import address_discord
 from bot.cli import commands
+from bot.cli.backup import age_of_last
+from bot.cli.private_files import too_open
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
 from bot.client.permissions import NEEDED
@@ -21,6 +25,8 @@ from bot.settings import Settings
 from render.png import packer
 
 FREE_BYTES = 200_000_000
+OLD_BACKUP_DAYS = 7
+MOST_NAMED = 5
 LABEL = 10
 
 
@@ -91,7 +97,32 @@ def _check_folder(settings: Settings, report: Report) -> None:
         report.say("data", f"{folder} cannot be written: {error.strerror or error}", wrong=True)
         return
     few = free < FREE_BYTES
-    report.say("data", f"{folder}, {free // 1_000_000} MB free", wrong=few)
+    source = "ORRERY_DATA" if "orrery_data" in settings.model_fields_set else "the default"
+    report.say("data", f"{folder} ({source}), {free // 1_000_000} MB free", wrong=few)
+    _check_modes(folder, report)
+    _check_backups(settings, report)
+
+
+def _check_modes(folder: Path, report: Report) -> None:
+    """Whether others on this machine could read what people do."""
+    open_ = [path.relative_to(folder).as_posix() for path in too_open(folder)]
+    if open_:
+        shown = ", ".join("the folder" if name == "." else name for name in open_[:MOST_NAMED])
+        report.say("privacy", f"others can read {shown}; `run` closes them", wrong=True)
+    else:
+        report.say("privacy", "nobody else can read the files")
+
+
+def _check_backups(settings: Settings, report: Report) -> None:
+    """Whether there is a way back, if there is anything to lose."""
+    if not settings.database.exists():
+        return
+    days = age_of_last(settings.backups, datetime.now(UTC))
+    if days is None:
+        report.say("backups", f"none in {settings.backups}; `backup` makes one", wrong=True)
+    else:
+        old = days > OLD_BACKUP_DAYS
+        report.say("backups", f"the last is {days:.0f} days old", wrong=old)
 
 
 async def _check_discord(settings: Settings, games: Games, report: Report) -> None:

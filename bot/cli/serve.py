@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,7 +19,9 @@ import discord
 
 from bot import metrics, watchdog
 from bot.app import Orrery, address_discord
+from bot.cli.backup import before_migration
 from bot.cli.messages import line_for
+from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
 from bot.local import LocalTable, PortBusyError
@@ -43,6 +46,7 @@ class CannotRunError(Exception):
 def run(settings: Settings, games: Games, *, local: bool) -> int:
     """Serve until interrupted; 0, or 1 with one line on stderr."""
     try:
+        keep_private(settings.orrery_data)
         set_up_logging(
             settings.orrery_log,
             as_json=settings.orrery_log_json,
@@ -64,7 +68,6 @@ async def _serve(settings: Settings, games: Games, *, local: bool) -> None:
     stopped = asyncio.Event()
     _stop_on_signals(stopped)
     texts.preload(*games)
-    LOG.info("pictures are packed by %s", packer())
     if not local:
         await _play(settings, games, stopped, settings.token or "", settings.discord_api_url)
         return
@@ -91,6 +94,9 @@ async def _play(
 ) -> None:
     """Connect and work until `stopped`; raises StoreError or CannotRunError."""
     path = settings.database
+    kept = before_migration(path, settings.backups, datetime.now(UTC))
+    if kept is not None:
+        LOG.info("the database is brought up to date; before that it was copied to %s", kept)
     async with (
         Orrery.started(path, games, lang=settings.orrery_lang) as bot,
         _explained(api_url),
@@ -98,6 +104,7 @@ async def _play(
         if api_url is not None:
             await address_discord(api_url, token)
         await bot.log_in(token)
+        LOG.info("pictures are packed by %s", packer())
         await _sync_if_changed(bot.client, settings.orrery_data, fresh=fresh)
         async with _observed(bot, settings.metrics):
             serving = asyncio.create_task(bot.serve())

@@ -36,6 +36,8 @@ class Seated:
     row: GameRow
     seats: tuple[SeatRow, ...]
     names: tuple[str, ...]
+    lang: str
+    """The language it is talked about in."""
     departed: frozenset[int] = frozenset()
     """Those known to have left the server: a mention would not show their names."""
 
@@ -93,7 +95,7 @@ class Desk:
         ]
         users = (seat.user for seat in seats if seat.user is not None)
         departed = frozenset(user for user in users if (row.guild, user) in self.people.departed)
-        return Seated(row, seats, tuple(shown), departed)
+        return Seated(row, seats, tuple(shown), lang, departed)
 
     async def here(self, interaction: Interaction, chosen: str | None = None) -> GameRow:
         """The game an interaction is about: the one named, else the channel's, else the only one

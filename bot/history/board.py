@@ -38,13 +38,13 @@ async def board(
     desk: Desk,
     session: Session,
     table: Seated,
-    lang: str,
     name: str,
     seat: int | None,
     viewer: int,
 ) -> Answer:
     """One view as a private message with buttons to the others."""
-    scene = await _scene(desk, session, table, lang, seat, viewer)
+    lang = table.lang
+    scene = await _scene(desk, session, table, seat, viewer)
     layout = Layout()
     files: list[discord.File] = []
     picture = None if name == TEXT_VIEW else await desk.pictures.draw(name, scene)
@@ -80,7 +80,7 @@ def _beginning(words: str) -> str:
 
 
 async def _scene(
-    desk: Desk, session: Session, table: Seated, lang: str, seat: int | None, viewer: int
+    desk: Desk, session: Session, table: Seated, seat: int | None, viewer: int
 ) -> Scene:
     standing = await session.standing()
     own = table.seat_of(viewer)
@@ -90,7 +90,7 @@ async def _scene(
     return Scene(
         game=table.game,
         view=await session.view(own),
-        lang=lang,
+        lang=table.lang,
         before=before,
         names=table.names,
         asked=[row.seat for row in standing.asked],
@@ -122,4 +122,4 @@ async def _shown(desk: Desk, key: Key, viewer: int, lang: str) -> Answer:
         if name not in names:
             name = TEXT_VIEW
         seat = table.seat_of(viewer) if key.seat is None else key.seat
-        return await board(desk, session, table, lang, name, seat, viewer)
+        return await board(desk, session, table, name, seat, viewer)

@@ -18,7 +18,7 @@ async def log_page(desk: Desk, session: Session, lang: str, page: int | None = N
     """One page of the log, counted from 0; the last one unless told."""
     history = await session.history()
     table = await desk.seated(session.id, lang)
-    pages = log_pages(history, table, lang)
+    pages = log_pages(history, table)
     at = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
     layout = Layout()
     layout.say(texts.text(lang, "log-title", page=at + 1, pages=len(pages)))
@@ -33,15 +33,15 @@ async def log_page(desk: Desk, session: Session, lang: str, page: int | None = N
     return layout
 
 
-def log_pages(history: History, table: Seated, lang: str) -> list[list[str]]:
+def log_pages(history: History, table: Seated) -> list[list[str]]:
     """All lines of the log in the order of time, in pages."""
     blocks: list[tuple[float, list[str]]] = []
     for told in history.told:
-        lines = told_lines([told], table, lang)
+        lines = told_lines([told], table)
         if lines:
             blocks.append((told.turn.at, [f"**{told.turn.n}** · {lines[0]}", *lines[1:]]))
     undone = [one for one in history.undone if one.redone is None]
-    blocks += [(one.at, undone_lines(one, table, lang)) for one in undone]
+    blocks += [(one.at, undone_lines(one, table)) for one in undone]
     pages: list[list[str]] = [[]]
     room = PAGE
     for _, lines in sorted(blocks, key=lambda block: block[0]):

@@ -83,8 +83,8 @@ async def replay_page(
     names = render.boards(table.game, after)[:MOST_VIEWS]
     shown = view if view in names else next(iter(names), "")
     layout = Layout()
-    layout.say(_title(table, lang, at, len(steps), after))
-    lines = told_lines(told, table, lang)
+    layout.say(_title(table, at, len(steps), after))
+    lines = told_lines(told, table)
     layout.say(*ending(lines or [texts.text(lang, "replay-nothing")], MOST_STORY))
     files: list[discord.File] = []
     scene = Scene(table.game, after, lang, before, table.names, seat=seat or 0)
@@ -94,13 +94,14 @@ async def replay_page(
         files.append(as_file(picture, name))
         layout.gallery([(name, picture.alt)])
     layout.row(_ways(game, steps, at, shown))
-    layout.row(await _rounds(desk, table, lang, seat, shown))
-    layout.row(_views(table, lang, names, step, shown))
+    layout.row(await _rounds(desk, table, seat, shown))
+    layout.row(_views(table, names, step, shown))
     return Answer(view=layout, files=files)
 
 
-def _title(table: Seated, lang: str, at: int, steps: int, view: Any) -> str:
+def _title(table: Seated, at: int, steps: int, view: Any) -> str:
     """Where in the game this is."""
+    lang = table.lang
     name = texts.text(lang, "game-name", table.game)
     said = texts.text(lang, "replay-title", name=name, n=at, most=steps - 1)
     shown = figures(table.game, view)
@@ -109,9 +110,7 @@ def _title(table: Seated, lang: str, at: int, steps: int, view: Any) -> str:
     return f"{said} · {texts.text(lang, 'chart-round', n=shown.round)}"
 
 
-async def _rounds(
-    desk: Desk, table: Seated, lang: str, seat: int | None, view: str
-) -> list[ui.Select[Any]]:
+async def _rounds(desk: Desk, table: Seated, seat: int | None, view: str) -> list[ui.Select[Any]]:
     """Leads to the beginning of every round, where the game has rounds."""
     first: dict[int, int] = {}
     for position in await positions(desk.sessions, table.row.id, seat, EVERY):
@@ -121,11 +120,11 @@ async def _rounds(
     if len(first) < LEAST_ROUNDS:
         return []
     options = [
-        discord.SelectOption(label=texts.text(lang, "chart-round", n=number), value=str(turn))
+        discord.SelectOption(label=texts.text(table.lang, "chart-round", n=number), value=str(turn))
         for number, turn in first.items()
     ]
     key = Key(STEP, table.row.id, argument=BETWEEN.join(("", view)))
-    placeholder = texts.text(lang, "replay-round")
+    placeholder = texts.text(table.lang, "replay-round")
     return [
         ui.Select(custom_id=key.id("s1"), placeholder=placeholder, options=options[:MOST_OPTIONS])
     ]
@@ -145,22 +144,20 @@ def _ways(game: int, steps: Sequence[Step], at: int, view: str) -> list[ui.Butto
     ]
 
 
-def _views(
-    table: Seated, lang: str, names: Sequence[str], step: Step, shown: str
-) -> list[ui.Button[Any]]:
+def _views(table: Seated, names: Sequence[str], step: Step, shown: str) -> list[ui.Button[Any]]:
     """The other pictures of this step, and the animation."""
     if not names:
         return []
     game = table.row.id
     found = [
         button(
-            texts.capital(view_text(name, table.game, lang)),
+            texts.capital(view_text(name, table.game, table.lang)),
             Key(STEP, game, argument=BETWEEN.join((str(step.last), name))),
             disabled=name == shown,
         )
         for name in names
     ]
-    return [*found, button(texts.text(lang, "replay-film"), Key(FILM, game))]
+    return [*found, button(texts.text(table.lang, "replay-film"), Key(FILM, game))]
 
 
 async def film(desk: Desk, game: int, viewer: int, lang: str) -> Answer:

@@ -58,7 +58,7 @@ async def show(interaction: Interaction, lang: str, what: str, seat: str | None 
         if name == LOG_VIEW:
             return Answer(view=await log_page(desk, session, lang))
         whose = seat_of(table, seat) if seat else table.seat_of(interaction.user.id)
-        return await board(desk, session, table, lang, name, whose, interaction.user.id)
+        return await board(desk, session, table, name, whose, interaction.user.id)
 
 
 def seat_of(table: Seated, typed: str) -> int:

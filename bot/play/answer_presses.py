@@ -33,9 +33,9 @@ async def _answered(desk: Desk, key: Key, press: Press, lang: str) -> Answer:
         done = await session.answer(press, key.argument, position=key.revision)
         table = await desk.seated(key.game, lang)
         layout = Layout()
-        lines = told_lines(done.turns, table, lang)
+        lines = told_lines(done.turns, table)
         layout.say(texts.text(lang, "panel-done"), *ending(lines, MOST_DONE))
-        layout.row(_next_buttons(table, key.seat, asked, done, lang))
+        layout.row(_next_buttons(table, key.seat, asked, done))
         return Answer(view=layout)
 
 
@@ -44,9 +44,10 @@ async def _question(session: Session, seat: Seat | None) -> Question | None:
 
 
 def _next_buttons(
-    table: Seated, seat: Seat | None, asked: Question | None, done: Committed, lang: str
+    table: Seated, seat: Seat | None, asked: Question | None, done: Committed
 ) -> list[ui.Button[Any]]:
     """What may follow an answer: the turn if it is next, the same answer always, the way back."""
+    lang = table.lang
     game = table.row.id
     row = [button(texts.text(lang, "panel-undo"), Key("undo", game))]
     if asked is not None and asked.settings and done.result is None:

@@ -250,5 +250,5 @@ async def _news(desk: Desk, draft: DraftView, reader: Reader) -> News:
     """What others have done since the seat's last turn."""
     user = reader.table.user_at(draft.seat) or 0
     missed = await news(desk.sessions, draft.game, NewsReader(user, reader.lang))
-    lines = told_lines(missed.told, reader.table, reader.lang)
+    lines = told_lines(missed.told, reader.table)
     return News(ending(lines, MOST_NEWS), missed.before)

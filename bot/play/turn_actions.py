@@ -74,9 +74,9 @@ async def outcome(
     reader = await reader_of(desk, session.id, press.user, lang)
     if isinstance(done, DraftView):
         return await panel_of(desk, done, reader, notice=notice)
-    lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table, lang)]
+    lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table)]
     if done.result is not None:
-        lines += result_lines(done.result, reader.table, lang)
+        lines += result_lines(done.result, reader.table)
     notice = ending(lines, MOST_DONE)
     undo_ = button(texts.text(lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:

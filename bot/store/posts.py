@@ -106,6 +106,12 @@ def count_unsent(conn: sqlite3.Connection) -> int:
     return int(conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0])
 
 
+def unreadable(conn: sqlite3.Connection) -> list[int]:
+    """Ids of waiting posts that cannot be read."""
+    rows = conn.execute(f"SELECT {_COLUMNS} FROM post WHERE done IS NULL ORDER BY id")
+    return [row.id for row in map(_post_row, rows) if row.damaged]
+
+
 def find(conn: sqlite3.Connection, post: int) -> PostRow | None:
     """One post."""
     row = conn.execute(f"SELECT {_COLUMNS} FROM post WHERE id = ?", (post,)).fetchone()

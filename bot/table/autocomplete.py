@@ -45,7 +45,7 @@ async def complete_sitting(interaction: Interaction, typed: str) -> list[Choice[
 async def complete_turn(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Turns at whose end the game can go on, the latest first."""
     desk: Desk = interaction.client.desk
-    table, lang = await table_here(interaction)
+    table, _ = await table_here(interaction)
     if table is None or table.row.status is Status.LOBBY:
         return []
     session = desk.sessions.get(table.row.id)
@@ -57,13 +57,13 @@ async def complete_turn(interaction: Interaction, typed: str) -> list[Choice[str
         told = await session.told(first, last - 1)
     except REFUSED:
         return []
-    return _fitting(((str(one.turn.n), _turn(one, table, lang)) for one in reversed(told)), typed)
+    return _fitting(((str(one.turn.n), _turn(one, table)) for one in reversed(told)), typed)
 
 
-def _turn(told: Told, table: Seated, lang: str) -> str:
-    moves = " / ".join(going_lines([told], table, lang))
+def _turn(told: Told, table: Seated) -> str:
+    moves = " / ".join(going_lines([told], table))
     return texts.plain(
-        texts.text(lang, "table-after-turn", turn=told.turn.n, what=texts.Text(moves))
+        texts.text(table.lang, "table-after-turn", turn=told.turn.n, what=texts.Text(moves))
     )
 
 

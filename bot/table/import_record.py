@@ -86,15 +86,15 @@ async def claim_card(desk: Desk, game: int, lang: str) -> Layout:
     table = await desk.seated(game, lang)
     standing = await desk.sessions.get(game).standing()
     layout = Layout()
-    layout.say(title(table, lang), *options_lines(table, lang))
+    layout.say(title(table), *options_lines(table))
     over = table.row.status is Status.FINISHED
     free = [] if over else _free_seats(table)
     key = "import-over" if over else "import-free" if free else "import-full"
     moves = standing.game.position
     layout.say(texts.text(lang, "import-taken", n=moves), texts.text(lang, key))
     view = await desk.sessions.get(game).view()
-    layout.say(*_seat_lines(table, view, lang))
-    layout.row([_claim_button(table, seat, lang) for seat in free])
+    layout.say(*_seat_lines(table, view))
+    layout.row([_claim_button(table, seat) for seat in free])
     layout.row(back_buttons(game, lang))
     return layout
 
@@ -104,19 +104,19 @@ def _free_seats(table: Seated) -> list[int]:
     return [row.seat for row in table.seats if row.user is None and seats[row.seat] == HUMAN]
 
 
-def _seat_lines(table: Seated, view: Any, lang: str) -> Iterator[str]:
+def _seat_lines(table: Seated, view: Any) -> Iterator[str]:
     """Every seat with what it plays and who plays it."""
     shown = figures(table.game, view)
     plays = {} if shown is None else {one.seat: one.what for one in shown.seats if one.what}
     for seat, name in enumerate(table.names):
         user = table.user_at(seat)
         who = texts.safe_name(name) if user is None else mention(user)
-        what = texts.word(lang, table.game, plays[seat]) if seat in plays else ""
+        what = texts.word(table.lang, table.game, plays[seat]) if seat in plays else ""
         yield " · ".join(part for part in (f"{seat + 1}", what, who) if part)
 
 
-def _claim_button(table: Seated, seat: int, lang: str) -> ui.Button[Any]:
-    label = texts.text(lang, "import-claim", n=seat + 1)
+def _claim_button(table: Seated, seat: int) -> ui.Button[Any]:
+    label = texts.text(table.lang, "import-claim", n=seat + 1)
     return button(label, Key(CLAIM, table.row.id, seat), discord.ButtonStyle.primary)
 
 

@@ -33,7 +33,7 @@ async def table_screen(desk: Desk, game: int, lang: str) -> Layout:
     title = texts.text(lang, "game-name", table.game)
     layout.say(f"### {title} · {state_text(info.game, lang)}")
     organiser = texts.text(lang, "table-organiser", who=name_of(info.game.organiser))
-    layout.say(organiser, *_seat_lines(info, table, left, lang))
+    layout.say(organiser, *_seat_lines(info, table, left))
     layout.say(*table_lines(lang, info, name_of))
     layout.say(*_request_lines(info, lang, names))
     trail = [str(line) for line in trail_lines(lang, tuple(reversed(info.acts)), name_of)]
@@ -67,14 +67,14 @@ def _ids(args: Mapping[str, object]) -> Iterator[int]:
     return (user for user in found if isinstance(user, int))
 
 
-def _seat_lines(info: TableInfo, table: Seated, left: frozenset[int], lang: str) -> Iterator[str]:
+def _seat_lines(info: TableInfo, table: Seated, left: frozenset[int]) -> Iterator[str]:
     """Who sits where; where somebody is missing, what can be done about it."""
     for seat in info.seats:
         line = f"{seat.seat} · {texts.safe_name(table.names[seat.seat])}"
         if _is_empty(seat, info.game):
-            line += f" — {texts.text(lang, 'table-takes-over')}"
+            line += f" — {texts.text(table.lang, 'table-takes-over')}"
         elif seat.user in left:
-            line += f" — {texts.text(lang, 'table-gone')}"
+            line += f" — {texts.text(table.lang, 'table-gone')}"
         yield line
 
 

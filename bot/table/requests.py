@@ -35,8 +35,8 @@ async def request_layout(desk: Desk, request: ConsentRow, lang: str) -> Layout:
     """The message of a request as it is now."""
     table = await desk.seated(request.game, lang)
     names = await desk.people.names(request.answers)
-    going = going_lines(await _going(desk, request), table, lang)
-    return consent_layout(request, table, names, going, lang)
+    going = going_lines(await _going(desk, request), table)
+    return consent_layout(request, table, names, going)
 
 
 async def _going(desk: Desk, request: ConsentRow) -> Sequence[Told]:

@@ -9,21 +9,26 @@ import time
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine import RULES
 from engine.cli.automa_scores import automa_scores
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
-from engine.core.game import HUMAN, Setup
+from engine.core.game import HUMAN, Game, Setup
 from engine.core.table import Table
 from engine.gaia.federations import survey
 from engine.gaia.foreign import amounts
-from engine.interchange import Replay, open_record
+from engine.interchange import Replay, open_record, play_to
 
 PASSES = 3
 GAMES_PLAYED = 5
-MAIN_DECISION = "turn"
+GAMES_TIMED = 20
+SEATS = 4
+MAIN_DECISIONS = {"gaia": ("turn",)}
+"""The questions whose menus are measured; of games that are not named, all of them."""
+
+AnyGame: TypeAlias = Game[Any, Any]  # figures are taken of any game alike
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,8 +38,11 @@ def run(arguments: argparse.Namespace) -> int:
     if texts:
         figures["replay"] = _replay(texts)
         figures["menu_ms"] = _menus(texts)
-    figures["game_ms"] = _games()
-    figures["table_bytes"] = _table_bytes()
+    game = RULES[arguments.game]
+    figures["game_ms"] = _games(game)
+    if game.key not in MAIN_DECISIONS:
+        figures["random"] = {f"{seats}": _rates(game, seats) for seats in game.seats}
+    figures["table_bytes"] = _table_bytes(game)
     if arguments.solo > 0:
         figures["automa_vp"] = automa_scores(arguments.solo)
     print_json(figures)
@@ -88,38 +96,49 @@ def _menus(texts: list[str]) -> dict[str, float]:
 
 
 def _menu_times(replay: Replay) -> Iterator[float]:
-    while replay.done < len(replay.steps):
-        for decision in replay.table.pending:
-            if decision.kind == MAIN_DECISION:
+    """The record is played first, so that a step of several moves has its menus measured too."""
+    log = list(play_to(replay).log)
+    table: Table[Any, Any] = Table(replay.table.game, replay.table.setup)
+    for move in log:
+        for decision in table.pending:
+            if decision.kind in MAIN_DECISIONS.get(table.setup.game, (decision.kind,)):
                 started = time.perf_counter()
                 for _ in decision.offer():
                     pass
                 yield 1000 * (time.perf_counter() - started)
-        replay.step()
+        table.play(move)
 
 
-def _games() -> float:
+def _games(game: AnyGame) -> float:
     """Median time of a random four player game."""
     spent = []
     for number in range(GAMES_PLAYED):
         started = time.perf_counter()
-        _game(str(number))
+        _game(game, str(number))
         spent.append(1000 * (time.perf_counter() - started))
     return round(statistics.median(spent), 1)
 
 
-def _game(seed: str) -> Table[Any, Any]:
-    return play_randomly(Setup("gaia", (HUMAN,) * 4, seed=seed), seed)
+def _game(game: AnyGame, seed: str, seats: int = SEATS) -> Table[Any, Any]:
+    return play_randomly(Setup(game.key, (HUMAN,) * seats, seed=seed), seed)
 
 
-def _table_bytes() -> int:
+def _rates(game: AnyGame, seats: int) -> dict[str, float]:
+    """Random games and their moves per second of processor time, menus and checks included."""
+    started = time.process_time()
+    moves = sum(_game(game, str(number), seats).position for number in range(GAMES_TIMED))
+    spent = time.process_time() - started
+    return {"games_per_s": round(GAMES_TIMED / spent, 1), "moves_per_s": round(moves / spent)}
+
+
+def _table_bytes(game: AnyGame) -> int:
     """Memory that one live table holds at the end of a game."""
-    record = _game("memory")
+    record = _game(game, "memory")
     setup, log = record.setup, list(record.log)
     del record
     gc.collect()
     tracemalloc.start()
-    table: Table[Any, Any] = Table(RULES["gaia"], setup, log)
+    table: Table[Any, Any] = Table(game, setup, log)
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -46,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("bench", help="measure; prints JSON")
     one.add_argument("records", type=Path, nargs="?")
+    one.add_argument("--game", default="gaia", choices=sorted(RULES))
     one.add_argument("--solo", type=int, default=0, help="Automa games per level and faction")
     one.set_defaults(run=bench.run)
 

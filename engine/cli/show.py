@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.cli.output import error_line, leave, load, print_json
+from engine.cli.race_lines import race_lines
 from engine.core.errors import GameError, RecordError
 from engine.core.table import Table
 from engine.gaia.view import AutomaView, GaiaView, PlayerView
 from engine.interchange import play_to
+from engine.race.view import RaceView
 
 FAILED = 1
 
@@ -37,6 +39,8 @@ def position_lines(table: Table[Any, Any], seat: int | None = None) -> Iterator[
     yield f"# {table.setup.game}, after {table.position} moves"
     if isinstance(view, GaiaView):
         yield from _gaia(view, seat)
+    elif isinstance(view, RaceView):
+        yield from race_lines(view, seat)
     else:
         yield str(view)
     for decision in table.pending:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -185,7 +186,7 @@ class Pile:
         """Take the top card. Without `to` everybody sees it, else only that seat does (`NOBODY`:
         it stays face down)."""
         card = self._cards.pop(0)
-        seen = None if to is None else frozenset({to})
+        seen = None if to is None else _only(to)
         self._chance.note(self._key if self._fresh > 0 else None, card, seen)
         self._fresh -= 1
         return card
@@ -197,6 +198,12 @@ class Pile:
     def contents(self) -> tuple[str, ...]:
         """The whole order: for position hashes and the rules themselves, never for views."""
         return tuple(self._cards)
+
+
+@cache
+def _only(seat: Seat) -> frozenset[Seat]:
+    """One seat as an audience; the same value for every card that it draws."""
+    return frozenset({seat})
 
 
 def _shuffled(stream: Random, items: Sequence[T]) -> list[T]:

@@ -36,7 +36,7 @@ def opening(state: State) -> Flow[None]:
         spend_from_hand(state.players[seat], cards)
         do_owed(state, state.players[seat])
         state.tell("gave_back", seat, count=len(cards))
-        state.tell("paid_cards", seat, to=(seat,), cards=tuple(cards))
+        state.whisper("paid_cards", seat, cards=tuple(cards))
     state.phase_ended("INIT")
 
 
@@ -57,4 +57,4 @@ def _deal(state: State, player: Player) -> None:
         if card is not None:
             player.hand.append(card)
     state.tell("dealt", player.seat, count=len(player.hand))
-    state.tell("got_cards", player.seat, to=(player.seat,), cards=tuple(player.hand))
+    state.whisper("got_cards", player.seat, cards=tuple(player.hand))

@@ -6,8 +6,9 @@ the common decks or puts there is owed, and done when everybody before has finis
 
 from __future__ import annotations
 
+from engine.core.chance import NOBODY
 from engine.core.flow import Flow, hold
-from engine.race.state import NOBODY, Owed, Player, State, discard, draw, take
+from engine.race.state import Owed, Player, State, discard, draw, take
 
 
 def owe_spent(player: Player, *cards: str) -> None:

@@ -142,7 +142,7 @@ def hand_limit(state: State) -> Flow[None]:
         player.over_limit = len(cards)
         do_owed(state, player)
         state.tell("discarded_down", seat, count=len(cards))
-        state.tell("paid_cards", seat, to=(seat,), cards=tuple(cards))
+        state.whisper("paid_cards", seat, cards=tuple(cards))
 
 
 def end_reasons(state: State) -> Iterator[str]:

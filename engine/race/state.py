@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.core.chance import Chance, Pile
@@ -12,8 +13,6 @@ from engine.core.moves import Advice, Seat
 from engine.race.components import Card, Goal, Power
 from engine.race.terms import Action, Effect, Good, Phase
 
-NOBODY: Final[Seat] = -1
-"""Who sees a good: it comes face down from the deck, and goes so to the discard pile."""
 ACTIONS_KEPT: Final = 5
 """How many earlier rounds' actions are remembered for those who look."""
 
@@ -161,11 +160,13 @@ class State:
         """Where this seat draws and discards."""
         return self.stocks[seat] if self.rules.draft else self.stocks[0]
 
-    def tell(
-        self, kind: str, seat: Seat | None, to: Iterable[Seat] | None = None, **args: object
-    ) -> None:
-        """Something has happened; `to` restricts who may know."""
-        self.events.append(Event(kind, seat, args, None if to is None else frozenset(to)))
+    def tell(self, kind: str, seat: Seat | None, /, **args: object) -> None:
+        """Something has happened for all to see."""
+        self.events.append(Event(kind, seat, args))
+
+    def whisper(self, kind: str, seat: Seat, /, **args: object) -> None:
+        """Something that only its player may know."""
+        self.events.append(Event(kind, seat, args, _only(seat)))
 
     def put_down(self, player: Player, card: str) -> None:
         """A card enters the tableau; everybody sees it."""
@@ -177,6 +178,11 @@ class State:
         """A card leaves the tableau."""
         player.tableau.remove(card)
         player.powers = powers_of(self.cards, player.tableau)
+
+
+@cache
+def _only(seat: Seat) -> frozenset[Seat]:
+    return frozenset({seat})
 
 
 def powers_of(cards: Mapping[str, Card], tableau: Sequence[str]) -> Powers:
@@ -216,7 +222,7 @@ def draw(state: State, seat: Seat, count: int, by: str) -> list[str]:
     if count:
         state.tell("drew", seat, count=len(cards), card=by)
     if cards:
-        state.tell("got_cards", seat, to=(seat,), cards=tuple(cards))
+        state.whisper("got_cards", seat, cards=tuple(cards))
     return cards
 
 

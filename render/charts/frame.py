@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,7 +24,7 @@ KINDS: Final = tuple(
     )
 )  # fmt: skip
 """Of kinds of points, in the order of the game's kinds; beyond them they begin anew."""
-SEATS: Final = ("4f9dff", "f2504a", "ff9838", "ffe066", "b57a49", "a3adbd", "f6f9ff", "7f8bac")
+SEATS: Final = ("4f9dff", "ea4340", "ffa748", "ffe066", "b57a49", "a3adbd", "f6f9ff", "7f8bac")
 """Seat colours of games: here only so that the palette has them exactly."""
 _GROUNDS: Final = (theme.PANEL, theme.INK, theme.OUTLINE)
 PALETTE: Final = tuple(
@@ -53,11 +54,13 @@ def seat_word(lang: str, seat: int, names: Sequence[str]) -> str:
     return name or str(texts.text(lang, "seat-name", n=seat + 1))
 
 
-def begin(width: float, height: float, pixels: int, title: str) -> tuple[Canvas, Box]:
+def begin(height: float, pixels: int, title: str) -> tuple[Canvas, Box]:
     """An empty chart with its title, and the box below it."""
     pixels = min(max(pixels, theme.NARROWEST), theme.WIDEST)
-    canvas = Canvas(width, height, pixels / width)
-    head, body = Box(0, 0, width, height).inset(theme.PAD).cut_top(HEADER - theme.PAD, theme.GAP)
+    floor = math.ceil(pixels * theme.READABLE)
+    canvas = Canvas(theme.PAGE, height, pixels / theme.PAGE, floor=floor)
+    whole = Box(0, 0, theme.PAGE, height).inset(theme.PAD)
+    head, body = whole.cut_top(HEADER - theme.PAD, theme.GAP)
     canvas.text(head, title, theme.TITLE)
     return canvas, body
 

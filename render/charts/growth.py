@@ -17,13 +17,14 @@ from render.pen import Pen, regular, sprite, star
 from render.registry import Picture
 from render.theme import Colour
 
-HEIGHT: Final = 620
-LEFT: Final = 54
-RIGHT: Final = 230
-BELOW: Final = 40
-LINE: Final = 4.0
-MARK: Final = 20
-LABEL: Final = 30
+HEIGHT: Final = 400
+LEFT: Final = 44
+RIGHT: Final = 78
+BELOW: Final = 34
+LINE: Final = 3.0
+MARK: Final = 18
+LABEL: Final = 26
+NAMES_IN_ROW: Final = 2
 SUPER: Final = 3
 """Lines are drawn this many times larger, so that they come out smooth."""
 STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 500)
@@ -37,22 +38,24 @@ def growth_chart(
     lang: str,
     *,
     names: Sequence[str] = (),
-    width: int = theme.WIDTH,
+    width: int = theme.PAGE_PIXELS,
 ) -> Picture:
     """Points after every turn, from the beginning to now; raises ValueError if there are none."""
     if not shown or not shown[-1].seats:
         raise ValueError("a chart needs figures")
     title = str(texts.text(lang, "chart-growth", game))
-    canvas, body = begin(theme.WIDTH, HEADER + HEIGHT, width, title)
-    plot = Box(body.x + LEFT, body.y, body.w - LEFT - RIGHT, body.h - BELOW)
     seats = [one.seat for one in shown[-1].seats]
+    named = -(-len(seats) // NAMES_IN_ROW) * LABEL
+    canvas, body = begin(HEADER + HEIGHT + named, width, title)
+    plot = Box(body.x + LEFT, body.y, body.w - LEFT - RIGHT, body.h - BELOW - named)
     points = {seat: [_points(frame, seat) for frame in shown] for seat in seats}
     low = min(0, *(min(values) for values in points.values()))
     high = max(10, *(max(values) for values in points.values()))
     place = _Plot(plot, len(shown), low, high)
     _grid(canvas, place, shown, lang)
     _lines(canvas, place, shown, points)
-    _ends(canvas, place, shown[-1], lang, names)
+    _ends(canvas, place, shown[-1])
+    _legend(canvas, shown[-1], lang, names, body.cut_top(body.h - named)[1])
     return picture(canvas, _alt(title, shown, lang, names))
 
 
@@ -81,14 +84,14 @@ def _grid(canvas: Canvas, place: _Plot, shown: Sequence[Figures], lang: str) -> 
         left, right = place.x(first), place.x(last)
         if number % 2 == 0:
             canvas.rect(Box(left, box.y, right - left, box.h), theme.SUNKEN)
-        label = Box(left, box.bottom + 6, right - left, BELOW - 8)
+        label = Box(left, box.bottom + 4, right - left, BELOW - 8)
         wide = str(texts.text(lang, "chart-round", n=number))
         text = wide if canvas.length(wide, theme.SMALL) < label.w - 8 else str(number)
         canvas.text(label, text, theme.SMALL, theme.DIM, align=0.5)
     for points in range(place.low, place.high + 1, place.step):
         y = place.y(points)
         canvas.rect(Box(box.x, y, box.w, 1 / canvas.scale), theme.LINE)
-        number_box = Box(box.x - LEFT, y - 12, LEFT - 10, 24)
+        number_box = Box(box.x - LEFT, y - 12, LEFT - 8, 24)
         canvas.text(number_box, str(points), theme.SMALL, theme.DIM, align=1.0)
 
 
@@ -129,19 +132,33 @@ def _lines(
             canvas.sprite(mark, place.x(turn), place.y(points[seat][turn]))
 
 
-def _ends(canvas: Canvas, place: _Plot, last: Figures, lang: str, names: Sequence[str]) -> None:
-    """Names beside the ends of the lines, moved apart where they would overlap."""
+def _ends(canvas: Canvas, place: _Plot, last: Figures) -> None:
+    """Points beside the ends of the lines, moved apart where they would overlap."""
     order = sorted(last.seats, key=lambda one: (-one.points, one.seat))
-    marks = {one.seat: SHAPES[at % len(SHAPES)] for at, one in enumerate(last.seats)}
+    marks = _marks(last)
     ys = _apart([place.y(one.points) for one in order], place.box.y, place.box.bottom)
     for standing, y in zip(order, ys, strict=True):
-        box = Box(place.box.right + 14, y - LABEL / 2, RIGHT - 18, LABEL)
-        sign, rest = box.cut_left(MARK, 8)
+        box = Box(place.box.right + 12, y - LABEL / 2, RIGHT - 12, LABEL)
+        sign, number = box.cut_left(MARK, 6)
         mark = shape(canvas.px(MARK), marks[standing.seat], standing.colour)
         canvas.sprite(mark, *sign.centre)
-        name, number = rest.cut_right(46, 6)
+        canvas.text(number, str(standing.points), theme.LABEL)
+
+
+def _legend(canvas: Canvas, last: Figures, lang: str, names: Sequence[str], box: Box) -> None:
+    """Who is who, in the order of points."""
+    order = sorted(last.seats, key=lambda one: (-one.points, one.seat))
+    marks = _marks(last)
+    for at, standing in enumerate(order):
+        line, column = divmod(at, NAMES_IN_ROW)
+        cell = box.columns(NAMES_IN_ROW, theme.GAP)[column]
+        sign, name = Box(cell.x, box.y + line * LABEL, cell.w, LABEL).cut_left(MARK, 8)
+        canvas.sprite(shape(canvas.px(MARK), marks[standing.seat], standing.colour), *sign.centre)
         canvas.text(name, seat_word(lang, standing.seat, names), theme.LABEL)
-        canvas.text(number, str(standing.points), theme.LABEL, theme.TEXT, align=1.0)
+
+
+def _marks(last: Figures) -> dict[int, str]:
+    return {one.seat: SHAPES[at % len(SHAPES)] for at, one in enumerate(last.seats)}
 
 
 def _apart(ys: Sequence[float], top: float, bottom: float) -> list[float]:

@@ -13,18 +13,22 @@ from render.layout import Box
 from render.registry import Picture
 from render.theme import mix
 
-ROW: Final = 66
-LABEL: Final = 236
-TOTAL: Final = 86
-SWATCH: Final = 22
-LEGEND_ROW: Final = 34
-LEGEND_COLUMNS: Final = 4
-NARROWEST_NUMBER: Final = 24
-"""A piece narrower than this has no number in it."""
+ROW: Final = 78
+NAME: Final = 32
+"""Who it is, above the bar."""
+TOTAL: Final = 70
+SWATCH: Final = 20
+LEGEND_ROW: Final = 28
+LEGEND_COLUMNS: Final = 2
 
 
 def points_chart(
-    game: str, shown: Figures, lang: str, *, names: Sequence[str] = (), width: int = theme.WIDTH
+    game: str,
+    shown: Figures,
+    lang: str,
+    *,
+    names: Sequence[str] = (),
+    width: int = theme.PAGE_PIXELS,
 ) -> Picture:
     """The points of a table by kind, the leader first."""
     seats = sorted(shown.seats, key=lambda one: (-one.points, one.seat))
@@ -32,15 +36,15 @@ def points_chart(
     legend = -(-len(used) // LEGEND_COLUMNS) * LEGEND_ROW
     height = HEADER + len(seats) * ROW + legend + 2 * theme.PAD + theme.GAP
     title = str(texts.text(lang, "chart-points", game))
-    canvas, body = begin(theme.WIDTH, height, width, title)
+    canvas, body = begin(height, width, title)
     rows, rest = body.cut_top(len(seats) * ROW, theme.GAP)
     low = max((-_loss(one) for one in seats), default=0)
     high = max((one.points - _loss(one) for one in seats), default=0)
-    scale = (rows.w - LABEL - TOTAL) / max(1, low + high)
+    scale = rows.w / max(1, low + high)
     for standing, row in zip(seats, rows.rows(max(1, len(seats))), strict=False):
-        zero = row.x + LABEL + low * scale
-        _bar(canvas, game, standing, row, zero, scale)
-        _ends(canvas, game, lang, standing, row, names)
+        head, bar = row.cut_top(NAME)
+        _bar(canvas, game, standing, bar, bar.x + low * scale, scale)
+        _ends(canvas, game, lang, standing, head, names)
     _legend(canvas, game, lang, used, rest)
     return picture(canvas, _alt(game, lang, title, seats, names))
 
@@ -53,30 +57,30 @@ def _bar(
     for part in standing.parts:
         wide = abs(part.points) * scale
         start = right if part.points > 0 else left - wide
-        piece = Box(start, row.y + 12, wide, row.h - 24)
+        piece = Box(start, row.y + 2, wide, row.h - 14)
         colour = kind_colour(part.kind, kinds(game))
         canvas.rect(piece, colour)
         canvas.rect(piece._replace(w=min(2, wide)), theme.INK)
-        if wide >= NARROWEST_NUMBER:
+        if wide >= canvas.length(_number(part), theme.SMALL) + 6:
             ink = mix(colour, theme.OUTLINE, 0.85)
             canvas.text(piece.inset(2, 0), _number(part), theme.SMALL, ink, align=0.5)
         right, left = (right + wide, left) if part.points > 0 else (right, left - wide)
-    canvas.rect(Box(zero - 1, row.y + 6, 2, row.h - 12), theme.DIM)
+    canvas.rect(Box(zero - 1, row.y, 2, row.h - 10), theme.DIM)
 
 
 def _ends(
     canvas: Canvas, game: str, lang: str, standing: Standing, row: Box, names: Sequence[str]
 ) -> None:
     """Who it is, and how many points in all."""
-    left = Box(row.x, row.y, LABEL - 14, row.h)
-    canvas.panel(left._replace(w=8).inset(0, 12), standing.colour, radius=3)
-    name = left.cut_left(16)[1].inset(0, 8)
+    left, total = row.cut_right(TOTAL, theme.GAP)
+    sign, rest = left.cut_left(8, 8)
+    canvas.panel(sign.inset(0, 5), standing.colour, radius=3)
+    name = seat_word(lang, standing.seat, names)
+    said, what = rest.cut_left(min(canvas.length(name, theme.LABEL) + 1, rest.w * 0.6), 12)
+    canvas.text(said, name, theme.LABEL)
     if standing.what:
-        name, what = name.rows(2)
         word = texts.plain(texts.word(lang, game, standing.what))
         canvas.text(what, word, theme.SMALL, theme.DIM)
-    canvas.text(name, seat_word(lang, standing.seat, names), theme.LABEL)
-    total = Box(row.right - TOTAL, row.y, TOTAL, row.h)
     canvas.text(total, str(standing.points), theme.BIG, align=1.0)
 
 

@@ -13,9 +13,9 @@ from render.layout import Box
 from render.registry import Picture
 from render.theme import Colour, mix
 
-ROW: Final = 48
-LABEL: Final = 250
-COUNT: Final = 250
+ROW: Final = 64
+NAME: Final = 30
+"""What it stands for and how many games there were, above the bar."""
 MOST: Final = 16
 
 
@@ -30,12 +30,14 @@ class TallyBar:
     colour: Colour = theme.TARGET
 
 
-def tallies_chart(bars: Sequence[TallyBar], lang: str, *, width: int = theme.WIDTH) -> Picture:
+def tallies_chart(
+    bars: Sequence[TallyBar], lang: str, *, width: int = theme.PAGE_PIXELS
+) -> Picture:
     """Average points as bars, in the order given."""
     bars = bars[:MOST]
     title = str(texts.text(lang, "chart-tallies"))
     height = HEADER + max(1, len(bars)) * ROW + 2 * theme.PAD
-    canvas, body = begin(theme.WIDTH, height, width, title)
+    canvas, body = begin(height, width, title)
     most = max((bar.points for bar in bars), default=0) or 1
     for bar, row in zip(bars, body.rows(max(1, len(bars))), strict=False):
         _row(canvas, lang, bar, row, most)
@@ -43,15 +45,17 @@ def tallies_chart(bars: Sequence[TallyBar], lang: str, *, width: int = theme.WID
 
 
 def _row(canvas: Canvas, lang: str, bar: TallyBar, row: Box, most: float) -> None:
-    name, rest = row.inset(0, 4).cut_left(LABEL, theme.GAP)
+    head, lane = row.cut_top(NAME)
+    games = _games(lang, bar)
+    name, count = head.cut_right(canvas.length(games, theme.SMALL) + 1, theme.GAP)
     canvas.text(name, texts.plain(bar.label), theme.LABEL)
-    lane, count = rest.cut_right(COUNT, theme.GAP)
-    canvas.panel(lane.inset(0, 4), theme.SUNKEN, radius=6)
+    canvas.text(count, games, theme.SMALL, theme.DIM, align=1.0)
+    lane = lane.inset(0, 4)
+    canvas.panel(lane, theme.SUNKEN, radius=6)
     filled = max(12.0, (lane.w - 60) * max(0.0, bar.points) / most)
-    canvas.panel(lane._replace(w=filled).inset(0, 4), mix(bar.colour, theme.PANEL, 0.25), radius=6)
+    canvas.panel(lane._replace(w=filled), mix(bar.colour, theme.PANEL, 0.25), radius=6)
     number = Box(lane.x + filled + 8, lane.y, 60, lane.h)
     canvas.text(number, f"{bar.points:.0f}", theme.LABEL)
-    canvas.text(count, _games(lang, bar), theme.SMALL, theme.DIM, align=1.0)
 
 
 def _games(lang: str, bar: TallyBar) -> str:

@@ -44,7 +44,7 @@ PERSON: Final = UPPER + LOWER + 22
 CAPTION: Final = 30
 BOOSTER: Final = 70
 MOST_IN_ROW: Final = 4
-BOWLS: Final = 214
+BOWLS: Final = 204
 BOOSTER_HELD: Final = 204
 
 

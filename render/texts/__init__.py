@@ -52,6 +52,7 @@ __all__ = [
     "preload",
     "problems",
     "safe_name",
+    "sentence",
     "text",
     "word",
 ]
@@ -109,7 +110,14 @@ def ask(
     """The prompt of a decision."""
     lang = language(lang)
     filled = values.arguments(lang, game, args or {}, names)
-    return capital(values.message(lang, game, message_id("ask", kind), filled))
+    return sentence(values.message(lang, game, message_id("ask", kind), filled), names)
+
+
+def sentence(text: str, names: Sequence[str] = ()) -> Text:
+    """A text with a capital at its beginning, but where that is somebody's name: names stay as
+    they were typed."""
+    named = any(name.strip() and text.startswith(safe_name(name)) for name in names)
+    return Text(text) if named else capital(text)
 
 
 def answer(
@@ -139,7 +147,7 @@ def event(lang: str, game: str | None, event: Event, names: Sequence[str]) -> Te
     lang = language(lang)
     filled = values.arguments(lang, game, event.args, names)
     filled["who"] = "" if event.seat is None else values.seat_name(lang, event.seat, names)
-    return capital(values.message(lang, game, message_id("event", event.kind), filled))
+    return sentence(values.message(lang, game, message_id("event", event.kind), filled), names)
 
 
 def error(lang: str, game: str | None, refused: GameError, names: Sequence[str] = ()) -> Text:
@@ -153,7 +161,7 @@ def error(lang: str, game: str | None, refused: GameError, names: Sequence[str] 
         cause = refused.__cause__
         why = error(lang, game, cause, names) if isinstance(cause, GameError) else None
         filled["reason"] = why or values.ABSENT
-    shown = capital(values.message(lang, game, message_id("error", refused.key), filled))
+    shown = sentence(values.message(lang, game, message_id("error", refused.key), filled), names)
     instead = _instead(lang, game, refused)
     return Text(f"{shown} {instead}") if instead else shown
 

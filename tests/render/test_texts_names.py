@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.texts import Text, plain, safe_name
+from engine.core.events import Event
+from render import texts
+from render.texts import LANGUAGES, Text, plain, safe_name
 from render.texts.names import BREAK, LONGEST_NAME
 
 names = st.text(st.one_of(st.characters(), st.sampled_from("*_~`|[]()<>@#:/\\-.1\u202e\n\u0301")))
@@ -82,3 +84,13 @@ def test_nothing_active_is_left(name: str) -> None:
 def test_a_huge_name_is_cut() -> None:
     assert len(safe_name("имя" * 50_000)) == LONGEST_NAME
     assert len(safe_name("*" * 100_000)) <= 2 * LONGEST_NAME
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_name_at_the_beginning_of_a_sentence_stays_as_typed(lang: str) -> None:
+    built = Event("built", 0, {"building": "m", "hex": "4a3"})
+    said = texts.event(lang, "gaia", built, ("ada", "борис"))
+    assert said.startswith("ada ")
+    assert texts.event(lang, "gaia", built, ("_ada_",)).startswith("\\_ada")
+    assert texts.sentence("built by ada", ("ada",)) == "Built by ada"
+    assert texts.sentence("built", ("", " ")) == "Built"

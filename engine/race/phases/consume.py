@@ -238,7 +238,7 @@ def _discard_for_vp(state: State, player: Player, held: Held, cards: Sequence[st
         gain_chips(state, player, vp)
     state.tell("discarded_for_vp", player.seat, card=held.card, count=len(cards), vp=vp)
     if cards:
-        state.tell("paid_cards", player.seat, to=(player.seat,), cards=tuple(cards))
+        state.whisper("paid_cards", player.seat, cards=tuple(cards))
 
 
 def _is_usable(state: State, player: Player, held: Held) -> bool:

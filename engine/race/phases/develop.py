@@ -116,4 +116,4 @@ def _pay(state: State, player: Player, placement: Placement, powers: Sequence[He
 def tell_paid(state: State, player: Player, paid: Sequence[str]) -> None:
     """Which cards were paid with, for their owner's eyes."""
     if paid:
-        state.tell("paid_cards", player.seat, to=(player.seat,), cards=tuple(paid))
+        state.whisper("paid_cards", player.seat, cards=tuple(paid))

@@ -61,7 +61,7 @@ def _draw(state: State, player: Player) -> None:
         if card is not None:
             player.drawn.append(card)
     state.tell("explored", seat, count=len(player.drawn))
-    state.tell("got_cards", seat, to=(seat,), cards=tuple(player.drawn))
+    state.whisper("got_cards", seat, cards=tuple(player.drawn))
 
 
 def _keep(state: State, player: Player, kept: Words) -> None:
@@ -71,4 +71,4 @@ def _keep(state: State, player: Player, kept: Words) -> None:
     player.hand += kept
     discard(state, player.seat, rest)
     state.tell("kept", player.seat, count=len(kept), of=len(kept) + len(rest))
-    state.tell("kept_cards", player.seat, to=(player.seat,), cards=tuple(kept))
+    state.whisper("kept_cards", player.seat, cards=tuple(kept))

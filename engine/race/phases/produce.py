@@ -228,7 +228,7 @@ def _step(state: State, player: Player, words: Words) -> None:
     if by == PAY:
         spend_from_hand(player, words[3:])
         state.tell("paid_for_good", player.seat, world=world, count=len(words[3:]))
-        state.tell("paid_cards", player.seat, to=(player.seat,), cards=words[3:])
+        state.whisper("paid_cards", player.seat, cards=words[3:])
         by = SELF
     _good(state, player, world, world if by == SELF else by, by)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -11,7 +12,7 @@ from engine.gaia.terms import BUILDINGS, Planet
 from render.gaia import colours
 from render.gaia.colours import OWNERS
 from render.gaia.pieces import gaiaformer, mark, satellite, space_station, structure
-from render.gaia.planets import badge, planet
+from render.gaia.planets import FACES, badge, face_of, planet
 
 GRAY = (0.299, 0.587, 0.114, 0) * 3
 # Machado, Oliveira and Fernandes 2009, severity 1
@@ -31,6 +32,8 @@ TRITAN = (
     *(0.004733, 0.691367, 0.303900, 0),
 )
 EYES = {"gray": GRAY, "protan": PROTAN, "deutan": DEUTAN, "tritan": TRITAN}
+LIGHTER = 60
+FACES_APART = 4.0
 APART = 16.0
 """Root mean square of the difference of two sprites, of 255."""
 
@@ -60,6 +63,27 @@ def test_any_two_owners_differ(eyes: str) -> None:
         shown = {name: seen(draw(pixels, who), EYES[eyes]) for name, who in OWNERS.items()}
         for one, other in combinations(OWNERS, 2):
             assert difference(shown[one], shown[other]) > APART, f"{one} looks like {other}"
+
+
+def test_red_and_orange_differ_in_brightness() -> None:
+    planets = colours.PLANETS[Planet.OXIDE], colours.PLANETS[Planet.VOLCANIC]
+    owners = OWNERS["red"].colour, OWNERS["orange"].colour
+    for red, orange in (planets, owners):
+        assert luminance(orange) - luminance(red) > LIGHTER
+
+
+def luminance(colour: tuple[int, int, int]) -> float:
+    return sum(share * part for share, part in zip(GRAY, colour, strict=False))
+
+
+@pytest.mark.parametrize("kind", Planet)
+def test_planets_of_one_kind_are_not_all_alike(kind: Planet) -> None:
+    faces = [seen(planet(45, kind, face), GRAY) for face in range(len(FACES))]
+    for one, other in combinations(faces, 2):
+        assert difference(one, other) > FACES_APART
+    hexes = [(q, r) for q in range(-7, 8) for r in range(-7, 8)]
+    counts = Counter(face_of(q, r) % len(FACES) for q, r in hexes)
+    assert min(counts.values()) > len(hexes) / len(FACES) / 2
 
 
 def test_owners_differ_by_shape_alone() -> None:

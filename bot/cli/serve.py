@@ -8,9 +8,11 @@ import json
 import logging
 import signal
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -36,6 +38,18 @@ from render.png import packer
 LOG = logging.getLogger(__name__)
 
 COMMANDS_FILE = "commands.json"
+CLOSED = {
+    4004: "does not accept DISCORD_TOKEN any more; copy a new one from the developer portal",
+    4010: "refuses the shard: ORRERY_SHARDS does not fit the other processes",
+    4011: "demands more shards for so many servers; see docs/hosting",
+    4012: "does not speak this version of its gateway any more; update Orrery",
+    4013: "does not know the bot's intents; update Orrery",
+}
+"""Why the gateway closes for good, by Discord's code: nothing of this mends itself."""
+OUTAGE = 600.0
+"""Seconds for which an outage of Discord is waited for at a start."""
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
+"""Seconds between attempts meanwhile: the pause doubles up to the longest."""
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -103,7 +117,7 @@ async def _play(
     ):
         if api_url is not None:
             await address_discord(api_url, token)
-        await bot.log_in(token)
+        await through_an_outage(partial(bot.log_in, token))
         LOG.info("pictures are packed by %s", packer())
         await _sync_if_changed(bot.client, settings.orrery_data, fresh=fresh)
         async with _observed(bot, settings.metrics):
@@ -148,11 +162,29 @@ async def _explained(api_url: str | None) -> AsyncIterator[None]:
         ) from error
     except discord.PrivilegedIntentsRequired as error:
         raise CannotRunError(f"Discord refuses the bot's intents: {error}") from error
+    except discord.ConnectionClosed as error:
+        why = CLOSED.get(error.code, f"closes the connection with code {error.code}")
+        raise CannotRunError(f"Discord {why}.") from error
     except discord.HTTPException as error:
         raise CannotRunError(f"Discord refuses the bot: {error}") from error
     except UNREACHABLE as error:
         where = api_url or "Discord"
         raise CannotRunError(f"{where} cannot be reached: {error}") from error
+
+
+async def through_an_outage(login: Callable[[], Awaitable[None]]) -> None:
+    """Log in, also if Discord has to mend itself first; raises what it says in the end."""
+    begun, pause = time.monotonic(), FIRST_PAUSE
+    while True:
+        try:
+            await login()
+            return
+        except discord.DiscordServerError as error:
+            if time.monotonic() - begun + pause > OUTAGE:
+                raise
+            LOG.warning("Discord has trouble (%s); the next attempt is in %.0f s", error, pause)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def _sync_if_changed(client: OrreryClient, folder: Path, *, fresh: bool) -> None:

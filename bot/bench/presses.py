@@ -8,10 +8,12 @@ read before and after.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import random
 import tempfile
 import time
-from asyncio.subprocess import Process
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,15 +23,16 @@ from bot.local import Answer, Driver, LocalTable, Screen
 from bot.play.panel.elements import Room
 from bot.play.panel.look import CONFIRM, DOOR, SHOW, TAKE
 
-TURNS = 40
-"""Turns that are measured alone, one after another."""
+TURNS, CIRCLES = 40, 6
+"""Turns that are measured alone, one after another, at so many tables."""
 MOST_PRESSES = 12
 """Who has not found a move by then types one."""
-SIXTY_S = 20.0
-"""How long as many tables press as fast as they are answered."""
-AT_ONCE = 8
-CROWD, PAUSE_S, CROWD_S = 400, 10.0, 40.0
-"""Many tables, each with a press every so many seconds."""
+HURRIED, HURRY_S = 8, 15.0
+"""So many tables where nobody thinks: how many presses the bot bears."""
+CROWD, PAUSE_S, CROWD_S = 400, 10.0, 30.0
+"""So many tables, each with a press every so many seconds."""
+CARD_S = 10.0
+"""Longer than any card takes; where none comes, the turn goes on."""
 
 
 @dataclass(slots=True)
@@ -92,26 +95,122 @@ async def whole_turn(
     if driver is None:
         return False
     card = asyncio.create_task(driver.line.coming(lambda event: is_card(event, circle.channel)))
+    try:
+        started = await _played(circle, driver, chance, pressed, pause)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(card), CARD_S)
+            pressed.cards.append((time.perf_counter() - started) * 1000)
+    finally:
+        card.cancel()
+        await asyncio.gather(card, return_exceptions=True)
+    pressed.turns += 1
+    return True
+
+
+async def _played(
+    circle: Circle, driver: Driver, chance: random.Random, pressed: Pressed, pause: float
+) -> float:
+    """A turn from opening the panel; when the last press was made."""
     screen: Screen | None = pressed.saw(await driver.slash(circle.channel, "turn"))
     for _ in range(MOST_PRESSES):
-        if pause:
-            await asyncio.sleep(chance.uniform(0, 2 * pause))
+        await asyncio.sleep(chance.uniform(0, 2 * pause))
         confirming = screen is not None and bool(_ids(screen, CONFIRM))
         started = time.perf_counter()
         screen = screen and await _pressed(driver, screen, chance, pressed)
-        if screen is None or confirming:
+        if confirming:
+            return started
+        if screen is None:
             break
-    else:
-        screen = None
-    if screen is None:
-        offered = await driver.autocomplete(circle.channel, "move", "text")
-        text = str(chance.choice(offered).value)
-        started = time.perf_counter()
-        pressed.saw(await driver.slash(circle.channel, "move", text=text, commit=True))
-    try:
-        await asyncio.wait_for(card, 10)
-        pressed.cards.append((time.perf_counter() - started) * 1000)
-    except TimeoutError:  # the turn goes on: others are not told yet
-        card.cancel()
-    pressed.turns += 1
-    return True
+    offered = await driver.autocomplete(circle.channel, "move", "text")
+    text, started = str(chance.choice(offered).value), time.perf_counter()
+    pressed.saw(await driver.slash(circle.channel, "move", text=text, commit=True))
+    return started
+
+
+async def by_pressing(script: Script) -> dict[str, object]:
+    """Processor time per press and per turn; presses a second; a crowd of tables."""
+    return {
+        "alone": await _measured(script, CIRCLES, _in_turn),
+        f"{HURRIED}_tables_in_a_hurry": await _measured(script, HURRIED, _hurried),
+        f"{CROWD}_tables": await _measured(script, CROWD, _at_leisure),
+    }
+
+
+async def _in_turn(circles: list[Circle], pressed: Pressed) -> None:
+    chance = random.Random(1)
+    for number in range(TURNS):
+        await whole_turn(circles[number % len(circles)], chance, pressed)
+
+
+async def _hurried(circles: list[Circle], pressed: Pressed) -> None:
+    await _all_at_once(circles, pressed, 0.0, HURRY_S)
+
+
+async def _at_leisure(circles: list[Circle], pressed: Pressed) -> None:
+    await _all_at_once(circles, pressed, PAUSE_S, CROWD_S)
+
+
+async def _all_at_once(
+    circles: list[Circle], pressed: Pressed, pause: float, seconds: float
+) -> None:
+    until = time.perf_counter() + seconds
+
+    async def go_on(number: int, circle: Circle) -> None:
+        chance = random.Random(number)
+        await asyncio.sleep(chance.uniform(0, pause))
+        while time.perf_counter() < until:
+            try:
+                if not await whole_turn(circle, chance, pressed, pause):
+                    return
+            except LATE:
+                pressed.late += 1
+
+    work = [asyncio.create_task(go_on(number, one)) for number, one in enumerate(circles)]
+    await asyncio.wait(work, timeout=seconds)
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+
+
+async def _measured(
+    script: Script, count: int, play: Callable[[list[Circle], Pressed], Awaitable[None]]
+) -> dict[str, object]:
+    with tempfile.TemporaryDirectory() as folder:
+        async with LocalTable(rate_limits=False) as table:
+            circles = await sit_down(table, Path(folder) / "orrery.db", script, count)
+            async with hosted(table, Path(folder)) as process:
+                await posted(circles[0].database)
+                for circle in circles:
+                    await circle.wake()
+                await _in_turn(circles[:CIRCLES], Pressed())
+                await asked_of(process)
+                pressed, before, begun = Pressed(), _cpu_ms(process.pid), time.perf_counter()
+                await play(circles, pressed)
+                took, seconds = _cpu_ms(process.pid) - before, time.perf_counter() - begun
+                lag = (await asked_of(process))["lag_ms"]
+    presses = max(1, len(pressed.acks))
+    return {
+        "turns": pressed.turns,
+        "presses": presses,
+        "cpu_ms_per_press": round(took / presses, 1),
+        "cpu_ms_per_turn": round(took / max(1, pressed.turns), 1),
+        "presses_per_s": round(presses / seconds, 1),
+        "presses_per_cpu_s": round(1000 * presses / max(1.0, took), 1),
+        "ack_ms": percentiles(pressed.acks),
+        "card_ms": percentiles(pressed.cards),
+        "unanswered": pressed.late,
+        "lag_ms": lag,
+    }
+
+
+def _cpu_ms(process: int) -> float:
+    """Processor time of a process and its children up to now; nothing where there is no /proc."""
+    ticks = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = path.read_text("utf-8").rpartition(")")[2].split()
+        except OSError:  # it has ended
+            continue
+        if int(path.parent.name) == process or int(words[1]) == process:
+            ticks += int(words[11]) + int(words[12])
+    return ticks * 1000 / os.sysconf("SC_CLK_TCK")

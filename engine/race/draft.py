@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core.chance import NOBODY, UNKNOWN
 from engine.core.flow import Flow, together
-from engine.core.moves import Decision, Note, Option, Role, Words
+from engine.core.moves import Decision, Note, Option, Plan, Role, Words
 from engine.race.asking import ask, ask_cards
 from engine.race.components import start_of
 from engine.race.ranking import to_keep, to_spend
@@ -48,7 +48,12 @@ def pass_round(state: State, step: int) -> Flow[None]:
         player.picked.append(move.words[1])
         state.tell("picked", player.seat, count=len(player.picked))
         state.whisper("picked_card", player.seat, card=move.words[1])
-        _hand_on(state, state.players[(player.seat + step) % len(state.players)], player, pack)
+        following = state.players[(player.seat + step) % len(state.players)]
+        for card in pack:
+            state.chance.show(player.seat, card, (following.seat,))
+        following.packs.append(pack)
+        _take_last(state, following)
+        _take_last(state, player)
 
 
 def make_decks(state: State) -> Flow[None]:
@@ -74,15 +79,11 @@ def make_decks(state: State) -> Flow[None]:
         state.tell("gave_back", seat, count=len(returned))
 
 
-def _hand_on(state: State, to: Player, player: Player, pack: list[str]) -> None:
-    """The rest of a pack; its last card needs no choice."""
-    for card in pack:
-        state.chance.show(player.seat, card, (to.seat,))
-    if len(pack) > 1:
-        to.packs.append(pack)
-    else:
-        to.picked += pack
-        state.whisper("picked_card", to.seat, card=pack[0])
+def _take_last(state: State, player: Player) -> None:
+    """The last card of a pack comes by itself, when its turn has come."""
+    while player.packs and len(player.packs[0]) == 1:
+        player.picked += player.packs[0]
+        state.whisper("picked_card", player.seat, card=player.packs.pop(0)[0])
 
 
 def _begin(state: State, player: Player) -> Flow[tuple[str, Words]]:
@@ -120,12 +121,17 @@ def _decision(state: State, player: Player) -> Decision:
         args={"pack": state.packs_dealt, "count": len(pack), "waiting": len(player.packs)},
         veil=_veiled,
         role=Role.SETUP,
+        plans=partial(_best_pick, state, player),
     )
 
 
 def _pack_options(state: State, player: Player) -> list[Option]:
     pack = to_keep(state, player, player.packs[0])
     return [Option(("draft", card)) for card in dict.fromkeys(pack)]
+
+
+def _best_pick(state: State, player: Player) -> list[Plan]:
+    return [Plan((_pack_options(state, player)[0].words,))]
 
 
 def _pick_refusal(pack: list[str], words: Words) -> Note | None:

@@ -67,7 +67,7 @@ def view_of(state: State, viewer: Seat | None) -> RaceView:
         ended_by=state.ended_by,
         players=tuple(_players(state)),
         goals=_goals(state),
-        own=None if viewer is None else _own(state, state.players[viewer]),
+        own=next((_own(state, one) for one in state.people if one.seat == viewer), None),
         robot=None if state.robot is None else _robot(state.robot),
     )
 

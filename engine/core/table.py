@@ -9,7 +9,6 @@ path (`play`) copies nothing and lists nothing where a decision has a direct che
 from __future__ import annotations
 
 import copy
-import pickle
 from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NoReturn, ParamSpec, TypeVar
 
@@ -38,6 +37,7 @@ class Table(Generic[S, V]):
     __slots__ = (
         "_decisions",
         "_fault",
+        "_imagined",
         "_pending",
         "_script",
         "_together",
@@ -77,9 +77,10 @@ class Table(Generic[S, V]):
         self._together: object = None
         self._veiled: dict[int, Words] = {}
         self._fault: str | None = None
+        self._imagined = False
         self._pending: tuple[Decision, ...] | None = None
         self.state: S = game.start(setup)
-        self._script: Flow[Result | None] = game.script(self.state)
+        self._script: Flow[Result | None] | Flow[None] = game.script(self.state)
         self._decisions: tuple[Decision, ...] = ()
         self._advance(None)
         for move in log:
@@ -123,14 +124,35 @@ class Table(Generic[S, V]):
 
     def imagine(self, seat: Seat) -> None:
         """From here on it is this seat's turn: for plans, on a table that serves nothing else.
+        When the turn is over nobody is asked there.
 
         Raises NotYourTurnError where no turn of it can be imagined.
         """
         turn = None if self.result else self.game.turn_of(self.state, seat)
         if turn is None:
             raise self.why_not_asked(seat)
-        self._script = turn
-        self._advance(None)
+        self._look_on(turn)
+
+    def look_ahead(self, seat: Seat) -> Table[S, V] | None:
+        """A table of its own on which only this seat plays on, one turn after the other until its
+        round is over and it is asked nothing any more; None where no turn of it can be tried."""
+        if not self.can_imagine(seat):
+            return None
+        table = self._forked()
+        table._look_on(_own_turns(table.game, table.state, seat))
+        return table
+
+    def try_turn(self, seat: Seat, *answers: Words) -> Table[S, V] | None:
+        """A table of its own on which this seat's turn, which begins here, has been answered like
+        this; its next question is open there, and none where the turn is over. None where what
+        the seat is asked is not the beginning of a turn; raises a MoveError."""
+        make = self.turns(seat)
+        if make is None:
+            return None
+        table = make()
+        for words in answers:
+            table.play(Move(seat, words))
+        return table
 
     def turns(self, seat: Seat) -> Callable[[], Table[S, V]] | None:
         """Makes tables on which this seat's turn can be tried from here, cheaper than a replay;
@@ -138,12 +160,10 @@ class Table(Generic[S, V]):
         asked = self.asked(seat)
         if asked is None or not self.can_imagine(seat):
             return None
-        state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
+        start = self._forked()
 
         def make() -> Table[S, V]:
-            table = copy.copy(self)
-            table.state, table.log = pickle.loads(state), self.log.copy()
-            table._veiled = self._veiled.copy()
+            table = start._forked()
             table.imagine(seat)
             return table
 
@@ -220,6 +240,17 @@ class Table(Generic[S, V]):
             frame = getattr(frame, "gi_yieldfrom", None)
         return names
 
+    def _forked(self) -> Table[S, V]:
+        """A copy that shares nothing which may change; its script is still ours."""
+        table = copy.copy(self)
+        table.state, table.log = self.game.fork(self.state), self.log.copy()
+        table._veiled = self._veiled.copy()
+        return table
+
+    def _look_on(self, flow: Flow[None]) -> None:
+        self._script, self._imagined = flow, True
+        self._advance(None)
+
     def _whole(self) -> None:
         if self._fault is not None:
             raise BrokenTableError(self._fault)
@@ -278,6 +309,8 @@ class Table(Generic[S, V]):
         try:
             decisions = next(self._script) if move is None else self._script.send(move)
         except StopIteration as done:
+            if self._imagined:  # what was imagined is over, the game is not
+                return ()
             self.result = done.value
             if self.result is None:  # the end is a result, never mere exhaustion
                 self._break(move, None, "no-result")
@@ -337,6 +370,12 @@ class Table(Generic[S, V]):
     def _still(self, position: int) -> None:
         if self._fault is not None or len(self.log) != position:
             raise StaleDecisionError(position=position)
+
+
+def _own_turns(game: Game[S, V], state: S, seat: Seat) -> Flow[None]:
+    """A seat's turns in a row, until it has none any more."""
+    while (turn := game.turn_of(state, seat)) is not None:
+        yield from turn
 
 
 def _rules_of(bug: Exception) -> list[str]:

@@ -728,21 +728,23 @@ short-pay = pay
 kind-development = development
 kind-world =
     { $kind ->
-        [production] non-military world, produces { $good }
-        [windfall] non-military world, windfall: { $good }
-       *[none] non-military world
+        [production] production world ({ $good })
+        [windfall] windfall world ({ $good })
+       *[other] non-military world{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
 kind-military =
     { $kind ->
-        [production] military world, produces { $good }
-        [windfall] military world, windfall: { $good }
-       *[none] military world
+        [production] military production world ({ $good })
+        [windfall] military windfall world ({ $good })
+       *[other] military world{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
-board-copies =
-    { $storm ->
-        [0] Base game: { $base }×.
-       *[other] Base game: { $base }×, The Gathering Storm: { $storm }×.
-    }
+board-copies = Copies: base game { $base }, The Gathering Storm { $storm }.
 board-start-world = Start world { $n }: its owner begins with { $keeps } cards.
 board-first-hand = First game: { $list }.
 second-cost = Second edition: cost { $n }.

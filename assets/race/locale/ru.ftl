@@ -770,21 +770,23 @@ short-pay = оплата
 kind-development = разработка
 kind-world =
     { $kind ->
-        [production] незащищённый мир, производство: { $good }
-        [windfall] незащищённый мир, накопление: { $good }
-       *[none] незащищённый мир
+        [production] мир производства ({ $good })
+        [windfall] мир накопления ({ $good })
+       *[other] незащищённый мир{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
 kind-military =
     { $kind ->
-        [production] защищённый мир, производство: { $good }
-        [windfall] защищённый мир, накопление: { $good }
-       *[none] защищённый мир
+        [production] защищённый мир производства ({ $good })
+        [windfall] защищённый мир накопления ({ $good })
+       *[other] защищённый мир{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
-board-copies =
-    { $storm ->
-        [0] Базовый набор: { $base }×.
-       *[other] Базовый набор: { $base }×, дополнение: { $storm }×.
-    }
+board-copies = Экземпляров: в базовом наборе { $base }, в дополнении { $storm }.
 board-start-world = Родной мир { $n }: карт на руке в начале — { $keeps }.
 board-first-hand = Первая партия: { $list }.
 second-cost = Второе издание: стоимость { $n }.

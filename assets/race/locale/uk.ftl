@@ -770,21 +770,23 @@ short-pay = оплата
 kind-development = розробка
 kind-world =
     { $kind ->
-        [production] незахищений світ, виробництво: { $good }
-        [windfall] незахищений світ, накопичення: { $good }
-       *[none] незахищений світ
+        [production] світ виробництва ({ $good })
+        [windfall] світ накопичення ({ $good })
+       *[other] незахищений світ{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
 kind-military =
     { $kind ->
-        [production] захищений світ, виробництво: { $good }
-        [windfall] захищений світ, накопичення: { $good }
-       *[none] захищений світ
+        [production] захищений світ виробництва ({ $good })
+        [windfall] захищений світ накопичення ({ $good })
+       *[other] захищений світ{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
-board-copies =
-    { $storm ->
-        [0] Базовий набір: { $base }×.
-       *[other] Базовий набір: { $base }×, доповнення: { $storm }×.
-    }
+board-copies = Примірників: у базовому наборі { $base }, у доповненні { $storm }.
 board-start-world = Рідний світ { $n }: карт на руці на початку — { $keeps }.
 board-first-hand = Перша партія: { $list }.
 second-cost = Друге видання: вартість { $n }.

@@ -14,6 +14,7 @@ from render.registry import (
     on_card,
     reasons,
     replay,
+    spoken,
     views,
 )
 from render.tale import Tale
@@ -30,5 +31,6 @@ __all__ = [
     "on_card",
     "reasons",
     "replay",
+    "spoken",
     "views",
 ]

@@ -50,6 +50,8 @@ class View(NamedTuple):
     """How wide it is unless told."""
     budget: int = 120 * 1024
     """How many bytes it may take."""
+    words: Callable[[AnyScene], Iterable[str]] = lambda _scene: ()
+    """What it says in full, a line each, to stand beside it in a message."""
     points: bool = False
     """Whether it answers a question by its marks, and is not shown by itself."""
     smallest: float = theme.READABLE
@@ -159,6 +161,14 @@ def draw(
     kind = book(game).views[name]
     data = encode(canvas.image, book(game).palette, kind.budget)
     return Picture(data, canvas.image.size, _cut(kind.alt(scene)))
+
+
+def spoken(
+    game: str, name: str, view: object, lang: str, *, seat: int | None = None
+) -> tuple[str, ...]:
+    """What a picture says in full words, line by line; nothing where its alt text says it all."""
+    kind = _views(game).get(name)
+    return tuple(kind.words(Scene(view, lang, None, seat))) if kind is not None else ()
 
 
 def describe(

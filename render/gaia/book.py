@@ -8,6 +8,7 @@ from engine.gaia.view import GaiaView
 from render import theme
 from render.gaia import (
     automa,
+    factions,
     federations,
     modes,
     player,
@@ -71,6 +72,13 @@ BOOK: Final = Book(
             )
             for name in modes.MODES
         },
+        "factions": View(
+            factions.size,
+            factions.paint,
+            factions.alt_factions,
+            here=factions.is_here,
+            words=factions.in_words,
+        ),
         "targets": View(targets.size, targets.paint, alt_targets, theme.WIDTH, points=True),
         "federations": View(
             federations.size, federations.paint, alt_federations, theme.WIDTH, points=True

@@ -27,8 +27,10 @@ class Hints:
     """By verb: which word names a place, to be shown with a number on a picture."""
     candidates: Mapping[str, int] = field(default_factory=dict)
     """By verb: which word is a set of places, to be shown with a letter on a picture."""
-    place_picture: str = "targets"
-    candidate_picture: str = "federations"
+    place_picture: str = ""
+    """The picture that shows those places; empty where there is none."""
+    candidate_picture: str = ""
+    """The picture that shows those sets."""
     counted: frozenset[str] = frozenset()
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
     explained: frozenset[str] = frozenset()

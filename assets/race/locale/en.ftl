@@ -489,9 +489,10 @@ event-drew = { $who } draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } ({ $card }).
+word-trade = Trade
 word-settle-bonus = bonus of Settle
 word-bonus = bonus of the action
-event-sold = { $who } sells { $good } of { $world } and draws { $count ->
+event-sold = { $who } sells { $good } of { $world } for { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.

@@ -519,9 +519,10 @@ event-drew = { $who } берёт { $count ->
          [few] { $count } карты
         *[other] { $count } карт
     } ({ $card }).
+word-trade = продажа
 word-settle-bonus = привилегия освоения
 word-bonus = привилегия действия
-event-sold = { $who } продаёт товар: { $world } ({ $good }), и берёт { $count ->
+event-sold = { $who } продаёт товар: { $world } ({ $good }), за { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт

@@ -519,9 +519,10 @@ event-drew = { $who } бере { $count ->
          [few] { $count } карти
         *[other] { $count } карт
     } ({ $card }).
+word-trade = продаж
 word-settle-bonus = привілей освоєння
 word-bonus = привілей дії
-event-sold = { $who } продає товар: { $world } ({ $good }), і бере { $count ->
+event-sold = { $who } продає товар: { $world } ({ $good }), за { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт

@@ -49,7 +49,14 @@ class Housekeeper:
 
     async def tidy(self) -> None:
         """One round; a task that fails keeps no other from being done."""
-        for task in (self._answers, self._reminders, self._requests, self._memory, self._lobbies):
+        for task in (
+            self._answers,
+            self._calls,
+            self._reminders,
+            self._requests,
+            self._memory,
+            self._lobbies,
+        ):
             part = f"housekeeping: {task.__name__.strip('_')}"
             try:
                 await task()
@@ -61,6 +68,10 @@ class Housekeeper:
     async def _answers(self) -> None:
         """Questions whose time is over."""
         await self._desk.sessions.answer_due()
+
+    async def _calls(self) -> None:
+        """People who were at their table when they were asked, and have not answered."""
+        await self._desk.sessions.call_due()
 
     async def _reminders(self) -> None:
         """People who keep others waiting."""

@@ -31,6 +31,9 @@ class Hints:
     """The picture that shows those places; empty where there is none."""
     candidate_picture: str = ""
     """The picture that shows those sets."""
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """By kind of question: the picture on which the things to choose from are marked, the cards of
+    a set with letters; for places instead of `place_picture`."""
     counted: frozenset[str] = frozenset()
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
     explained: frozenset[str] = frozenset()

@@ -18,12 +18,10 @@ from bot.session.outbox import CARD
 from bot.session.unopenable import UNOPENED
 from bot.store import posts, reminders, traces
 from bot.store.posts import BUTTONS
-from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
+from bot.store.rows import ConsentRow, PostRow, UndoRow
+from engine.core.moves import Role
 from render import Picture
 
-MAIN = (TurnKind.TURN, TurnKind.PART)
-TURN = "turn"
-"""The kind of question with which the first turn begins; before that the game is set up."""
 CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
 """Notices after which the table stands elsewhere: they call everybody who must act then."""
 AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
@@ -71,7 +69,7 @@ async def compose(
     standing_cards = [one for one in others if SAID not in one.payload]
     payload = dict(row.payload)
     current = standing_cards[0] if standing_cards and not arrived else None
-    if current is not None and await _is_edit(session, standing, row, current):
+    if current is not None and _is_edit(standing, row, current):
         payload = merged(current.payload, payload)
     else:
         current = None
@@ -108,7 +106,7 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
     for undone in await _undone_since(desk, row):
         first = undone.turns[0].n
         if turns and first <= last:  # later numbers have belonged to others meanwhile
-            gone = [*struck_lines(_public(undone), table, max(first, turns[0]), last), *gone]
+            gone = [*struck_lines(undone, table, max(first, turns[0]), last), *gone]
             last = first - 1
     if gone:
         head = await _head(desk, row.game, row.payload, table)
@@ -130,12 +128,6 @@ async def _undone_since(desk: Desk, row: PostRow) -> list[UndoRow]:
         for one in sorted(rows, key=lambda one: one.id)
         if one.at >= row.created and one.redone is None and one.turns and one.reason != "withdraw"
     ]
-
-
-def _public(undone: UndoRow) -> UndoRow:
-    """What was taken back, without what nobody else knew of."""
-    known = [move for move in undone.moves if move.n not in undone.sealed]
-    return replace(undone, moves=tuple(known))
 
 
 def files_of(row: PostRow) -> list[tuple[str, str]]:
@@ -170,22 +162,20 @@ def merged(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, ob
     return {**new, **old, TURNS: [min(turns), max(turns)]}
 
 
-async def _is_edit(session: Session, standing: Standing, row: PostRow, current: PostRow) -> bool:
+def _is_edit(standing: Standing, row: PostRow, current: PostRow) -> bool:
     """Whether a post only changes the card that stands: during the setup, and for answers."""
     if row.kind != CARD or standing.result is not None:
         return False
     of_setup = current.kind == LOBBY or _numbers(current.payload.get(TURNS))[:1] == [0]
-    if of_setup and await _is_setup(session, standing):
+    if of_setup and _is_setup(standing):
         return True
-    if current.kind == LOBBY or row.payload.get("ended"):
+    if current.kind == LOBBY or row.payload.get("ended") or row.payload.get("revealed"):
         return False
     return not row.payload.get(MENTION)
 
 
-async def _is_setup(session: Session, standing: Standing) -> bool:
-    told = await session.told(0, standing.last_turn)
-    begun = any(turn.turn.kind in MAIN for turn in told)
-    return not begun and all(asked.kind != TURN for asked in standing.asked)
+def _is_setup(standing: Standing) -> bool:
+    return all(asked.role is Role.SETUP for asked in standing.asked)
 
 
 async def _made(
@@ -304,7 +294,7 @@ async def _head(desk: Desk, game: int, payload: Mapping[str, object], table: Sea
         rows = await desk.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)
         if undone is not None:
-            return undone_lines(_public(undone), table, redone=what == "redone")
+            return undone_lines(undone, table, redone=what == "redone")
     return notice_lines(str(what), payload, table)
 
 

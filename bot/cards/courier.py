@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot import timing
+from bot.cards.call_note import remove_answered, send_note
 from bot.cards.compose import Post, compose, files_of, pictures_again, request_of, story_again
 from bot.cards.find_sent import found
 from bot.cards.notices import OPEN
@@ -22,7 +23,7 @@ from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.services import Desk
 from bot.people.reminder_messages import REMINDERS, remind
-from bot.session.outbox import tell_anew
+from bot.session.outbox import NOTE, tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import posts
 from bot.store.errors import StoreError
@@ -45,6 +46,9 @@ async def deliver(desk: Desk, row: PostRow) -> None:
     if taken.kind in REMINDERS:
         await remind(desk, taken, unsure=unsure)
         return
+    if taken.kind == NOTE:
+        await send_note(desk, taken, unsure=unsure)
+        return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
     message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
     if message is None and await _is_settled(desk, taken):
@@ -58,6 +62,7 @@ async def deliver(desk: Desk, row: PostRow) -> None:
         await _post(desk, post, message)
     if post.requests:
         await refresh_requests(desk, taken.game)
+    await remove_answered(desk, taken.game)
 
 
 async def _post(desk: Desk, post: Post, message: int | None) -> None:

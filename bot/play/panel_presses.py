@@ -10,10 +10,11 @@ from bot.client.refusals import refusal_text
 from bot.client.replies import Answer, Manner, respond
 from bot.client.services import Desk
 from bot.play.panel.choice_values import moves_text
-from bot.play.panel.elements import Place, Room
+from bot.play.panel.elements import Form, Place, Room
 from bot.play.panel.look import (
     AHEAD,
     BACK,
+    CHANGE,
     CONFIRM,
     DOOR,
     FILL,
@@ -25,11 +26,13 @@ from bot.play.panel.look import (
     SHOW,
     STRICT,
     TAKE,
+    Look,
 )
 from bot.play.panel.place_sets import pick_of
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import before_last
+from bot.play.panel.sets import SET, filled_set, set_form
 from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
 from bot.play.turn_actions import desk_of, outcome, press_of, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
@@ -78,7 +81,7 @@ class Step:
         return await self.panel(now, problem=texts.text(self.reader.lang, "panel-stale"))
 
 
-STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM)
+STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM, CHANGE)
 OF_PLANS = (*STEERED, HOLD, OTHER, STRICT)
 PLANNED = frozenset((*OF_PLANS, FORM, FILL))
 ACTS = {BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRICT: Act.STRICT}
@@ -143,6 +146,8 @@ async def _acted(step: Step) -> Answer:
             return await step.panel(await session.plan(press, planning, revision=revision))
         if step.key.verb == CONFIRM:
             done: DraftView | Committed = await session.confirm(press, revision=revision)
+        elif step.key.verb == CHANGE:
+            done = await session.change(press, revision=revision)
         elif step.key.verb == BACK:
             done = await session.back(press, revision=revision)
         else:
@@ -233,7 +238,7 @@ async def open_form(interaction: Interaction, key: Key, _: tuple[str, ...]) -> N
         step = step_of(desk, key, (), press, reader)
         draft = await step.draft()
         form = await desk.readings.of(
-            draft, lambda reading: form_of(look_at(reading, draft, reader, Place()), key.argument)
+            draft, lambda reading: _form(look_at(reading, draft, reader, Place()), key.argument)
         )
     if form is None or is_stale(step, draft):
         await respond(interaction, step.stale(draft), lang, Manner.IN_PLACE)
@@ -255,10 +260,16 @@ async def _filled(
     async with desk.speaking_of(key.game, lang):
         reader = await reader_of(desk, key.game, press.user, lang)
         step = step_of(desk, key, (), press, reader)
+        if step.key.verb == FILL and key.argument == SET:
+            return await _played(step, filled_set(fields), at_once=True)
         moves = filled(key.argument, fields)
         if step.key.verb != FILL or not moves:
             return await _shown(step, Place())
         return await _played(step, "; ".join(map(" ".join, moves)), at_once=False)
+
+
+def _form(look: Look, argument: str) -> Form | None:
+    return set_form(look) if argument == SET else form_of(look, argument)
 
 
 def step_of(desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, reader: Reader) -> Step:

@@ -81,6 +81,8 @@ async def outcome(
     undo_ = button(texts.text(lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
+        if draft.sealed:
+            return await panel_of(desk, draft, reader, notice=notice[1:])
         if draft.decision is not None and (draft.early or not draft.assumed):
             return await panel_of(desk, draft, reader, notice=notice, last=[undo_])
     layout = Layout()

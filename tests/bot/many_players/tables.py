@@ -197,6 +197,9 @@ class Four:
             if ready > self.house.orrery.sessions.clock.now() + 1:
                 return  # it waits for more to tell
             await self.house.breathe()
+        courier = self.house.orrery.courier
+        while courier is not None and courier.busy:
+            await self.house.breathe()
 
     async def messages(self) -> list[Screen]:
         """Everything the bot has posted here for all."""

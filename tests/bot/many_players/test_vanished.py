@@ -51,8 +51,9 @@ async def test_a_deleted_lobby_card_is_replaced_once_for_the_whole_setup(house: 
         (seat,) = await table.asked()
         offered = await table.people[seat].autocomplete(table.channel, "move", "text")
         await table.turn(seat, offered[0].value)
-    (card,) = await table.messages()
+    card, note = await table.messages()
     assert card.text.count("chooses the") == 3
+    assert not note.buttons
     house.forgive(404)
 
 

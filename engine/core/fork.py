@@ -106,7 +106,7 @@ def _slotwise(kind: type, shared: set[type], copied: Copier) -> Copier:
     values_of = attrgetter(*names, "__class__")  # one more, so that it is always a tuple
 
     def copier(one: Any, chance: Chance) -> Any:
-        other = object.__new__(kind)
+        other: Any = object.__new__(kind)
         for put, value in zip(setters, values_of(one), strict=False):
             put(other, value if type(value) in shared else copied(value, chance))
         return other

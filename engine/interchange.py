@@ -3,127 +3,56 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from engine import RULES
 from engine.core.errors import GameError, RecordError
 from engine.core.game import HUMAN
-from engine.core.moves import Move
-from engine.core.record import Record, parse_record, record_from_json
+from engine.core.record import Record, json_of, parse_record, record_from_json
+from engine.core.replay import Format, OwnReplay, Replay, play_to
 from engine.core.table import Table
-from engine.gaia.foreign.export import foreign_record
-from engine.gaia.foreign.notation import LinePlayer
-from engine.gaia.foreign.reader import foreign_from_json, is_foreign
-from engine.race.foreign.reader import is_race_record
-from engine.race.foreign.replay import RaceReplay
-from engine.race.game import RACE
+from engine.core.transcript import Transcript, load_transcript
+from engine.core.viewing import view_from_data
+
+__all__ = [
+    "MOST_TEXT",
+    "OWN",
+    "Foreign",
+    "OwnReplay",
+    "Replay",
+    "foreign_text",
+    "notations",
+    "open_record",
+    "open_transcript",
+    "play_to",
+]
 
 MOST_TEXT = 8_000_000
 """Characters; more than any record has."""
 OWN: Final = "orrery"
 """Our own notation."""
-WRITERS: Final[Mapping[str, Mapping[str, Callable[[Record], dict[str, object]]]]] = {
-    "gaia": {"boardgamers": foreign_record}
-}
-"""Notations of other programs by game, beside our own text."""
-
-
-class Replay(Protocol):
-    """A record on its way: a table and the steps still to play."""
-
-    first: int
-    """The number that `--at` gives to the position before the first of our moves, or to `init`."""
-    done: int
-    """How many steps have been played."""
-
-    @property
-    def table(self) -> Table[Any, Any]:
-        """Where it is played."""
-        ...
-
-    @property
-    def steps(self) -> Sequence[object]:
-        """Moves of our own; lines or phases of a foreign record (the first is its setup)."""
-        ...
-
-    def step(self) -> None:
-        """Play the next step with full checking; raises a MoveError."""
-        ...
-
-    def text(self) -> str:
-        """The step to be played next, as written; after a refusal what was refused."""
-        ...
-
-
-class OwnReplay:
-    """Our own record: a step is a move; position 0 is the setup."""
-
-    def __init__(self, record: Record) -> None:
-        game = RULES.get(record.setup.game)
-        if game is None:
-            raise RecordError("record-unknown-game", game=record.setup.game[:40])
-        self.table: Table[Any, Any] = Table(game, record.setup)
-        self.steps: Sequence[Move] = record.moves
-        self.first = 1
-        self.done = 0
-
-    def step(self) -> None:
-        """Play the next move."""
-        self.table.play(self.steps[self.done])
-        self.done += 1
-
-    def text(self) -> str:
-        """The next move."""
-        return str(self.steps[self.done])
-
-
-class ForeignReplay:
-    """A boardgamers record of Gaia Project: a step is a line; line 0 is `init`."""
-
-    def __init__(self, data: object) -> None:
-        record = foreign_from_json(data)
-        self.table: Table[Any, Any] = Table(RULES[record.setup.game], record.setup)
-        self.player = LinePlayer(self.table)
-        self.steps: Sequence[str] = record.moves
-        self.first = 0
-        self.done = 0
-
-    def step(self) -> None:
-        """Play the next line."""
-        self.player.play(self.steps[self.done])
-        self.done += 1
-
-    def text(self) -> str:
-        """The next line."""
-        return self.steps[self.done]
 
 
 def open_record(text: str) -> Replay:
     """Set up a record's table before its first step; raises RecordError or SetupError."""
-    if len(text) > MOST_TEXT:
-        raise RecordError("record-too-long", most=MOST_TEXT)
     if not text.lstrip().startswith("{"):
-        return OwnReplay(parse_record(text))
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RecordError("record-bad-json", problem=str(error)[:80]) from error
-    if is_race_record(data):
-        return RaceReplay(data, RACE)
-    return ForeignReplay(data) if is_foreign(data) else OwnReplay(record_from_json(data))
+        return _own(parse_record(text))
+    data = json_of(text, MOST_TEXT)
+    for game in RULES.values():
+        for format_ in game.formats:
+            if format_.reads(data):
+                return format_.open(game, data)
+    return _own(record_from_json(data))
 
 
-def play_to(replay: Replay, at: int | None = None) -> Table[Any, Any]:
-    """Play up to position `at` (as the command lines count), or to the end."""
-    last = len(replay.steps) if at is None else at + 1 - replay.first
-    if not 0 <= last <= len(replay.steps):
-        raise RecordError(
-            "record-no-such-position", at=at, most=len(replay.steps) - 1 + replay.first
-        )
-    while replay.done < last:
-        replay.step()
-    return replay.table
+def open_transcript(text: str) -> tuple[Transcript, Any]:
+    """A transcript and the view that it shows, of the game's own type; raises RecordError."""
+    transcript = load_transcript(text)
+    game = RULES.get(transcript.setup.game)
+    if game is None:
+        raise RecordError("record-unknown-game", game=transcript.setup.game[:40])
+    return transcript, view_from_data(game, transcript.view)
 
 
 class Foreign(NamedTuple):
@@ -137,7 +66,8 @@ class Foreign(NamedTuple):
 
 def notations(game: str) -> tuple[str, ...]:
     """The foreign notations in which games of this kind can be written."""
-    return tuple(WRITERS.get(game, {}))
+    known = RULES[game].formats if game in RULES else ()
+    return tuple(one.name for one in known if one.writes)
 
 
 def foreign_text(record: Record, notation: str) -> Foreign:
@@ -145,19 +75,28 @@ def foreign_text(record: Record, notation: str) -> Foreign:
 
     Raises RecordError where the game has no such notation or it has no words for robots.
     """
-    writer = WRITERS.get(record.setup.game, {}).get(notation)
-    if writer is None:
+    if notation not in notations(record.setup.game):
         raise RecordError("record-no-notation", notation=notation[:40])
     if any(seat != HUMAN for seat in record.setup.seats):
         raise RecordError("record-notation-robots", notation=notation)
-    written = writer(record)
-    return Foreign(json.dumps(written, indent=1) + "\n", _parts_at(record, written))
+    game = RULES[record.setup.game]
+    writer = next(one for one in game.formats if one.name == notation)
+    written = writer.write(game, record)
+    return Foreign(json.dumps(written, indent=1) + "\n", _parts_at(record, writer, written))
 
 
-def _parts_at(record: Record, written: dict[str, object]) -> int | None:
+def _own(record: Record) -> OwnReplay:
+    game = RULES.get(record.setup.game)
+    if game is None:
+        raise RecordError("record-unknown-game", game=record.setup.game[:40])
+    return OwnReplay(game, record)
+
+
+def _parts_at(record: Record, writer: Format, written: Mapping[str, object]) -> int | None:
     """Where the other program's rules leave the game that was played here."""
-    ours: Table[Any, Any] = Table(RULES[record.setup.game], record.setup, record.moves)
-    theirs = ForeignReplay(written)
+    game = RULES[record.setup.game]
+    ours: Table[Any, Any] = Table(game, record.setup, record.moves)
+    theirs = writer.open(game, written)
     while theirs.done < len(theirs.steps):
         try:
             theirs.step()

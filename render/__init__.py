@@ -5,6 +5,7 @@
 
 from render.registry import (
     Picture,
+    about,
     boards,
     describe,
     draw,
@@ -13,6 +14,7 @@ from render.registry import (
     on_card,
     reasons,
     replay,
+    spoken,
     views,
 )
 from render.tale import Tale
@@ -20,6 +22,7 @@ from render.tale import Tale
 __all__ = [
     "Picture",
     "Tale",
+    "about",
     "boards",
     "describe",
     "draw",
@@ -28,5 +31,6 @@ __all__ = [
     "on_card",
     "reasons",
     "replay",
+    "spoken",
     "views",
 ]

@@ -8,11 +8,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from engine import RULES
 from engine.core.errors import GameError
-from engine.interchange import Replay, open_record, play_to
+from engine.core.replay import Replay, play_to
+from engine.interchange import open_record
 from render import describe, draw, replay, theme, views
 from render.pointing import marks_for
-from render.registry import REPLAY_WIDTH
+from render.registry import REPLAY_WIDTH, book
 from render.texts import LANGUAGES
 
 FAILED: Final = 1
@@ -52,8 +54,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("record", type=Path, help="a record, ours or a foreign one")
     parser.add_argument("--at", type=int, metavar="N", help="after move N; else at its end")
     parser.add_argument("--since", type=int, metavar="N", help="mark what changed since move N")
-    parser.add_argument("--view", default="map", metavar="V", help="see the list below")
+    parser.add_argument("--view", metavar="V", help="see the list below; else the first one")
     parser.add_argument("--seat", type=int, metavar="K", help="whose picture, from 0")
+    parser.add_argument("--card", default="", metavar="ID", help="which card, where one is shown")
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument(
         "--width",
@@ -62,7 +65,8 @@ def _parser() -> argparse.ArgumentParser:
         help=f"pixels, {theme.NARROWEST} to {theme.WIDEST}",
     )
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
-    parser.epilog = f"views: {', '.join((*views('gaia'), TEXT, REPLAY))}"
+    listed = (f"{game}: {', '.join((*views(game), TEXT, REPLAY))}" for game in RULES if views(game))
+    parser.epilog = f"views of {'; '.join(listed)}"
     return parser
 
 
@@ -70,9 +74,16 @@ def _problem(arguments: argparse.Namespace, record: Replay) -> str:
     """What is wrong with the arguments for this record, if anything."""
     last = len(record.steps) - 1 + record.first
     first = record.first - 1 if record.first else 0
-    known = (*views(record.table.game.key), TEXT, REPLAY)
+    game = record.table.game.key
+    known = (*views(game), TEXT, REPLAY)
+    arguments.view = arguments.view or known[0]
     if arguments.view not in known:
         return f"--view: one of {', '.join(known)}"
+    kind = None if arguments.view in (TEXT, REPLAY) else book(game).views[arguments.view]
+    if kind is not None and kind.private and arguments.seat is None:
+        return "--seat: whose picture? It is for one player only"
+    if kind is not None and kind.shows is not None and not kind.shows(arguments.card):
+        return "--card: the id of a card"
     for name in ("at", "since"):
         number = getattr(arguments, name)
         if number is not None and not first <= number <= last:
@@ -116,6 +127,7 @@ def _made(arguments: argparse.Namespace, record: Replay) -> bytes:
         seat=seat,
         marks=marks_for(arguments.view, table, seat),
         asked=asked,
+        card=arguments.card,
     )
     return picture.data
 

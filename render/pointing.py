@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-from typing import Any, Final
+from typing import Any, TypeAlias
 
-from engine.core.moves import Decision
 from engine.core.table import Table
+from render.registry import book
 from render.scene import Marks
 
-MOST_TARGETS: Final = 24
-MOST_CANDIDATES: Final = 6
-MOST_READ: Final = 400
-"""Options looked at; a list for a picture need not be complete."""
-OWN_PLACES: Final = frozenset({"upgrade", "federation"})
-"""Verbs whose hexes the player has already settled."""
-
-AnyTable = Table[Any, Any]  # views differ by game
+AnyTable: TypeAlias = Table[Any, Any]  # views differ by game
 
 
 def marks_for(kind: str, table: AnyTable, seat: int | None) -> Marks:
@@ -25,29 +16,4 @@ def marks_for(kind: str, table: AnyTable, seat: int | None) -> Marks:
     decision = next((one for one in table.pending if one.seat == seat), None)
     if decision is None:
         return {}
-    known = frozenset(spot.name for spot in table.view(seat).hexes)
-    if kind == "federations":
-        sets = islice(dict.fromkeys(_federations(decision, known)), MOST_CANDIDATES)
-        return {chr(ord("A") + number): places for number, places in enumerate(sets)}
-    if kind == "targets":
-        single = islice(dict.fromkeys(_targets(decision, known)), MOST_TARGETS)
-        return {str(number): (place,) for number, place in enumerate(single, start=1)}
-    return {}
-
-
-def _federations(decision: Decision, known: frozenset[str]) -> Iterator[tuple[str, ...]]:
-    """The hexes of every federation on offer."""
-    for option in islice(decision.offer(), MOST_READ):
-        if option.words[0] == "federation" and len(option.words) > 1:
-            places = tuple(option.words[1].split(","))
-            if known.issuperset(places):
-                yield places
-
-
-def _targets(decision: Decision, known: frozenset[str]) -> Iterator[str]:
-    """The hexes on which something new could be placed."""
-    for option in islice(decision.offer(), MOST_READ):
-        if option.words[0] not in OWN_PLACES and len(option.words) > 1:
-            place = option.words[1]
-            if place in known:
-                yield place
+    return book(table.game.key).marks(kind, decision, table.view(seat))

@@ -9,8 +9,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from engine.core.moves import Note
-from render import theme
+from PIL import Image
+
+from engine.core.moves import Decision, Note
+from render import texts, theme
 from render.canvas import Canvas
 from render.hints import Hints
 from render.palette import encode, encode_frames
@@ -48,12 +50,18 @@ class View(NamedTuple):
     """How wide it is unless told."""
     budget: int = 120 * 1024
     """How many bytes it may take."""
+    words: Callable[[AnyScene], Iterable[str]] = lambda _scene: ()
+    """What it says in full, a line each, to stand beside it in a message."""
     points: bool = False
     """Whether it answers a question by its marks, and is not shown by itself."""
     smallest: float = theme.READABLE
     """The size of its smallest lettering, as a share of its width."""
     here: Callable[[Any], bool] | None = None
     """Whether a position has it; None: every position."""
+    private: bool = False
+    """Whether it is for one player's eyes: his own view is needed for it."""
+    shows: Callable[[str], bool] | None = None
+    """Whether it can show a card of this name; None: it is not about one card."""
     on_card: Callable[[AnyScene], bool] = lambda _scene: False
     """Whether it belongs to the news of a turn."""
 
@@ -70,6 +78,10 @@ class Book:
     """What robots did and why, turn by turn."""
     reasons: Callable[[str, Sequence[Note]], tuple[Text, ...]] = lambda _lang, _notes: ()
     """Why a robot did what events have told, as lines."""
+    marks: Callable[[str, Decision, Any], Marks] = lambda _kind, _decision, _view: {}
+    """What a kind of picture can point at, from what an open decision offers."""
+    about: Callable[[str, str], str] = lambda _lang, _word: ""
+    """What a word stands for in sentences, where the catalogues leave that to the data."""
 
 
 @cache
@@ -139,15 +151,24 @@ def draw(
     names: Sequence[str] = (),
     marks: Marks | None = None,
     asked: Sequence[int] = (),
+    card: str = "",
 ) -> Picture:
     """Draw a view: what differs from `before` is marked, `seat` is whose picture it is, `names`
-    are the players' by seat, `marks` are badges and the hexes they belong to, `asked` are the
-    seats whose decision is awaited."""
-    scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked))
+    are the players' by seat, `marks` are badges and the places they belong to, `asked` are the
+    seats whose decision is awaited, `card` is the one to be shown where a picture shows one."""
+    scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked), card)
     canvas = canvas_of(game, name, scene, width)
     kind = book(game).views[name]
     data = encode(canvas.image, book(game).palette, kind.budget)
     return Picture(data, canvas.image.size, _cut(kind.alt(scene)))
+
+
+def spoken(
+    game: str, name: str, view: object, lang: str, *, seat: int | None = None
+) -> tuple[str, ...]:
+    """What a picture says in full words, line by line; nothing where its alt text says it all."""
+    kind = _views(game).get(name)
+    return tuple(kind.words(Scene(view, lang, None, seat))) if kind is not None else ()
 
 
 def describe(
@@ -185,16 +206,29 @@ def reasons(game: str, lang: str, notes: Sequence[Note]) -> tuple[Text, ...]:
         return ()
 
 
+def about(game: str, lang: str, word: str) -> str:
+    """What a word of a game's notation stands for, in a sentence or two; empty if there is none."""
+    told = texts.word(lang, game, word, "long")
+    if told != texts.word(lang, game, word):
+        return told
+    try:
+        return book(game).about(lang, word)
+    except ModuleNotFoundError:
+        return ""
+
+
 def replay(
     game: str,
     positions: Iterable[object],
     lang: str,
     *,
-    name: str = "map",
+    name: str = "",
     width: int = REPLAY_WIDTH,
     names: Sequence[str] = (),
 ) -> Picture:
-    """An animated GIF of a game, each position with its changes marked."""
+    """An animated GIF of a game, each position with its changes marked; of its first picture
+    unless told."""
+    name = name or views(game)[0]
     frames = []
     before: object = None
     for view in positions:
@@ -203,9 +237,22 @@ def replay(
         before = view
     if not frames:
         raise ValueError("a replay needs at least one position")
+    frames = _alike(frames)
     data = encode_frames(frames, book(game).palette, FRAME_MS, LAST_FRAME_MS)
     last = Scene(before, lang, None, None, tuple(names))
     return Picture(data, frames[0].size, _cut(book(game).views[name].alt(last)))
+
+
+def _alike(frames: list[Image.Image]) -> list[Image.Image]:
+    """The frames in one size: a film cannot grow."""
+    wide, high = (max(frame.size[side] for frame in frames) for side in (0, 1))
+    if all(frame.size == (wide, high) for frame in frames):
+        return frames
+    shown = []
+    for frame in frames:
+        shown.append(Image.new("RGB", (wide, high), theme.INK))
+        shown[-1].paste(frame, (0, 0))
+    return shown
 
 
 def _cut(text: str) -> str:

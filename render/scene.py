@@ -28,6 +28,8 @@ class Scene(Generic[V]):
     marks: Marks = field(default_factory=dict)
     asked: Sequence[int] = ()
     """The seats from whom a decision is awaited."""
+    card: str = ""
+    """Which card, where a picture shows one."""
 
     def name(self, seat: int) -> str:
         """What to call a seat, as far as the typeface can write it."""

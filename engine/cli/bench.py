@@ -12,21 +12,18 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from engine import RULES
-from engine.cli.automa_scores import automa_scores
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.game import HUMAN, Game, Setup
+from engine.core.moves import Role
+from engine.core.replay import Replay, play_to
 from engine.core.table import Table
-from engine.gaia.federations import survey
-from engine.gaia.foreign import amounts
-from engine.interchange import Replay, open_record, play_to
+from engine.interchange import open_record
 
 PASSES = 3
 GAMES_PLAYED = 5
 GAMES_TIMED = 20
 SEATS = 4
-MAIN_DECISIONS = {"gaia": ("turn",)}
-"""The questions whose menus are measured; of games that are not named, all of them."""
 
 AnyGame: TypeAlias = Game[Any, Any]  # figures are taken of any game alike
 
@@ -40,11 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
         figures["menu_ms"] = _menus(texts)
     game = RULES[arguments.game]
     figures["game_ms"] = _games(game)
-    if game.key not in MAIN_DECISIONS:
-        figures["random"] = {f"{seats}": _rates(game, seats) for seats in game.seats}
+    if not texts:
+        figures["random"] = {f"{seats}": _rates(game, seats) for seats in game.seats if seats > 1}
     figures["table_bytes"] = _table_bytes(game)
     if arguments.solo > 0:
-        figures["automa_vp"] = automa_scores(arguments.solo)
+        figures |= game.account.solo_figures(play_randomly, arguments.solo)
     print_json(figures)
     return 0
 
@@ -75,9 +72,8 @@ def _replay(texts: list[str]) -> dict[str, float]:
 
 
 def _timed_replay(text: str) -> float:
-    amounts.clear_cache()
-    survey.forget()
     replay = open_record(text)
+    replay.table.game.account.forget()
     gc.collect()
     started = time.perf_counter()
     while replay.done < len(replay.steps):
@@ -86,8 +82,10 @@ def _timed_replay(text: str) -> float:
 
 
 def _menus(texts: list[str]) -> dict[str, float]:
-    """All options of each main decision."""
-    spent = sorted(ms for text in texts for ms in _menu_times(open_record(text)))
+    """All options of each main decision; where a game has no turns, of every decision."""
+    every = [timed for text in texts for timed in _menu_times(open_record(text))]
+    turns = [ms for role, ms in every if role is Role.TURN]
+    spent = sorted(turns or [ms for _, ms in every])
     return {
         "p50": round(spent[len(spent) // 2], 2),
         "p99": round(spent[len(spent) * 99 // 100], 2),
@@ -95,17 +93,16 @@ def _menus(texts: list[str]) -> dict[str, float]:
     }
 
 
-def _menu_times(replay: Replay) -> Iterator[float]:
+def _menu_times(replay: Replay) -> Iterator[tuple[Role, float]]:
     """The record is played first, so that a step of several moves has its menus measured too."""
     log = list(play_to(replay).log)
     table: Table[Any, Any] = Table(replay.table.game, replay.table.setup)
     for move in log:
         for decision in table.pending:
-            if decision.kind in MAIN_DECISIONS.get(table.setup.game, (decision.kind,)):
-                started = time.perf_counter()
-                for _ in decision.offer():
-                    pass
-                yield 1000 * (time.perf_counter() - started)
+            started = time.perf_counter()
+            for _ in decision.offer():
+                pass
+            yield decision.role, 1000 * (time.perf_counter() - started)
         table.play(move)
 
 

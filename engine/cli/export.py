@@ -8,7 +8,8 @@ import sys
 from engine.cli.output import error_line, leave, load, print_json
 from engine.core.errors import GameError, RecordError
 from engine.core.record import Record, format_record, record_of
-from engine.interchange import OWN, foreign_text, notations, play_to
+from engine.core.replay import play_to
+from engine.interchange import OWN, foreign_text, notations
 
 FAILED = 1
 

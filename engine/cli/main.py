@@ -9,14 +9,22 @@ from pathlib import Path
 
 from engine import RULES
 from engine.cli import bench, coverage, export, play, replay, show, text_table
+from engine.core.game import SetupOption
 from engine.interchange import OWN
 
 BAD_ARGUMENTS = 2
+FIRST = next(iter(RULES))
+"""The game that is meant where none is named."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 is success, 1 a move that does not fit, 2 bad arguments or files."""
-    arguments = _parser().parse_args(argv)
+    parser = _parser()
+    arguments, rest = parser.parse_known_args(argv)
+    if "given" in arguments:
+        arguments.given = [*arguments.given, *_given(parser, rest)]
+    elif rest:
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
     try:
         code: int = arguments.run(arguments)
     except BrokenPipeError:
@@ -46,15 +54,16 @@ def _parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("bench", help="measure; prints JSON")
     one.add_argument("records", type=Path, nargs="?")
-    one.add_argument("--game", default="gaia", choices=sorted(RULES))
-    one.add_argument("--solo", type=int, default=0, help="Automa games per level and faction")
+    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
+    one.add_argument("--solo", type=int, default=0, help="games against robots of every kind")
     one.set_defaults(run=bench.run)
 
     one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
+    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
     one.set_defaults(run=coverage.run)
 
     one = commands.add_parser("table", help="a game in the terminal, everybody at one keyboard")
-    one.add_argument("--game", default="gaia", choices=sorted(RULES))
+    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
     one.add_argument("--players", type=int, default=2)
     one.add_argument("--seed", default="1")
     one.set_defaults(run=text_table.run)
@@ -65,19 +74,53 @@ def _add_replay(one: argparse.ArgumentParser) -> None:
     one.add_argument("record", type=Path)
     one.add_argument("--snapshots", action="store_true", help="a JSON line after every line")
     one.add_argument("--legal", action="store_true", help="with what was legal before it")
-    one.add_argument("--all", action="store_true", help="snapshots with what is hidden, too")
+    one.add_argument("--all", action="store_true", help="with what is hidden, too")
     one.set_defaults(run=replay.run)
 
 
 def _add_play(one: argparse.ArgumentParser) -> None:
-    one.add_argument("--game", default="gaia", choices=sorted(RULES))
+    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
     one.add_argument("--players", type=int, required=True)
     one.add_argument("--seed", default="1")
-    one.add_argument("--factions", help="a,b,.. by seat; without it the policy chooses")
-    one.add_argument("--automa", help="faction of the robot, for one player")
-    one.add_argument("--level", help="level of the robot")
-    one.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     one.add_argument("--policy", default="random", choices=["random"])
     one.add_argument("--games", type=int, default=1)
     one.add_argument("--out", type=Path, default=Path(), help="folder for the records")
+    one.add_argument(
+        "--option",
+        dest="given",
+        action="append",
+        default=[],
+        type=_pair,
+        metavar="KEY=VALUE",
+        help="an option of the game, or what is dealt (words joined by commas); also --KEY VALUE",
+    )
+    one.formatter_class = argparse.RawDescriptionHelpFormatter
+    one.epilog = "\n".join(f"{key}: {_listed(game.options)}" for key, game in RULES.items())
     one.set_defaults(run=play.run)
+
+
+def _listed(options: Sequence[SetupOption]) -> str:
+    """The options of a game with their values."""
+    return "; ".join(f"{one.key} {'|'.join(one.values)}".strip() for one in options)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not key or not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} should read key=value")
+    return key, value
+
+
+def _given(parser: argparse.ArgumentParser, rest: Sequence[str]) -> list[tuple[str, str]]:
+    """`--KEY VALUE` and `--KEY=VALUE` that no command declares: options of the game."""
+    pairs = []
+    words = iter(rest)
+    for word in words:
+        key, equals, value = word.removeprefix("--").partition("=")
+        if not word.startswith("--") or not key:
+            parser.error(f"unrecognized arguments: {word}")
+        found = value if equals else next(words, None)
+        if found is None:
+            parser.error(f"argument --{key}: expected a value")
+        pairs.append((key, found))
+    return pairs

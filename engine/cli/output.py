@@ -5,19 +5,37 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NamedTuple, NoReturn
 
-from engine.core.errors import GameError
+from engine.core.errors import GameError, RecordError
 from engine.core.moves import Note
-from engine.interchange import Replay, open_record
+from engine.core.replay import Replay
+from engine.core.transcript import Transcript, is_transcript
+from engine.interchange import open_record, open_transcript
 
 BAD_FILE = 2
 
 
+class Opened(NamedTuple):
+    """A transcript, and the view that it shows, of the game's own type."""
+
+    transcript: Transcript
+    view: Any
+
+
 def load(path: Path) -> Replay:
-    """Open a record file, or leave with exit code 2 and a line that says why."""
+    """Open a record that can be played, or leave with exit code 2 and a line that says why."""
+    file = opened(path)
+    if isinstance(file, Opened):
+        leave(f"{path}: {RecordError('record-is-transcript')}")
+    return file
+
+
+def opened(path: Path) -> Replay | Opened:
+    """Open a record or a transcript, or leave with exit code 2 and a line that says why."""
     try:
-        return open_record(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return Opened(*open_transcript(text)) if is_transcript(text) else open_record(text)
     except (OSError, UnicodeDecodeError) as error:
         leave(f"{path}: {getattr(error, 'strerror', None) or 'not a text file'}")
     except GameError as error:

@@ -36,50 +36,40 @@ def _play_one(arguments: argparse.Namespace, seed: str) -> None:
     assert table.result is not None
     path = arguments.out / f"{setup.game}-{arguments.players}p-{seed}.txt"
     path.write_text(format_record(record_of(table)), encoding="utf-8")
-    line: dict[str, object] = {"seed": seed}
-    if setup.game == "gaia":
-        line["factions"] = [player.faction for player in table.view(None).players]
-    line |= {
-        "moves": len(table.log),
-        "final": list(table.result.scores),
-        "ms": round(1000 * spent, 1),
-        "record": str(path),
-    }
-    print_json(line)
+    about = {"seed": seed, **table.game.account.about(table)}
+    print_json(
+        {
+            **about,
+            "moves": len(table.log),
+            "final": list(table.result.scores),
+            "ms": round(1000 * spent, 1),
+            "record": str(path),
+        }
+    )
 
 
 def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
-    options, deal = _options(arguments), {}
-    seats: tuple[str, ...] = (HUMAN,) * arguments.players
-    robots = RULES[arguments.game].robots
-    if robots and (arguments.automa or arguments.level or arguments.players == 1):
-        seats = (HUMAN, robots[0])
-    if arguments.factions:
-        deal["factions"] = tuple(
-            name.strip().lower().replace("-", "_") for name in arguments.factions.split(",")
-        )
+    """The seats and what else was given: an option of the game by its name, or what is dealt."""
+    game = RULES[arguments.game]
+    known = {option.key: option for option in game.options}
+    given = dict(arguments.given)
+    options = {key: value for key, value in given.items() if key in known}
+    deal = {key: _words(value) for key, value in given.items() if key not in known}
+    alone = arguments.players == 1 or any(known[key].solo for key in options)
     setup = Setup(
-        game=arguments.game,
-        seats=seats,
+        game=game.key,
+        seats=(HUMAN, *game.robots) if alone else (HUMAN,) * arguments.players,
         seed=seed,
         secret=seed,
         options=options,
         deal=deal,
-        rules=RULES[arguments.game].rules,
+        rules=game.rules,
     )
-    return begun(RULES[arguments.game], setup)
+    return begun(game, setup)
 
 
-def _options(arguments: argparse.Namespace) -> dict[str, str]:
-    """Options of the game: `--option key=value`, and two that have names of their own."""
-    named = (("automa", arguments.automa), ("level", arguments.level))
-    options = {key: value for key, value in named if value}
-    for text in arguments.option:
-        key, equals, value = text.partition("=")
-        if not equals or not key:
-            leave(f"--option {text}: key=value")
-        options[key] = value
-    return options
+def _words(value: str) -> tuple[str, ...]:
+    return tuple(word.strip().lower().replace("-", "_") for word in value.split(","))
 
 
 def _seed(first: str, number: int) -> str:

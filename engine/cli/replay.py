@@ -1,37 +1,48 @@
-"""`replay`: plays a record with full checking; snapshots, legal choices, final points as JSON."""
+"""`replay`: plays a record with full checking; snapshots, legal choices, final points as JSON.
+
+Of a transcript it prints its moves: they cannot be played, as some words of them are unknown.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from engine.cli.output import error_line, load, print_json
-from engine.cli.reports import report_of
+from engine.cli.output import Opened, error_line, opened, print_json
 from engine.core.errors import GameError
-from engine.interchange import ForeignReplay
+from engine.core.replay import Replay
 
 FAILED = 1
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay a record; exit code 1 at the first line that cannot be played."""
-    replay = load(arguments.record)
-    report = report_of(replay)
+    file = opened(arguments.record)
+    if isinstance(file, Opened):
+        for number, move in enumerate(file.transcript.moves, start=1):
+            print_json({"i": number, "seat": move.seat, "text": " ".join(move.words)})
+        return 0
+    file.legal = arguments.legal and arguments.snapshots
+    file.everything = arguments.all
+    return _replayed(file, arguments.snapshots)
+
+
+def _replayed(replay: Replay, snapshots: bool) -> int:
     while replay.done < len(replay.steps):
         number = replay.done + replay.first
-        before = report.before(replay, arguments.legal and arguments.snapshots)
         try:
             replay.step()
         except GameError as error:
             print_json(error_line(error, number, replay.text()))
             return FAILED
-        for note in replay.player.notes if isinstance(replay, ForeignReplay) else ():
+        for note in replay.notes:
             print_json_error({"note": note, "i": number})
-        line = report.after(replay, before, arguments.all) if arguments.snapshots else None
+        line = replay.line() if snapshots else None
         if line is not None:
             print_json(line)
-    if replay.table.result is not None:
-        print_json({"final": report.final(replay)})
+    final = replay.final()
+    if final is not None:
+        print_json({"final": final})
     return 0
 
 

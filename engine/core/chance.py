@@ -45,7 +45,7 @@ class Drawn:
 class Chance:
     """The source of all chance in one game; knows who has seen what of it so far."""
 
-    __slots__ = ("_again", "_counts", "_deal", "_drawn", "_secret", "_seed", "reads")
+    __slots__ = ("_again", "_counts", "_deal", "_drawn", "_hidden", "_secret", "_seed", "reads")
 
     def __init__(self, seed: str, secret: str, deal: Mapping[str, Words] | None = None) -> None:
         self._seed = seed
@@ -53,6 +53,8 @@ class Chance:
         self._deal = dict(deal or {})
         self._counts: dict[str, int] = {}
         self._drawn: dict[str, list[Drawn]] = {}
+        self._hidden: set[str] = set()
+        """Keys of piles and dice."""
         self._again: list[Drawn] = []
         """Draws of cards that had been put under their pile: they follow from the moves."""
         self.reads = 0
@@ -83,6 +85,7 @@ class Chance:
         reshuffle, where the game is under way, a word that is not among the cards counts as `?`.
         """
         stream, count = self._stream(self._secret, f"pile {key}")
+        self._hidden.add(key)
         name = key if count == 0 else f"{key}.{count + 1}"
         rest = list(items)
         first: list[str] = []
@@ -105,6 +108,7 @@ class Chance:
         A deal of this key fixes the results in order; a word that is no such number counts as `?`.
         """
         stream, count = self._stream(self._secret, f"roll {key}")
+        self._hidden.add(key)
         deal = self._deal.get(key, ())
         value = int(stream.random() * below)
         if count < len(deal) and deal[count] in {str(number) for number in range(below)}:
@@ -134,6 +138,10 @@ class Chance:
             if words:
                 deals[key] = tuple(words)
         return deals
+
+    def is_secret(self, key: str) -> bool:
+        """Whether a deal of this key says what lies in a hidden pile or what a die will show."""
+        return key.partition(".")[0] in self._hidden
 
     def hides_from(self, seat: Seat | None) -> bool:
         """Whether something was drawn that a seat (None: the public) has not seen."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.errors import SetupError
 from engine.core.events import Event
 from engine.core.flow import Flow
 from engine.core.moves import Decision, Seat, Words
+
+if TYPE_CHECKING:
+    from engine.core.account import Account
+    from engine.core.replay import Format
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,8 @@ class Result:
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     sources: tuple[Mapping[str, int], ...] = ()
+    tie: str | None = None
+    """What parted equal points, as a key (`tie-…` in the texts); None where nothing had to."""
 
 
 Means: TypeAlias = Mapping[str, int | str]
@@ -107,6 +113,26 @@ class Game(Protocol[S, V]):
     @property
     def robots(self) -> tuple[str, ...]:
         """Who sits with a person who plays alone; empty where nobody can."""
+        ...
+
+    @property
+    def stand_ins(self) -> tuple[str, ...]:
+        """Which robots may take any seat, also beside several people."""
+        ...
+
+    @property
+    def points(self) -> str:
+        """What its points are called: a word of amounts (`amount-…` in the texts)."""
+        ...
+
+    @property
+    def formats(self) -> tuple[Format, ...]:
+        """The notations of other programs that it reads or writes."""
+        ...
+
+    @property
+    def account(self) -> Account[S, V]:
+        """How its positions are written down for machines and terminals."""
         ...
 
     @property

@@ -63,7 +63,7 @@ class Question:
         if not some:
             yield Option(SKIP)
         for token in usable(self.state, self.player):
-            yield Option((USE, token), (Note("fed-uses", {"token": token}),))
+            yield Option((USE, token), (Note("uses", {"token": token}),))
 
     def refusal(self, words: Words) -> Note | None:
         """Why an answer is not possible; None if it is."""
@@ -88,9 +88,9 @@ class Question:
             return Note("not-offered")
         reserve = self.player.reserve
         if any(reserve.count(resource) < count for resource, count in gone.items()):
-            return Note("fed-needs", {"needed": gone.plain(), "has": reserve.plain()})
+            return Note("needs", {"needed": gone.plain(), "has": reserve.plain()})
         if not self._still_answered(reserve.minus(gone)):
-            return Note("fed-needed-here", {"resources": gone.plain()})
+            return Note("needed-here", {"resources": gone.plain()})
         return None
 
     def _still_answered(self, reserve: Bag) -> bool:

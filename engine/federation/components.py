@@ -112,6 +112,12 @@ class Components(Printed):
         """Megastructures by id."""
         return {one.id: one for one in self.e81216.megastructures}
 
+    def building_cost(self, building: str) -> Bag:
+        """The price of a production or a megastructure."""
+        if building in self.productions:
+            return self.productions[building].cost
+        return self.megastructures[building].cost
+
     @cached_property
     def megastructure_metrics(self) -> dict[str, Metric]:
         """What the tokens on megastructures count."""

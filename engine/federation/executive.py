@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
 from engine.core.flow import Flow, together
-from engine.core.moves import Note, Option
+from engine.core.moves import Note, Option, Seat
 from engine.federation.actions.e81216 import income
 from engine.federation.actions.projects import advance
 from engine.federation.asking import Question, ask
@@ -17,7 +17,7 @@ from engine.federation.gains import pay
 from engine.federation.laws import judge, law_points, pass_law, tally
 from engine.federation.marks import rule
 from engine.federation.metrics import level, printed_level
-from engine.federation.state import Player, State
+from engine.federation.state import Piece, Player, State
 from engine.federation.terms import COLUMNS, JOINT, Side, Wing
 
 
@@ -143,7 +143,7 @@ def upkeep_options(state: State, player: Player) -> Iterator[Option]:
     for due in dues(state, player):
         step = kept_step(state, player, due)
         args = {"resources": due.cost.plain(), "level": due.level, "step": step}
-        yield Option(("upkeep", due.word), (Note("fed-upkeep", args),))
+        yield Option(("upkeep", due.word), (Note("upkeep", args),))
 
 
 def law_options(state: State) -> Iterator[Option]:
@@ -151,7 +151,7 @@ def law_options(state: State) -> Iterator[Option]:
     for wing in Wing:
         law = state.box.law_by_id[state.laws[wing]]
         points = tuple((one.seat, law_points(state, one, law)) for one in state.players)
-        yield Option(("law", str(wing)), (Note("fed-law", {"law": law.id, "points": points}),))
+        yield Option(("law", str(wing)), (Note("law", {"law": law.id, "points": points}),))
 
 
 def kept_step(state: State, player: Player, due: Due) -> int:
@@ -176,21 +176,31 @@ def settle_upkeep(state: State, player: Player, word: str) -> None:
     player.step = step
 
 
+class Funding(NamedTuple):
+    """A division that a token in the senate moves a project on."""
+
+    space: str
+    project: str
+    seat: Seat | None
+
+
 @rule("FED executive phase: projects")
-def fund_projects(state: State) -> Flow[None]:
+def funding_plan(state: State, senate: Mapping[str, Piece]) -> list[Funding]:
     """Column by column, top to bottom, each funding face moves its project one division on; on a
     finished one the joint project, for the owner of the token."""
+    neutral_too = state.box.blocking.votes_count.project_funding
+    steps = dict(state.projects)
+    found = []
     for column, space in _funding_order(state):
-        piece = state.senate.get(space)
+        piece = senate.get(space)
         if piece is None:
             continue
-        if piece.seat is None:
-            if state.box.blocking.votes_count.project_funding:
-                yield from advance(state, None, JOINT if state.is_complete(column) else column)
-            continue
-        if piece.side is Side.FUND:
-            project = JOINT if state.is_complete(column) else column
-            yield from advance(state, state.players[piece.seat], project)
+        funds = neutral_too if piece.seat is None else piece.side is Side.FUND
+        if funds:
+            project = JOINT if steps[column] >= state.needed(column) else column
+            steps[project] += 1
+            found.append(Funding(space, project, piece.seat))
+    return found
 
 
 def _funding_order(state: State) -> Iterator[tuple[str, str]]:
@@ -198,3 +208,10 @@ def _funding_order(state: State) -> Iterator[tuple[str, str]]:
     for column in COLUMNS:
         for floor in floors:
             yield column, f"c{column}f{floor}"
+
+
+def fund_projects(state: State) -> Flow[None]:
+    """Move the markers."""
+    for funding in funding_plan(state, state.senate):
+        player = None if funding.seat is None else state.players[funding.seat]
+        yield from advance(state, player, funding.project)

@@ -9,7 +9,7 @@ from engine.core.moves import Seat
 from engine.federation.laws import votes_of
 from engine.federation.marks import rule
 from engine.federation.metrics import level
-from engine.federation.state import Player, State
+from engine.federation.state import Piece, Player, State
 from engine.federation.terms import Source
 
 
@@ -24,19 +24,23 @@ class Standing(NamedTuple):
 
 
 @rule("FED executive phase: floors")
-def standings(state: State) -> list[Standing]:
+def standings(
+    state: State,
+    senate: Mapping[str, Piece] | None = None,
+    dice: Mapping[Seat, int] | None = None,
+) -> list[Standing]:
     """Whoever has most votes, top floor first; neutral votes take part; a tie has several."""
     found = []
     for floor in sorted(state.box.senate.floors, reverse=True):
         votes = dict.fromkeys(range(len(state.players)), 0)
         neutral = 0
-        for space, piece in state.senate.items():
+        for space, piece in (state.senate if senate is None else senate).items():
             if state.box.spaces[space].floor != floor:
                 continue
             if piece.seat is not None:
-                votes[piece.seat] += votes_of(state, piece)
+                votes[piece.seat] += votes_of(state, piece, dice)
             elif state.box.blocking.votes_count.floor_majority:
-                neutral += votes_of(state, piece)
+                neutral += votes_of(state, piece, dice)
         most = max(neutral, *votes.values())
         needed = 1 if state.box.rulings.floor_majority_needs_a_vote else 0
         winners = tuple(seat for seat, own in votes.items() if own == most and own >= needed)

@@ -76,7 +76,7 @@ def keep_options(state: State, player: Player) -> Iterator[Option]:
     payable = [one for one in sets if payable_after(state, player, one.plus(diamonds))]
     for one in payable or sets:
         lost = Bag(*_crystals(have)).minus(one)
-        yield Option(("keep", one.word()), (Note("fed-loses", {"resources": lost.plain()}),))
+        yield Option(("keep", one.word()), (Note("loses", {"resources": lost.plain()}),))
 
 
 def kept_bag(word: str) -> Bag:

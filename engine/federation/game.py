@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core.account import Account
 from engine.core.assumed import Assumed
 from engine.core.flow import Flow
 from engine.core.game import (
@@ -19,6 +20,8 @@ from engine.core.game import (
     setting,
 )
 from engine.core.moves import Seat, Words
+from engine.core.replay import Format
+from engine.federation.account import FEDERATION_ACCOUNT
 from engine.federation.data import ASSUMED
 from engine.federation.facts import facts_of
 from engine.federation.habits import HABIT_SETTINGS, HABITS
@@ -65,6 +68,10 @@ class Federation:
     rules = 1
     seats = range(2, 5)
     robots: tuple[str, ...] = ()
+    stand_ins: tuple[str, ...] = ()
+    points = "vp"
+    formats: tuple[Format, ...] = ()
+    account: Account[State, FederationView] = FEDERATION_ACCOUNT
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     assumed: Assumed = ASSUMED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.core.moves import Seat
@@ -56,21 +57,26 @@ class Tally(NamedTuple):
         return Wing.LEFT if self.left > self.right else Wing.RIGHT
 
 
-def votes_of(state: State, piece: Piece) -> int:
-    """The votes of a token with its die."""
+def votes_of(state: State, piece: Piece, dice: Mapping[Seat, int] | None = None) -> int:
+    """The votes of a token with its die; `dice` are values to come, by seat."""
     if piece.side is not Side.VOTE:
         return 0
-    die = state.players[piece.seat].die if piece.die and piece.seat is not None else 0
-    return piece.votes + die
+    if not piece.die or piece.seat is None:
+        return piece.votes
+    return piece.votes + (state.players[piece.seat].die if dice is None else dice[piece.seat])
 
 
 @rule("FED laws: counting")
-def tally(state: State) -> Tally:
-    """Votes by wing, those of neutral tokens too."""
+def tally(
+    state: State,
+    senate: Mapping[str, Piece] | None = None,
+    dice: Mapping[Seat, int] | None = None,
+) -> Tally:
+    """Votes by wing, those of neutral tokens too; of the senate as it is, or as it might be."""
     sums = dict.fromkeys(Wing, 0)
-    for space, piece in state.senate.items():
+    for space, piece in (state.senate if senate is None else senate).items():
         if piece.seat is not None or state.box.blocking.votes_count.law:
-            sums[state.box.spaces[space].wing] += votes_of(state, piece)
+            sums[state.box.spaces[space].wing] += votes_of(state, piece, dice)
     return Tally(sums[Wing.LEFT], sums[Wing.RIGHT])
 
 

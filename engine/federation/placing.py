@@ -85,7 +85,7 @@ def space_obstacle(state: State, player: Player, space: str) -> Note | None:
         return Note("not-offered")
     if space in state.senate:
         by = state.senate[space].seat
-        return Note("fed-taken", {} if by is None else {"seat": by})
+        return Note("blocked") if by is None else Note("taken", {"seat": by})
     room = state.box.rooms.get(state.box.spaces[space].action)
     return None if room is None else _room_obstacle(state, player, room)
 
@@ -94,7 +94,7 @@ def space_obstacle(state: State, player: Player, space: str) -> Note | None:
 def _room_obstacle(state: State, player: Player, room: Room) -> Note | None:
     """The first player may not use the president's office on his first turn of the round."""
     if not room.first_player_first_turn and player.seat == state.first and not player.turns:
-        return Note("fed-first-turn")
+        return Note("first-turn")
     return None
 
 
@@ -104,20 +104,18 @@ def face_obstacle(state: State, player: Player, face: Face, space: str) -> Note 
     then the price of the space, then the action must be payable."""
     richer = reserve_with(state, player, face)
     if richer is None:
-        return Note("fed-face-price", {"has": player.reserve.plain()})
+        return Note("face-price", {"has": player.reserve.plain()})
     if space == OUTER:
         return None
     action = state.box.spaces[space].action
     first = state.box.rulings.bonus_paid_before_space_cost
     if not can_act(state, player, action, richer if first else player.reserve):
         needed = state.box.cost_of(action).plain()
-        return Note(
-            "fed-needs", {"needed": needed, "has": player.reserve.plain(), "action": action}
-        )
+        return Note("needs", {"needed": needed, "has": player.reserve.plain()})
     if state.box.rulings.place_only_if_action_can_do_something and not does_anything(
         state, player, action
     ):
-        return Note("fed-does-nothing", {"action": action})
+        return Note("does-nothing", {"action": action})
     return None
 
 
@@ -143,7 +141,7 @@ def place_options(state: State, player: Player, may_stay: bool = False) -> Itera
 
 def face_notes(face: Face) -> tuple[Note, ...]:
     """What a face is."""
-    return (Note("fed-face", {"side": face.side, "votes": face.votes, "cover": face.cover or ""}),)
+    return (Note("face", {"side": face.side, "votes": face.votes, "cover": face.cover or ""}),)
 
 
 def read_place(state: State, player: Player, words: Words) -> tuple[Face, str, bool] | Note:
@@ -151,7 +149,7 @@ def read_place(state: State, player: Player, words: Words) -> tuple[Face, str, b
     if len(words) < 4 or words[0] != "place":
         return Note("not-offered")
     if words[1] not in ambassadors_of(player):
-        return Note("fed-no-ambassador", {"ambassador": words[1]})
+        return Note("no-ambassador", {"ambassador": words[1]})
     length = 2 if words[2] == "cover" else 1
     chosen, rest = words[2 : 2 + length], words[2 + length :]
     face = next((one for one in faces_of(state, player, words[1]) if one.words == chosen), None)
@@ -161,7 +159,7 @@ def read_place(state: State, player: Player, words: Words) -> tuple[Face, str, b
     if die and (face.side is not Side.VOTE or not player.die or rest[0] == OUTER):
         return Note("not-offered")
     if die and player.die_out:
-        return Note("fed-die-out")
+        return Note("die-out")
     return face, rest[0], die
 
 
@@ -174,7 +172,7 @@ def place_refusal(state: State, player: Player, may_stay: bool, words: Words) ->
         return read
     face, space, _ = read
     if may_stay and face.ambassador != SPECIAL:
-        return Note("fed-no-ambassador", {"ambassador": face.ambassador})
+        return Note("no-ambassador", {"ambassador": face.ambassador})
     return space_obstacle(state, player, space) or face_obstacle(state, player, face, space)
 
 

@@ -44,7 +44,7 @@ def choose_start_tokens(state: State) -> Flow[None]:
 
         def options() -> Iterator[Option]:
             for token in state.start_offer:
-                yield Option(("start-token", token), (Note("fed-start-token", {"token": token}),))
+                yield Option(("start-token", token), (Note("start-token", {"token": token}),))
 
         answer = yield from ask(
             Question(state, player, "start-token", options, role=Role.SETUP, always=True)

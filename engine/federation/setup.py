@@ -10,6 +10,7 @@ from engine.core.chance import Chance
 from engine.core.errors import SetupError
 from engine.core.game import Setup, SetupOption
 from engine.core.moves import Words
+from engine.federation.advice.adviser import Adviser
 from engine.federation.chance_draws import FACE_DOWN
 from engine.federation.components import Components
 from engine.federation.data import ASSUMED, components_of
@@ -64,6 +65,7 @@ def new_state(setup: Setup, tokens: str) -> State:
         beside={},
         medals=_medals(box, seats),
         projects=dict.fromkeys(PROJECTS, 0),
+        adviser=Adviser,
     )
     _lay_out(state)
     return state

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core.moves import Seat
+from engine.federation.advice.forecast import Forecast
+from engine.federation.advice.reach import Reach
 from engine.federation.terms import Phase, Side, Wing
 
 
@@ -56,17 +58,6 @@ class LawView:
     id: str
     wing: Wing
     votes: int
-    points: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FloorView:
-    """Votes on a floor: who would score what now."""
-
-    floor: int
-    votes: tuple[int, ...]
-    neutral: int
-    winners: tuple[Seat, ...]
     points: tuple[int, ...]
 
 
@@ -133,6 +124,7 @@ class PlayerView:
     deep_space: tuple[str, ...]
     joint: int
     turns: int
+    reach: Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +139,8 @@ class FederationView:
     order: tuple[Seat, ...]
     spaces: tuple[SpaceView, ...]
     outer: tuple[PieceView, ...]
-    floors: tuple[FloorView, ...]
+    forecast: Forecast
+    """The executive phase, were it now."""
     laws: tuple[LawView, ...]
     next_laws: Mapping[str, str]
     past_laws: tuple[str, ...]

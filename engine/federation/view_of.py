@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.game import Means
 from engine.core.moves import Seat
 from engine.federation.actions.missions import mission_refusal
-from engine.federation.floors import standings
+from engine.federation.advice.forecast import forecast
+from engine.federation.advice.reach import reach_of
 from engine.federation.laws import law_points, tally, votes_of
 from engine.federation.metrics import count, influence, level, printed_level
 from engine.federation.placing import ambassadors_of
@@ -14,7 +15,6 @@ from engine.federation.state import Piece, Player, State
 from engine.federation.terms import PROJECTS, Planet, Resource, Wing
 from engine.federation.view import (
     FederationView,
-    FloorView,
     LawView,
     MegastructureView,
     MissionView,
@@ -36,7 +36,7 @@ def view_of(state: State, viewer: Seat | None) -> FederationView:
         order=tuple(player.seat for player in state.order),
         spaces=_spaces(state),
         outer=tuple(_piece(state, piece) for piece in state.outer),
-        floors=_floors(state),
+        forecast=forecast(state),
         laws=_laws(state),
         next_laws={str(wing): law for wing, law in state.next_laws.items()},
         past_laws=tuple(state.past_laws),
@@ -86,22 +86,6 @@ def _spaces(state: State) -> tuple[SpaceView, ...]:
             )
         )
     return tuple(found)
-
-
-def _floors(state: State) -> tuple[FloorView, ...]:
-    return tuple(
-        FloorView(
-            floor=one.floor,
-            votes=tuple(one.votes[player.seat] for player in state.players),
-            neutral=one.neutral,
-            winners=one.winners,
-            points=tuple(
-                level(state, player) if player.seat in one.winners else 0
-                for player in state.players
-            ),
-        )
-        for one in standings(state)
-    )
 
 
 def _laws(state: State) -> tuple[LawView, ...]:
@@ -197,6 +181,7 @@ def _player(state: State, player: Player) -> PlayerView:
         deep_space=tuple(player.deep_space),
         joint=player.joint,
         turns=player.turns,
+        reach=reach_of(state, player),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.moves import Note
@@ -91,6 +91,20 @@ def _no_conversions(player: Player) -> Iterable[Conversion]:
     return ()
 
 
+Theme: TypeAlias = Literal[
+    "gaia",
+    "terraforming",
+    "planet_types",
+    "research",
+    "labs",
+    "trading_stations",
+    "federations",
+    "satellites",
+    "mines",
+    "structures",
+]
+
+
 @dataclass(frozen=True, slots=True)
 class FactionRules:
     """One faction's deviations."""
@@ -126,6 +140,8 @@ class FactionRules:
     structures_in_federations: Callable[[Player], int] = _members
     """As final scoring counts them."""
     start: Literal["mines", "three_mines", "institute"] = "mines"
+    suits: tuple[Theme, ...] = ()
+    """What of a setup its abilities serve best: advice, no rule."""
 
 
 def needs_institute(player: Player) -> Note | None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core.account import Account
 from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
+from engine.core.replay import Format
+from engine.gaia.account import GAIA_ACCOUNT
 from engine.gaia.automa.solo import ROBOTS
 from engine.gaia.facts import facts_of
+from engine.gaia.foreign.format import BOARDGAMERS_FORMAT
 from engine.gaia.habits import HABIT_SETTINGS, HABITS
 from engine.gaia.rounds import play
 from engine.gaia.setup import OPTIONS, new_state
@@ -46,6 +50,10 @@ class GaiaProject:
     seats = range(1, 5)
     """How many people; a single one plays against the robot."""
     robots: tuple[str, ...] = ROBOTS
+    stand_ins: tuple[str, ...] = ()
+    points = "vp"
+    formats: tuple[Format, ...] = (BOARDGAMERS_FORMAT,)
+    account: Account[State, GaiaView] = GAIA_ACCOUNT
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     habits: Mapping[str, Habit[State]] = HABITS

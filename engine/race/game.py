@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core.account import Account
 from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
+from engine.core.replay import Format
+from engine.race.account import RACE_ACCOUNT
 from engine.race.advice.adviser import Adviser
 from engine.race.facts import facts_of
+from engine.race.foreign.format import RACE_RECORD
 from engine.race.rounds import play
 from engine.race.setup import DEALS, OPTIONS, new_state
 from engine.race.state import State
@@ -39,6 +43,10 @@ class Race:
     rules = 1
     seats = range(2, 6)
     robots: tuple[str, ...] = ()
+    stand_ins: tuple[str, ...] = ()
+    points = "vp"
+    formats: tuple[Format, ...] = (RACE_RECORD,)
+    account: Account[State, RaceView] = RACE_ACCOUNT
     options: tuple[SetupOption, ...] = OPTIONS
     commands = COMMANDS
     habits: Mapping[str, Habit[State]] = {}

@@ -8,6 +8,7 @@ from engine.gaia.view import GaiaView
 from render import theme
 from render.gaia import (
     automa,
+    factions,
     federations,
     modes,
     player,
@@ -32,6 +33,7 @@ from render.gaia.automa_tale import reasons, tales
 from render.gaia.board_text import board_text
 from render.gaia.colours import PALETTE
 from render.gaia.hints import HINTS
+from render.gaia.pointing import marks_for
 from render.registry import Book, View
 from render.scene import Scene
 
@@ -70,6 +72,13 @@ BOOK: Final = Book(
             )
             for name in modes.MODES
         },
+        "factions": View(
+            factions.size,
+            factions.paint,
+            factions.alt_factions,
+            here=factions.is_here,
+            words=factions.in_words,
+        ),
         "targets": View(targets.size, targets.paint, alt_targets, theme.WIDTH, points=True),
         "federations": View(
             federations.size, federations.paint, alt_federations, theme.WIDTH, points=True
@@ -78,6 +87,7 @@ BOOK: Final = Book(
     palette=PALETTE,
     describe=board_text,
     hints=HINTS,
+    marks=marks_for,
     tales=tales,
     reasons=reasons,
 )

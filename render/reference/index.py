@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from render import texts
+from render import about, texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Entry:
     def text(self, game: str, lang: str) -> str:
         """What it says."""
         if self.group:
-            return texts.word(lang, game, self.key, "long")
+            return about(game, lang, self.key)
         return texts.text(lang, f"rule-{self.key}.text", game)
 
     def words(self, game: str, lang: str) -> str:

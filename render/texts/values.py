@@ -12,7 +12,7 @@ from engine.core.words import LONGEST_WORD, WORD
 from render.texts.catalogue import Formed, known, message_id, phrase, report, when_changed
 from render.texts.names import LONGEST_QUOTE, Text, safe_name
 
-SEATS: Final = frozenset({"seat", "seats", "by", "of", "waiting_for", "owner", "owners", "who"})
+SEATS: Final = frozenset({"seat", "seats", "by", "waiting_for", "owner", "owners", "who"})
 """Arguments that hold seats; they become players' names."""
 TYPED: Final = frozenset(
     {

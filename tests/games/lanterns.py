@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from engine.core.account import Account
 from engine.core.chance import Chance, Pile
 from engine.core.events import Event
 from engine.core.flow import Flow, choose, pick, together
@@ -157,16 +158,9 @@ def light(state: State, seat: Seat) -> Flow[None]:
 
 def cheer(state: State, seat: Seat, lighter: Seat) -> Flow[None]:
     """Pay a coin for a point."""
-    answer = yield from choose(
-        Decision(
-            seat,
-            "cheer",
-            lambda: [Option(("cheer",)), Option(("decline",))],
-            args={"seat": lighter},
-            role=Role.OFFER,
-            decline=("decline",),
-        ),
-    )
+    answers = [Option(("cheer",)), Option(("decline",))]
+    offer = Decision(seat, "cheer", lambda: answers, args={"seat": lighter}, role=Role.OFFER)
+    answer = yield from choose(offer._replace(decline=("decline",)))
     if answer == ("cheer",):
         state.keepers[seat].coins -= 1
         gain(state, seat, "cheer", 1)
@@ -349,7 +343,9 @@ class Lanterns:
 
     key, rules = "lanterns", 1
     seats = range(2, 5)
-    robots = (DRIFTER,)
+    robots = stand_ins = (DRIFTER,)
+    points, formats = "vp", ()
+    account = Account[State, LanternsView]()
     options = (SetupOption("nights", ("2", "1", "3")),)
     commands = (
         Command("float", "float", (Param("lantern"),)),

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.account import Account
 from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.flow import Flow
 from engine.core.game import Command, Habit, Result, Setup, SetupOption
 from engine.core.moves import Decision, Option, Role, Seat, Words
+from engine.core.replay import Format
 from engine.core.table import Table
 
 DRAW = Result((0, 0), (1, 1))
@@ -35,6 +37,10 @@ class Scripted:
     rules = 1
     seats = range(1, 5)
     robots: tuple[str, ...] = ()
+    stand_ins: tuple[str, ...] = ()
+    points = "vp"
+    formats: tuple[Format, ...] = ()
+    account: Account[Notebook, tuple[str, ...]] = Account()
     options: tuple[SetupOption, ...] = (
         SetupOption("pace", ("slow", "fast")),
         SetupOption("motto", ()),

@@ -20,10 +20,24 @@ from tests.render.catalogues import entries, folders, references, variables
 from tests.render.said import ROOT, Said, class_keys, literals, said, verbs
 
 TINY = "tests/games/lanterns.py"
+GAMES = sorted(path.parent.name for path in ROOT.glob("assets/*/data"))
+"""The games by key; what the frame says is looked up in the catalogues of Gaia Project."""
+WORDLESS = {game for game in GAMES if not (ROOT / "assets" / game / "locale").is_dir()}
+"""Games whose catalogues are still to come."""
+
+
+def _game_of(one: Said) -> str:
+    """Whose words these are."""
+    if one.where.startswith(TINY):
+        return LANTERNS_GAME.key
+    return next((game for game in GAMES if one.where.startswith(f"engine/{game}/")), GAIA.key)
+
+
 SAID = [
-    (game, one)
-    for game, where in ((GAIA.key, "engine"), (LANTERNS_GAME.key, TINY))
+    (_game_of(one), one)
+    for where in ("engine", TINY)
     for one in sorted(set(said(where)), key=lambda one: (one.family, one.key, one.where))
+    if _game_of(one) not in WORDLESS
 ]
 FAMILIES = (*(f"habit-{kind}" for kind in ("cheer", *GAIA.habits)), "habit")
 """Families of ids with a hyphen of their own, before others."""

@@ -106,6 +106,8 @@ error-record-too-many-seats =
         [one] There is at most { $most } seat at a table.
        *[other] There are at most { $most } seats at a table.
     }
+error-record-is-transcript = This is a transcript: some words of an open game are hidden in it, so it can be read but not played on.
+error-record-bad-view = { error-line }the view of a transcript cannot be read ({ $problem }).
 error-record-unknown-game = There is no game called “{ $game }” here; check the line “game”.
 error-record-no-such-position = There is no position { $at }; the last one is { $most }.
 error-record-no-notation = This game cannot be written in a notation called “{ $notation }”.
@@ -114,3 +116,21 @@ error-stale-decision = The table has moved on since these choices were shown; op
 error-broken-table = This table met a fault and is set up again from its log; nothing is lost. Please try once more.
 error-table-reentered = The table is still busy with a move; please try again in a moment.
 error-rule-bug = A rule failed on this move, so it was not played. Nothing is lost; the host finds the details in the log.
+
+error-assumed-error = These assumed values do not fit together.
+error-assumed-bad-value =
+    { $place ->
+        [none] An assumed value cannot be that: { $problem }
+       *[other] “{ $place }” cannot be that: { $problem }
+    }.
+error-assumed-no-value = “{ $name }” has no value; write “value” beside it.
+error-assumed-not-a-list = A file of assumed values holds an object with a key for each value.
+error-assumed-not-json = This file of assumed values is no JSON: { $problem }.
+error-assumed-other-values = This game was begun with other assumed values of “{ $name }”; it needs the same ones.
+error-assumed-structure = These assumed values do not describe a whole: { $what }.
+error-assumed-too-long =
+    { $most ->
+        [one] This file of assumed values is too long; { $most } character is read at most.
+       *[other] This file of assumed values is too long; { $most } characters are read at most.
+    }
+error-assumed-unknown-key = There is no assumed value called “{ $name }”; check the spelling.

@@ -1290,6 +1290,7 @@ filter-near = Near me: { $n }
 
 view-automa = Automa cards
 view-map = map
+view-factions = factions compared
 view-codes = map: every hex
 view-influence = map: influence
 view-reach = map: reach

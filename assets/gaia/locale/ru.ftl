@@ -1340,6 +1340,7 @@ filter-near = Рядом со мной: { $n }
 
 view-automa = карты Автомы
 view-map = поле
+view-factions = сравнение цивилизаций
 view-codes = поле: все гексы
 view-influence = поле: влияние
 view-reach = поле: досягаемость

@@ -1348,6 +1348,7 @@ filter-near = Поруч зі мною: { $n }
 
 view-automa = карти Автоми
 view-map = поле
+view-factions = порівняння фракцій
 view-codes = поле: усі гекси
 view-influence = поле: вплив
 view-reach = поле: досяжність

@@ -42,9 +42,7 @@ def options(state: State, player: Player) -> Iterator[Option]:
     for shop in state.box.arratuin.shops:
         if player.reserve.covers(shop.cost):
             level = next_level(player, shop.id)
-            note = Note(
-                "fed-shop", {"shop": shop.id, "level": level, "resources": shop.cost.plain()}
-            )
+            note = Note("shop", {"shop": shop.id, "level": level, "resources": shop.cost.plain()})
             yield Option(("shop", shop.id), (note,))
 
 

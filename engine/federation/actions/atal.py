@@ -30,7 +30,7 @@ def take(state: State, player: Player, tokens: partial[list[str]]) -> Flow[None]
 
     def options() -> Iterator[Option]:
         for token in tokens():
-            yield Option(("take", token), (Note("fed-specialist", {"token": token}),))
+            yield Option(("take", token), (Note("specialist", {"token": token}),))
 
     answer = yield from ask(Question(state, player, "atal", options))
     if not answer:

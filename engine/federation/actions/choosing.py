@@ -49,7 +49,7 @@ def choose_one(state: State, player: Player, effect: Choose, source: Source) -> 
 
     def options() -> Iterator[Option]:
         for word in by_word:
-            yield Option(("choose", word), (Note("fed-choice", {"what": word}),))
+            yield Option(("choose", word), (Note("choice", {"what": word}),))
 
     answer = yield from ask(Question(state, player, "choose", options))
     if answer:

@@ -63,13 +63,13 @@ def less_word(taken: tuple[str, ...]) -> str:
 
 def build_notes(state: State, player: Player, what: str, cost: Bag) -> tuple[Note, ...]:
     """Price, and for a megastructure what it scores."""
-    notes = [Note("fed-costs", {"resources": cost.plain()})]
+    notes = [Note("costs", {"resources": cost.plain()})]
     if what in state.box.megastructures:
         own = state.box.rulings.megastructure_counts_its_own_influence
         worth = values(state, player, what, coming=2 if own else 0)
         multiplier = state.multiplier(what) or 0
         args = {"multiplier": multiplier, "values": worth, "points": multiplier * min(worth)}
-        notes.append(Note("fed-megastructure", args))
+        notes.append(Note("megastructure", args))
     return tuple(notes)
 
 
@@ -87,7 +87,7 @@ def put_robot(state: State, player: Player, what: str) -> Flow[None]:
     if what in state.box.productions:
         player.productions.append(what)
         player.productions.sort(key=state.productions.index)
-        state.tell("built", player, building=what)
+        state.tell("built", player, building=what, multiplier=0)
         check_medals(state, player)
         yield from income(state, player, what)
     else:
@@ -194,13 +194,13 @@ def transports(state: State, player: Player, effect: ExtraMove) -> Iterator[Opti
         for space in forward(state, player):
             reached = state.box.neo.graph[space].influence
             note = Note(
-                "fed-miner-to",
+                "miner-to",
                 {"space": space, "influence": reached, "resources": {}, "asteroid": ""},
             )
             steps.append(Option(("move", space), (note,)))
     if Planet.SIXMOON in effect.where and player.mage < last_moon(state):
         reached = player.mage + 1
-        note = Note("fed-mage-to", {"influence": reached})
+        note = Note("mage-to", {"influence": reached})
         steps.append(Option(("move", moon_word(reached)), (note,)))
     yield from steps
     if steps:

@@ -65,26 +65,26 @@ def mission_refusal(state: State, player: Player, mission: Mission) -> Note | No
     """Why no ship can be sent to a mission: it must be available, a ship in the hangar, the level
     high enough, its price and action payable, and it is done once only."""
     if mission.word in player.missions:
-        return Note("fed-mission-done", {"mission": mission.word})
+        return Note("mission-done", {"mission": mission.word})
     if mission.word not in player.markers:
-        return Note("fed-needs-marker", {"mission": mission.word})
+        return Note("needs-marker", {"mission": mission.word})
     if not player.ships:
-        return Note("fed-needs-ship")
+        return Note("needs-ship")
     has = mission_level(state, player)
     if has < mission.level:
-        return Note("fed-needs-level", {"needed": mission.level, "has": has})
+        return Note("needs-level", {"needed": mission.level, "has": has})
     left = after_price(player.reserve, mission.cost)
     if left is None:
-        return Note("fed-needs", {"needed": mission.cost.plain(), "has": player.reserve.plain()})
+        return Note("needs", {"needed": mission.cost.plain(), "has": player.reserve.plain()})
     for effect in mission.effect:
         if isinstance(effect, Action):
             action = own_action(effect, mission)
             if not can_act(state, player, action, left):
-                return Note("fed-nothing-payable", {"action": action})
+                return Note("nothing-payable", {"action": action})
         if isinstance(effect, CopyAction) and not any(
             can_act(state, player, one, left) for one in copied_actions(state, effect.rooms)
         ):
-            return Note("fed-nothing-payable", {"action": mission.space})
+            return Note("nothing-payable", {"action": mission.space})
     return None
 
 
@@ -110,9 +110,9 @@ def mission_options(state: State, player: Player) -> Iterator[Option]:
 def mission_notes(state: State, player: Player, mission: Mission) -> tuple[Note, ...]:
     """What a mission costs and scores."""
     return (
-        Note("fed-mission", {"mission": mission.word, "resources": mission.cost.plain()}),
+        Note("mission", {"mission": mission.word, "resources": mission.cost.plain()}),
         *(
-            Note("fed-points", {"points": points_of(state, player, effect)})
+            Note("points", {"points": points_of(state, player, effect)})
             for effect in mission.effect
             if isinstance(effect, Points)
         ),

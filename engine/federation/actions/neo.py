@@ -35,7 +35,6 @@ def mine(state: State, player: Player, deed: Deed) -> Flow[None]:
     if steps:
         yield from arrive(state, player)
         reveal_around(state, player)
-        check_medals(state, player)
 
 
 def move_options(state: State, player: Player) -> Iterator[Option]:
@@ -48,7 +47,7 @@ def move_options(state: State, player: Player) -> Iterator[Option]:
             ("move", space),
             (
                 Note(
-                    "fed-miner-to",
+                    "miner-to",
                     {
                         "space": space,
                         "influence": node.influence,
@@ -61,7 +60,7 @@ def move_options(state: State, player: Player) -> Iterator[Option]:
     if not state.box.neo.graph[player.miner].next:
         for token in state.dead_asteroids or ():
             reward = state.box.asteroids[token]
-            yield Option(("take", token), (Note("fed-gains", {"resources": reward.plain()}),))
+            yield Option(("take", token), (Note("gains", {"resources": reward.plain()}),))
 
 
 @rule("FED neo: forward")
@@ -77,6 +76,7 @@ def move_miner(state: State, player: Player, space: str) -> None:
     """One step."""
     player.miner = space
     state.tell("moved_miner", player, space=space, influence=state.box.neo.graph[space].influence)
+    check_medals(state, player)
 
 
 @rule("FED neo: what a space gives")

@@ -75,7 +75,7 @@ def copy(state: State, player: Player, effect: CopyAction, source: Source) -> Fl
         for name in copied_actions(state, effect.rooms):
             if can_copy(state, player, name, player.reserve):
                 cost = state.box.cost_of(name)
-                yield Option(("copy", name), (Note("fed-costs", {"resources": cost.plain()}),))
+                yield Option(("copy", name), (Note("costs", {"resources": cost.plain()}),))
 
     answer = yield from ask(Question(state, player, "copy", options))
     if not answer:

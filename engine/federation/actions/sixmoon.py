@@ -27,7 +27,6 @@ def enchant(state: State, player: Player, deed: Deed) -> Flow[None]:
         return
     if player.mage < last_moon(state):
         move_mage(state, player, destination(state, player, deed))
-        check_medals(state, player)
         reveal_moon(state, player.mage)
     if answer[0] == "take":
         take_token(state, player, player.mage, answer[1])
@@ -59,12 +58,12 @@ def options(state: State, player: Player, deed: Deed) -> Iterator[Option]:
         for token in tokens:
             yield Option(("take", token), token_notes(state, token, moon))
     elif player.mage < last_moon(state):
-        yield Option(("move", moon_word(moon)), (Note("fed-mage-to", {"influence": moon}),))
+        yield Option(("move", moon_word(moon)), (Note("mage-to", {"influence": moon}),))
 
 
 def token_notes(state: State, token: str, moon: int) -> tuple[Note, ...]:
     """What a transfiguration token is."""
-    return (Note("fed-token", {"token": token}), Note("fed-mage-to", {"influence": moon}))
+    return (Note("token", {"token": token}), Note("mage-to", {"influence": moon}))
 
 
 def moon_word(moon: int) -> str:
@@ -76,6 +75,7 @@ def move_mage(state: State, player: Player, moon: int) -> None:
     """To a moon."""
     player.mage = moon
     state.tell("moved_mage", player, moon=moon)
+    check_medals(state, player)
 
 
 def take_token(state: State, player: Player, moon: int, token: str) -> None:

@@ -51,4 +51,4 @@ def _swap(state: State, player: Player) -> Flow[None]:
     state.emit("swapped", player.seat, hex=words[1], was=state.hex_name(institute))
 
 
-RULES = FactionRules(special=SpecialAction("ambas_swap", _available, _swap))
+RULES = FactionRules(special=SpecialAction("ambas_swap", _available, _swap), suits=("federations",))

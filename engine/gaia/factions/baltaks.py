@@ -25,4 +25,4 @@ def _conversions(player: Player) -> Iterable[Conversion]:
     return CONVERSIONS
 
 
-RULES = FactionRules(locked=_locked, conversions=_conversions)
+RULES = FactionRules(locked=_locked, conversions=_conversions, suits=("gaia",))

@@ -49,4 +49,8 @@ RULES = FactionRules(
         Building.LAB: (Building.INSTITUTE,),
     },
     special=SpecialAction("bescods_lowest", _available, _advance_lowest, with_institute=False),
+    suits=(
+        "trading_stations",
+        "research",
+    ),
 )

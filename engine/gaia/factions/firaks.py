@@ -51,4 +51,10 @@ def _downgrade(state: State, player: Player) -> Flow[None]:
     yield from offer_advance(state, player, list(TRACKS))
 
 
-RULES = FactionRules(special=SpecialAction("firaks_downgrade", _available, _downgrade))
+RULES = FactionRules(
+    special=SpecialAction("firaks_downgrade", _available, _downgrade),
+    suits=(
+        "trading_stations",
+        "research",
+    ),
+)

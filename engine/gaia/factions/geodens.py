@@ -19,4 +19,10 @@ def _mine_bonus(player: Player, placed: Placed) -> Gain:
     return (("knowledge", KNOWLEDGE),) if placed.new_type and player.has_institute else ()
 
 
-RULES = FactionRules(mine_bonus=_mine_bonus)
+RULES = FactionRules(
+    mine_bonus=_mine_bonus,
+    suits=(
+        "terraforming",
+        "planet_types",
+    ),
+)

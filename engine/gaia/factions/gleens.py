@@ -30,4 +30,8 @@ RULES = FactionRules(
     gaia_price=("ore", 1),
     mine_bonus=_mine_bonus,
     institute_token=GLEENS_TOKEN,
+    suits=(
+        "gaia",
+        "federations",
+    ),
 )

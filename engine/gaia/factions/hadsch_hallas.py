@@ -23,4 +23,4 @@ def _conversions(player: Player) -> Iterable[Conversion]:
     return CONVERSIONS if player.has_institute else ()
 
 
-RULES = FactionRules(conversions=_conversions)
+RULES = FactionRules(conversions=_conversions, suits=("trading_stations",))

@@ -42,4 +42,11 @@ def _buy_tech(state: State, player: Player) -> Flow[None]:
         yield from gain_tech(state, player)
 
 
-RULES = FactionRules(burn_to_gaia=True, gaia_phase=_buy_tech)
+RULES = FactionRules(
+    burn_to_gaia=True,
+    gaia_phase=_buy_tech,
+    suits=(
+        "gaia",
+        "research",
+    ),
+)

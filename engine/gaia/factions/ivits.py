@@ -73,4 +73,8 @@ RULES = FactionRules(
     growing_federation=True,
     federation_value=_federation_value,
     special=SpecialAction("ivits_station", _available, _station),
+    suits=(
+        "federations",
+        "satellites",
+    ),
 )

@@ -19,4 +19,11 @@ def _mine_bonus(player: Player, placed: Placed) -> Gain:
     return (("knowledge", KNOWLEDGE),) if placed.shared and player.has_institute else ()
 
 
-RULES = FactionRules(shares_planets=True, mine_bonus=_mine_bonus)
+RULES = FactionRules(
+    shares_planets=True,
+    mine_bonus=_mine_bonus,
+    suits=(
+        "mines",
+        "structures",
+    ),
+)

@@ -24,4 +24,4 @@ def _token_power(player: Player) -> int:
     return 2 if player.has_institute else 1
 
 
-RULES = FactionRules(conversions=_conversions, token_power=_token_power)
+RULES = FactionRules(conversions=_conversions, token_power=_token_power, suits=("labs",))

@@ -16,4 +16,11 @@ def _charge_token(player: Player) -> bool:
     return player.has_institute
 
 
-RULES = FactionRules(charge_token=_charge_token, brainstone=True)
+RULES = FactionRules(
+    charge_token=_charge_token,
+    brainstone=True,
+    suits=(
+        "federations",
+        "satellites",
+    ),
+)

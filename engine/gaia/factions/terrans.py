@@ -65,4 +65,4 @@ def _convert(state: State, player: Player) -> Flow[None]:
         state.emit("converted", player.seat, what=words[1], count=int(words[2]))
 
 
-RULES = FactionRules(gaia_bowl=1, gaia_phase=_convert)
+RULES = FactionRules(gaia_bowl=1, gaia_phase=_convert, suits=("gaia",))

@@ -17,4 +17,11 @@ def _federation_value(player: Player) -> int:
     return FEDERATION_VALUE - 1 if player.has_institute else FEDERATION_VALUE
 
 
-RULES = FactionRules(start="three_mines", federation_value=_federation_value)
+RULES = FactionRules(
+    start="three_mines",
+    federation_value=_federation_value,
+    suits=(
+        "federations",
+        "structures",
+    ),
+)

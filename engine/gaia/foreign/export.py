@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from engine.core.game import Game
 from engine.core.moves import END, Move
 from engine.core.record import Record
 from engine.core.table import Table
@@ -13,9 +14,9 @@ from engine.gaia.foreign.amounts import ELEMENTARY
 from engine.gaia.foreign.notation import GaiaTable
 from engine.gaia.foreign.reader import FORMAT
 from engine.gaia.foreign.terms import BUILDINGS, PLACES, TO_FOREIGN, faction_name, special_name
-from engine.gaia.game import GAIA
 from engine.gaia.state import State
 from engine.gaia.terms import TECH_SLOTS, TRACKS, Building
+from engine.gaia.view import GaiaView
 
 _PLACES: Final = {ours: theirs for theirs, ours in PLACES.items()}
 _CONVERSIONS: Final = {key: (paid, price, given) for key, paid, price, given in ELEMENTARY}
@@ -25,8 +26,8 @@ _OPENING: Final = ("faction", "setup-mine", "setup-institute", "booster")
 class LineWriter:
     """Replays our moves and writes what the other engine would have written."""
 
-    def __init__(self, record: Record) -> None:
-        self.table: GaiaTable = Table(GAIA, record.setup)
+    def __init__(self, game: Game[State, GaiaView], record: Record) -> None:
+        self.table: GaiaTable = Table(game, record.setup)
         self._moves = record.moves
 
     @property
@@ -183,9 +184,9 @@ def _spend(units: Sequence[Sequence[str]], power: str) -> str:
     return f"spend {','.join(costs)} for {','.join(gains)}"
 
 
-def foreign_record(record: Record) -> dict[str, object]:
+def foreign_record(game: Game[State, GaiaView], record: Record) -> dict[str, object]:
     """A file in the record format, without snapshots."""
-    writer = LineWriter(record)
+    writer = LineWriter(game, record)
     state: State = writer.table.state
     setup = {
         "map": {"hexes": [_hex(place) for place in state.board.hexes]},

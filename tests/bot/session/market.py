@@ -10,11 +10,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
+from engine.core.account import Account
 from engine.core.chance import Chance, Pile
 from engine.core.events import Event
 from engine.core.flow import Flow, choose, together
 from engine.core.game import Command, Habit, Result, Setup, SetupOption, check_setup
 from engine.core.moves import END, Decision, Option, Role, Seat, Words
+from engine.core.replay import Format
 
 ROUNDS = 3
 
@@ -95,6 +97,10 @@ class Market:
     key = "market"
     seats = range(2, 5)
     robots: tuple[str, ...] = ()
+    stand_ins: tuple[str, ...] = ()
+    points = "vp"
+    formats: tuple[Format, ...] = ()
+    account: Account[State, tuple[int, tuple[int, ...]]] = Account()
     options: tuple[SetupOption, ...] = ()
     commands = (Command("buy", "buy"),)
     habits: Mapping[str, Habit[State]] = {"bid": bid_habit}

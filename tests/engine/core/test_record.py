@@ -325,8 +325,11 @@ def test_an_export_deals_what_the_reader_has_seen(seat: int | None, seen: tuple[
     assert exported.secret == ""
 
 
-def test_an_explicit_deal_stays_in_the_export() -> None:
-    assert record_of(answered()).setup.deal == DEAL
+def test_an_explicit_deal_stays_in_the_export_but_for_what_it_tells_of_a_pile() -> None:
+    game = table(drawing)
+    game = Table(game.game, replace(game.setup, deal={**DEAL, "map": ("a1", "a2")}))
+    assert record_of(game).setup.deal == {"deck": ("?", "?", "c"), "map": ("a1", "a2")}
+    assert record_of(game, 0).setup.deal["deck"] == ("a", "?", "c")
 
 
 def test_sealed_answers_and_what_follows_them_stay_out_for_others() -> None:

@@ -19,12 +19,12 @@ from engine.gaia.actions.free import conversions
 from engine.gaia.boardgamers import convert_leftovers
 from engine.gaia.foreign.amounts import ELEMENTARY
 from engine.gaia.foreign.export import foreign_record
+from engine.gaia.foreign.format import LineReplay
 from engine.gaia.foreign.legal import legal_digest
 from engine.gaia.foreign.notation import LinePlayer
 from engine.gaia.game import GAIA
 from engine.gaia.state import Player
 from engine.gaia.terms import LIMITS, Track
-from engine.interchange import ForeignReplay
 from tests.engine.gaia.positions import Position, gaia
 from tests.engine.gaia.test_games import GaiaTable, chosen
 
@@ -54,7 +54,7 @@ def random_game(seats: int, number: int) -> GaiaTable:
 
 
 def written_and_read(table: GaiaTable) -> GaiaTable:
-    replay = ForeignReplay(json.loads(json.dumps(foreign_record(record_of(table)))))
+    replay = LineReplay(GAIA, json.loads(json.dumps(foreign_record(GAIA, record_of(table)))))
     for _ in replay.steps:
         replay.step()
     return replay.table

@@ -14,10 +14,11 @@ from engine.core.record import format_record, parse_record, record_of
 from engine.core.table import Table
 from engine.gaia.foreign.export import foreign_record
 from engine.gaia.foreign.final import final_of
+from engine.gaia.foreign.format import LineReplay
 from engine.gaia.foreign.legal import legal_digest
 from engine.gaia.foreign.snapshot import snapshot
 from engine.gaia.game import GAIA
-from engine.interchange import ForeignReplay, open_record
+from engine.interchange import open_record
 
 RECORDS = sorted((Path(__file__).parents[4] / "shared/gaia/records").glob("*.json"))
 EQUAL = ("build", "up", "pass", "booster", "faction", "burn", "charge")
@@ -32,8 +33,8 @@ def load(path: Path) -> dict[str, Any]:
     return data
 
 
-def foreign(data: dict[str, Any]) -> ForeignReplay:
-    return ForeignReplay(data)
+def foreign(data: dict[str, Any]) -> LineReplay:
+    return LineReplay(GAIA, data)
 
 
 def wanted_snapshots(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -120,7 +121,7 @@ def test_exported_again_it_replays_to_the_same_points(path: Path) -> None:
     for _ in range(len(replay.steps)):
         replay.step()
     own = parse_record(format_record(record_of(replay.table)))
-    again = foreign(foreign_record(own))
+    again = foreign(foreign_record(GAIA, own))
     for _ in range(len(again.steps)):
         again.step()
     assert position_hash(again.table) == position_hash(replay.table)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.core.account import Account
 from engine.core.chance import Chance
 from engine.core.flow import Flow
 from engine.core.game import (
@@ -87,7 +88,9 @@ class Caravans:
 
     key, rules = "caravans", 1
     seats = range(2, 6)
-    robots = (DROVER,)
+    robots = stand_ins = (DROVER,)
+    points, formats = "vp", ()
+    account = Account[State, CaravansView]()
     options = (SetupOption("years", ("3", "2", "5")),)
     commands = (
         Command("choose", "choose", (Param("phase"),)),

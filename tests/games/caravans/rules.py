@@ -166,8 +166,10 @@ def result(state: State) -> Result:
     scores = tuple(merchant.total for merchant in state.merchants)
     strength = [(one.total, one.goods.total()) for one in state.merchants]
     ranks = tuple(1 + sum(other > own for other in strength) for own in strength)
+    parted = len({*ranks}) > len({*scores})
     state.tell("journey_ended", None)
-    return Result(scores, ranks, tuple(dict(merchant.points) for merchant in state.merchants))
+    sources = tuple(dict(merchant.points) for merchant in state.merchants)
+    return Result(scores, ranks, sources, tie="tie-goods" if parted else None)
 
 
 RULES: Mapping[str, Callable[[State], Flow[None]]] = {

@@ -21,6 +21,7 @@ CASES = [
         ("four", "late", "uk"))),
     *((kind, *case) for kind in ("targets", "federations") for case in (
         ("two", "early", "uk"), ("two", "late", "en"), ("four", "late", "ru"))),
+    ("factions", "four", "start", "ru"),
     ("codes", "four", "late", "en"),
     ("influence", "four", "late", "ru"),
     ("reach", "four", "late", "uk"),

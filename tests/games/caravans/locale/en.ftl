@@ -44,6 +44,7 @@ amount-iron = { $n } iron
 word-cards = cards
 word-wares = goods
 word-hand = hand
+tie-goods = the goods left decide
 option-years = years
     .name = years
 years-2 = two

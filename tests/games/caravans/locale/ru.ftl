@@ -44,6 +44,7 @@ amount-iron = железо: { $n }
 word-cards = карты
 word-wares = товары
 word-hand = рука
+tie-goods = решают оставшиеся товары
 option-years = годы
     .name = годы
 years-2 = два

@@ -44,6 +44,7 @@ amount-iron = залізо: { $n }
 word-cards = карти
 word-wares = товари
 word-hand = рука
+tie-goods = вирішують товари, що лишилися
 option-years = роки
     .name = роки
 years-2 = два

@@ -1,0 +1,806 @@
+### Race for the Galaxy in English.
+
+## Names of cards: English as published; Russian where the rulebook of the set prints them, else ours; Ukrainian ours
+
+word-old-earth = Old Earth
+word-epsilon-eridani = Epsilon Eridani
+word-alpha-centauri = Alpha Centauri
+word-new-sparta = New Sparta
+word-earths-lost-colony = Earth’s Lost Colony
+word-rebel-fuel-cache = Rebel Fuel Cache
+word-public-works = Public Works
+word-gem-world = Gem World
+word-colony-ship = Colony Ship
+word-comet-zone = Comet Zone
+word-expedition-force = Expedition Force
+word-mining-robots = Mining Robots
+word-rebel-miners = Rebel Miners
+word-export-duties = Export Duties
+word-former-penal-colony = Former Penal Colony
+word-malevolent-lifeforms = Malevolent Lifeforms
+word-new-military-tactics = New Military Tactics
+word-space-marines = Space Marines
+word-contact-specialist = Contact Specialist
+word-avian-uplift-race = Avian Uplift Race
+word-spice-world = Spice World
+word-lost-species-ark-world = Lost Species Ark World
+word-new-vinland = New Vinland
+word-artist-colony = Artist Colony
+word-alien-robotic-factory = Alien Robotic Factory
+word-plague-world = Plague World
+word-distant-world = Distant World
+word-rebel-outpost = Rebel Outpost
+word-rebel-warrior-race = Rebel Warrior Race
+word-rebel-underground = Rebel Underground
+word-new-survivalists = New Survivalists
+word-outlaw-world = Outlaw World
+word-lost-alien-battle-fleet = Lost Alien Battle Fleet
+word-diversified-economy = Diversified Economy
+word-consumer-markets = Consumer Markets
+word-mining-conglomerate = Mining Conglomerate
+word-research-labs = Research Labs
+word-deficit-spending = Deficit Spending
+word-investment-credits = Investment Credits
+word-pan-galactic-league = Pan-Galactic League
+word-mining-league = Mining League
+word-free-trade-association = Free Trade Association
+word-alien-tech-institute = Alien Tech Institute
+word-galactic-survey-seti = Galactic Survey: SETI
+word-galactic-federation = Galactic Federation
+word-refugee-world = Refugee World
+word-empath-world = Empath World
+word-galactic-resort = Galactic Resort
+word-pre-sentient-race = Pre-Sentient Race
+word-deserted-alien-outpost = Deserted Alien Outpost
+word-deserted-alien-colony = Deserted Alien Colony
+word-galactic-engineers = Galactic Engineers
+word-black-market-trading-world = Black Market Trading World
+word-merchant-world = Merchant World
+word-tourist-world = Tourist World
+word-galactic-trendsetters = Galactic Trendsetters
+word-alien-rosetta-stone-world = Alien Rosetta Stone World
+word-star-nomad-lair = Star Nomad Lair
+word-the-last-of-the-uplift-gnarssh = The Last of the Uplift Gnarssh
+word-alien-robot-sentry = Alien Robot Sentry
+word-pirate-world = Pirate World
+word-reptilian-uplift-race = Reptilian Uplift Race
+word-lost-alien-warship = Lost Alien Warship
+word-alien-robot-scout-ship = Alien Robot Scout Ship
+word-runaway-robots = Runaway Robots
+word-interstellar-bank = Interstellar Bank
+word-terraforming-robots = Terraforming Robots
+word-drop-ships = Drop Ships
+word-new-galactic-order = New Galactic Order
+word-asteroid-belt = Asteroid Belt
+word-merchant-guild = Merchant Guild
+word-secluded-world = Secluded World
+word-imperium-armaments-world = Imperium Armaments World
+word-terraformed-world = Terraformed World
+word-replicant-robots = Replicant Robots
+word-pilgrimage-world = Pilgrimage World
+word-rebel-homeworld = Rebel Homeworld
+word-new-economy = New Economy
+word-radioactive-world = Radioactive World
+word-aquatic-uplift-race = Aquatic Uplift Race
+word-genetics-lab = Genetics Lab
+word-bio-hazard-mining-world = Bio-Hazard Mining World
+word-deserted-alien-library = Deserted Alien Library
+word-destroyed-world = Destroyed World
+word-galactic-renaissance = Galactic Renaissance
+word-blaster-gem-mines = Blaster Gem Mines
+word-gambling-world = Gambling World
+word-expanding-colony = Expanding Colony
+word-space-port = Space Port
+word-prosperous-world = Prosperous World
+word-new-earth = New Earth
+word-rebel-base = Rebel Base
+word-galactic-imperium = Galactic Imperium
+word-trade-league = Trade League
+word-mining-world = Mining World
+word-separatist-colony = Separatist Colony
+word-ancient-race = Ancient Race
+word-damaged-alien-factory = Damaged Alien Factory
+word-doomed-world = Doomed World
+word-terraforming-guild = Terraforming Guild
+word-galactic-genome-project = Galactic Genome Project
+word-space-mercenaries = Space Mercenaries
+word-improved-logistics = Improved Logistics
+word-deserted-alien-world = Deserted Alien World
+word-rebel-colony = Rebel Colony
+word-clandestine-uplift-lab = Clandestine Uplift Lab
+word-imperium-lords = Imperium Lords
+word-smuggling-lair = Smuggling Lair
+word-volcanic-world = Volcanic World
+word-rebel-sympathizers = Rebel Sympathizers
+word-galactic-bazaar = Galactic Bazaar
+word-galactic-studios = Galactic Studios
+word-alien-toy-shop = Alien Toy Shop
+word-hive-world = Hive World
+
+## Amounts
+
+amount-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+amount-goods =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+amount-novelty =
+    { $n ->
+        [one] { $n } novelty good
+       *[other] { $n } novelty goods
+    }
+amount-rare =
+    { $n ->
+        [one] { $n } rare element
+       *[other] { $n } rare elements
+    }
+amount-genes =
+    { $n ->
+        [one] { $n } gene good
+       *[other] { $n } gene goods
+    }
+amount-alien =
+    { $n ->
+        [one] { $n } Alien technology
+       *[other] { $n } Alien technologies
+    }
+amount-vp = { $n } VP
+amount-chips =
+    { $n ->
+        [one] { $n } VP chip
+       *[other] { $n } VP chips
+    }
+amount-credits =
+    { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    }
+amount-worlds =
+    { $n ->
+        [one] { $n } world
+       *[other] { $n } worlds
+    }
+
+## Kinds of goods and worlds
+
+good-novelty = novelty goods
+    .short = novelty
+    .of = with novelty goods
+good-rare = rare elements
+    .short = rare elements
+    .of = with rare elements
+good-genes = genes
+    .short = genes
+    .of = with genes
+good-alien = Alien technology
+    .short = Alien tech
+    .of = with Alien technology
+keyword-alien = Alien
+    .of = Alien
+keyword-rebel = Rebel
+    .of = Rebel
+keyword-imperium = Imperium
+    .of = Imperium
+keyword-uplift = Uplift
+    .of = Uplift
+keyword-terraforming = Terraforming
+    .of = Terraforming
+keyword-chromosome = Chromosome
+    .of = Chromosome
+word-world = world
+word-development = development
+word-none = nothing
+
+## Powers as sentences, made from the data of a card
+
+power-explore-draw = Explore: draw { $amount } more.
+power-explore-keep = Explore: keep { $amount } more.
+power-draw-at-phase-start = Draw { $amount } before developments are chosen.
+power-reduce-cost-ii = Developments cost you { $n } less.
+power-reduce-cost-iii =
+    { ID($good) ->
+        [none] Worlds cost you { $n } less.
+       *[other] Worlds with { $good } cost you { $n } less.
+    }
+power-draw-after-placing-ii = After placing a development, draw { $amount }.
+power-draw-after-placing-iii = After placing a world, draw { $amount }.
+power-military = { $n } to your Military.
+power-military-against-good = { $n } to your Military against worlds with { $good }.
+power-military-against-keyword = { $n } to your Military against { FORM($keyword, "of") } worlds.
+power-discard-self-for-military = Discard this card: { $n } to your Military until the end of the phase.
+power-discard-self-for-zero-cost = Discard this card: the world you place costs 0 (not for conquest, not for worlds with { $good }).
+power-pay-for-military = Place a military world as a non-military one whose cost is its defense − { $n } (not worlds with { $good }).
+power-discard-hand-for-military = Discard cards from your hand, { $most } at most: { $n } to your Military for each until the end of the phase.
+power-settle-second-world = When your world and all its effects are done, you may place a second one.
+power-trade-bonus = Trade: draw { $amount } more.
+power-trade-bonus-good = Trade: draw { $amount } more when you sell { $what }.
+power-trade-bonus-here = Trade: draw { $amount } more when you sell the good of this world.
+power-trade-bonus-per-keyword-world = Trade: when you sell { $what }, draw { $amount } more for each of your { FORM($keyword, "of") } worlds.
+power-consume = Consume { $what }: { $gain }.
+power-consume-times = Consume { $what }: { $gain }; up to { $times } times.
+power-consume-kinds = Consume { $what } of different kinds: { $gain }.
+power-consume-here = Consume { $what } of this world: { $gain }.
+power-consume-all-goods = Consume all your goods: as many VP as there were, less 1.
+power-discard-hand-for-vp = You may discard cards from your hand, { $most } at most: { $gain } for each, never doubled.
+power-draw = Draw { $amount }.
+power-sell-good = Sell 1 good as in Trade, with your Trade powers.
+power-sell-good-plain = Sell 1 good as in Trade, without any Trade powers.
+power-gamble = Name a number from { $first } to { $last } and turn up the top card of the deck: take it if that is its cost or defense, else discard it.
+power-produce = Produces { $what }.
+power-produce-by-discard = You may discard { $amount } from your hand to produce { $what } here.
+power-draw-if-produced-here = Draw { $amount } if this world produced.
+power-produce-on-windfall = Produce a good on one of your windfall worlds.
+power-produce-on-windfall-good = Produce a good on one of your windfall worlds with { $good }.
+power-draw-per-good-produced = Draw { $amount } for each good you produced in this phase: { $good }.
+power-draw-per-kind-produced = Draw { $amount } for each kind of good you produced in this phase.
+power-draw-per-world-good = Draw { $amount } for each of your worlds with { $good }.
+power-draw-per-world-military = Draw { $amount } for each of your military worlds.
+power-draw-if-produced-strictly-most = Draw { $amount } if you produced more goods of this kind in this phase than every other player: { $good }.
+
+## What six-cost developments count
+
+term-line = { $points } VP each: { $what }.
+term-chips = { $points } VP for every 3 VP in chips (goals not counted).
+term-military = { $points } VP for each point of your Military.
+term-goods = { $points } VP for each good on your worlds at the end of the game.
+count-production = production worlds
+count-windfall = windfall worlds
+count-both = production and windfall worlds
+count-military = military worlds
+count-worlds = worlds
+count-developments = developments
+count-six = developments of cost 6
+count-production-good = production worlds with { $good }
+count-windfall-good = windfall worlds with { $good }
+count-both-good = worlds with { $good }
+count-military-keyword = military { FORM($keyword, "of") } worlds
+count-keyword = { FORM($keyword, "of") } cards
+count-worlds-power = worlds with a power of phase { $phase }
+count-developments-power = developments with a power of phase { $phase }
+count-other = other { $what }
+
+## The game
+
+game-name = Race for the Galaxy
+
+## Phases and actions
+
+phase-i = Explore
+phase-ii = Develop
+phase-iii = Settle
+phase-iv = Consume
+phase-v = Produce
+phase-trade = Trade
+phase-setup = preparation
+phase-draft = draft
+phase-act = choosing actions
+phase-discard = discarding to the limit of the hand
+phase-over = end of the game
+phase-end = end of the round
+action-explore5 = Explore +5
+action-explore1 = Explore +1/+1
+action-develop = Develop
+action-settle = Settle
+action-trade = Trade $
+action-x2 = Consume ×2
+action-produce = Produce
+act-explore5 = { action-explore5 }
+    .long = You draw 5 cards more in Explore.
+act-explore1 = { action-explore1 }
+    .long = You draw and keep 1 card more in Explore.
+act-develop = { action-develop }
+    .long = Your development costs 1 less.
+act-settle = { action-settle }
+    .long = You draw 1 card after placing a world.
+act-trade = { action-trade }
+    .long = You sell one good for cards before others consume.
+act-x2 = { action-x2 }
+    .long = Your goods bring twice the VP.
+act-produce = { action-produce }
+    .long = You also put a good on one of your windfall worlds.
+way-pay = paid
+way-conquer = conquered
+way-specialist = paid, by Contact Specialist
+way-ship = free, with Colony Ship
+way-doomed = free, with Doomed World
+settle-pay = pay
+settle-conquer = conquer
+settle-specialist = pay, by Contact Specialist
+settle-ship = free with Colony Ship
+settle-doomed = free with Doomed World
+produce-self = by itself
+produce-bonus = bonus of the action
+produce-pay = by discarding a card
+
+## Moves
+
+move-act =
+    { $n ->
+        [0] Choose
+       *[other] { $list }
+    }
+move-keep =
+    { $n ->
+        [0] Keep
+       *[other] Keep: { $list }
+    }
+move-develop =
+    { $n ->
+        [0] Develop
+       *[other] { ID($a) ->
+            [none] Develop nothing
+           *[other] Develop: { $a }
+        }
+    }
+move-settle =
+    { $n ->
+        [0] Settle
+        [1] { ID($a) ->
+            [none] Settle nothing
+           *[other] Settle: { $a }
+        }
+       *[other] Settle: { $a } – { $b }
+    }
+move-boost =
+    { $n ->
+        [0] Extra Military
+       *[other] { ID($a) ->
+            [none] No extra Military
+           *[other] Extra Military: { $list }
+        }
+    }
+move-pay =
+    { $n ->
+        [0] Pay
+       *[other] Pay: { $list }
+    }
+move-discard =
+    { $n ->
+        [0] Discard
+       *[other] Discard: { $list }
+    }
+move-trade =
+    { $n ->
+        [0] Trade
+       *[other] Sell the good of { $a }
+    }
+move-consume =
+    { $n ->
+        [0] Consume
+        [1] { $a }
+       *[other] Consume: { $list }
+    }
+move-gamble =
+    { $n ->
+        [0] Gamble
+       *[other] Gamble on { $a }
+    }
+move-produce =
+    { $n ->
+        [0] Produce
+        [1] Produce: { $a }
+       *[other] Produce: { $a } – { $b }
+    }
+move-draw =
+    { $n ->
+        [0] Draw
+       *[other] Draw for { $a }
+    }
+move-done = Done
+
+## Questions
+
+ask-act =
+    { $count ->
+        [1] Choose an action for round { $round }.
+       *[other] Choose two actions for round { $round }.
+    }
+ask-keep = Keep { $count } of these { $of }.
+ask-give-back = Discard { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    } of your { $of }; the rest is your hand.
+ask-develop =
+    { $nth ->
+        [1] One development or nothing?
+       *[other] Second Develop phase: one development or nothing?
+    }
+    .none = Nothing
+ask-settle =
+    { $nth ->
+        [1] One world or nothing?
+       *[other] Second Settle phase: one world or nothing?
+    }
+    .none = Nothing
+ask-settle-second = A second world or nothing?
+    .none = Nothing
+ask-boost = { $card }: which cards add to your Military?
+    .none = Nothing
+ask-pay = { $card }: pay { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }.
+ask-trade = Sell one good.
+ask-consume =
+    { $doubled ->
+        [yes] Use your powers; VP count twice.
+       *[no] Use your powers.
+    }
+ask-gamble = Which number do you name?
+ask-produce = Where does the extra good go?
+ask-discard = Discard { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }: ten stay in hand.
+
+## What happened
+
+event-began-with = { $who } begins with { $world }.
+event-dealt = { $who } is dealt { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }.
+event-got-cards = You draw: { $cards }.
+event-gave-back = { $who } discards { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }.
+event-paid-cards = You discard: { $cards }.
+event-round-began = Round { $number } begins.
+event-round-ended = Round { $number } ends.
+event-chose = { $who }: { $actions }.
+event-phase-began =
+    { $nth ->
+        [1] Phase: { $phase }.
+       *[other] Phase, once more: { $phase }.
+    }
+event-explored = { $who } draws { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    } to choose from.
+event-kept = { $who } keeps { $count } of { $of }.
+event-kept-cards = You keep: { $cards }.
+event-developed = { $who } develops { $card }, { $price ->
+        [0] free
+       *[other] pays { $price }
+    }.
+event-settled =
+    { ID($way) ->
+        [conquer] { $who } conquers { $world } (Military { $needed }){ $price ->
+            [0] { "" }
+           *[other] , pays { $price }
+        }
+       *[other] { $who } settles { $world }, { $price ->
+            [0] free
+           *[other] pays { $price }
+        }
+    }{ ID($cards) ->
+        [0] { "" }
+        [none] { "" }
+       *[other] { " " }(+ { $cards })
+    }.
+event-discarded-from-tableau = { $who } discards { $card } from the tableau.
+event-drew = { $who } draws { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    } ({ $card }).
+word-settle-bonus = bonus of Settle
+word-bonus = bonus of the action
+event-sold = { $who } sells { $good } of { $world } and draws { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }.
+event-consumed =
+    { $who }: { $card } ← { $worlds }: { $vp ->
+        [0] { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+       *[other] { $vp } VP{ $count ->
+            [0] { "" }
+           *[other] , { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+        }
+    }{ ID($doubled) ->
+        [yes] { " " }(×2 counted)
+       *[other] { "" }
+    }.
+event-discarded-for-vp = { $who } discards { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    } for { $vp } VP ({ $card }).
+event-gambled = { $who } names { $number } ({ $card }) and turns up { $shown }: { ID($won) ->
+        [yes] taken to the hand
+       *[other] discarded
+    }.
+event-produced = { $who } produces { $good } on { $world }{ ID($card) ->
+        [self] { "" }
+       *[other] { " " }({ $card })
+    }.
+event-paid-for-good = { $who } discards { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    } for a good on { $world }.
+event-goal-taken = { $who } takes the goal { $goal }: { $vp } VP{ ID($shared) ->
+        [yes] , shared
+       *[other] { "" }
+    }.
+event-goal-lost = { $who } loses the goal { $goal }.
+event-discarded-down = { $who } discards { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    } down to the limit of the hand.
+event-reshuffled = The discard pile is shuffled: { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    } in the deck.
+event-pool-emptied = The last VP chip is taken: the game ends with this round.
+event-game-ended = The game is over: { $by }.
+by-tableau = 12 cards on a table
+by-vp-pool = the VP chips are gone
+
+## Prices, consequences, obstacles
+
+note-already-placed = { $card } lies in your tableau already
+note-conquest = Military { $needed }, you have { $has }
+note-draws = draws { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+note-gives-vp = { $vp } VP
+note-goods-left = goods are left that must be produced first
+note-military-not-needed = { $card } is not needed here
+note-needs-cards = cards needed to pay: { $needed }, you have { $has }
+note-needs-military = Military needed: { $needed }, you have { $has }
+note-needs-military-or-cards = Military needed: { $needed }, you have { $has }; or cards to pay: { $cost }, you have { $cards }
+note-not-a-development = { $card } is not a development
+note-not-a-world = { $card } is not a world
+note-not-in-hand = that card is not in your hand
+note-not-this-way = { $card } cannot be placed in this way
+note-power-left = { $card } must be used first
+note-power-unusable = { $card } cannot be used now
+note-price = { $price ->
+        [0] free
+       *[other] pays { $price }
+    }
+note-sells = draws { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+note-uses-card = { $cards } is discarded
+note-yields = { $vp ->
+        [0] { $cards ->
+            [0] nothing
+           *[other] { $cards ->
+         [one] { $cards } card
+        *[other] { $cards } cards
+    }
+        }
+       *[other] { $vp } VP{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } card
+        *[other] { $cards } cards
+    }
+        }
+    }{ $goods ->
+        [0] { "" }
+       *[other] { " " }({ $goods ->
+         [one] { $goods } good
+        *[other] { $goods } goods
+    })
+    }
+
+## Setting up
+
+error-deal-wrong-number = “deal { $deal }” has { $has } words; { $needed } are needed.
+error-setup-deal-goals = “deal goals” needs { $first } goals for the first and { $most } for the most.
+error-setup-needs-storm = That needs The Gathering Storm: { $option }.
+option-sets = sets
+    .name = sets
+sets-storm = with The Gathering Storm
+sets-base = base game
+option-goals = goals
+    .name = goals
+goals-yes = with goals
+goals-no = without goals
+option-edition = edition
+    .name = edition
+edition-first = first edition
+edition-second = second edition
+option-duel = duel
+    .name = duel
+duel-two = two actions each with two players
+duel-one = one action each
+option-hands = hands
+    .name = hands
+hands-deal = dealt hands
+hands-preset = hands of the first game
+
+## Commands
+
+command-act = act
+    .about = Choose your action or actions
+command-explore = explore
+    .about = Keep explored cards
+command-develop = develop
+    .about = Place a development
+command-settle = settle
+    .about = Place a world
+command-boost = boost
+    .about = Add to your Military for this world
+command-pay = pay
+    .about = Pay with cards from your hand
+command-trade = trade
+    .about = Sell a good
+command-consume = consume
+    .about = Use a power on goods
+command-gamble = gamble
+    .about = Name a number
+command-produce = produce
+    .about = Put a good on a world
+command-done = done
+    .about = Decline the rest of the phase
+command-discard = discard
+    .about = Discard cards from your hand
+param-which = which
+    .about = Which action
+param-second = second
+    .about = The second action
+param-keep = keep
+    .about = Which cards
+param-card = card
+    .about = Which card
+param-world = world
+    .about = Which world
+param-way = way
+    .about = In which way
+param-with = with
+    .about = With which cards
+param-cards = cards
+    .about = Which cards; best is the proposal
+param-power = power
+    .about = The card whose power is used
+param-goods = goods
+    .about = The worlds whose goods are spent
+param-number = number
+    .about = A number from 1 to 7
+param-by = by
+    .about = By which power
+
+## Points by source
+
+source-chips = VP chips
+source-printed = printed on cards
+source-goals = goals
+source-six = developments of cost 6
+
+## Goals
+
+word-galactic-standard-of-living = Galactic Standard of Living
+    .long = First to have 5 VP in chips; chips of goals do not count.
+word-system-diversity = System Diversity
+    .long = First to have worlds of all four kinds of goods.
+word-overlord-discoveries = Overlord Discoveries
+    .long = First to have 3 Alien cards.
+word-budget-surplus = Budget Surplus
+    .long = First to discard a card because of the limit of the hand.
+word-innovation-leader = Innovation Leader
+    .long = First to have a power in every phase, and one for Trade.
+word-galactic-status = Galactic Status
+    .long = First to have a development of cost 6.
+word-greatest-military = Greatest Military
+    .long = Most Military, 6 at least; what counts against some worlds only does not.
+word-largest-industry = Largest Industry
+    .long = Most worlds with novelty goods or rare elements, 3 at least.
+word-greatest-infrastructure = Greatest Infrastructure
+    .long = Most developments, 4 at least.
+word-production-leader = Production Leader
+    .long = Most production worlds, 4 at least.
+
+## Short words beside symbols on cards
+
+short-drawn = drawn
+short-kept = kept
+short-first = before choosing
+short-military = Military
+short-second = second world
+short-here = here
+short-kinds = of { $n } kinds
+short-all = all
+short-sell = sell
+short-sell-plain = sell without $
+short-gamble = gamble
+short-good = good
+short-kind = kind
+short-most = most
+short-pay = pay
+
+## Cards, large
+
+kind-development = development
+kind-world =
+    { $kind ->
+        [production] non-military world, produces { $good }
+        [windfall] non-military world, windfall: { $good }
+       *[none] non-military world
+    }
+kind-military =
+    { $kind ->
+        [production] military world, produces { $good }
+        [windfall] military world, windfall: { $good }
+       *[none] military world
+    }
+board-copies =
+    { $storm ->
+        [0] Base game: { $base }×.
+       *[other] Base game: { $base }×, The Gathering Storm: { $storm }×.
+    }
+board-start-world = Start world { $n }: its owner begins with { $keeps } cards.
+board-first-hand = First game: { $list }.
+second-cost = Second edition: cost { $n }.
+second-vp = Second edition: { $n } VP.
+second-text = Second edition also: { $text }
+
+## Words on pictures
+
+board-round-of = Round { $n } · { $stage }
+board-hand = Your hand
+board-no-cards = No cards
+word-robot = robot
+board-goals = Goals
+board-no-goals = This game has no goals
+board-scores = If the game ended now
+board-final-scores = Final scores
+board-tie = tie-break { $n }
+board-choices = To choose from
+board-reach = Within reach
+board-reach-now = Now
+board-reach-soon = With { $n } more
+board-reach-later = Later
+board-reach-never = not now
+board-with-good = { $name } (good)
+
+## Positions in words
+
+board-titled = { $title }: { $list }
+board-on-table = on the table { $n }
+board-in-hand = in hand { $n }
+board-military = Military { $n }
+board-against = { $n } against: { $what }
+board-goods-on = Goods on
+board-source-chips = chips { $n }
+board-source-printed = printed { $n }
+board-source-six = { $name } { $n } ({ $terms })
+board-source-goals = goals { $n }
+board-progress = { $name } { $have }/{ $need }
+board-goal-held = { $title } ({ $n } VP, held by { $holders }): { $progress }
+board-goal-free = { $title } ({ $n } VP, not taken{ $holders }): { $progress }
+board-way-conquer = { $way } ({ $has } ≥ { $needed })
+board-way-paid = { $way } { $n }
+board-defense = defense { $n }
+board-cost = cost { $n }
+board-points = { $n } VP
+board-points-variable = variable VP
+board-now = now
+board-phases = Phases
+board-pool = VP chips left: { $n } of { $size }
+board-deck = In the deck: { $n }, in the discard pile: { $discard }
+board-actions = Actions of this round
+board-earlier = Rounds before
+board-tableau = On the table
+board-points-from = Points
+board-drawn = Explored
+board-pack = Pack
+board-worlds = Start worlds
+thing-chips = three VP in chips
+thing-military = Military
+thing-goods = goods
+board-way-boosted = { $way } ({ $has } + extra Military = { $needed })

@@ -1,0 +1,32 @@
+"""What the command lines print of Federation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core.account import Account
+from engine.core.table import Table
+from engine.federation.position import final, position
+from engine.federation.state import State
+from engine.federation.view import FederationView
+
+
+class FederationAccount(Account[State, FederationView]):
+    """See engine.core.account.Account for what each member means."""
+
+    def snapshot(
+        self, table: Table[State, FederationView], everything: bool = False
+    ) -> Mapping[str, object]:
+        """The move and the table after it."""
+        move = table.log[-1]
+        shown = position(table.state, everything)
+        return {"seat": move.seat, "text": " ".join(move.words), "s": shown}
+
+    def final(self, table: Table[State, FederationView]) -> Mapping[str, object]:
+        """Points by source."""
+        assert table.result is not None
+        return final(table.result)
+
+
+FEDERATION_ACCOUNT: Final = FederationAccount()

@@ -1,0 +1,40 @@
+"""The adviser of a question: one door to outlook, obstacles and warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.moves import Note, Option, Words
+from engine.federation.advice.obstacles import obstacles_of, targets_of
+from engine.federation.advice.outlook import outlook_of
+from engine.federation.advice.warnings import warnings_of
+from engine.federation.asking import Question
+
+
+class Adviser:
+    """Speaks about one player's open question; reads the state when asked, changes nothing."""
+
+    __slots__ = ("_question",)
+
+    def __init__(self, question: Question) -> None:
+        self._question = question
+
+    def outlook(self, words: Words) -> Sequence[Note]:
+        """What an answer brings, now and at the end of the round."""
+        return outlook_of(self._question.state, self._question.player, words)
+
+    def obstacles(self, prefix: Words) -> Sequence[Note]:
+        """Why an answer, or one target of it, is not possible."""
+        return obstacles_of(self._question, prefix)
+
+    def targets(self, verb: str) -> Iterable[Words]:
+        """Everything that a verb could be about, possible or not."""
+        return targets_of(self._question.state, self._question.player, verb)
+
+    def warnings(self, words: Words) -> Sequence[Note]:
+        """What is wasteful about an answer."""
+        return warnings_of(self._question.state, self._question.player, self._question.kind, words)
+
+    def payable(self) -> Iterable[tuple[Sequence[Words], Option]]:
+        """Nothing becomes payable by free actions here: there are none that convert."""
+        return ()

@@ -1,0 +1,144 @@
+"""What an answer brings: now, and at the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.moves import Note, Words
+from engine.federation.advice.forecast import Forecast, forecast
+from engine.federation.advice.reach import best_gain
+from engine.federation.components import Components
+from engine.federation.metrics import influence, printed_level
+from engine.federation.placing import Face, read_place
+from engine.federation.state import Piece, Player, State
+from engine.federation.terms import OUTER, SPY, Planet, Side
+from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
+
+
+def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
+    """Consequences of an answer that its options do not tell."""
+    read = read_place(state, player, words)
+    if isinstance(read, Note):
+        return []
+    face, space, die = read
+    return [*_now(state, player, face, space), *_then(state, player, face, space, die)]
+
+
+def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]:
+    """Bonus, price, marker, and the influence that the action brings."""
+    resources = sure_gain(face.bonus)
+    if resources:
+        yield Note("bonus", {"gain": resources})
+    if space == OUTER:
+        yield Note("bonus", {"gain": sure_gain(state.box.senate.outer)})
+        return
+    action = state.box.spaces[space].action
+    if (cost := state.box.cost_of(action)).total:
+        yield Note("costs", {"resources": cost.plain()})
+    if action in state.box.rooms:
+        yield from _room(state, player, action)
+    mission = marked_by(state.box, action) if face.side is Side.FUND else None
+    if mission and mission not in player.markers:
+        yield Note("marks", {"mission": mission})
+    if action in set(Planet):
+        yield from _influence(state, player, Planet(action))
+
+
+def sure_gain(effects: Effects) -> dict[str, int]:
+    """Resources, ships, die and steps that effects give without a choice."""
+    found: dict[str, int] = {}
+    for effect in effects:
+        match effect:
+            case Gain():
+                for resource, amount in effect.res.items():
+                    found[str(resource)] = found.get(resource, 0) + amount
+            case Ship():
+                found["ships"] = found.get("ships", 0) + effect.count
+            case Die():
+                found["die"] = found.get("die", 0) + effect.amount
+            case Accreditation():
+                found["step"] = found.get("step", 0) + effect.steps
+    return found
+
+
+def _room(state: State, player: Player, action: str) -> Iterator[Note]:
+    gain = sure_gain(state.box.rooms[action].effect)
+    if gain:
+        yield Note("bonus", {"gain": gain})
+    if steps := gain.get("step", 0):
+        before = printed_level(state, player)
+        after = state.box.level_of_step[min(state.box.last_step, player.step + steps)]
+        if after != before:
+            yield Note("level-after", {"before": before, "after": after})
+
+
+def marked_by(box: Components, action: str) -> str | None:
+    """The mission that a funding ambassador marks on a space; None where it depends."""
+    if action != SPY:
+        return box.mission_of[action]
+    wanted = box.rulings.spy_marker_goes_to
+    return None if wanted == "copied" else str(wanted)
+
+
+def _influence(state: State, player: Player, planet: Planet) -> Iterator[Note]:
+    before = influence(state, player, planet)
+    after = before + best_gain(state, player, planet)
+    if after == before:
+        return
+    yield Note("influence-after", {"planet": planet, "before": before, "after": after})
+    left = state.medals[planet]
+    if planet not in player.medals and left and before < left[0] <= after:
+        yield Note("medal-near", {"medal": planet, "threshold": left[0]})
+
+
+def _then(state: State, player: Player, face: Face, space: str, die: bool) -> Iterator[Note]:
+    """What the end of the round would look like with this token, and without."""
+    if space == OUTER:
+        return
+    before = forecast(state)
+    after = forecast(state, {**state.senate, space: _piece(player, face, die)})
+    at = state.box.spaces[space]
+    if face.side is Side.VOTE:
+        floor = next(one for one in after.floors if one.floor == at.floor)
+        others = [own for seat, own in enumerate(floor.votes) if seat != player.seat]
+        yield Note(
+            "floor-after",
+            {
+                "floor": at.floor,
+                "own": floor.votes[player.seat],
+                "best": max(floor.neutral, *others),
+                "points": floor.points[player.seat],
+            },
+        )
+        yield _law_note(state, player, after)
+    else:
+        yield from _project_notes(before, after)
+    if before.points[player.seat] != after.points[player.seat]:
+        yield Note(
+            "forecast-points",
+            {"before": before.points[player.seat], "after": after.points[player.seat]},
+        )
+
+
+def _piece(player: Player, face: Face, die: bool) -> Piece:
+    return Piece(player.seat, face.ambassador, face.side, face.votes, face.cover, die)
+
+
+def _law_note(state: State, player: Player, after: Forecast) -> Note:
+    law = "" if after.passing is None else state.laws[after.passing]
+    own = 0 if after.passing is None else after.law_points[after.passing][player.seat]
+    return Note("law-after", {"left": after.left, "right": after.right, "law": law, "points": own})
+
+
+def _project_notes(before: Forecast, after: Forecast) -> Iterator[Note]:
+    for was, now in zip(before.projects, after.projects, strict=True):
+        if len(now.by) > len(was.by):
+            yield Note(
+                "project-after",
+                {
+                    "project": now.project,
+                    "steps": now.steps,
+                    "needed": now.needed,
+                    "complete": now.steps == now.needed,
+                },
+            )

@@ -1,0 +1,40 @@
+"""What the command lines print of Race for the Galaxy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine.core.account import Account
+from engine.core.moves import Seat
+from engine.core.table import Table
+from engine.race.foreign.snapshot import sources
+from engine.race.position import position
+from engine.race.shown import race_lines
+from engine.race.state import State
+from engine.race.view import RaceView
+
+
+class RaceAccount(Account[State, RaceView]):
+    """See engine.core.account.Account for what each member means."""
+
+    def snapshot(
+        self, table: Table[State, RaceView], everything: bool = False
+    ) -> Mapping[str, object]:
+        """The move and the table after it."""
+        move = table.log[-1]
+        shown = position(table.state, everything)
+        return {"seat": move.seat, "text": " ".join(move.words), "s": shown}
+
+    def final(self, table: Table[State, RaceView]) -> Mapping[str, object]:
+        """Points by source."""
+        assert table.result is not None
+        return sources(table.state, table.result)
+
+    def lines(self, view: object, seat: Seat | None) -> Iterator[str]:
+        """In the words of the notation."""
+        assert isinstance(view, RaceView)
+        return race_lines(view, seat)
+
+
+RACE_ACCOUNT: Final = RaceAccount()

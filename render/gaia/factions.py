@@ -1,0 +1,212 @@
+"""All factions compared for this map and this setup, before they are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.gaia.advice.prospects import Prospect, Site, prospects
+from engine.gaia.components import FINAL_TILES, ROUND_TILES, STANDARD_TECH, TECH
+from engine.gaia.terms import Phase, Planet
+from engine.gaia.view import GaiaView
+from render import texts, theme
+from render.canvas import Canvas
+from render.fonts import broken, line_height
+from render.gaia import colours
+from render.gaia.formula import COUNTS, TRIGGER, Icon, Items, length, write
+from render.gaia.parts import HEADER, SHORT_AREAS, capital, header, say, word
+from render.gaia.pieces import mark
+from render.gaia.planets import planet
+from render.gaia.tiles import tech_in_short
+from render.layout import Box
+from render.scene import Scene
+
+STEP: Final = 6
+HOME: Final = 46
+SITE: Final = 38
+FACTION: Final = 40
+NAME: Final = 178
+BEST: Final = 2
+"""So many places to begin are shown."""
+NEAREST: Final = 4
+"""So many neighbours are shown."""
+SIZE: Final = 19
+FREE: Final[Items] = ("0",)
+"""What a further mine costs that needs nothing but its own price."""
+
+
+def size(scene: Scene[GaiaView]) -> tuple[float, float]:
+    """How large the picture is, in design units."""
+    panels = len(_by_colour(scene)) * (_panel_height() + theme.GAP)
+    return theme.PAGE, 2 * theme.PAD + HEADER + panels + _legend_height(scene)
+
+
+def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
+    """A panel for each type of home planet with its two factions."""
+    box = Box(0, 0, *size(scene)).inset(theme.PAD)
+    title, box = box.cut_top(HEADER)
+    header(canvas, scene, title, say(scene, "factions"))
+    for pair in _by_colour(scene):
+        panel, box = box.cut_top(_panel_height(), theme.GAP)
+        _panel(canvas, scene, pair, panel)
+    canvas.paragraph(box.inset(6, 0), say(scene, "factions-legend"), theme.LABEL, theme.DIM)
+
+
+def is_here(view: GaiaView) -> bool:
+    """Whether there is still a faction to be chosen, or a place to begin."""
+    return view.phase in (Phase.FACTIONS, Phase.MINES)
+
+
+def _panel_height() -> float:
+    return 16 + HOME + SITE + 2 * FACTION + 3 * STEP
+
+
+def _legend_height(scene: Scene[GaiaView]) -> float:
+    width = theme.PAGE - 2 * theme.PAD - 12
+    lines = broken(say(scene, "factions-legend"), theme.LABEL, width)
+    return len(lines) * line_height(theme.LABEL) + 10
+
+
+def _by_colour(scene: Scene[GaiaView]) -> list[tuple[Prospect, ...]]:
+    """Factions that share their planets, together; the best places first."""
+    pairs: dict[str, list[Prospect]] = {}
+    for one in prospects(scene.view):
+        pairs.setdefault(one.colour, []).append(one)
+    return [tuple(pair) for pair in pairs.values()]
+
+
+def _panel(canvas: Canvas, scene: Scene[GaiaView], pair: Sequence[Prospect], box: Box) -> None:
+    first = pair[0]
+    canvas.panel(box)
+    row, rest = box.inset(10, 8).cut_top(HOME, STEP)
+    _home(canvas, scene, first, row)
+    row, rest = rest.cut_top(SITE, STEP)
+    for site, cell in zip(first.sites[:BEST], row.columns(BEST, STEP), strict=False):
+        _site(canvas, site, cell)
+    for one in pair:
+        row, rest = rest.cut_top(FACTION, STEP)
+        _faction(canvas, scene, one, row)
+    if first.taken:
+        canvas.dim(box.inset(4), 0.6, theme.PANEL)
+
+
+def _home(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) -> None:
+    """The type of planet, how many there are, and who would live next door."""
+    sign, rest = box.cut_left(HOME, 10)
+    canvas.sprite(planet(canvas.px(42), one.home), *sign.centre)
+    near: Items = tuple(
+        item for kind, count in one.neighbours[:NEAREST] for item in (str(count), Icon(kind.value))
+    )
+    name, doors = rest.cut_right(length(canvas, near, SIZE) + 1, theme.GAP)
+    label = f"{capital(_planet_word(scene, one.home))} ×{one.homes}"
+    canvas.text(name, label, theme.HEADING)
+    write(canvas, doors, near, SIZE, align=1.0)
+
+
+def _planet_word(scene: Scene[GaiaView], kind: Planet) -> str:
+    return word(scene, kind.value, kind="planet")
+
+
+def _site(canvas: Canvas, site: Site, box: Box) -> None:
+    """A place to begin, and what the three cheapest further mines take."""
+    canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2, edge=theme.LINE)
+    code, prices = box.inset(7, 2).cut_left(52, 2)
+    canvas.text(code, site.hex.upper(), theme.LABEL)
+    items: Items = ()
+    for further in site.further:
+        price = tuple(item for what, n in further.price for item in (str(n), Icon(what))) or FREE
+        items = (*items, "·", *price) if items else price
+    write(canvas, prices, items, 18, align=0.0)
+
+
+def _faction(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) -> None:
+    """A faction: where it begins, the tile below that area, and what rewards its abilities."""
+    canvas.panel(box, theme.RAISED, radius=theme.RADIUS / 2)
+    sign, rest = box.inset(8, 2).cut_left(26, 8)
+    canvas.sprite(mark(canvas.px(24), colours.owner(one.colour)), *sign.centre)
+    name, rest = rest.cut_left(NAME, 6)
+    canvas.text(name, word(scene, one.faction), theme.LABEL)
+    fits = tuple(_fits(scene.view, one))
+    tile, right = rest.cut_right(length(canvas, fits, SIZE) + 1 if fits else 0, 6)
+    if fits:
+        write(canvas, right, fits, SIZE, align=1.0)
+    items = _start(scene, one)
+    if items:
+        write(canvas, tile, items, SIZE, align=0.0)
+
+
+def _start(scene: Scene[GaiaView], one: Prospect) -> Items:
+    """The standard tile below the area in which it begins a level higher."""
+    found: Items = ()
+    for track in one.start:
+        tile = scene.view.tech.get(track.value)
+        if tile in STANDARD_TECH:
+            found = (*found, *tech_in_short(TECH[tile]))
+    return found
+
+
+def _fits(view: GaiaView, one: Prospect) -> Iterator[Icon | str]:
+    """Rounds by number with what they reward, then final scoring tiles."""
+    tiles = {tile.round: tile.id for tile in view.rounds}
+    rewards: dict[Items, list[int]] = {}
+    for number in one.rounds:
+        rewards.setdefault(TRIGGER[ROUND_TILES[tiles[number]].trigger][-1:], []).append(number)
+    for items, numbers in rewards.items():
+        yield from items
+        yield ",".join(map(str, numbers))
+    for tile in one.finals:
+        yield Icon("vp")
+        yield from COUNTS[FINAL_TILES[tile].counts]
+
+
+def in_words(scene: Scene[GaiaView]) -> Iterator[str]:
+    """The comparison in words, a line for each faction that can still be chosen."""
+    for one in prospects(scene.view):
+        if not one.taken:
+            parts = [*_map_words(scene, one), *_tile_words(scene, one)]
+            yield say(scene, "titled", title=word(scene, one.faction), list="; ".join(parts))
+
+
+def _map_words(scene: Scene[GaiaView], one: Prospect) -> Iterator[str]:
+    yield f"{_planet_word(scene, one.home)} ×{one.homes}"
+    for site in one.sites[:BEST]:
+        prices = ", ".join(
+            f"{further.hex.upper()} {_price(scene, further.price)}" for further in site.further
+        )
+        yield say(scene, "factions-site", hex=site.hex.upper(), list=prices)
+    near = ", ".join(
+        f"{_planet_word(scene, kind)} {count}" for kind, count in one.neighbours[:NEAREST]
+    )
+    if near:
+        yield say(scene, "factions-near", list=near)
+
+
+def _price(scene: Scene[GaiaView], price: Sequence[tuple[str, int]]) -> str:
+    shown = str(texts.amounts(scene.lang, "gaia", dict(price))) if price else ""
+    return f"(+{shown})" if shown else "(+0)"
+
+
+def _tile_words(scene: Scene[GaiaView], one: Prospect) -> Iterator[str]:
+    for track in one.start:
+        tile = scene.view.tech.get(track.value)
+        if tile in STANDARD_TECH:
+            yield f"{say(scene, SHORT_AREAS[track])} 1: {word(scene, tile)}"
+    tiles = {tile.round: tile.id for tile in scene.view.rounds}
+    for number in one.rounds:
+        yield say(scene, "round-goal", n=number, goal=word(scene, tiles[number]))
+    yield from (word(scene, tile) for tile in one.finals)
+
+
+def alt_factions(scene: Scene[GaiaView]) -> str:
+    """The comparison in short: who could begin where, beside whom."""
+    lines = [
+        say(
+            scene,
+            "titled",
+            title=f"{_planet_word(scene, pair[0].home)} ×{pair[0].homes}",
+            list=", ".join(site.hex.upper() for site in pair[0].sites[:BEST]),
+        )
+        for pair in _by_colour(scene)
+        if not pair[0].taken
+    ]
+    return ". ".join([say(scene, "factions"), *map(capital, lines)])

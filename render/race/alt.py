@@ -1,0 +1,115 @@
+"""Short texts that stand in for a picture where it cannot be seen."""
+
+from __future__ import annotations
+
+from render.race import choices, large
+from render.race.hand import LETTERS, own
+from render.race.parts import RaceScene, called, capital, ranked, say, shown, when, word
+from render.race.reach import LATER, NOW, SOON, group_title, reaches
+from render.race.told import (
+    actions,
+    card_lines,
+    cards,
+    figures,
+    goal_line,
+    goods,
+    hand_line,
+    reach_line,
+    sources,
+    titled,
+)
+from render.race.wording import about_text
+
+
+def alt_table(scene: RaceScene) -> str:
+    """Everybody's points, cards and goods."""
+    lines = [
+        ". ".join(
+            part
+            for part in (
+                titled(
+                    scene,
+                    called(scene, player.seat),
+                    [actions(scene, player), *figures(scene, player)],
+                ),
+                goods(scene, player),
+            )
+            if part
+        )
+        for player in ranked(scene.view)
+    ]
+    return _joined([when(scene), *lines])
+
+
+def alt_goals(scene: RaceScene) -> str:
+    """The goals and how far everybody is."""
+    lines = [goal_line(scene, goal, called) for goal in scene.view.goals]
+    return _joined([say(scene.lang, "goals" if lines else "no-goals"), *lines])
+
+
+def alt_hand(scene: RaceScene) -> str:
+    """Names with their prices in the order of the letters."""
+    lines = [
+        hand_line(scene, held, letter)
+        for held, letter in zip(own(scene).cards, LETTERS, strict=False)
+    ]
+    return _joined([say(scene.lang, "hand"), *(lines or [say(scene.lang, "no-cards")])])
+
+
+def alt_tableau(scene: RaceScene) -> str:
+    """One player's points and cards."""
+    player = shown(scene)
+    about = titled(scene, called(scene, player.seat), figures(scene, player))
+    return _joined([about, ", ".join(cards(scene, player))])
+
+
+def alt_choices(scene: RaceScene) -> str:
+    """The lettered cards."""
+    lines = [f"{face.letter} {word(scene.lang, card.id)}" for card, face in choices.faces(scene)]
+    return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")])])
+
+
+def alt_reach(scene: RaceScene) -> str:
+    """What can be played now, soon and later."""
+    every = reaches(scene)
+    lines = [
+        titled(
+            scene,
+            group_title(scene, kind),
+            [reach_line(scene, one) for one in every if one.when == kind],
+        )
+        for kind in (NOW, SOON, LATER)
+    ]
+    return _joined([say(scene.lang, "reach"), *lines])
+
+
+def alt_card(scene: RaceScene) -> str:
+    """A card's name, kind and powers."""
+    card = large.shown(scene)
+    about = capital(about_text(scene.lang, card))
+    number = say(scene.lang, "defense" if card.military else "cost", n=card.number)
+    lines = [line.rstrip(".") for line in card_lines(scene.lang, card.id, scene.view.edition)]
+    points = (
+        say(scene.lang, "points-variable")
+        if card.variable
+        else say(scene.lang, "points", n=card.vp)
+    )
+    return _joined([word(scene.lang, card.id), about, capital(f"{number}, {points}"), *lines])
+
+
+def alt_scores(scene: RaceScene) -> str:
+    """Everybody's points and where they come from, the best first."""
+    over = scene.view.step == "over"
+    lines = [
+        titled(
+            scene,
+            f"{player.rank}. {called(scene, player.seat)} {player.total}",
+            sources(scene, player),
+        )
+        for player in sorted(scene.view.players, key=lambda one: (one.rank, one.seat))
+    ]
+    return _joined([say(scene.lang, "final-scores" if over else "scores"), *lines])
+
+
+def _joined(lines: list[str]) -> str:
+    return ". ".join(line for line in lines if line)

@@ -1,0 +1,133 @@
+"""Words and headings that several pictures share."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from engine.race.components import Card, cards_of
+from engine.race.terms import Phase
+from engine.race.view import PlayerView, RaceView
+from render import texts, theme
+from render.canvas import Canvas
+from render.formula import Icon, Item, Items, write
+from render.layout import Box
+from render.marks import Owner, mark
+from render.race import colours
+from render.race.symbols import symbol
+from render.race.wording import GAME
+from render.scene import Scene
+from render.theme import Style
+
+RaceScene: TypeAlias = Scene[RaceView]
+HEADER: Final = 34
+SMALL: Final = Style("SemiBold", 17, 16.7)
+STRONG: Final = Style("Bold", 20, 16.7)
+TITLE: Final = Style("Bold", 24, 18)
+SIZE: Final = 17
+
+
+def say(lang: str, key: str, **args: object) -> str:
+    """A text of the pictures; its arguments are taken as they are."""
+    ready = {name: texts.Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+    return str(texts.text(lang, f"board-{key}", GAME, **ready))
+
+
+def word(lang: str, name: str, form: str = "", kind: str = "") -> str:
+    """The label of a word of the notation."""
+    return str(texts.word(lang, GAME, name, form, kind))
+
+
+def capital(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def owner(seat: int) -> Owner:
+    """The colour and the mark of a seat."""
+    return colours.OWNERS[seat % len(colours.OWNERS)]
+
+
+def card_of(scene: RaceScene, name: str) -> Card:
+    """A card as this table's edition prints it."""
+    return cards_of(scene.view.edition)[name]
+
+
+def before_of(scene: RaceScene, seat: int) -> PlayerView | None:
+    """The same player earlier."""
+    if scene.before is None:
+        return None
+    return next((one for one in scene.before.players if one.seat == seat), None)
+
+
+def shown(scene: RaceScene) -> PlayerView:
+    """Whose picture: the seat asked for, else one who is asked, else the first."""
+    seats = [scene.seat, *scene.asked, scene.view.players[0].seat]
+    wanted = next(seat for seat in seats if seat is not None)
+    return next(player for player in scene.view.players if player.seat == wanted)
+
+
+def ranked(view: RaceView) -> list[PlayerView]:
+    """Everybody, the best first once the game is over."""
+    return sorted(view.players, key=lambda one: (one.rank if view.step == "over" else 0, one.seat))
+
+
+def phase_name(lang: str, phase: Phase) -> str:
+    """A phase in words; the part of Consume in which goods are sold has a word of its own."""
+    return word(lang, "trade" if phase is Phase.TRADE else phase.value.lower(), kind="phase")
+
+
+def when(scene: RaceScene) -> str:
+    """Where in the game we are, in words."""
+    view = scene.view
+    if view.phase is not None:
+        stage = phase_name(scene.lang, view.phase)
+    else:
+        stage = word(scene.lang, view.step, kind="phase")
+    if not view.round or view.step == "over":
+        return capital(stage)
+    return say(scene.lang, "round-of", n=view.round, stage=stage)
+
+
+def header(canvas: Canvas, scene: RaceScene, box: Box, title: str) -> None:
+    """What the picture shows, and at what time of the game."""
+    right = canvas.length(when(scene), SMALL) + 4
+    left, place = box.cut_right(min(right, box.w * 0.6), 10)
+    canvas.text(left, title, TITLE)
+    canvas.text(place, when(scene), SMALL, theme.DIM, align=1.0)
+
+
+def person(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> None:
+    """Mark and name."""
+    left, rest = box.cut_left(26, 6)
+    canvas.sprite(mark(canvas.px(24), owner(player.seat)), *left.centre)
+    canvas.text(rest, called(scene, player.seat), STRONG)
+
+
+def called(scene: RaceScene, seat: int) -> str:
+    """What to call a player in a picture."""
+    return scene.name(seat)
+
+
+def written(scene: RaceScene, seat: int) -> str:
+    """What to call a player in a chat message."""
+    return scene.written_name(seat)
+
+
+def figures(player: PlayerView, limit: int) -> Items:
+    """Points, cards in hand, Military, cards on the table."""
+    return (
+        *(str(player.total), Icon("vp")),
+        *(str(player.hand), Icon("card")),
+        *(minus(player.military), Icon("military")),
+        *(f"{len(player.tableau)}/{limit}", Icon("end")),
+    )
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "\u2212")
+
+
+def row(canvas: Canvas, box: Box, items: tuple[Item, ...], align: float = 0.0) -> Box:
+    """A row of figures and symbols in the usual size."""
+    return write(canvas, box, items, SIZE, symbol, align=align)

@@ -1,0 +1,219 @@
+"""Everybody's table at a glance: the round, its phases and actions, every card as a chip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from engine.race.components import Card
+from engine.race.terms import Phase
+from engine.race.view import CardView, PlayerView
+from render import theme
+from render.canvas import Canvas
+from render.formula import Icon, Items, length, write
+from render.layout import Box
+from render.marks import mark
+from render.race import badges, colours
+from render.race.cards import in_two
+from render.race.parts import (
+    SMALL,
+    STRONG,
+    TITLE,
+    RaceScene,
+    before_of,
+    called,
+    capital,
+    card_of,
+    minus,
+    owner,
+    phase_name,
+    ranked,
+    say,
+    when,
+    word,
+)
+from render.race.symbols import symbol
+from render.theme import Colour, Style, mix
+
+MARGIN: Final = 6
+HEAD: Final = 34
+PHASES: Final = 32
+STRIP: Final = 34
+IN_ROW: Final = 4
+GAP: Final = 4
+TALL: Final = 44
+LOW: Final = 33
+MOST_HIGH: Final = 1130
+"""Above this height names take one line instead of two."""
+BADGE: Final = 27
+NAME: Final = Style("SemiBold", 17, 16.7)
+ORDER: Final = (Phase.EXPLORE, Phase.DEVELOP, Phase.SETTLE, Phase.CONSUME, Phase.PRODUCE)
+
+
+class Chip(NamedTuple):
+    """A card of a tableau as it is shown here."""
+
+    card: Card
+    placed: CardView
+    new: bool
+    """Whether it has come or changed since the earlier view."""
+
+
+def size(scene: RaceScene) -> tuple[float, float]:
+    """As high as all tables need."""
+    return theme.OVERVIEW, _height(scene, _chip_height(scene))
+
+
+def _height(scene: RaceScene, chip: float) -> float:
+    rows = sum(_rows(player) for player in scene.view.players)
+    each = (STRIP + 3 * GAP + 4) * len(scene.view.players)
+    return 2 * MARGIN + HEAD + PHASES + 2 * GAP + each + rows * (chip + GAP)
+
+
+def _chip_height(scene: RaceScene) -> float:
+    return TALL if _height(scene, TALL) <= MOST_HIGH else LOW
+
+
+def _rows(player: PlayerView) -> int:
+    return max(1, -(-len(player.tableau) // IN_ROW))
+
+
+def paint(canvas: Canvas, scene: RaceScene) -> None:
+    """The round, then a strip and chips for each player."""
+    width, height = size(scene)
+    box = Box(0, 0, width, height).inset(MARGIN)
+    head, box = box.cut_top(HEAD, GAP)
+    _head(canvas, scene, head)
+    line, box = box.cut_top(PHASES, GAP)
+    _phases(canvas, scene, line)
+    chip = _chip_height(scene)
+    for player in ranked(scene.view):
+        high = STRIP + 2 * GAP + 4 + _rows(player) * (chip + GAP)
+        place, box = box.cut_top(high, GAP)
+        _player(canvas, scene, player, place, chip)
+
+
+def _head(canvas: Canvas, scene: RaceScene, box: Box) -> None:
+    """Round and phase; chips left, cards in the deck."""
+    view = scene.view
+    items: Items = (f"{view.pool}/{view.pool_size}", Icon("chip"))
+    if not view.draft:
+        items = (*items, str(view.deck), Icon("card"))
+    wide = length(canvas, items, 19) + 6
+    left, right = box.cut_right(wide, 10)
+    canvas.text(left, when(scene), TITLE)
+    write(canvas, right, items, 19, symbol, align=1.0)
+
+
+def _phases(canvas: Canvas, scene: RaceScene, box: Box) -> None:
+    """The five phases: those of this round lit, the one under way bright, twice where it is."""
+    view = scene.view
+    here = [phase for phase in view.phases if view.step in ("phase", "discard", "over")]
+    for phase, cell in zip(ORDER, box.columns(len(ORDER), GAP), strict=True):
+        times = here.count(phase)
+        now = view.phase is phase
+        fill = theme.CHANGED if now else theme.LINE if times else theme.SUNKEN
+        canvas.panel(cell, fill, radius=8)
+        ink = theme.OUTLINE if now else theme.TEXT if times else theme.FAINT
+        name = f"{phase.value} {capital(phase_name(scene.lang, phase))}"
+        label = f"{name} ×{times}" if times > 1 else name
+        canvas.text(cell.inset(5, 0), label, SMALL, ink, align=0.5)
+
+
+def _player(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box, chip: float) -> None:
+    asked = player.seat in scene.asked
+    canvas.panel(box, theme.PANEL, edge=theme.CHANGED if asked else None)
+    strip, rest = box.inset(7, GAP).cut_top(STRIP, 2)
+    _strip(canvas, scene, player, strip)
+    chips = list(_chips(scene, player))
+    for at in range(0, len(chips), IN_ROW):
+        row, rest = rest.cut_top(chip, GAP)
+        for one, cell in zip(chips[at : at + IN_ROW], row.columns(IN_ROW, GAP), strict=False):
+            _chip(canvas, scene, one, cell)
+
+
+def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> None:
+    """Mark, name, actions of the round; points, cards, Military, cards on the table."""
+    items: Items = (
+        *(str(player.total), Icon("vp")),
+        *(str(player.chips), Icon("chip")),
+        *(str(player.hand), Icon("card")),
+        *(minus(player.military), Icon("military")),
+        *(f"{len(player.tableau)}/{scene.view.tableau_limit}", Icon("end")),
+    )
+    wide = length(canvas, items, 18) + 4
+    left, right = box.cut_right(wide, 8)
+    write(canvas, right, items, 18, symbol, align=1.0)
+    sign, rest = left.cut_left(28, 6)
+    canvas.sprite(mark(canvas.px(25), owner(player.seat)), *sign.centre)
+    actions = " + ".join(capital(word(scene.lang, one, kind="action")) for one in player.actions)
+    name = called(scene, player.seat)
+    room = min(canvas.length(name, STRONG) + 2, rest.w if not actions else rest.w * 0.5)
+    place, rest = rest.cut_left(room, 12)
+    canvas.text(place, name, STRONG)
+    if actions:
+        canvas.text(rest, actions, SMALL, owner(player.seat).colour)
+
+
+def _chips(scene: RaceScene, player: PlayerView) -> Iterator[Chip]:
+    before = before_of(scene, player.seat)
+    had = {one.id: one for one in before.tableau} if before is not None else None
+    for placed in player.tableau:
+        yield Chip(
+            card_of(scene, placed.id), placed, had is not None and had.get(placed.id) != placed
+        )
+
+
+def _chip(canvas: Canvas, scene: RaceScene, one: Chip, box: Box) -> None:
+    """Badge, kind, name, and the good that lies there."""
+    card = one.card
+    _ground(canvas, box, card)
+    inner = box.inset(3, 2)
+    badge, inner = inner.cut_left(BADGE, 4)
+    badges.badge(canvas, badge.inset(0, (badge.h - BADGE) / 2), card)
+    if card.good is not None:
+        inner, place = inner.cut_right(24, 1)
+        if one.placed.good is not None:
+            canvas.panel(place.inset(-1, (place.h - 30) / 2), colours.CARD, radius=6)
+        canvas.sprite(symbol(canvas.px(22), card.good.value), *place.centre)
+    _name(canvas, inner, word(scene.lang, card.id))
+    if one.new:
+        canvas.ring(box.inset(-2), radius=9)
+        canvas.sprite(symbol(canvas.px(17), "new"), box.x + 3, box.y + 4)
+
+
+def _ground(canvas: Canvas, box: Box, card: Card) -> None:
+    """The kind at a glance: full for production, a broken rim for windfalls."""
+    if card.kind == "production":
+        canvas.panel(box, colours.band(card.good), radius=8)
+        return
+    canvas.panel(box, theme.RAISED, radius=8, edge=_edge(card), thick=1.5)
+    if card.kind == "windfall":
+        badges.dashed(canvas, box.inset(1), colours.good(card.good))
+
+
+def _edge(card: Card) -> Colour:
+    tint = colours.MILITARY if card.military else colours.GRAY
+    if not card.is_world:
+        tint = colours.DEVELOPMENT
+    if card.kind == "windfall":
+        return theme.RAISED
+    return mix(tint, theme.PANEL, 0.5)
+
+
+def _name(canvas: Canvas, box: Box, name: str) -> None:
+    lines: Sequence[str] = in_two(name, box.w, NAME) if box.h > LOW else (name,)
+    high = 19
+    top = box.y + (box.h - high * len(lines)) / 2
+    for number, line in enumerate(lines):
+        canvas.text(Box(box.x, top + high * number, box.w, high), line, NAME)
+
+
+def alt_cards(scene: RaceScene, player: PlayerView) -> str:
+    """The cards of a player in words, the goods that lie on them said."""
+    names = []
+    for placed in player.tableau:
+        name = word(scene.lang, placed.id)
+        good = placed.good
+        names.append(name if good is None else say(scene.lang, "with-good", name=name))
+    return ", ".join(names)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.core.game import Game
+from engine.core.game import Game, Setup
+from engine.core.moves import Move
+from engine.core.table import Table
 from engine.federation.game import FEDERATION
 from engine.gaia.game import GAIA
 from engine.race.game import RACE
+
+__all__ = ["GAMES", "RULES", "Game", "Move", "Setup", "Table"]
 
 GAMES: Final[dict[str, Game[Any, Any]]] = {GAIA.key: GAIA}
 """The only registry of games. States and views differ by game, hence Any."""

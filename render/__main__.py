@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from engine import RULES
 from engine.core.errors import GameError
+from engine.core.game import Setup
 from engine.core.replay import Replay, play_to
-from engine.interchange import open_record
-from render import describe, draw, replay, theme, views
+from engine.core.transcript import is_transcript
+from engine.interchange import open_record, open_transcript
+from render import describe, draw, replay, theme, transcripts, views
 from render.pointing import marks_for
 from render.registry import REPLAY_WIDTH, book
 from render.texts import LANGUAGES
+from render.transcripts import REPLAY, TEXT
 
 FAILED: Final = 1
 BAD_ARGUMENTS: Final = 2
-TEXT: Final = "text"
-REPLAY: Final = "replay"
 MOST_FRAMES: Final = 150
 
 
@@ -29,18 +31,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     arguments = parser.parse_args(argv)
     try:
-        record = open_record(arguments.record.read_text(encoding="utf-8"))
+        text = arguments.record.read_text(encoding="utf-8")
+        shown = open_transcript(text) if is_transcript(text) else None
+        record = None if shown is not None else open_record(text)
     except (OSError, UnicodeDecodeError) as error:
         return _refused(f"{arguments.record}: {getattr(error, 'strerror', None) or 'not a text'}")
     except GameError as error:
         return _refused(f"{arguments.record}: {error}")
-    if problem := _problem(arguments, record):
+    if record is None:
+        assert shown is not None
+        problem = transcripts.problem(arguments, shown[0]) or _problem_of_view(
+            arguments, shown[0].setup
+        )
+        made: Callable[[], bytes] = partial(transcripts.drawn, arguments, *shown)
+    else:
+        problem, made = _problem(arguments, record), partial(_made, arguments, record)
+    if problem:
         parser.print_usage(sys.stderr)
         return _refused(problem)
     try:
-        data = _made(arguments, record)
+        data = made()
     except GameError as error:
-        print(f"{arguments.record}: move {record.done + record.first}: {error}", file=sys.stderr)
+        at = "" if record is None else f" move {record.done + record.first}:"
+        print(f"{arguments.record}:{at} {error}", file=sys.stderr)
         return FAILED
     try:
         arguments.output.write_bytes(data)
@@ -74,16 +87,6 @@ def _problem(arguments: argparse.Namespace, record: Replay) -> str:
     """What is wrong with the arguments for this record, if anything."""
     last = len(record.steps) - 1 + record.first
     first = record.first - 1 if record.first else 0
-    game = record.table.game.key
-    known = (*views(game), TEXT, REPLAY)
-    arguments.view = arguments.view or known[0]
-    if arguments.view not in known:
-        return f"--view: one of {', '.join(known)}"
-    kind = None if arguments.view in (TEXT, REPLAY) else book(game).views[arguments.view]
-    if kind is not None and kind.private and arguments.seat is None:
-        return "--seat: whose picture? It is for one player only"
-    if kind is not None and kind.shows is not None and not kind.shows(arguments.card):
-        return "--card: the id of a card"
     for name in ("at", "since"):
         number = getattr(arguments, name)
         if number is not None and not first <= number <= last:
@@ -91,7 +94,21 @@ def _problem(arguments: argparse.Namespace, record: Replay) -> str:
     at = last if arguments.at is None else arguments.at
     if arguments.since is not None and arguments.since > at:
         return "--since: not after --at"
-    seats = len(record.table.setup.seats)
+    return _problem_of_view(arguments, record.table.setup)
+
+
+def _problem_of_view(arguments: argparse.Namespace, setup: Setup) -> str:
+    """What is wrong with the picture that is wanted of this table, if anything."""
+    known = (*views(setup.game), TEXT, REPLAY)
+    arguments.view = arguments.view or known[0]
+    if arguments.view not in known:
+        return f"--view: one of {', '.join(known)}"
+    kind = None if arguments.view in (TEXT, REPLAY) else book(setup.game).views[arguments.view]
+    if kind is not None and kind.private and arguments.seat is None:
+        return "--seat: whose picture? It is for one player only"
+    if kind is not None and kind.shows is not None and not kind.shows(arguments.card):
+        return "--card: the id of a card"
+    seats = len(setup.seats)
     if arguments.seat is not None and not 0 <= arguments.seat < seats:
         return f"--seat: a number from 0 to {seats - 1}"
     if arguments.width is not None and not theme.NARROWEST <= arguments.width <= theme.WIDEST:

@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,18 +24,25 @@ from PIL import Image
 import engine
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move
+from engine.core.sets import complete_answers
 from engine.core.table import Table
 from engine.interchange import open_record, play_to
 from render import boards, draw, palette, texts, views
 from render.caches import forget
-from render.gaia.colours import PALETTE
 from render.png import png
 from render.registry import book
 
-GAME: Final = "gaia"
+GAME: Final = next(iter(engine.GAMES))
+"""The game whose pictures are measured."""
+MAIN: Final = next(iter(views(GAME)))
+"""Its main board."""
+VARIED: Final = {one.key: one.values[-1] for one in engine.GAMES[GAME].options if one.key == MAIN}
+"""The option that gives every table a board of its own, where the game has one."""
 ROUNDS: Final = 15
+MOST: Final = 400
+"""Answers of which a random one is given."""
 TABLE: Final = (HUMAN,) * 4
-SOLO: Final = (HUMAN, "automa")
+SOLO: Final = (HUMAN, *engine.GAMES[GAME].robots)
 MAPS: Final = 8
 MIB: Final = 1024 * 1024
 PIXEL: Final = {"1": 1, "L": 1, "P": 1, "LA": 4}
@@ -61,11 +69,8 @@ def played(seats: tuple[str, ...]) -> AnyTable:
     chooser = random.Random(1)
     while table.result is None:
         decision = table.pending[0]
-        options = [option.words for option in decision.offer()]
-        verbs = [verb for verb in dict.fromkeys(words[0] for words in options) if verb != "pass"]
-        verb = chooser.choice(verbs or ["pass"])
-        answer = chooser.choice([words for words in options if words[0] == verb])
-        table.play(Move(decision.seat, answer))
+        options = [one.words for one in islice(complete_answers(decision), MOST) if one.words]
+        table.play(Move(decision.seat, chooser.choice(options)))
     return table
 
 
@@ -80,16 +85,17 @@ def measured(table: AnyTable, maps: int = MAPS) -> dict[str, object]:
     for name in views(GAME):
         first, cached, data = _one(name, alone if name in only_alone else view)
         found[name] = {"first_ms": first, "cached_ms": cached, "bytes": len(data)}
-        if name == "map":
+        if name == MAIN:
             bare = _bare(data)
-            found["map_bare_ms"] = round(bare, 2)
-            found["map_ratio_to_bare"] = round(cached / bare, 2)
+            found[f"{MAIN}_bare_ms"] = round(bare, 2)
+            found[f"{MAIN}_ratio_to_bare"] = round(cached / bare, 2)
     return {**found, **_new_maps(maps)}
 
 
 def _one(name: str, view: Any) -> tuple[float, float, bytes]:
     """What one kind of picture costs at first and then, and its bytes."""
-    marks = {str(n): (spot.name,) for n, spot in enumerate(view.hexes[::9][:20], start=1)}
+    places = book(GAME).places(view)
+    marks = {str(n): (place,) for n, place in enumerate(places[::9][:20], start=1)}
 
     def once() -> bytes:
         return draw(GAME, name, view, "uk", seat=0, marks=marks).data
@@ -106,19 +112,19 @@ def _new_maps(count: int) -> dict[str, object]:
     forget()
     times, kept = [], []
     for number in range(2 * count):
-        setup = Setup(GAME, TABLE, str(number), "", {"map": "random"})
+        setup = Setup(GAME, TABLE, str(number), "", VARIED)
         view: Any = Table(engine.GAMES[GAME], setup).view(None)  # views differ by game
         times.append(_timed(partial(_map, view))[0])
         if number + 1 in (count, 2 * count):
             kept.append(round(_image_bytes() / MIB, 1))
     return {
-        "new_map_ms": {"median": round(statistics.median(times), 2), "max": max(times)},
+        f"new_{MAIN}_ms": {"median": round(statistics.median(times), 2), "max": max(times)},
         "kept_mib": {f"after_{count}_maps": kept[0], f"after_{2 * count}_maps": kept[1]},
     }
 
 
 def _map(view: Any) -> bytes:
-    return draw(GAME, "map", view, "uk").data
+    return draw(GAME, MAIN, view, "uk").data
 
 
 def _image_bytes() -> int:
@@ -138,7 +144,7 @@ def _bare(data: bytes) -> float:
     """The least a picture of this size costs: copy a bitmap, quantise it, encode a PNG."""
     with Image.open(io.BytesIO(data)) as shown:
         bitmap = shown.convert("RGB")
-    fixed = palette.palette(PALETTE)
+    fixed = palette.palette(book(GAME).palette)
 
     def once() -> bytes:
         return png(bitmap.copy().quantize(palette=fixed, dither=Image.Dither.NONE))

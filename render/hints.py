@@ -27,8 +27,13 @@ class Hints:
     """By verb: which word names a place, to be shown with a number on a picture."""
     candidates: Mapping[str, int] = field(default_factory=dict)
     """By verb: which word is a set of places, to be shown with a letter on a picture."""
-    place_picture: str = "targets"
-    candidate_picture: str = "federations"
+    place_picture: str = ""
+    """The picture that shows those places; empty where there is none."""
+    candidate_picture: str = ""
+    """The picture that shows those sets."""
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """By kind of question: the picture on which the things to choose from are marked, the cards of
+    a set with letters; for places instead of `place_picture`."""
     counted: frozenset[str] = frozenset()
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
     explained: frozenset[str] = frozenset()

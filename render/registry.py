@@ -80,6 +80,8 @@ class Book:
     """Why a robot did what events have told, as lines."""
     marks: Callable[[str, Decision, Any], Marks] = lambda _kind, _decision, _view: {}
     """What a kind of picture can point at, from what an open decision offers."""
+    places: Callable[[Any], Sequence[str]] = lambda _view: ()
+    """The names of all places of a position that marks may stand on."""
     about: Callable[[str, str], str] = lambda _lang, _word: ""
     """What a word stands for in sentences, where the catalogues leave that to the data."""
 

@@ -17,8 +17,11 @@ import bot.bench.__main__
 import engine.cli.main
 import render.__main__
 from bot.client.client import OrreryClient
+from bot.commands import commands_of
 from bot.settings import EXPECTED
-from engine import GAMES
+from engine import GAMES, Move, Table
+from engine.core.game import Result
+from tests.games.scripted import Scripted, setup
 
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -79,7 +82,7 @@ def shell_lines() -> list[tuple[Said, str, list[str]]]:
 @cache
 def commands() -> dict[str, dict[str, Any]]:
     """Every slash command of the bot by its full name, as Discord is told of it."""
-    tree = OrreryClient(GAMES).tree
+    tree = OrreryClient(commands_of(GAMES)).tree
     found: dict[str, dict[str, Any]] = {}
 
     def add(command: dict[str, Any], before: str) -> None:
@@ -159,6 +162,22 @@ def test_every_setting_is_known_and_none_is_left_out() -> None:
     assert named <= {*EXPECTED}
     example = (ROOT / ".env.example").read_text("utf-8")
     assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == {*EXPECTED}
+
+
+@pytest.mark.parametrize("path", DOCS, ids=lambda path: path.name)
+def test_python_in_the_documents_runs(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The pieces of one document are one program."""
+    names: dict[str, Any] = {}
+    for piece in re.findall(r"```python\n(.*?)```", path.read_text("utf-8"), re.DOTALL):
+        exec(piece, names)
+    if path == ROOT / "README.md":
+        assert "faction terrans" in capsys.readouterr().out
+        assert names["table"].position == 1
+    if "rules" in names:
+        table: Table[Any, Any] = Table(Scripted(names["rules"]), setup())
+        for seat, word in ((1, "red"), (0, "blue")):
+            table.play(Move(seat, ("paint", word)))
+        assert table.result == Result((0, 1), (2, 1))
 
 
 def test_every_link_leads_somewhere() -> None:

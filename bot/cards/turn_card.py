@@ -15,7 +15,7 @@ from bot.client.services import Seated
 from bot.play.panel.look import PLAN
 from bot.session import Question, Standing, Told
 from bot.store.rows import Status
-from engine.core.moves import Option
+from engine.core.moves import Option, Role
 from render import texts
 
 ANSWER, ALWAYS = "answer", "always"
@@ -66,8 +66,6 @@ def answer_label(table: Seated, question: Question, option: Option) -> str:
     return texts.plain(f"{move} ({', '.join(notes)})" if notes else move)
 
 
-TURN = "turn"
-"""The kind of question with which a main turn begins."""
 MOST_STORY, MOST_RESULT = 1900, 1000
 """Characters of what happened; more stands in the log."""
 SIDE_BY_SIDE = 2
@@ -196,7 +194,7 @@ def _called(card: Card, seat: int) -> texts.Text:
 def _can_plan(card: Card) -> bool:
     """Whether main turns are being played, and somebody else's may be waited for."""
     people = [row for row in card.table.seats if row.user is not None]
-    on_turn = any(question.kind == TURN for question in card.questions)
+    on_turn = any(question.role is Role.TURN for question in card.questions)
     only_offers = all(question.decline is not None for question in card.questions)
     return len(people) > 1 and (on_turn or (only_offers and bool(card.standing.expected)))
 

@@ -21,7 +21,8 @@ MEDALS = ("🥇", "🥈", "🥉")
 
 
 def told_lines(told: Iterable[Told], table: Seated) -> list[str]:
-    """Everything public that happened in these turns, a line each, with what it cost and gave."""
+    """What happened in these turns as far as they tell it, a line each, with what it cost and
+    gave."""
     return [line for turn in told for line in _turn_lines(turn, table)]
 
 
@@ -34,8 +35,6 @@ def _turn_lines(turn: Told, table: Seated) -> list[str]:
     for number, event in enumerate(turn.events):
         if number == turn.own:
             lines += deltas
-        if not event.seen_by(None):
-            continue
         why = _why(event, table)
         if why:
             lines += why

@@ -22,7 +22,7 @@ MOST_ACTS: Final = 4
 """Of one player, in the short form."""
 MOST_NEWS: Final = 450
 """Characters of the short form's second line."""
-OWN: Final = (TurnKind.TURN, TurnKind.PART, TurnKind.CHOICE)
+OWN: Final = (TurnKind.TURN, TurnKind.PART, TurnKind.CHOICE, TurnKind.SEALED)
 BY_HAND: Final = (How.PLAYER, How.DEFERRED, How.PLANNED, How.IMPORT)
 
 
@@ -64,13 +64,10 @@ async def news(sessions: Sessions, game: int, reader: Reader) -> News:
     standing = await session.standing()
     seat = standing.seat_of(reader.user)
     since = await _last_known(sessions, standing, seat)
-    told = await session.told(since + 1, standing.last_turn)
+    told = await session.told(since + 1, standing.last_turn, seat)
     key = standing.game.key
     lines = [
-        texts.event(reader.lang, key, event, reader.names)
-        for turn in told
-        for event in turn.events
-        if event.seen_by(seat)
+        texts.event(reader.lang, key, event, reader.names) for turn in told for event in turn.events
     ]
     before = await session.view_at(since, seat)
     return News(since, told, tuple(lines), before, await session.view(seat))
@@ -157,7 +154,7 @@ def _acts(standing: Standing, missed: News, seat: Seat, reader: Reader) -> Itera
     if seat < len(robots) and robots[seat] != HUMAN:
         for turn in missed.told:
             for event in turn.events:
-                if event.seat == seat and event.seen_by(standing.seat_of(reader.user)):
+                if event.seat == seat:
                     yield texts.event(lang, key, event, reader.names).rstrip(".")
         return
     for turn in missed.told:

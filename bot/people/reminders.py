@@ -28,7 +28,7 @@ from bot.store import games, nudges, people, posts, traces
 from bot.store.nudges import SILENT, Waiting
 from bot.store.rows import PostRow
 from bot.table.agreed_rules import NEVER, remind_hours
-from engine.core.moves import Seat
+from engine.core.moves import Role, Seat
 
 T = TypeVar("T")
 
@@ -69,6 +69,7 @@ class Reminded:
     count: int
     last: bool
     """He is not reminded of this question again."""
+    role: str = Role.STEP
 
 
 class Told(NamedTuple):
@@ -223,7 +224,11 @@ def _send(day: _Day, ready: Iterable[Waiting], *, counts: bool = True) -> int:
 
 def _put(day: _Day, kind: str, channel: int, rows: list[Waiting]) -> None:
     seats = [
-        asdict(Reminded(row.seat, row.user, row.kind, row.since, row.count, row.count >= MOST))
+        asdict(
+            Reminded(
+                row.seat, row.user, row.kind, row.since, row.count, row.count >= MOST, row.role
+            )
+        )
         for row in rows
     ]
     posts.put(day.conn, posts.NewPost(rows[0].game, channel, kind, {"seats": seats}), day.now)

@@ -13,6 +13,7 @@ from bot.people.settings import Order
 from bot.store.traces import Audit
 from bot.table.agreed_rules import REMIND_HOURS, RULES, TIMEOUT_HOURS
 from bot.table.overview import SeatInfo, TableInfo
+from engine.core.moves import Role
 from render import texts
 
 NameOf: TypeAlias = Callable[[int | None], texts.Text]
@@ -40,7 +41,7 @@ def reminder_text(
     """A post that reminds; `where` is the channel, for a post in private."""
     lines = []
     for row in reminded:
-        turn = row.kind == "turn"
+        turn = row.role == Role.TURN
         if where:
             key = "remind-turn-there" if turn else "remind-question-there"
         else:

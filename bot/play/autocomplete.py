@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
+from itertools import zip_longest
 
 from discord.app_commands import Choice
 
-from bot.client.components import LONGEST_OPTION, Interaction, cut
+from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED
-from bot.client.services import Desk
+from bot.client.request import Request
 from bot.play.open_questions import Listed
-from engine.core.moves import NONE, Note, Option, Words
+from engine.core.amounts import amount_of, set_words
+from engine.core.moves import Note, Option, Words
 from render import texts
 
 Label = Callable[[Option], str]
@@ -94,25 +96,24 @@ class Offer:
         return Choice(name=cut(self.label(option), LONGEST_OPTION), value=value)
 
 
-async def offer_for(interaction: Interaction) -> Offer | None:
-    """The question that waits for whoever types here; None if none does, or if it takes long."""
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
+async def offer_for(request: Request, typed: str) -> Offer | None:
+    """The question of whoever types here; None if none waits, or if it takes long. Whoever
+    has sealed his answer is offered another only when he has begun to type it."""
     try:
-        row = await desk.here(interaction)
-        peek = await desk.sessions.get(row.id).peek(interaction.user.id, LOCK_WAIT)
-        if peek is None:
+        row = await request.here()
+        peek = await request.sessions.get(row.id).peek(request.user, LOCK_WAIT)
+        if peek is None or (peek.changes and not typed.strip()):
             return None
-        listed = await desk.listings.of(row.id, peek, LISTING)
-        table = await desk.seated(row.id, person.lang)
+        listed = await request.services.listings.of(row.id, peek, LISTING)
+        table = await request.seated(row.id)
     except REFUSED:
         return None
-    return Offer(listed, table.game, person.lang, table.names)
+    return Offer(listed, table.game, request.lang, table.names)
 
 
-async def complete_move(interaction: Interaction, typed: str) -> Choices:
+async def complete_move(request: Request, typed: str) -> Choices:
     """Complete answers to the open question."""
-    offer = await offer_for(interaction)
+    offer = await offer_for(request, typed)
     if offer is None:
         return []
     if offer.listed.several:
@@ -149,40 +150,72 @@ def _as_typed(offer: Offer, typed: str) -> str | None:
     return text if offer.listed.accepts(words) is not None else None
 
 
-def _sets(offer: Offer, typed: str) -> Choices:
-    """Answers that pick several: what has been typed already, and one more; or as it is."""
+def _sets(offer: Offer, typed: str, verb: str | None = None) -> Choices:
+    """Complete answers that pick several things: first what has been typed as it is, then those
+    that hold it, the best first. A `verb` that is given already is left out."""
     listed = offer.listed
-    words = tuple(typed.lower().split())
+    decision = listed.question()
+    if decision is None:
+        return []
     known = {option.words[0]: option for option in listed.options}
-    picked = tuple(word for word in words if word in known)
-    begun = words[-1] if words and words[-1] not in known else ""
+    words = tuple(typed.lower().split())
+    words = words[1:] if decision.verb is not None and words[:1] == (decision.verb,) else words
+    picked = [amount_of(word, decision.copies) for word in words]
+    held = tuple(word for word, n in picked if word in known for _ in range(n))
+    begun = words[-1] if words and picked[-1][0] not in known else ""
+    answers: list[Words] = []
+    if held and not begun:
+        answers = [whole] if decision.allows(whole := set_words(held, decision.verb)) else []
+        answers += [option.words for option in listed.complete(held, MOST)]
+    elif begun:
+        one_more = [listed.complete((*held, o.words[0]), MOST) for o in _begun(offer, begun)]
+        lines = zip_longest(*one_more)
+        answers = [option.words for line in lines for option in line if option is not None]
+    else:
+        answers = [option.words for option in listed.complete((), MOST)]
     found: dict[str, str] = {}
-    whole = listed.accepts(picked) if picked else None
-    if whole is not None and not begun:
-        found[" ".join(picked)] = _labels(offer, picked)
-    if not words and 0 in listed.picks:
-        found[" ".join(NONE)] = texts.word(offer.lang, offer.game, NONE[0])
-    left = [option for word, option in known.items() if word not in picked]
-    for option in fitting(left, begun, offer.label):
-        answer = (*picked, *option.words)
-        if listed.accepts(answer) is not None:
-            found[" ".join(answer)] = _labels(offer, answer)
-    lines = [(value, label) for value, label in found.items() if len(value) <= LONGEST_OPTION]
-    return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in lines[:MOST]]
+    for words in dict.fromkeys(answers):
+        value = " ".join(words[decision.verb == verb :] if verb is not None else words)
+        value = value if len(value) <= LONGEST_OPTION else _shortened(value, known)
+        if len(value) <= LONGEST_OPTION and len(found) < MOST:
+            found.setdefault(value, _labels(offer, words, decision.verb))
+    return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in found.items()]
 
 
-def _labels(offer: Offer, words: Words) -> str:
+def _begun(offer: Offer, begun: str) -> list[Option]:
+    """The things of which somebody has typed a part."""
+    return fitting(offer.listed.options, begun, offer.label)[:MOST]
+
+
+def _shortened(answer: str, known: Collection[str]) -> str:
+    """An answer too long for a line: of every word as much as tells it from the others."""
+    return " ".join(
+        next(
+            word[:n] + word[len(word.partition("+")[0]) :]
+            for n in range(1, len(word) + 1)
+            if n >= len(word.partition("+")[0])
+            or sum(other.startswith(word[:n]) for other in known) == 1
+        )
+        if word.partition("+")[0] in known
+        else word
+        for word in answer.split()
+    )
+
+
+def _labels(offer: Offer, words: Words, verb: str | None) -> str:
+    if verb is not None:
+        return texts.plain(texts.move(offer.lang, offer.game, words))
     shown = map(partial(texts.word, offer.lang, offer.game), words)
     return texts.plain(", ".join(shown))
 
 
-async def complete_word(
-    interaction: Interaction, typed: str, verb: str, before: Sequence[str]
-) -> Choices:
+async def complete_word(request: Request, typed: str, verb: str, before: Sequence[str]) -> Choices:
     """The next word of a move that begins with a verb and the words given before."""
-    offer = await offer_for(interaction)
-    if offer is None or offer.listed.several:
+    offer = await offer_for(request, typed)
+    if offer is None:
         return []
+    if offer.listed.several:
+        return [] if before else _sets(offer, typed, verb)
     prefix = (verb, *before)
     under = [option for option in offer.listed.options if option.words[: len(prefix)] == prefix]
     longer = [option for option in under if len(option.words) > len(prefix)]

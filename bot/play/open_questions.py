@@ -17,7 +17,8 @@ from bot.play.panel.question import Reading
 from bot.session import Blueprint, DraftView
 from bot.session.values import AnyTable, Peek
 from engine.core.listing import Listing
-from engine.core.moves import END, ONE, Decision, Move, Option, Seat, Words
+from engine.core.moves import BREATH, END, Decision, Move, Option, Seat, Words
+from engine.core.sets import complete_answers
 
 MOST_KEPT = 64
 LONGEST = 5.0
@@ -25,6 +26,8 @@ LONGEST = 5.0
 PATIENCE = 1.5
 """Seconds for the first answer of all, on top of what somebody wants to wait for the whole."""
 MOST_OPTIONS = 5000
+COMPLETING = 0.1
+"""Seconds for which sets are put together that hold what somebody has typed."""
 
 
 @dataclass
@@ -32,7 +35,8 @@ class Listed:
     """What can be answered to one open question, as far as it has been listed."""
 
     kind: str
-    picks: range
+    several: bool
+    """Whether an answer is a set of options."""
     blueprint: Blueprint
     seat: Seat
     options: list[Option] = field(default_factory=list)
@@ -44,16 +48,11 @@ class Listed:
     table: AnyTable | None = None
     """At this question; nobody lists on it any more."""
 
-    @property
-    def several(self) -> bool:
-        """Whether an answer is a set of options."""
-        return self.picks != ONE
-
     def accepts(self, words: Words) -> Words | None:
         """The full words of an answer that is legal here, listed or not."""
         if self.closing:
             return END if self.blueprint.game.canonical(words) == END else None
-        decision = self._decision()
+        decision = self.question()
         if decision is None:
             return None
         words = self.blueprint.game.canonical(words)
@@ -63,13 +62,26 @@ class Listed:
 
     def short(self, words: Words) -> str:
         """A listed answer in its short form, which is accepted as well; empty if it has none."""
-        decision = self._decision()
+        decision = self.question()
         if decision is None or decision.brief is None:
             return ""
         brief = decision.brief(words)
         return " ".join(brief) if self.accepts(brief) is not None else ""
 
-    def _decision(self) -> Decision | None:
+    def complete(self, holding: Words, most: int) -> list[Option]:
+        """Complete answers to a question for a set, the best first, that pick these words."""
+        decision, found = self.question(), list[Option]()
+        if decision is None:
+            return found
+        until = time.monotonic() + COMPLETING
+        for option in complete_answers(decision, holding):
+            if option is not BREATH:
+                found.append(option)
+            if len(found) >= most or time.monotonic() > until:
+                break
+        return found
+
+    def question(self) -> Decision | None:
         """The question on a table that nobody else reads."""
         if self.table is None:
             self.table = self.blueprint.build()
@@ -88,7 +100,7 @@ class Listings:
     async def of(self, game: int, peek: Peek, within: float) -> Listed:
         """The answers to an open question, as far as they are listed after so many seconds."""
         if peek.decision is None:
-            return Listed("", ONE, peek.blueprint, peek.seat, [Option(END)], closing=True)
+            return Listed("", False, peek.blueprint, peek.seat, [Option(END)], closing=True)
         key = (game, peek.seat, peek.blueprint.log)
         listed = self._kept.get(key)
         if listed is None:
@@ -108,7 +120,7 @@ class Listings:
         return listed
 
     def _begin(self, peek: Peek, decision: Decision) -> Listed:
-        listed = Listed(decision.kind, decision.picks, peek.blueprint, peek.seat)
+        listed = Listed(decision.kind, decision.is_set, peek.blueprint, peek.seat)
         loop = asyncio.get_running_loop()
 
         def begun() -> None:

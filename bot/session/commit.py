@@ -8,16 +8,27 @@ session forgets its table and loads it again from the store.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.session.draft_table import Bench, fits, offers_due, restored
-from bot.session.live import Room
-from bot.session.look_ahead import TURN, automatic_answer, expected_in
-from bot.session.outbox import put_card
-from bot.session.plan_check import PLAN, due
+from bot.session.live import Room, read_by
+from bot.session.look_ahead import automatic_answer, expected_in
+from bot.session.outbox import CARD, put_card, put_note
+from bot.session.plan_check import due
+from bot.session.roles import (
+    APART_SECONDS,
+    CALL,
+    CHANGE,
+    MAIN,
+    PLAN,
+    Calls,
+    asked_row,
+    calls_for,
+    overdue,
+)
 from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told, changed
-from bot.store import games, log, people, reminders, traces
+from bot.store import games, log, people, posts, reminders, traces
 from bot.store.rows import (
     AskedRow,
     DraftRow,
@@ -31,9 +42,9 @@ from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
 from engine.core.events import Event
 from engine.core.game import Means
-from engine.core.moves import END, Move, Seat, Words
+from engine.core.moves import END, Move, Role, Seat, Words
 
-MAIN = (TurnKind.TURN, TurnKind.PART)
+TURNS = (TurnKind.TURN, TurnKind.PART)
 """What is told with what it cost and gave."""
 MOST_AUTOMATIC = 10_000
 """More automatic answers than this in one turn are a loop in somebody's rules."""
@@ -81,7 +92,7 @@ class Tale:
     def told(self, row: TurnRow, table: AnyTable) -> Told:
         """The turn that these moves have made."""
         changes: tuple[Change, ...] = ()
-        if row.kind in MAIN and row.seat is not None and self.had is not None:
+        if row.kind in TURNS and row.seat is not None and self.had is not None:
             has = table.means(row.seat) if self.has is None else self.has
             changes = tuple(changed(self.had, has))
         moves, events = tuple(self.moves), tuple(self.events)
@@ -110,6 +121,8 @@ class Batch:
         """Drafts that have been carried out."""
         self.back: list[DraftRow] = []
         """Drafts whose waiting Confirm is given back."""
+        self.revealed = False
+        """Whether secret answers lie open now that were sealed before."""
         expected = self.live.expected
         if expected is None:
             expected = expected_in(self.live, orders)
@@ -132,6 +145,8 @@ class Batch:
                 break
             move, user = answer
             self._play(tale, move, Origin(How.ORDER, user))
+        if kind is TurnKind.CHOICE and {*range(first, table.position)} <= {*table.sealed}:
+            kind = TurnKind.SEALED
         row = TurnRow(
             n=self.live.turns[-1].n + len(self.told) + 1,
             first=first,
@@ -161,14 +176,15 @@ class Batch:
                 continue
             kind, closing = bench.closes, bench.closing
             how = How.PLANNED if row.slot == PLAN else How.DEFERRED
-            self.gone.append((row.seat, TURN))
-            if bench.kind == TURN:
+            self.gone.append((row.seat, MAIN))
+            if bench.role is Role.TURN:
                 self.gone.append((row.seat, PLAN))
             self.back = [one for one in self.back if one.seat != row.seat]
             self.turn(row.seat, closing, kind, Origin(how, row.user))
 
-    async def store(self, interaction: int | None = None) -> Committed:
-        """Write everything in one transaction and let the game in memory take over."""
+    async def store(self, interaction: int | None = None, reader: Seat | None = None) -> Committed:
+        """Write everything in one transaction and let the game in memory take over; returns what
+        the `reader` may learn of it."""
         live, table = self.live, self.live.table
         asked = self._asked()
         live.clear_benches()
@@ -179,21 +195,28 @@ class Batch:
         done = Committed(
             game=self.room.id,
             version=live.game.version + 1,
-            turns=tuple(public(told, table.sealed) for told in self.told),
+            turns=tuple(read_by(told, table, reader) for told in self.told),
             asked=tuple(asked.values()),
             newly=newly,
             expected=expected,
             returned=tuple(row.seat for row in self.back),
             result=table.result,
+            revealed=self.revealed,
         )
-        post = await self.room.database.write(self._write, done, interaction)
+        self.gone += [
+            key for key in live.drafts if key[1] == CHANGE and not self._is_sealed(key[0])
+        ]
+        calls = calls_for(self.room, newly)
+        post = await self.room.database.write(self._write, done, calls, interaction)
         self._take_over(asked, expected)
         return replace(done, post=post)
 
     def _play(self, tale: Tale, move: Move, origin: Origin) -> None:
         try:
             tale.foresee(self.live.table, move)
+            sealed = self._opens(move)
             self.live.table.play(move)
+            self.revealed = self.revealed or (sealed and not self.live.table.sealed)
         except RuleBugError as error:
             self.live.dirty = True
             raise self.room.fault(error, "commit") from error
@@ -202,13 +225,22 @@ class Batch:
         row = MoveRow(n, move, origin.how, origin.user, self.now, origin.interaction)
         tale.add(row, self.live.table.take_events())
 
+    def _opens(self, move: Move) -> bool:
+        """Whether there is anything sealed with this move that it may open."""
+        asked = self.live.table.asked(move.seat)
+        return bool(self.live.table.sealed) or (asked is not None and asked.secret)
+
+    def _is_sealed(self, seat: Seat) -> bool:
+        log = self.live.table.log
+        return any(log[n].seat == seat for n in self.live.table.sealed)
+
     def _waiting(self) -> DraftRow | None:
         """A confirmed draft or plan of a seat that is asked now; a draft goes before a plan."""
         tried = {(row.seat, row.slot) for row in self.back} | set(self.gone)
         for seat in self.live.table.waiting_for:
             asked = self.live.table.asked(seat)
-            on_turn = asked is not None and asked.kind == TURN
-            for slot in (TURN, PLAN) if on_turn else (TURN,):
+            on_turn = asked is not None and asked.role is Role.TURN
+            for slot in (MAIN, PLAN) if on_turn else (MAIN,):
                 row = self.live.drafts.get((seat, slot))
                 if row is None or (seat, slot) in tried:
                     continue
@@ -245,7 +277,7 @@ class Batch:
 
     def _is_on_turn(self, seat: Seat) -> bool:
         asked = self.live.table.asked(seat)
-        return asked is not None and asked.kind == TURN
+        return asked is not None and asked.role is Role.TURN
 
     def _has_moved(self, seat: Seat) -> bool:
         return any(row.move.seat == seat for row in self.moves)
@@ -257,12 +289,12 @@ class Batch:
             old = self.before.asked.get(decision.seat)
             if old is None or old.kind != decision.kind or self._has_moved(decision.seat):
                 position = self.live.table.position
-                old = AskedRow(decision.seat, decision.kind, position, self.now)
+                old = asked_row(decision, position, self.now)
             asked[decision.seat] = old
         return asked
 
     def _write(
-        self, conn: sqlite3.Connection, done: Committed, interaction: int | None
+        self, conn: sqlite3.Connection, done: Committed, calls: Calls, interaction: int | None
     ) -> int | None:
         live, game = self.live, self.room.id
         games.advance(conn, game, live.game.version, live.table.position, self.now)
@@ -273,6 +305,7 @@ class Batch:
             log.save_draft(conn, game, row)
         games.set_asked(conn, game, done.asked)
         self._write_reminders(conn, done)
+        calls.write(conn, game, self.now)
         traces.void(conn, game)
         turns = (self.told[0].turn.n, self.told[-1].turn.n)
         log.handle(conn, interaction, game, self.now, turns)
@@ -280,7 +313,24 @@ class Batch:
             games.set_status(conn, game, Status.FINISHED, self.now)
             traces.void_all(conn, game)
             log.delete_drafts(conn, game)
-        return put_card(conn, live.game, done, self.now, self.room.policy.card_delay)
+        post = self._put_card(conn, done, calls)
+        put_note(conn, live.game, calls.note, live.table.position, self.now)
+        return post
+
+    def _put_card(self, conn: sqlite3.Connection, done: Committed, calls: Calls) -> int | None:
+        """Tell of it: a new card also calls those who were at the table and have gone, and keeps
+        its distance to the one before."""
+        game, mention = self.live.game, list(calls.mention)
+        ready = self.now + self.room.policy.card_delay
+        if mention or done.revealed:
+            late = overdue(conn, self.room)
+            mention += late
+            for seat in late:
+                reminders.clear(conn, game.id, seat, CALL)
+            if calls.patient and done.result is None:
+                last = posts.last_sent(conn, game.id, CARD)
+                ready = max(ready, last + APART_SECONDS)
+        return put_card(conn, game, done, mention, self.now, ready)
 
     def _write_reminders(self, conn: sqlite3.Connection, done: Committed) -> None:
         live, game = self.live, self.room.id
@@ -316,13 +366,6 @@ class Batch:
         live.dirty = False
 
 
-def public(told: Told, sealed: Collection[int]) -> Told:
-    """What all may know of a turn: no secret answer before it is revealed."""
-    shown = tuple(row for row in told.moves if row.n not in sealed)
-    hidden = tuple(row.move.seat for row in told.moves if row.n in sealed)
-    return replace(told, moves=shown, sealed=hidden) if hidden else told
-
-
 async def begin(room: Room) -> Batch:
     """A batch on the live table, with the standing orders of everybody at it."""
     live = room.running()
@@ -333,7 +376,9 @@ async def begin(room: Room) -> Batch:
 async def finish(batch: Batch, press: Press | None = None) -> Committed:
     """Carry out what was waiting, and store."""
     batch.deferred()
-    return await batch.store(None if press is None else press.interaction)
+    if press is None:
+        return await batch.store()
+    return await batch.store(press.interaction, batch.room.seat_of(press))
 
 
 def origin_of(press: Press) -> Origin:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 from bot.session import draft
 from bot.session.commit import Origin, begin, finish, origin_of
-from bot.session.draft_table import ANSWER, Bench, slot_of
+from bot.session.draft_table import Bench, slot_of
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import done_before
 from bot.session.live import Room
-from bot.session.look_ahead import TURN, timeout_answer
-from bot.session.plan_check import PLAN
+from bot.session.look_ahead import timeout_answer
+from bot.session.outbox import put_last, put_note
+from bot.session.roles import CALL, CHANGE, MAIN, OFFERED, PLAN, Call, custom_of
+from bot.session.undo import change_sealed
 from bot.session.values import Committed, DraftView, Press
 from bot.store import reminders
 from bot.store.rows import How, TurnKind
 from engine.core.errors import MoveError
-from engine.core.moves import END, Seat
+from engine.core.moves import END, Role, Seat
 from engine.core.words import resolve, split_moves
 
 
@@ -77,14 +81,14 @@ async def answer(room: Room, press: Press, text: str, position: int | None) -> C
         raise NotAskedError(seat=seat, waiting_for=list(live.table.waiting_for))
     if position is not None and live.asked[seat].position != position:
         raise StalePressError
-    if decision.kind == TURN:
+    if decision.role is Role.TURN:
         raise DraftError("draft-needs-panel", kind=decision.kind)
     typed = split_moves(text)
     if len(typed) != 1:
         raise DraftError("draft-one-answer")
     slot = slot_of(decision)
     words = resolve(live.table, seat, typed[0], draft.after(draft.LISTING_SECONDS))
-    kind = TurnKind.ANSWER if slot == ANSWER else TurnKind.CHOICE
+    kind = TurnKind.ANSWER if slot == OFFERED else TurnKind.CHOICE
     batch = await begin(room)
     batch.gone.append((seat, slot))
     batch.turn(seat, [words], kind, origin_of(press))
@@ -102,9 +106,26 @@ async def time_out(room: Room, seat: Seat) -> Committed | None:
     if words is None:
         return None
     batch = await begin(room)
-    batch.gone.append((seat, ANSWER))
+    batch.gone.append((seat, OFFERED))
     batch.turn(seat, [words], TurnKind.ANSWER, Origin(How.TIMEOUT, None))
     return await finish(batch)
+
+
+async def call(room: Room, seat: Seat) -> None:
+    """Post a new card that mentions a seat which is still asked."""
+    live, now = room.running(), room.now
+
+    def work(conn: sqlite3.Connection) -> None:
+        reminders.clear(conn, room.id, seat, CALL)
+        decision = live.table.asked(seat)
+        if decision is None:
+            return
+        if custom_of(decision).call is Call.NOTE:
+            put_note(conn, live.game, [seat], live.asked[seat].position, now)
+        else:
+            put_last(conn, live.game, live.turns[-1].n, [seat], now)
+
+    await room.database.write(work)
 
 
 async def settle(room: Room) -> Committed | None:
@@ -121,9 +142,11 @@ async def _close(room: Room, press: Press, bench: Bench) -> DraftView | Committe
         return draft.view_of(room, bench.seat, bench)
     closing = bench.closing
     assert closing is not None
+    if bench.slot == CHANGE:
+        return await change_sealed(room, press, closing)
     batch = await begin(room)
     batch.gone.append((bench.seat, bench.slot))
-    if bench.slot == TURN and bench.kind == TURN:
+    if bench.slot == MAIN and bench.role is Role.TURN:
         batch.gone.append((bench.seat, PLAN))
     batch.turn(bench.seat, closing, bench.closes, origin_of(press))
     return await finish(batch, press)

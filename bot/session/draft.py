@@ -7,16 +7,16 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.session.draft_table import ANSWER, Bench, restored
+from bot.session.draft_table import Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import Room
-from bot.session.look_ahead import TURN
-from bot.session.plan_check import PLAN, poured
+from bot.session.plan_check import poured
+from bot.session.roles import CHANGE, MAIN, OFFERED, PLAN
 from bot.session.values import Blueprint, DraftView, Peek, Press
 from bot.store import log
 from bot.store.rows import DraftRow
 from engine.core.errors import MoveError, RuleBugError
-from engine.core.moves import END, Move, Seat, Words
+from engine.core.moves import END, Move, Role, Seat, Words
 from engine.core.words import resolve, split_moves
 
 REVISIONS = 1 << 16
@@ -46,6 +46,8 @@ async def bench_of(room: Room, seat: Seat) -> Bench | None:
     if not live.playable:
         return None
     bench = _cached(room, seat)
+    if bench is None and (seat, CHANGE) in live.drafts:
+        bench = changing(room, seat)
     if bench is None:
         return None
     row = live.drafts.get((seat, bench.slot))
@@ -71,9 +73,35 @@ def _cached(room: Room, seat: Seat) -> Bench | None:
     return bench
 
 
+def changing(room: Room, seat: Seat) -> Bench | None:
+    """The bench on which a sealed answer is given anew; None where there is nothing to change."""
+    live = room.known()
+    bench = live.changes.get(seat)
+    if bench is None or bench.version != live.game.version:
+        bench = restored(room, seat, change=True) if live.playable else None
+        if bench is not None:
+            live.changes[seat] = bench
+    return bench
+
+
+async def change(room: Room, press: Press, revision: int | None) -> DraftView:
+    """Begin to change a sealed answer, which stays sealed until another one takes its place."""
+    seat = room.seat_of(press)
+    room.running()
+    if await room.handled(press) is not None:
+        return replace(await look(room, press), repeated=True)
+    bench = await needed_bench(room, seat, revision)
+    if bench.slot == CHANGE:
+        await save(room, bench, press)
+    return view_of(room, seat, bench)
+
+
 async def needed_bench(room: Room, seat: Seat, revision: int | None) -> Bench:
-    """The seat's bench; raises NotAskedError, or StalePressError for another revision."""
+    """The seat's bench, of a sealed answer the one to change it; raises NotAskedError, or
+    StalePressError for another revision."""
     bench = await bench_of(room, seat)
+    if bench is None and (bench := changing(room, seat)) is not None:
+        await save(room, bench, None)
     if bench is None:
         raise NotAskedError(seat=seat, waiting_for=list(room.known().table.waiting_for))
     if revision is not None and revision != row_of(room, bench).revision:
@@ -100,6 +128,8 @@ def typed_moves(room: Room, text: str) -> tuple[list[Words], bool]:
 
 async def play(room: Room, bench: Bench, moves: Sequence[Words]) -> None:
     """Play typed moves on the bench: all of them or none; raises a MoveError."""
+    if bench.slot == CHANGE and bench.decision is None:
+        bench.cut(0)  # whoever types a new answer means that one
     count, crossing = len(bench.steps), bench.crossing
     if len(bench.steps) + len(moves) > room.policy.draft_keeps:
         raise DraftError("draft-too-long", most=room.policy.draft_keeps)
@@ -111,7 +141,7 @@ async def play(room: Room, bench: Bench, moves: Sequence[Words]) -> None:
                 raise DraftError("draft-complete", part=part)
             _play_one(bench, typed, part)
     except RuleBugError as error:
-        room.known().benches.pop(bench.seat, None)
+        room.drop_bench(bench.seat)
         raise room.fault(error, "draft") from error
     except Exception:
         if (len(bench.steps), bench.crossing) != (count, crossing):
@@ -144,7 +174,7 @@ async def save(
     if price is not None:
         row = replace(row, price=price)
     # Once the player has made the draft his own, what he had planned is done with.
-    taken_up = press is not None and bench.slot == TURN and bench.kind == TURN
+    taken_up = press is not None and bench.slot == MAIN and bench.role is Role.TURN
 
     def work(conn: sqlite3.Connection) -> None:
         log.save_draft(conn, room.id, row)
@@ -156,7 +186,7 @@ async def save(
     try:
         await room.database.write(work)
     except BaseException:
-        live.benches.pop(bench.seat, None)
+        room.drop_bench(bench.seat)
         raise
     live.drafts[bench.seat, bench.slot] = row
     if taken_up:
@@ -194,6 +224,8 @@ async def back(room: Room, press: Press, revision: int | None, *, everything: bo
     if everything and await _clear_damaged(room, seat):
         return await look(room, press)
     bench = await needed_bench(room, seat, revision)
+    if bench.slot == CHANGE and (everything or not bench.steps):
+        return await _keep_sealed(room, press, bench)
     if bench.crossing is None and not bench.steps:
         raise DraftError("draft-empty")
     if everything:
@@ -205,10 +237,26 @@ async def back(room: Room, press: Press, revision: int | None, *, everything: bo
     return view_of(room, seat, bench)
 
 
+async def _keep_sealed(room: Room, press: Press, bench: Bench) -> DraftView:
+    """The answer stays as it is sealed."""
+    now = room.now
+
+    def work(conn: sqlite3.Connection) -> None:
+        log.delete_draft(conn, room.id, bench.seat, CHANGE)
+        log.handle(conn, press.interaction, room.id, now)
+
+    await room.database.write(work)
+    room.known().drafts.pop((bench.seat, CHANGE), None)
+    room.drop_bench(bench.seat)
+    return await look(room, press)
+
+
 async def _clear_damaged(room: Room, seat: Seat) -> bool:
     """Forget drafts of a seat that cannot be read."""
     live = room.known()
-    damaged = [slot for slot in (TURN, ANSWER) if _is_damaged(live.drafts.get((seat, slot)))]
+    damaged = [
+        slot for slot in (MAIN, OFFERED, CHANGE) if _is_damaged(live.drafts.get((seat, slot)))
+    ]
     for slot in damaged:
         await room.database.write(log.delete_draft, room.id, seat, slot)
         live.drafts.pop((seat, slot))
@@ -224,19 +272,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
     live = room.known()
     waiting_for = tuple(other for other in live.table.waiting_for if other != seat)
     if bench is None:
-        return DraftView(
-            game=room.id,
-            version=live.game.version,
-            seat=seat,
-            revision=live.game.version * REVISIONS,
-            steps=(),
-            decision=None,
-            view=live.table.view(seat),
-            blueprint=room.blueprint(),
-            closing=None,
-            waiting_for=waiting_for,
-            can_plan=live.playable and live.table.can_imagine(seat),
-        )
+        return _waiting_view(room, seat, waiting_for)
     row = row_of(room, bench)
     return DraftView(
         game=room.id,
@@ -251,13 +287,35 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         end_warnings=bench.end_warnings(),
         crossing=bench.crossing,
         assumed=bench.assumed,
-        early=bench.assumed and bench.kind != TURN,
+        early=bench.assumed and bench.role is not Role.TURN,
         confirmed=row.confirmed,
         returned=row.returned,
         dropped=bench.dropped,
         repriced=bench.repriced,
         waiting_for=waiting_for,
         planned=bench.planned,
+        sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
+        seals=bench.seals,
+        reveals=bench.reveals,
+    )
+
+
+def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> DraftView:
+    """What a player sees who can only wait."""
+    live = room.known()
+    return DraftView(
+        game=room.id,
+        version=live.game.version,
+        seat=seat,
+        revision=live.game.version * REVISIONS,
+        steps=(),
+        decision=None,
+        view=live.table.view(seat),
+        blueprint=room.blueprint(),
+        closing=None,
+        waiting_for=waiting_for,
+        can_plan=live.playable and live.table.can_imagine(seat),
+        sealed=own_sealed(live, seat) if live.playable else (),
     )
 
 
@@ -267,12 +325,13 @@ def peek_of(room: Room, user: int) -> Peek | None:
     if live is None or live.dirty or not live.playable:
         return None
     seat = room.seat_of(Press(user))
-    bench = _cached(room, seat)
+    bench = _cached(room, seat) or changing(room, seat)
     if bench is None or (bench.decision is None and bench.closing is None):
         return None
     row = live.drafts.get((seat, bench.slot))
     revision = None if row is None else row.revision
-    return Peek(seat, bench.decision, bench.table, _blueprint(bench), revision)
+    changes = bench.slot == CHANGE
+    return Peek(seat, bench.decision, bench.table, _blueprint(bench), revision, changes)
 
 
 def _blueprint(bench: Bench) -> Blueprint:

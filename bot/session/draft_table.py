@@ -13,17 +13,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bot.session.live import Live, Room, Spares
-from bot.session.look_ahead import TURN, can_look, declining, reach
+from bot.session.look_ahead import can_look, declining, reach
+from bot.session.roles import CHANGE, OFFERED, custom_of
 from bot.session.values import AnyTable, Blueprint, Step
 from bot.store.reminders import TIMEOUT
 from bot.store.rows import DraftRow, ReminderRow, TurnKind
 from engine.core.digest import plain
 from engine.core.errors import MoveError, RuleBugError
 from engine.core.events import Event
-from engine.core.moves import END, Decision, Move, Note, Seat, Words
-
-ANSWER = "answer"
-"""The slot of a draft that answers what could be declined."""
+from engine.core.moves import END, Decision, Move, Note, Role, Seat, Words
 
 
 @dataclass(slots=True)
@@ -36,8 +34,10 @@ class Bench:
     table: AnyTable
     base: Blueprint
     spares: Spares
-    kind: str
-    """The kind of question the draft begins with."""
+    role: Role
+    """What the question is with which the draft begins;"""
+    round: int | None
+    """and the round it belongs to, if it is asked side by side with others."""
     assumed: bool
     shared: bool
     steps: list[Step] = field(default_factory=list)
@@ -77,10 +77,25 @@ class Bench:
         """What Confirm would commit."""
         if self.closing is not None and self.closing[-1] == END:
             return TurnKind.TURN
-        if self.slot == ANSWER:
+        if self.slot == OFFERED:
             return TurnKind.ANSWER
-        part = self.crossing is not None and self.kind == TURN
+        part = self.crossing is not None and self.role is Role.TURN
         return TurnKind.PART if part else TurnKind.CHOICE
+
+    @property
+    def seals(self) -> bool:
+        """Whether what is drafted, or asked first, stays secret until others have answered."""
+        asked = self.decision
+        if not self.steps and asked is not None:
+            return asked.secret
+        return bool(own_sealed_on(self.table, self.seat))
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the last step opens what has been answered in secret, its own answer too."""
+        asked = self.table.asked(self.seat)
+        secret = asked is not None and asked.secret
+        return self.crossing is not None and (secret or bool(self.table.sealed))
 
     @property
     def price(self) -> str:
@@ -149,9 +164,14 @@ class Bench:
         """Whether the draft has answered what it began with, and this is something else."""
         if not self.steps:
             return False
-        if decision.kind == TURN:
-            return self.kind != TURN
-        return self.slot == ANSWER and declining(decision) is not None
+        match decision.role:
+            case Role.TURN:
+                return self.role is not Role.TURN
+            case Role.ROUND:  # an answer of several moves goes on within its round
+                return self.role is not Role.TURN and self.table.round != self.round
+            case Role.OFFER:
+                return self.slot == OFFERED
+        return False
 
     def _own(self) -> None:
         if self.shared:
@@ -169,7 +189,7 @@ class Bench:
 
 def slot_of(decision: Decision) -> str:
     """Which draft of a seat answers this question."""
-    return TURN if declining(decision) is None else ANSWER
+    return custom_of(decision).slot
 
 
 def offers_due(
@@ -207,7 +227,8 @@ def set_out(room: Room, seat: Seat) -> Bench | None:
         table=table,
         base=base,
         spares=live.spares,
-        kind=TURN if _within_turn(live, seat) else decision.kind,
+        role=Role.TURN if _within_turn(live, seat) else decision.role,
+        round=table.round,
         assumed=assumed,
         shared=not assumed,
     )
@@ -219,10 +240,45 @@ def _within_turn(live: Live, seat: Seat) -> bool:
     return last.kind is TurnKind.PART and last.seat == seat
 
 
-def restored(room: Room, seat: Seat) -> Bench | None:
+def own_sealed(live: Live, seat: Seat) -> tuple[Words, ...]:
+    """What a seat has answered in secret and can still change."""
+    return own_sealed_on(live.table, seat)
+
+
+def own_sealed_on(table: AnyTable, seat: Seat) -> tuple[Words, ...]:
+    """The same on any table."""
+    return tuple(table.log[n].words for n in table.sealed if table.log[n].seat == seat)
+
+
+def set_out_change(room: Room, seat: Seat) -> Bench | None:
+    """A bench for another answer in place of the sealed one; None where there is nothing sealed."""
+    live = room.known()
+    if live.table.asked(seat) is not None or not own_sealed(live, seat):
+        return None
+    own = {n for n in live.table.sealed if live.table.log[n].seat == seat}
+    log = tuple(move for n, move in enumerate(live.table.log) if n not in own)
+    table = live.spares.take(log)
+    decision = table.asked(seat)
+    if decision is None:
+        return None
+    return Bench(
+        seat=seat,
+        slot=CHANGE,
+        version=live.game.version,
+        table=table,
+        base=Blueprint(live.table.game, live.game.setup, log),
+        spares=live.spares,
+        role=decision.role,
+        round=table.round,
+        assumed=False,
+        shared=False,
+    )
+
+
+def restored(room: Room, seat: Seat, *, change: bool = False) -> Bench | None:
     """The bench of a seat with its stored steps, as far as they are legal in this position."""
     live = room.known()
-    bench = set_out(room, seat)
+    bench = set_out_change(room, seat) if change else set_out(room, seat)
     if bench is None:
         return None
     row = live.drafts.get((seat, bench.slot))

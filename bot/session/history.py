@@ -9,10 +9,11 @@ from itertools import islice
 from typing import Any
 
 from bot.session import draft
-from bot.session.commit import Tale, public
-from bot.session.draft_table import ANSWER, slot_of
-from bot.session.live import Live, Room
+from bot.session.commit import Tale
+from bot.session.draft_table import slot_of
+from bot.session.live import Live, Room, read_by
 from bot.session.look_ahead import declining
+from bot.session.roles import OFFERED
 from bot.session.values import (
     AnyGame,
     AnyTable,
@@ -26,15 +27,16 @@ from bot.session.values import (
 from bot.store import traces
 from bot.store.rows import MoveRow, TurnRow
 from engine.core.game import Setup
-from engine.core.moves import ONE, Decision, Option, Seat
+from engine.core.moves import Decision, Option, Seat
 from engine.core.table import Table
 
 MOST_ANSWERS = 6
 """Most options of a question that is answered by a single press."""
 
 
-async def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
-    """The committed turns with these numbers, with their events; unknown numbers are left out."""
+async def told(live: Live, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:
+    """The committed turns with these numbers, with their events, as far as a seat (None: the
+    public) may learn of them; unknown numbers are left out."""
     if live.fault is not None:
         last = min(last, live.fault.turn)
     wanted = [row for row in live.turns if first <= row.n <= last]
@@ -46,7 +48,7 @@ async def told(live: Live, first: int, last: int) -> tuple[Told, ...]:
         told = await asyncio.to_thread(_tell, live.table.game, live.game.setup, live.moves, again)
         live.remember(told)
         known |= {one.turn.n: one for one in told}
-    return tuple(public(known[row.n], live.table.sealed) for row in wanted)
+    return tuple(read_by(known[row.n], live.table, seat) for row in wanted)
 
 
 def _tell(
@@ -78,7 +80,7 @@ def questions(live: Live) -> tuple[Question, ...]:
 def _question(live: Live, decision: Decision) -> Question:
     row = live.asked[decision.seat]
     options: tuple[Option, ...] = ()
-    if slot_of(decision) == ANSWER and decision.picks == ONE and not decision.secret:
+    if slot_of(decision) == OFFERED and not decision.is_set and not decision.secret:
         options = tuple(islice(decision.offer(), MOST_ANSWERS))
     return Question(
         seat=decision.seat,
@@ -89,6 +91,7 @@ def _question(live: Live, decision: Decision) -> Question:
         options=options,
         decline=declining(decision),
         settings=tuple(live.table.game.habit_settings.get(decision.kind, ())),
+        role=decision.role,
     )
 
 
@@ -126,7 +129,7 @@ async def done_before(room: Room, press: Press) -> DraftView | Committed | None:
     return Committed(
         game=room.id,
         version=live.game.version,
-        turns=await told(live, handled.first_turn, handled.last_turn),
+        turns=await told(live, handled.first_turn, handled.last_turn, room.seat_of(press)),
         asked=tuple(live.asked.values()),
         newly=(),
         expected=live.expected or (),

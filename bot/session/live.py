@@ -29,7 +29,7 @@ from bot.store import Clock, Database, games, log
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from engine.core.errors import GameError
 from engine.core.game import Setup
-from engine.core.moves import Move, Seat
+from engine.core.moves import Move, Seat, Words
 from engine.core.table import Table
 
 KEPT = 2
@@ -99,7 +99,9 @@ class Live:
     """Who is sure to be asked next; None until somebody wants to know."""
     benches: dict[Seat, Bench] = field(default_factory=dict)
     plans: dict[Seat, Bench] = field(default_factory=dict)
-    """The benches of plans, by seat."""
+    """The benches of plans, by seat;"""
+    changes: dict[Seat, Bench] = field(default_factory=dict)
+    """and of answers that take the place of sealed ones."""
     spares: Spares = field(init=False)
     tales: dict[int, Told] = field(default_factory=dict)
     """Turns by number as they were told last, the latest only."""
@@ -128,6 +130,7 @@ class Live:
                 self.spares.give(bench.table)
         self.benches.clear()
         self.plans.clear()
+        self.changes.clear()
 
     def remember(self, told: Iterable[Told]) -> None:
         """Keep turns to tell them again; only the latest, since games are long and many."""
@@ -193,6 +196,8 @@ class Room:
         self.live: Live | None = None
         self.checked = False
         """Whether this process has replayed the log with full checking."""
+        self.seen: dict[int, float] = {}
+        """When users have last done something at this table."""
 
     @property
     def now(self) -> float:
@@ -234,6 +239,7 @@ class Room:
 
     def seat_of(self, press: Press) -> Seat:
         """The seat for which somebody acts; raises NotSeatedError or ForeignSeatError."""
+        self.seen[press.user] = self.now
         own = [row.seat for row in self.known().seats if row.user == press.user]
         if not own:
             raise NotSeatedError(game=self.id)
@@ -275,6 +281,7 @@ class Room:
         """The next look sets the draft up from what is stored."""
         if self.live is not None:
             self.live.benches.pop(seat, None)
+            self.live.changes.pop(seat, None)
 
     def forget(self) -> None:
         """Drop what is in memory; the store has the truth."""
@@ -284,3 +291,37 @@ class Room:
         """Take over changed columns of the game after they were stored."""
         live = self.known()
         live.game = replace(live.game, **changes)  # type: ignore[arg-type]
+
+
+def read_by(told: Told, table: AnyTable, seat: Seat | None = None) -> Told:
+    """A turn as a seat (None: the public) may read it: hidden words are `?`, answers that are still
+    sealed for it and what happened to others in private are left out."""
+    moves: list[MoveRow] = []
+    sealed: list[Seat] = []
+    for row in told.moves:
+        words = table.reading(row.n, seat)
+        if words is None:
+            sealed.append(row.move.seat)
+        else:
+            moves.append(replace(row, move=row.move._replace(words=words)))
+    seen = [n for n, event in enumerate(told.events) if event.seen_by(seat)]
+    own = None if told.own is None else sum(n < told.own for n in seen)
+    marks = {at: told.marks[n] for at, n in enumerate(seen) if n in told.marks}
+    return replace(
+        told,
+        moves=tuple(moves),
+        events=tuple(told.events[n] for n in seen),
+        sealed=tuple(sealed),
+        changes=() if sealed else told.changes,
+        own=own,
+        marks=marks,
+    )
+
+
+def veiled(table: AnyTable, first: int) -> dict[int, Words]:
+    """By number: what all may read of moves from `first` on, where that is not all of it."""
+    log = table.log
+    readings = {n: table.reading(n, None) for n in range(first, len(log))}
+    return {
+        n: words for n, words in readings.items() if words not in (None, log[n].words) and words
+    }

@@ -15,7 +15,7 @@ from bot.session.values import AnyTable
 from bot.store import people
 from engine.core.errors import GameError
 from engine.core.habits import habit_answer
-from engine.core.moves import Decision, Move, Seat, Words
+from engine.core.moves import Decision, Move, Role, Seat, Words
 
 LOG = logging.getLogger(__name__)
 
@@ -32,8 +32,23 @@ def automatic_answer(
         user = live.user_at(decision.seat)
         words = None if user is None else _answer(table, decision, orders.get(user, {}))
         if user is not None and words is not None:
-            return Move(decision.seat, words), user
+            move = Move(decision.seat, words)
+            if not decision.secret or _is_whole(live, table, move, orders.get(user, {})):
+                return move, user
     return None
+
+
+def _is_whole(live: Live, table: AnyTable, move: Move, orders: Mapping[str, str]) -> bool:
+    """Whether orders give a secret answer to its end. Half of one would show: what is asked next
+    tells what has been answered."""
+    trial = live.spares.take((*table.log, move))
+    while trial.sealed and (decision := trial.asked(move.seat)) is not None:
+        words = _answer(trial, decision, orders)
+        if words is None:
+            return False
+        trial.play(Move(move.seat, words))
+    live.spares.give(trial)
+    return True
 
 
 def timeout_answer(live: Live, decision: Decision) -> Words | None:
@@ -57,8 +72,6 @@ def _answer(table: AnyTable, decision: Decision, orders: Mapping[str, str]) -> W
         return None
 
 
-TURN = "turn"
-"""The kind of question with which a main turn begins, and the slot of its draft."""
 Orders = Mapping[int, Mapping[str, str]]
 """The standing orders of users: setting by kind of question."""
 
@@ -84,7 +97,7 @@ def expected_in(live: Live, orders: Orders, called: Collection[Seat] = ()) -> tu
         for decision in table.pending:
             seat, kind = decision.seat, decision.kind
             known = (seat, kind) in asked or declining(decision) is not None
-            if not known and (offers_only or kind != TURN or seat in called):
+            if not known and (offers_only or decision.role is not Role.TURN or seat in called):
                 found[seat] = None
     live.spares.give(table)
     return tuple(found)
@@ -97,7 +110,9 @@ def reach(table: AnyTable, seat: Seat) -> bool:
         for offers_only in _answered(table):
             decision = table.decision_of(seat)
             if decision is not None:
-                return declining(decision) is None and (offers_only or decision.kind != TURN)
+                return declining(decision) is None and (
+                    offers_only or decision.role is not Role.TURN
+                )
     except GameError:
         pass
     return False

@@ -7,12 +7,13 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.draft_table import ANSWER, offers_due, slot_of
+from bot.session.draft_table import offers_due, slot_of
 from bot.session.errors import UnknownGameError
-from bot.session.outbox import put_last
+from bot.session.outbox import put_last, put_note
+from bot.session.roles import OFFERED, Call, asked_row, custom_of
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders
-from bot.store.rows import AskedRow, How, MoveRow, Status, TurnKind, TurnRow
+from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow
 from engine.core.chance import Chance
 from engine.core.digest import position_hash
 from engine.core.errors import RecordError
@@ -92,7 +93,7 @@ def found(game: AnyGame, setup: Setup, users: Seating, log: Sequence[Move], now:
     for n, move in enumerate(log):
         if first == n:
             asked = table.decision_of(move.seat)
-            answers = asked is not None and slot_of(asked) == ANSWER
+            answers = asked is not None and slot_of(asked) == OFFERED
             kind = TurnKind.ANSWER if answers else TurnKind.CHOICE
         table.play(move)
         moves.append(MoveRow(n, move, How.IMPORT, users[move.seat], now))
@@ -141,13 +142,16 @@ def write_founding(
     games.set_seats(conn, game, founding.users, now)
     log.append(conn, game, founding.moves, founding.turns)
     games.advance(conn, game, row.version, table.position, now)
-    asked = [AskedRow(d.seat, d.kind, table.position, now) for d in table.pending]
+    asked = [asked_row(decision, table.position, now) for decision in table.pending]
     games.set_asked(conn, game, asked)
     for offer in offers_due(game, table, [one.seat for one in asked], policy.hours(row), now):
         reminders.put(conn, offer)
     over = table.result is not None
-    seats = range(len(founding.users))  # those of them who must act when it is posted
+    noted = [one.seat for one in table.pending if custom_of(one).call is Call.NOTE]
+    # of the others those who must act when it is posted
+    seats = [seat for seat in range(len(founding.users)) if seat not in noted]
     row = replace(row, setup=founding.setup)
     put_last(conn, row, len(founding.turns) - 1, seats, now, delay)
+    put_note(conn, row, noted, table.position, now)
     games.set_status(conn, game, Status.FINISHED if over else Status.LIVE, now)
     games.set_started(conn, game, now)

@@ -11,22 +11,31 @@ from bot.store.rows import GameRow, PostRow, Status, TurnKind
 from engine.core.moves import Seat
 
 CARD = "card"
-"""Turns were committed: `turns` [first, last], `mention` seats, `ended` a main turn, `over`;
-`returned` seats, whose waiting Confirm could not be carried out."""
+"""Turns were committed: `turns` [first, last], `mention` seats, `ended` a main turn or `revealed`
+what was secret, `over`; `returned` seats, whose waiting Confirm could not be carried out."""
+NOTE = "call"
+"""Somebody is asked something while the card is only changed: `seats`, and the `position` at which
+they were asked; removed when they have answered."""
 NOTICE = "notice"
 """Something else the table should know: `what`, and what belongs to it."""
 
 
 def put_card(
-    conn: sqlite3.Connection, game: GameRow, done: Committed, now: float, delay: float
+    conn: sqlite3.Connection,
+    game: GameRow,
+    done: Committed,
+    mention: Sequence[Seat],
+    now: float,
+    ready: float,
 ) -> int | None:
     """Tell of committed turns. A card nobody has tried to send yet tells of these turns too."""
     if game.channel is None:
         return None
     payload: dict[str, object] = {
         "turns": [done.turns[0].turn.n, done.turns[-1].turn.n],
-        "mention": list(done.newly),
+        "mention": list(mention),
         "ended": any(told.turn.kind is TurnKind.TURN for told in done.turns),
+        "revealed": done.revealed,
         "over": done.result is not None,
         "returned": list(done.returned),
     }
@@ -34,8 +43,19 @@ def put_card(
     if waiting is not None and posts.is_last(conn, waiting):
         still = {row.seat for row in done.asked} | set(done.expected)
         posts.change(conn, waiting.id, _merged(waiting.payload, payload, still))
+        if done.result is not None:
+            posts.hasten(conn, game.id, now)
         return waiting.id
-    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
+    return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, ready)
+
+
+def put_note(
+    conn: sqlite3.Connection, game: GameRow, seats: Sequence[Seat], position: int, now: float
+) -> None:
+    """Call somebody by a short post; nobody is called in his own messages with the bot."""
+    if game.channel is not None and game.guild is not None and seats:
+        payload = {"seats": list(seats), "position": position}
+        posts.put(conn, posts.NewPost(game.id, game.channel, NOTE, payload), now)
 
 
 def put_last(
@@ -84,6 +104,7 @@ def _merged(
         "turns": [first, _seats(new["turns"])[1]],
         "mention": [seat for seat in dict.fromkeys(seats) if seat in still],
         "ended": bool(old["ended"]) or bool(new["ended"]),
+        "revealed": bool(old.get("revealed")) or bool(new.get("revealed")),
         "over": new["over"],
         "returned": [seat for seat in _seats(new.get("returned")) if seat in still],
     }

@@ -14,13 +14,10 @@ from typing import Self
 
 from bot.session.draft_table import Bench, set_out
 from bot.session.live import Room
-from bot.session.look_ahead import TURN
+from bot.session.roles import PLAN
 from bot.store.log import words_of
 from bot.store.rows import DraftRow
-from engine.core.moves import Seat, Words
-
-PLAN = "plan"
-"""The slot of a seat's plan."""
+from engine.core.moves import Role, Seat, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +60,8 @@ def imagined(room: Room, seat: Seat) -> Bench | None:
         table=live.table,
         base=base,
         spares=live.spares,
-        kind=TURN,
+        role=Role.TURN,
+        round=None,
         assumed=False,
         shared=True,
     )
@@ -83,7 +81,7 @@ def due(room: Room, row: DraftRow) -> Bench | None:
         return None
     for moves, crossing, price in _choices(row, guard):
         bench = set_out(room, row.seat)
-        if bench is None or bench.decision is None or bench.decision.kind != TURN:
+        if bench is None or bench.decision is None or bench.decision.role is not Role.TURN:
             return None
         bench.replay(moves, crossing)
         if not bench.dropped and bench.crossing == crossing and bench.price == price:
@@ -105,7 +103,7 @@ def poured(room: Room, bench: Bench) -> Bench:
     row = room.known().drafts.get((bench.seat, PLAN))
     if row is None or row.damaged or row.empty:
         return bench
-    if bench.steps or bench.decision is None or bench.decision.kind != TURN:
+    if bench.steps or bench.decision is None or bench.decision.role is not Role.TURN:
         return bench
     fitting = due(room, row)
     if fitting is not None:

@@ -8,7 +8,8 @@ from bot.session import draft
 from bot.session.draft_table import Bench
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import Room
-from bot.session.plan_check import PLAN, Guard, imagined, own_moves
+from bot.session.plan_check import Guard, imagined, own_moves
+from bot.session.roles import PLAN
 from bot.session.values import Act, DraftView, Plan, Planning, Press
 from engine.core.errors import MoveError
 from engine.core.moves import Seat, Words

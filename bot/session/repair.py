@@ -7,14 +7,16 @@ from dataclasses import replace
 
 from bot.session.draft_table import offers_due
 from bot.session.errors import GameReadOnlyError
-from bot.session.live import Also, Live, Room
+from bot.session.live import Also, Live, Room, veiled
 from bot.session.outbox import put_notice
+from bot.session.roles import asked_row
 from bot.session.undo import NEVER
 from bot.session.values import AnyTable, Press
 from bot.store import games, log, reminders, traces
-from bot.store.rows import AskedRow, Status, TurnRow, UndoRow
+from bot.store.rows import Status, TurnRow, UndoRow
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
+from engine.core.moves import Words
 from engine.core.table import Table
 
 
@@ -56,18 +58,19 @@ def _rehashed(live: Live, turns: list[TurnRow]) -> list[TurnRow]:
     return good
 
 
-def _secrets(live: Live) -> tuple[int, ...]:
-    """Moves that only their own seats know of. After one that is refused while somebody answers in
-    secret nobody can tell, so nothing after it is shown."""
+def _secrets(live: Live, position: int) -> tuple[tuple[int, ...], dict[int, Words]]:
+    """Moves from `position` on that only their own seats know of, and what all may read of others.
+    After one that is refused nobody can tell where anything is secret, so nothing is shown."""
     table: AnyTable = Table(live.table.game, live.game.setup)
     for row in live.moves:
         try:
             table.play(row.move)
         except GameError:
             break
-    in_secret = any(decision.secret for decision in table.pending)
+    veils = veiled(table, position)
+    in_secret = bool(veils) or any(decision.secret for decision in table.pending)
     unknown = range(table.position, len(live.moves)) if in_secret else ()
-    return (*table.sealed, *unknown)
+    return (*table.sealed, *unknown), veils
 
 
 async def _settle_on(room: Room, turns: list[TurnRow], user: int, what: str, also: Also) -> None:
@@ -77,10 +80,12 @@ async def _settle_on(room: Room, turns: list[TurnRow], user: int, what: str, als
     game = live.table.game
     setup = replace(live.game.setup, rules=game.rules)
     table: AnyTable = Table(game, setup, (row.move for row in live.moves[:position]))
-    asked = [AskedRow(d.seat, d.kind, table.position, now) for d in table.pending]
+    asked = [asked_row(decision, table.position, now) for decision in table.pending]
     gone = tuple(row for row in live.turns if row.n > turns[-1].n)
     lost = tuple(live.moves[position:])
-    undone = UndoRow(0, now, user, what, position, lost, gone, NEVER, None, _secrets(live))
+    undone = UndoRow(
+        0, now, user, what, position, lost, gone, NEVER, None, *_secrets(live, position)
+    )
 
     def work(conn: sqlite3.Connection) -> None:
         games.advance(conn, room.id, live.game.version, position, now)

@@ -82,9 +82,9 @@ class Session:
         """What a seat (None: the public) may see of the game."""
         return await self._read(lambda live: live.table.view(seat))
 
-    async def told(self, first: int, last: int) -> tuple[Told, ...]:
-        """Committed turns with their events, by number."""
-        return await self._alone(lambda: history.told(self._room.known(), first, last))
+    async def told(self, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:
+        """Committed turns with their events, by number, as a seat (None: the public) may read."""
+        return await self._alone(lambda: history.told(self._room.known(), first, last, seat))
 
     async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) could see at the end of a turn, by its number."""
@@ -126,11 +126,9 @@ class Session:
     async def play(
         self, press: Press, text: str, *, revision: int | None = None, commit: bool = False
     ) -> DraftView | Committed:
-        """Play moves (`;` between them) into the draft: all of them or none.
-
-        With `commit`, or if the last word is `end`, the turn is committed too if nothing mandatory
-        is open. Raises StalePressError if `revision` is not the draft's present one.
-        """
+        """Play moves (`;` between them) into the draft: all of them or none. With `commit`, or if
+        the last word is `end`, it is committed too if nothing mandatory is open. Raises
+        StalePressError if `revision` is not the draft's present one."""
         return await self._alone(
             lambda: confirm.play(self._room, press, text, revision, commit=commit)
         )
@@ -143,6 +141,10 @@ class Session:
         """Empty the draft."""
         return await self._alone(lambda: draft.back(self._room, press, revision, everything=True))
 
+    async def change(self, press: Press, *, revision: int | None = None) -> DraftView:
+        """Begin to change a sealed answer; `confirm` puts the new one in its place."""
+        return await self._alone(lambda: draft.change(self._room, press, revision))
+
     async def confirm(self, press: Press, *, revision: int | None = None) -> DraftView | Committed:
         """Commit the draft. While others have still to answer the Confirm is kept, and the draft
         comes back as `confirmed`."""
@@ -151,21 +153,25 @@ class Session:
     async def plan(
         self, press: Press, planning: Planning | None = None, *, revision: int | None = None
     ) -> DraftView:
-        """Look at the user's plan for his next turn, or change it; `plan` is None in what comes
-        back once it is his turn. Raises NotAskedError where no turn can be planned."""
+        """Look at the user's plan, or change it; `plan` is None in what comes back once it is his
+        turn. Raises NotAskedError where nothing can be planned."""
         return await self._alone(lambda: do_plan(self._room, press, planning, revision))
 
     async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
-        """Answer a single question at once, past any draft; `position` is the one the question
-        was asked at (`AskedRow.position`), so that an old button cannot answer a new question."""
+        """Answer a single question at once, past any draft; `position` is the one it was asked at
+        (`AskedRow.position`), so that an old button cannot answer a new question."""
         return await self._alone(lambda: confirm.answer(self._room, press, text, position))
 
     async def time_out(self, seat: Seat) -> Committed | None:
         """Answer for a seat whose time is over; None if nothing of the kind is open."""
         return await self._alone(lambda: confirm.time_out(self._room, seat))
 
+    async def call(self, seat: Seat) -> None:
+        """Call a seat after all, which was at the table when it was asked."""
+        await self._alone(lambda: confirm.call(self._room, seat))
+
     async def settle(self) -> Committed | None:
-        """Give the automatic answers that are possible now; None if there are none."""
+        """Give the automatic answers that are possible now."""
         return await self._alone(lambda: confirm.settle(self._room))
 
     # --- taking back -----------------------------------------------------------------------
@@ -225,7 +231,7 @@ class Session:
             return await unopenable.close(self._room, press, error, self._changed)
 
     async def take_over(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
-        """Become the organiser, when everybody agrees."""
+        """Become the organiser, if all agree."""
         return await self._alone(lambda: self._take_over(press, gone))
 
     async def leave(self, user: int) -> None:
@@ -233,11 +239,8 @@ class Session:
         await self._alone(lambda: leave.leave(self._room, user))
 
     async def mend(self, press: Press, *, rewind: bool) -> Agreed | Asked | None:
-        """Organiser of a diverged game: back to the last good turn, or (when everybody agrees) on
-        under the present rules."""
+        """Organiser of a diverged game: back to the last good turn, or on under present rules."""
         return await self._alone(lambda: self._mend(press, rewind=rewind))
-
-    # --- memory ----------------------------------------------------------------------------
 
     @property
     def busy(self) -> bool:

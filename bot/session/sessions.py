@@ -13,6 +13,7 @@ from bot.session import consent, lobby, new_game
 from bot.session.errors import GamePausedError, LobbyError, SessionError, UnknownGameError
 from bot.session.live import Room
 from bot.session.new_game import Founding, Place, Wish
+from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, reminders, traces
@@ -166,6 +167,18 @@ class Sessions:
             else:
                 answered.append(done)
         return answered
+
+    async def call_due(self) -> None:
+        """Call everybody who was left alone while he was at his table and has not answered."""
+        for row in await self.database.read(reminders.due, self.clock.now(), CALL):
+            try:
+                await self.get(row.game).call(row.seat)
+            except GamePausedError:
+                continue
+            except (GameError, SessionError):
+                LOG.exception("game %s: seat %s cannot be called", row.game, row.seat)
+                await self.database.write(reminders.postpone, row, None)
+            self.posted.set()
 
     async def expire_requests(self) -> list[int]:
         """Ask no longer what not everybody has answered in time; returns the games it touches."""

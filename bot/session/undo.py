@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from bot.session.draft import REVISIONS
 from bot.session.draft_table import offers_due
 from bot.session.errors import UndoError
-from bot.session.live import Also, Live, Room
-from bot.session.look_ahead import TURN
-from bot.session.outbox import CARD, put_notice
-from bot.session.values import AnyTable, Press, Undone
+from bot.session.live import Also, Live, Room, veiled
+from bot.session.outbox import CARD, put_last, put_notice
+from bot.session.roles import CHANGE, MAIN, asked_row
+from bot.session.values import AnyTable, Committed, Press, Told, Undone
 from bot.store import games, log, posts, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -26,12 +26,14 @@ from bot.store.rows import (
 )
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
-from engine.core.moves import END, Seat
+from engine.core.moves import END, Move, Seat, Words
 from engine.core.table import Table
 
 DECISIONS = (How.PLAYER, How.DEFERRED, How.PLANNED, How.IMPORT)
 """Moves that a person has made; standing orders and time-outs go with the turn they belong to."""
 
+WITHDRAW = "withdraw"
+"""The reason with which a sealed answer is taken back."""
 NEVER = -1
 """A version that no game has: what was taken back like this cannot be put back."""
 
@@ -46,7 +48,8 @@ class Plan:
     needed: frozenset[int]
     reason: str
     withdrawn: int | None = None
-    """The one move that goes, where all others stay: a secret answer not revealed yet."""
+    """The move with which the one turn begins that goes, where all others stay: a secret answer
+    not revealed yet."""
 
 
 @dataclass(slots=True)
@@ -61,6 +64,11 @@ class Cut:
     moves: list[MoveRow]
     turns: list[TurnRow]
 
+    @property
+    def turns_after(self) -> int:
+        """The number of the next turn."""
+        return self.turn + len(self.turns)
+
 
 def plan_undo(room: Room, press: Press) -> Plan:
     """What `press` would take back: the last turn that its user decided on."""
@@ -71,8 +79,8 @@ def plan_undo(room: Room, press: Press) -> Plan:
             break
         if row.seat != seat or live.moves[row.first].how not in DECISIONS:
             continue
-        if row.after - row.first == 1 and row.first in live.table.sealed:
-            return Plan(row.n - 1, row.first, frozenset(), "withdraw", row.first)
+        if {*range(row.first, row.after)} <= {*live.table.sealed}:
+            return Plan(row.n - 1, row.first, frozenset(), WITHDRAW, row.first)
         return _plan(live, row.n - 1, row.first, press.user, "undo")
     raise UndoError
 
@@ -119,11 +127,12 @@ async def carry_out(room: Room, plan: Plan, user: int, also: Also) -> Undone:
         user=user,
         reason=plan.reason,
         position=position,
-        moves=tuple(live.moves[position : position + 1] if later else live.moves[position:]),
+        moves=tuple(live.moves[position : later[0].first] if later else live.moves[position:]),
         turns=tuple(row for row in live.turns if row.n > plan.turn and row not in later),
-        version=NEVER if later else live.game.version + 1,
+        version=NEVER if plan.withdrawn is not None else live.game.version + 1,
         redone=None,
         sealed=live.table.sealed,
+        veiled=veiled(live.table, position),
     )
     draft = _draft_of(room, undone, user) if plan.reason == "undo" else None
     return await _rewrite(room, cut, undone, draft, also)
@@ -157,18 +166,22 @@ def _cut(live: Live, turn: int, position: int, later: Sequence[TurnRow], now: fl
     )
     cut = Cut(table, position, turn + 1, [], [])
     for row in later:
-        first = table.position
-        for move in live.moves[row.first : row.after]:
-            try:
-                table.play(move.move)
-            except GameError as error:
-                raise UndoError from error
-            cut.moves.append(replace(move, n=table.position - 1))
-        number = turn + 1 + len(cut.turns)
-        hash_ = position_hash(table)
-        cut.turns.append(replace(row, n=number, first=first, after=table.position, hash=hash_))
+        _append(cut, row, live.moves[row.first : row.after])
     table.take_events()
     return cut
+
+
+def _append(cut: Cut, row: TurnRow, moves: Sequence[MoveRow]) -> None:
+    """Play a turn that stays, numbered and checked anew; raises UndoError."""
+    table, first = cut.table, cut.table.position
+    for move in moves:
+        try:
+            table.play(move.move)
+        except GameError as error:
+            raise UndoError from error
+        cut.moves.append(replace(move, n=table.position - 1))
+    last, hash_ = table.position, position_hash(table)
+    cut.turns.append(replace(row, n=cut.turns_after, first=first, after=last, hash=hash_))
 
 
 def _draft_of(room: Room, undone: UndoRow, user: int) -> DraftRow | None:
@@ -187,8 +200,48 @@ def _draft_of(room: Room, undone: UndoRow, user: int) -> DraftRow | None:
     )
     version = room.known().game.version + 1
     return DraftRow(
-        seat, TURN, user, version, version * REVISIONS, steps, None, False, None, room.now
+        seat, MAIN, user, version, version * REVISIONS, steps, None, False, None, room.now
     )
+
+
+async def change_sealed(room: Room, press: Press, answer: Sequence[Words]) -> Committed:
+    """Put another answer in the place of a sealed one. Nobody else learns of it: everything stands
+    as it stood, but for words that nobody has read."""
+    live = room.running()
+    seat = room.seat_of(press)
+    sealed = {*live.table.sealed}
+    own = [r for r in live.turns if r.seat == seat and {*range(r.first, r.after)} <= sealed]
+    first = next((row for row in own if row.after > row.first), None)
+    if first is None:
+        raise UndoError
+    own = [row for row in own if row.n >= first.n]
+    table: AnyTable = Table(
+        live.table.game, live.game.setup, (row.move for row in live.moves[: first.first])
+    )
+    cut = Cut(table, first.first, first.n, [], [])
+    old = live.moves[first.first]
+    new = [replace(old, move=Move(seat, words), user=press.user) for words in answer]
+    _append(cut, replace(first, at=room.now), new)
+    for row in live.turns:
+        if row.n > first.n:
+            gone = row in own  # what was sealed in a second part of the same answer
+            _append(cut, row, () if gone else live.moves[row.first : row.after])
+    cut.table.take_events()
+    if not cut.table.sealed or cut.table.asked(seat) is not None:
+        raise UndoError
+
+    def work(conn: sqlite3.Connection) -> None:
+        games.advance(conn, room.id, live.game.version, cut.table.position, room.now)
+        log.truncate(conn, room.id, cut.position, cut.turn)
+        log.append(conn, room.id, cut.moves, cut.turns)
+        log.delete_draft(conn, room.id, seat, CHANGE)
+        log.handle(conn, press.interaction, room.id, room.now, (first.n, first.n))
+
+    await room.database.write(work)
+    asked = tuple(live.asked.values())
+    room.forget()
+    done = Told(cut.turns[0], tuple(cut.moves[: len(new)]), (), sealed=())
+    return Committed(room.id, live.game.version + 1, (done,), asked, (), ())
 
 
 async def _rewrite(
@@ -219,6 +272,8 @@ async def _rewrite(
         _trim_card(conn, room.id, cut, now)
         args = {"undo": undo, "turn": cut.turn - 1, "user": undone.user}
         also(conn)
+        if undone.reason == WITHDRAW:  # nobody learns more than that he is asked again
+            return undo, put_last(conn, live.game, cut.turns_after - 1, (), now)
         return undo, put_notice(conn, live.game, "redone" if redoing else "undone", args, now)
 
     undo, post = await room.database.write(work)
@@ -232,7 +287,7 @@ def _asked(live: Live, table: AnyTable, now: float) -> dict[Seat, AskedRow]:
     for decision in table.pending:
         old = live.asked.get(decision.seat)
         if old is None or old.kind != decision.kind or old.position > table.position:
-            old = AskedRow(decision.seat, decision.kind, table.position, now)
+            old = asked_row(decision, table.position, now)
         asked[decision.seat] = old
     return asked
 

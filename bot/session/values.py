@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import HUMAN, Game, Means, Result, Setup
-from engine.core.moves import Decision, Move, Note, Option, Seat, Words
+from engine.core.moves import Decision, Move, Note, Option, Role, Seat, Words
 from engine.core.table import Table
 
 AnyGame: TypeAlias = Game[Any, Any]  # the bot knows no game, so neither its state nor its views
@@ -166,6 +166,13 @@ class DraftView:
     """The steps come from the seat's plan."""
     can_plan: bool = False
     """Nothing is asked, but a turn can be planned."""
+    sealed: tuple[Words, ...] = ()
+    """What the seat has answered in secret and can still change; with a `decision` or steps it is
+    being changed."""
+    seals: bool = False
+    """Confirm seals the answer: nobody learns of it before the others have given theirs."""
+    reveals: bool = False
+    """The seat is the last to answer in secret: Confirm opens all answers."""
 
     @property
     def can_confirm(self) -> bool:
@@ -196,11 +203,11 @@ def changed(had: Means, has: Means) -> Iterator[Change]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A committed turn with everything that happened in it, as far as it is known to all."""
+    """A committed turn with everything that happened in it, as far as its reader may know it."""
 
     turn: TurnRow
     moves: tuple[MoveRow, ...]
-    """Without secret answers that are not revealed yet."""
+    """With `?` for hidden words, without secret answers that are not revealed yet."""
     events: tuple[Event, ...]
     sealed: tuple[Seat, ...] = ()
     """Seats that have answered in secret."""
@@ -233,6 +240,8 @@ class Committed:
     returned: tuple[Seat, ...] = ()
     """Seats whose waiting Confirm could not be carried out."""
     result: Result | None = None
+    revealed: bool = False
+    """Secret answers lie open now."""
     post: int | None = None
     """The post in the outbox that tells of it."""
     repeated: bool = False
@@ -280,6 +289,8 @@ class Peek:
     table: AnyTable
     blueprint: Blueprint
     revision: int | None
+    changes: bool = False
+    """The seat has answered in secret: another answer would take the place of that one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +307,7 @@ class Question:
     """The answer that declines."""
     settings: tuple[str, ...] = ()
     """What a standing order for such questions can say."""
+    role: Role = Role.STEP
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any
 from bot.store.errors import ChannelTakenError, StaleVersionError
 from bot.store.rows import AskedRow, GameRow, SeatRow, Status
 from engine.core.game import Setup
-from engine.core.moves import Seat
+from engine.core.moves import Role, Seat
 
 GAME_COLUMNS = tuple(name for name in GameRow.__slots__ if name != "damaged")
 _SELECT = f"SELECT {', '.join(GAME_COLUMNS)} FROM game"
@@ -199,17 +199,20 @@ def set_seat(conn: sqlite3.Connection, game: int, seat: Seat, user: int | None, 
 def asked(conn: sqlite3.Connection, game: int) -> tuple[AskedRow, ...]:
     """The seats that are asked."""
     rows = conn.execute(
-        "SELECT seat, kind, position, since FROM asked WHERE game_id = ? ORDER BY seat", (game,)
+        "SELECT seat, kind, position, since, role FROM asked WHERE game_id = ? ORDER BY seat",
+        (game,),
     )
-    return tuple(AskedRow(*row) for row in rows)
+    return tuple(
+        AskedRow(seat, kind, at, since, Role(role)) for seat, kind, at, since, role in rows
+    )
 
 
 def set_asked(conn: sqlite3.Connection, game: int, rows: Iterable[AskedRow]) -> None:
     """Replace the list of seats that are asked."""
     conn.execute("DELETE FROM asked WHERE game_id = ?", (game,))
     conn.executemany(
-        "INSERT INTO asked (game_id, seat, kind, position, since) VALUES (?, ?, ?, ?, ?)",
-        [(game, row.seat, row.kind, row.position, row.since) for row in rows],
+        "INSERT INTO asked (game_id, seat, kind, position, since, role) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game, row.seat, row.kind, row.position, row.since, row.role) for row in rows],
     )
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.store import reminders
 from bot.store.rows import ReminderRow
-from engine.core.moves import Seat
+from engine.core.moves import Role, Seat
 
 REMIND: Final = "remind"
 SILENT: Final = 1e12
@@ -28,6 +28,7 @@ class Waiting:
     game: int
     seat: Seat
     kind: str
+    role: Role
     since: float
     """Since when this user is asked."""
     user: int
@@ -42,8 +43,8 @@ class Waiting:
 
 
 _SELECT = """
-SELECT asked.game_id, asked.seat, asked.kind, max(asked.since, seat.joined), seat.user_id,
-    game.channel, game.options,
+SELECT asked.game_id, asked.seat, asked.kind, asked.role, max(asked.since, seat.joined),
+    seat.user_id, game.channel, game.options,
     (SELECT count(*) FROM seat AS other WHERE other.game_id = game.id
         AND other.user_id IS NOT NULL),
     coalesce(reminder.due, 0), coalesce(reminder.count, 0), timeout.due
@@ -104,9 +105,11 @@ def _rows(conn: sqlite3.Connection, where: str, args: Sequence[Any]) -> list[Wai
 def _waiting(*row: Any) -> Waiting:
     """A row in the order of _SELECT, untyped as SQLite's columns are; what a table has agreed on
     counts for nothing where it cannot be read, until the game is opened and found damaged."""
-    game, seat, kind, since, user, channel, options, humans, due, count, answered = row
+    game, seat, kind, role, since, user, channel, options, humans, due, count, answered = row
     try:
         agreed = dict(json.loads(options))
     except (ValueError, TypeError):
         agreed = {}
-    return Waiting(game, seat, kind, since, user, channel, agreed, humans, due, count, answered)
+    return Waiting(
+        game, seat, kind, Role(role), since, user, channel, agreed, humans, due, count, answered
+    )

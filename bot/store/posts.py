@@ -128,6 +128,25 @@ def with_buttons(conn: sqlite3.Connection, game: int) -> list[PostRow]:
     return [_post_row(row) for row in rows]
 
 
+def last_sent(conn: sqlite3.Connection, game: int, kind: str) -> float:
+    """When the latest message of this kind was sent; 0 if none has been."""
+    row = conn.execute(
+        "SELECT done FROM post WHERE game_id = ? AND kind = ? AND message IS NOT NULL"
+        " AND done IS NOT NULL ORDER BY id DESC LIMIT 1",
+        (game, kind),
+    ).fetchone()
+    return 0.0 if row is None else float(row[0])
+
+
+def standing(conn: sqlite3.Connection, game: int) -> list[PostRow]:
+    """The short posts of a game that call somebody and have not been removed."""
+    rows = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = 'call' AND message IS NOT NULL",
+        (game,),
+    )
+    return [_post_row(row) for row in rows]
+
+
 def trying(conn: sqlite3.Connection, post: int, now: float) -> None:
     """An attempt begins: from now on nobody knows whether it has arrived."""
     conn.execute("UPDATE post SET tried = ?, attempts = attempts + 1 WHERE id = ?", (now, post))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.core.game import Setup
-from engine.core.moves import Move, Seat, Words
+from engine.core.moves import Move, Role, Seat, Words
 
 
 class Status(StrEnum):
@@ -50,6 +50,8 @@ class TurnKind(StrEnum):
     """One question answered outside a main turn."""
     ANSWER = "answer"
     """A question answered that could have been declined."""
+    SEALED = "sealed"
+    """An answer in secret, while others had still to give theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ class AskedRow:
     kind: str
     position: int
     since: float
+    role: Role = Role.STEP
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +165,20 @@ class UndoRow:
     redone: float | None
     sealed: tuple[int, ...] = ()
     """Numbers of moves that were secret answers nobody had seen yet."""
+    veiled: Mapping[int, Words] = field(default_factory=dict)
+    """By number: what all may read of a move that has words nobody else ever learns."""
+
+    @property
+    def public(self) -> UndoRow:
+        """What all may read of it."""
+        return replace(
+            self,
+            moves=tuple(
+                replace(row, move=row.move._replace(words=self.veiled.get(row.n, row.move.words)))
+                for row in self.moves
+                if row.n not in self.sealed
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)

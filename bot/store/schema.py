@@ -243,12 +243,24 @@ def _index_buttons(conn: sqlite3.Connection) -> None:
     )
 
 
+def _add_roles(conn: sqlite3.Connection) -> None:
+    """What a question is in the course of a game decides how somebody is called for it; what was
+    taken back may have words that stay hidden for good."""
+    conn.execute("ALTER TABLE asked ADD COLUMN role TEXT NOT NULL DEFAULT 'step'")
+    conn.execute("UPDATE asked SET role = 'turn' WHERE kind = 'turn'")
+    conn.execute("ALTER TABLE undo ADD COLUMN veiled TEXT NOT NULL DEFAULT '{}'")
+    conn.execute(
+        "CREATE INDEX post_call ON post (game_id) WHERE kind = 'call' AND message IS NOT NULL"
+    )
+
+
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _create,
     _add_results,
     _index_channels,
     _index_requests,
     _index_buttons,
+    _add_roles,
 )
 
 SCHEMA = len(MIGRATIONS)

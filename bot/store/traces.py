@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.store.log import move_row, move_values, turn_row, turn_values
+from bot.store.log import move_row, move_values, turn_row, turn_values, words_of
 from bot.store.rows import ConsentRow, UndoRow
 
-_UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, sealed"
+_UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, sealed, veiled"
 
 ABOUT_THE_LOG = ("undo", "rewind", "continue")
 """Requests that lose their meaning when the log changes."""
@@ -31,8 +30,8 @@ class Audit(NamedTuple):
 def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
     """Keep what is taken back; its id is given by the store."""
     cursor = conn.execute(
-        "INSERT INTO undo (game_id, at, user_id, reason, position, moves, turns, version, sealed)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO undo (game_id, at, user_id, reason, position, moves, turns, version, sealed,"
+        " veiled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             game,
             undone.at,
@@ -43,6 +42,7 @@ def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
             json.dumps([turn_values(row) for row in undone.turns]),
             undone.version,
             json.dumps(undone.sealed),
+            json.dumps({str(n): " ".join(words) for n, words in undone.veiled.items()}),
         ),
     )
     assert cursor.lastrowid is not None
@@ -51,13 +51,10 @@ def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
 
 def undone(conn: sqlite3.Connection, game: int) -> list[UndoRow]:
     """Everything that was taken back in a game, oldest first, as all may see it: secret answers
-    that nobody had seen stay out."""
+    that nobody had seen stay out, as do words that nobody ever learns, and that they were taken
+    back."""
     rows = conn.execute(f"SELECT {_UNDO} FROM undo WHERE game_id = ? ORDER BY id", (game,))
-    found = [_undo_row(row) for row in rows]
-    return [
-        replace(one, moves=tuple(move for move in one.moves if move.n not in one.sealed))
-        for one in found
-    ]
+    return [one.public for one in map(_undo_row, rows) if one.reason != "withdraw"]
 
 
 def last_undo(conn: sqlite3.Connection, game: int) -> UndoRow | None:
@@ -198,7 +195,7 @@ def audits(conn: sqlite3.Connection, game: int) -> list[Audit]:
 
 def _undo_row(row: Sequence[Any]) -> UndoRow:
     """A row in the order of _UNDO, untyped as SQLite's columns are."""
-    id_, at, user, reason, position, moves, turns, version, redone, sealed = row
+    id_, at, user, reason, position, moves, turns, version, redone, sealed, veiled = row
     return UndoRow(
         id=id_,
         at=at,
@@ -210,4 +207,5 @@ def _undo_row(row: Sequence[Any]) -> UndoRow:
         version=version,
         redone=redone,
         sealed=tuple(json.loads(sealed)),
+        veiled={int(n): words_of(text) for n, text in json.loads(veiled).items()},
     )

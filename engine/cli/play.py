@@ -10,7 +10,7 @@ from engine.cli.corrections import begun
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.errors import GameError
-from engine.core.game import HUMAN, Setup
+from engine.core.game import HUMAN, Setup, SetupOption
 from engine.core.record import format_record, record_of
 
 
@@ -53,8 +53,8 @@ def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
     game = RULES[arguments.game]
     known = {option.key: option for option in game.options}
     given = dict(arguments.given)
-    options = {key: value for key, value in given.items() if key in known}
-    deal = {key: _words(value) for key, value in given.items() if key not in known}
+    options = {key: value for key, value in given.items() if _takes(known.get(key), value)}
+    deal = {key: _words(value) for key, value in given.items() if key not in options}
     alone = arguments.players == 1 or any(known[key].solo for key in options)
     setup = Setup(
         game=game.key,
@@ -66,6 +66,11 @@ def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
         rules=game.rules,
     )
     return begun(game, setup)
+
+
+def _takes(option: SetupOption | None, value: str) -> bool:
+    """Whether this is a value of an option; of one name it may also be dealt."""
+    return option is not None and (not option.values or value in option.values)
 
 
 def _words(value: str) -> tuple[str, ...]:

@@ -20,10 +20,15 @@ Flow: TypeAlias = Generator[tuple[Decision, ...], Move, T]
 """A rule that may ask: it yields the open decisions and is sent the answering move."""
 
 
-class Sealed(tuple[Decision, ...]):
-    """Open decisions of a `together` that already holds secret answers: nothing is revealed yet."""
+class Side(tuple[Decision, ...]):
+    """Open decisions of a `together`."""
 
-    __slots__ = ()
+    round: object = None
+    """The `together` itself: the outermost, where one runs within another."""
+
+
+class Sealed(Side):
+    """The same where it already holds secret answers: nothing is revealed yet."""
 
 
 class _Held(tuple[Decision, ...]):
@@ -83,7 +88,9 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     while asked:
         open_now = tuple(chain.from_iterable(asked.values()))
         within = sealed or any(isinstance(part, Sealed) for part in asked.values())
-        move = yield Sealed(open_now) if within else open_now
+        side = Sealed(open_now) if within else Side(open_now)
+        side.round = asked
+        move = yield side
         sealed = sealed or any(decision.secret for decision in asked[move.seat])
         step(move.seat, move)
         release()

@@ -40,11 +40,13 @@ class Table(Generic[S, V]):
         "_fault",
         "_pending",
         "_script",
+        "_together",
         "_veiled",
         "barrier",
         "game",
         "log",
         "result",
+        "round",
         "sealed",
         "setup",
         "state",
@@ -68,6 +70,11 @@ class Table(Generic[S, V]):
         self.sealed: tuple[int, ...] = ()
         """Indices in the log of secret answers not revealed yet, and of what their seats answered
         after them."""
+        self.round: int | None = None
+        """How many moves had been played when the seats that are asked were first asked side by
+        side; None where one seat is asked by itself. Questions of the same `together` have the
+        same number."""
+        self._together: object = None
         self._veiled: dict[int, Words] = {}
         self._fault: str | None = None
         self._pending: tuple[Decision, ...] | None = None
@@ -241,6 +248,10 @@ class Table(Generic[S, V]):
                 raise
             self._break(move, bug)
         self._pending = None
+        together = getattr(self._decisions, "round", None)
+        if together is not self._together:
+            self._together = together
+            self.round = None if together is None else len(self.log) + (move is not None)
         if move is not None:
             secret = decision is not None and decision.secret
             if secret or (self.sealed and self._has_sealed(move.seat)):
@@ -296,6 +307,7 @@ class Table(Generic[S, V]):
             brief=decision.brief and self._bound(decision.brief),
             variants=decision.variants and self._bound(decision.variants),
             describe=decision.describe and self._bound(decision.describe),
+            plans=decision.plans and self._bound(decision.plans),
         )
 
     def _bound(self, read: Callable[P, R]) -> Callable[P, R]:

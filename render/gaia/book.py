@@ -42,6 +42,10 @@ def _always(_scene: Scene[GaiaView]) -> bool:
     return True
 
 
+def _places(view: GaiaView) -> list[str]:
+    return [spot.name for spot in view.hexes]
+
+
 BOOK: Final = Book(
     views={
         "map": View(
@@ -88,6 +92,7 @@ BOOK: Final = Book(
     describe=board_text,
     hints=HINTS,
     marks=marks_for,
+    places=_places,
     tales=tales,
     reasons=reasons,
 )

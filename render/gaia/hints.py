@@ -110,6 +110,8 @@ HINTS: Final = Hints(
         "lost-planet": 1, "swap": 1, "downgrade": 1, "station": 1,
     },
     candidates={"federation": 1},
+    place_picture="targets",
+    candidate_picture="federations",
     counted=frozenset({"free"}),
     explained=frozenset({"pass"}),
     lead=frozenset({"planet", "tile"}),

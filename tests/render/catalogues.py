@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from render.texts import LANGUAGES, add_catalogue
+from tests.games.caravans.game import CARAVANS
 from tests.games.lanterns import LANTERNS_GAME
 
 CASES = {"acc", "gen"}
@@ -19,9 +20,11 @@ CASES = {"acc", "gen"}
 
 
 LANTERNS = Path(__file__).resolve().parents[1] / "games" / "locale"
-"""The catalogues of the test game, which are held to the same."""
+TINY = {LANTERNS_GAME.key: LANTERNS, CARAVANS.key: LANTERNS.parent / "caravans" / "locale"}
+"""The catalogues of the test games, which are held to the same."""
 
-add_catalogue(LANTERNS_GAME.key, LANTERNS)
+for _key, _folder in TINY.items():
+    add_catalogue(_key, _folder)
 
 
 class Entry(NamedTuple):
@@ -53,14 +56,14 @@ def folders() -> list[str]:
     """The games and shared parts that have catalogues."""
     ours = [one.name for one in files("assets").iterdir() if one.joinpath("locale").is_dir()]
     rules = [f"{one}/rules" for one in ours if files("assets").joinpath(one, "rules").is_dir()]
-    return sorted([*ours, *rules, LANTERNS_GAME.key])
+    return sorted([*ours, *rules, *TINY])
 
 
 @cache
 def source(folder: str, lang: str) -> str:
     """The text of one catalogue."""
     ours = files("assets").joinpath(folder if "/" in folder else f"{folder}/locale")
-    place = LANTERNS if folder == LANTERNS_GAME.key else ours
+    place = TINY.get(folder, ours)
     return place.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 

@@ -44,6 +44,20 @@ panel-repriced = The table has changed: prices or gains of your draft are differ
 panel-assumed = Others have still to answer ({ $seats }); your draft assumes that they decline.
 panel-early = { $seats } will answer before you, but you can answer already.
 
+## Secret answers
+
+panel-seal = Seal
+panel-seal-last = Seal and reveal
+panel-last = You are the last: this reveals all answers.
+panel-sealed =
+    { $seats ->
+        [none] **Sealed:** { $moves }.
+       *[other] **Sealed:** { $moves }. It can be changed until all have answered; we are waiting for { $seats }.
+    }
+panel-change = Change
+panel-changing = **Sealed:** { $moves }. It stays so until you seal something else.
+panel-keep-sealed = Leave it sealed
+
 ## Looking around
 
 panel-why = Why not?

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.play.panel.lists import DIGEST, Entry, entries_of
 from bot.play.panel.look import Look
 from bot.play.panel.place_sets import picked, variants_of
+from bot.play.panel.sets import SET, set_text
 
 
 def moves_text(look: Look, argument: str, value: str) -> str | None:
@@ -15,6 +16,8 @@ def moves_text(look: Look, argument: str, value: str) -> str | None:
     Short moves stand in the value themselves; a digest is looked for among all that could have
     been chosen, and among the set of places it was chosen for (`argument`).
     """
+    if argument == SET:
+        return set_text(value)
     if not value.startswith(DIGEST):
         return value
     for entry in _everything(look, argument):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.play.panel.elements import BETWEEN, Button, Place, Press, Room, Style
 from bot.play.panel.lists import ARROW, WARNING
-from bot.play.panel.look import BACK, CONFIRM, HOLD, OVER, STRICT, Look
+from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, OVER, STRICT, Look
 from bot.session.values import changed
 from engine.core.moves import Note
 from render import texts
@@ -21,6 +21,11 @@ def notice_lines(look: Look) -> Iterator[str]:
         yield voice.say("plan-kept" if draft.confirmed else "plan-about")
     elif draft.confirmed:
         yield voice.say("confirmed", seats=voice.names_of(draft.waiting_for))
+    if draft.sealed:
+        changing = draft.decision is not None or draft.can_confirm
+        key = "changing" if changing else "sealed"
+        moves = voice.moves(draft.sealed)
+        yield voice.say(key, moves=texts.Text(moves), seats=voice.names_of(draft.waiting_for))
     if draft.planned and not draft.confirmed:
         yield voice.say("planned")
     if draft.returned:
@@ -41,7 +46,7 @@ def draft_lines(look: Look) -> Iterator[str]:
         yield f"{n}. {voice.move(step.words)}"
     if draft.crossing is not None:
         yield f"{len(draft.steps) + 1}. {voice.move(draft.crossing)}"
-        yield voice.say("crossing")
+        yield voice.say("last" if draft.reveals else "crossing")
     yield from _ahead_lines(look)
     changes = changed_means(look)
     if changes:
@@ -103,16 +108,28 @@ def draft_buttons(look: Look) -> list[Button]:
     found: list[Button] = []
     if draft.can_confirm and not draft.confirmed:
         style = Style.DANGER if warnings_of(look) else Style.GO
-        label = voice.say("confirm" if draft.plan is None else "plan-keep")
-        found.append(Button(label, Press(CONFIRM), style))
+        found.append(Button(voice.say(_closing_key(look)), Press(CONFIRM), style))
     found += _ahead_buttons(look)
+    if draft.sealed and draft.decision is None and not draft.can_confirm:
+        return [Button(voice.say("change"), Press(CHANGE))]
+    if draft.sealed:
+        found.append(Button(voice.say("keep-sealed"), Press(OVER)))
     if draft.steps or draft.crossing is not None:
         found.append(Button(voice.say("back"), Press(BACK)))
-        if len(draft.steps) + (draft.crossing is not None) > 1:
+        if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
             found.append(Button(voice.say("over"), Press(OVER)))
         if look.sights:
             found.append(look.door(voice.say("preview"), Place(Room.SIGHTS)))
     return found
+
+
+def _closing_key(look: Look) -> str:
+    """What it is called to send off what is drafted."""
+    if look.draft.plan is not None:
+        return "plan-keep"
+    if look.draft.reveals:
+        return "seal-last"
+    return "seal" if look.draft.seals else "confirm"
 
 
 def _ahead_buttons(look: Look) -> list[Button]:

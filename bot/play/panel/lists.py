@@ -29,7 +29,7 @@ from bot.play.panel.elements import (
     says,
 )
 from bot.play.panel.look import DOOR, TAKE, Look
-from engine.core.moves import END, NONE, Note, Option, Words
+from engine.core.moves import END, Note, Option, Words
 from render import texts
 
 PRICE = "price"
@@ -342,32 +342,5 @@ def _filters(look: Look, verbs: Sequence[str], entries: Sequence[Entry]) -> list
 
 def _sight(look: Look, part: Sequence[Entry]) -> Sight | None:
     marks = {entry.badge: [place_of(look, entry.option)] for entry in part if entry.badge}
-    if not marks or look.hints.place_picture not in look.sights:
-        return None
-    return Sight(look.hints.place_picture, marks)
-
-
-def set_blocks(look: Look) -> Iterator[Block]:
-    """A set of options, to be chosen in one select."""
-    decision = look.reading.decision
-    assert decision is not None
-    options = look.reading.options
-    page = min(look.place.page, pages_of(len(options)) - 1)
-    part = options if len(options) <= MOST_OPTIONS else options[page * PAGE : (page + 1) * PAGE]
-    choices = tuple(
-        Choice(
-            cut(look.voice.plain(look.voice.word(option.words[0])), LONGEST_OPTION),
-            option.words[0],
-            cut(look.voice.plain(" · ".join(look.voice.notes(option.notes))), LONGEST_OPTION),
-        )
-        for option in part
-    )
-    if choices:
-        most = min(decision.picks[-1], len(choices))
-        least = min(max(1, decision.picks[0]), most)
-        yield Menu(Press(TAKE, "set"), look.voice.say("choose"), choices, least, most)
-    buttons = turning_buttons(look, page, pages_of(len(options)))
-    if 0 in decision.picks:
-        none = Press(TAKE, " ".join(NONE))
-        buttons.append(Button(look.voice.say("none"), none))
-    yield from rows(buttons)
+    picture = look.hints.pictures.get(look.reading.kind, look.hints.place_picture)
+    return Sight(picture, marks) if marks and picture in look.sights else None

@@ -13,6 +13,8 @@ from engine.core.moves import Note
 from render.hints import Hints
 
 CONFIRM: Final = "confirm"
+CHANGE: Final = "change"
+"""answer anew what is sealed;"""
 AUTO: Final = "auto"
 MUTED: Final = "warnings_off"
 OFF: Final = "off"
@@ -65,7 +67,7 @@ OTHER: Final = "other"
 """what to try in place of its last step;"""
 STRICT: Final = "strict"
 """carry it out whatever the seat gets meanwhile, or only if it gets nothing."""
-VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, HOLD, OTHER, STRICT)
+VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, HOLD, OTHER, STRICT)
 AHEAD: Final = "p"
 """Stands before the verb of a press on a plan."""
 PLAN: Final = "plan"

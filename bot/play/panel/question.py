@@ -19,7 +19,7 @@ from bot.session import Blueprint, DraftView
 from bot.session.values import AnyTable
 from engine.core.game import Means
 from engine.core.listing import Listing
-from engine.core.moves import END, ONE, Advice, Decision, Move, Note, Option, Seat, Words
+from engine.core.moves import END, Advice, Decision, Move, Note, Option, Seat, Words
 
 BUDGET: Final = 0.3
 """Seconds of listing per screen, of the thread's own work: what else the host has to do does not
@@ -75,7 +75,7 @@ class Reading:
         if before is None or table.position <= base:
             for move in log[table.position : base]:
                 table.play(move)
-            before = (table.view(self.seat), table.means(self.seat))
+            before = (table.view(self.seat), table.means(self.seat, self.seat))
         self.before: Any = before[0]  # the game's own view
         """What the seat saw before its draft."""
         self.had: Means = before[1]
@@ -85,7 +85,7 @@ class Reading:
         table.take_events()
         self._table = table
         self.view: Any = table.view(self.seat)  # the game's own
-        self.has: Means = table.means(self.seat)
+        self.has: Means = table.means(self.seat, self.seat)
         self.decision: Decision | None = table.decision_of(self.seat)
         self._listing = None if self.decision is None else Listing(table, self.seat)
         self._warned: dict[Words, tuple[Note, ...]] = {}
@@ -144,7 +144,7 @@ class Reading:
     @property
     def several(self) -> bool:
         """Whether an answer is a set of options."""
-        return self.decision is not None and self.decision.picks != ONE
+        return self.decision is not None and self.decision.is_set
 
     @cached_property
     def payable(self) -> tuple[Way, ...]:
@@ -273,7 +273,7 @@ class Reading:
         table.play(Move(self.seat, words))
         decision = table.decision_of(self.seat)
         hidden = table.barrier != barrier or table.waiting_for != (self.seat,)
-        if hidden or decision is None or decision.picks != ONE:
+        if hidden or decision is None or decision.is_set:
             return ()
         options = list(islice(decision.offer(), MOST_AHEAD))
         verbs = {option.words[0] for option in options}

@@ -32,7 +32,6 @@ from bot.play.panel.lists import (
     entries_of,
     list_blocks,
     pages_of,
-    set_blocks,
     turning_buttons,
 )
 from bot.play.panel.look import HERE, OTHER, PLAN, TAKE, Look
@@ -43,6 +42,7 @@ from bot.play.panel.place_sets import (
     one_candidate_blocks,
 )
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
+from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, is_any_blocked, why_lines
 from bot.session import DraftView
 from engine.core.moves import END
@@ -108,6 +108,8 @@ def ask_line(look: Look) -> str:
         return voice.ask(draft.decision)
     if draft.can_confirm:
         return voice.say("complete")
+    if draft.sealed:  # which says itself who is waited for
+        return ""
     return voice.say("waiting", seats=voice.names_of(draft.waiting_for))
 
 

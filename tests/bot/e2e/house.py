@@ -29,17 +29,18 @@ from engine import GAMES
 from render import texts
 from tests.bot.e2e.patience import PatientClock
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
+from tests.games.caravans.game import CARAVANS
 from tests.games.lanterns import LANTERNS_GAME
 from tests.render import catalogues
 
-ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME}
+ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME, CARAVANS.key: CARAVANS}
 LIMIT_S = limits.FIRST_ANSWER_S
 """Discord's, by a clock that leaves out what other programs take of a busy machine."""
 PACE = 50.0
 """How many times as fast as at Discord the windows of the rate limits pass."""
 STRANGER = "Sam"
 FIRST_SEEN, ONE_IN = 12, 15
-assert catalogues.LANTERNS.is_dir()
+assert all(folder.is_dir() for folder in catalogues.TINY.values())
 
 
 class ForwardClock(SystemClock):

@@ -160,11 +160,12 @@ async def test_a_setup_edits_the_lobby_card_until_the_first_turn(house: House) -
     party = await Party.sit_down(
         house, await house.channel(), "gaia", ["Ada", "Борис"], seed="setup"
     )
-    (lobby,) = await public_messages(party)
+    lobby, note = await public_messages(party)
     assert [one.filename.partition("-")[0] for one in lobby.pictures] == ["map", "scoring"]
+    assert not note.buttons
     while (await party.session.standing()).asked[0].kind != "turn":
-        messages = await public_messages(party)
-        assert [each.id for each in messages] == [lobby.id]
+        first, note = await public_messages(party)
+        assert (first.id, note.buttons) == (lobby.id, []), "whoever is asked is called, once"
         driver = await party.asked()
         assert driver is not None
         offered = await driver.autocomplete(party.channel, "move", "text")

@@ -77,7 +77,7 @@ async def test_nobody_learns_from_news_what_he_may_not_see(society: Society) -> 
     await game.turn(0, "end")
     drawn = [
         event
-        for told in (await game.session.history()).told
+        for told in await game.session.told(0, 100, 0)
         for event in told.events
         if event.kind == "got_lantern" and event.seat == 0
     ]

@@ -51,8 +51,9 @@ async def test_a_deleted_lobby_card_is_replaced_once_for_the_whole_setup(house: 
         (seat,) = await table.asked()
         offered = await table.people[seat].autocomplete(table.channel, "move", "text")
         await table.turn(seat, offered[0].value)
-    (card,) = await table.messages()
+    card, note = await table.messages()
     assert card.text.count("chooses the") == 3
+    assert not note.buttons
     house.forgive(404)
 
 
@@ -89,7 +90,7 @@ async def test_a_deleted_request_is_made_again_by_asking_again(house: House) -> 
 
 async def test_whoever_takes_no_messages_is_reminded_at_the_table(house: House) -> None:
     table = await market(house)
-    settings = house.orrery.client.desk.settings
+    settings = house.orrery.client.services.settings
     await settings.change(int(table.people[0].id), REMIND, Remind.DM)
     house.table.arrange.close_dms("Ada")
     posted = len(await table.messages())

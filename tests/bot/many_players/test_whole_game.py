@@ -128,11 +128,19 @@ async def must(table: Four) -> set[Seat]:
 async def test_a_played_game_makes_one_card_per_turn(house: House) -> None:
     chance = random.Random(4)
     table = await Four.by_lobby(house, "gaia", seed="noise", factions="first_game")
+    before, called = -1, []
     while not set(await table.asked_kinds()) & {"turn"}:
         (seat, *_) = await table.asked()
+        called += [[seat]] * (seat != before)
+        before = seat
+        (note,) = [one for one in await table.messages() if not one.buttons]
+        assert note.mentions == [table.people[seat].id], "what calls others is gone"
         await play_turn(table, seat, chance)
         await table.settled()
-    assert len(table.pings()) == 2, "the lobby, which tells of the setup, and the first turn"
+    lobby, *notes, first = table.pings()
+    assert (lobby, notes) == ([], called), "each is called once when it comes to him"
+    assert len(await table.messages()) == 2, "the lobby, which tells of the setup, and a turn"
+    assert (first, await table.asked()) == ([], [seat]), "who has just acted sees it himself"
     listener = Listener(table)
     await listener.begin(seat)
     while seats := await table.asked():

@@ -22,6 +22,7 @@ from bot.store.traces import Audit
 from bot.table.agreed_rules import CHOICES, RULES
 from bot.table.overview import Tables
 from engine.core.errors import GameError
+from engine.core.moves import Role
 from engine.gaia.game import GAIA
 from render import texts
 from render.texts import LANGUAGES
@@ -58,7 +59,7 @@ def test_spans_of_time_take_the_right_form(lang: str, seconds: int) -> None:
 @pytest.mark.parametrize("where", ["", "<#500>"])
 def test_a_reminder_calls_everybody_by_name(lang: str, where: str) -> None:
     rows = [
-        Reminded(0, ADA, "turn", 1000.0, 1, False),
+        Reminded(0, ADA, "turn", 1000.0, 1, False, Role.TURN),
         Reminded(1, BEN, "charge", 1000.0, 5, True),
     ]
     text = words.reminder_text(lang, "gaia", rows, name_of, where)

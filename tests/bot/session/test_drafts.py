@@ -182,7 +182,10 @@ async def test_a_secret_answer_is_told_to_nobody_before_it_is_revealed(
     again = await river.session.play(press, "float gold3", commit=True)
     for one in (done, again):
         assert isinstance(one, Committed)
-        assert [(told.moves, told.sealed) for told in one.turns] == [((), (0,))]
+        assert [row.move.words for told in one.turns for row in told.moves] == [("float", "gold3")]
+    for reader, known in ((None, 0), (0, 1), (1, 0)):
+        (told,) = await river.session.told(1, 1, reader)
+        assert (len(told.moves), told.sealed) == (known, () if known else (0,))
 
 
 async def test_a_draft_outlives_the_answers_of_others(bot: Bot, river: Game) -> None:

@@ -142,7 +142,7 @@ async def test_a_record_is_played_on_as_a_new_game(bot: Bot, lanterns: Game) -> 
     standing = await session.standing()
     assert [row.user for row in standing.seats] == [BEN, CLEO, DAN]
     assert await session.view() == await lanterns.session.view()
-    await session.play(Press(BEN, 7001), "sell red2; end")
+    await session.play(Press(BEN, 7001), "end")  # what else was dealt, the record does not tell
     await bot.restart()
     assert (await bot.sessions.get(copy.id).standing()).fault is None
 

@@ -1,0 +1,121 @@
+"""Sets of things: cards on a lettered picture in one select, amounts of what is alike in a form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.play.panel.elements import (
+    BETWEEN,
+    LONGEST_OPTION,
+    LONGEST_TITLE,
+    MOST_FIELDS,
+    MOST_OPTIONS,
+    Block,
+    Button,
+    Choice,
+    Field,
+    Form,
+    Menu,
+    Press,
+    Sight,
+    Style,
+    cut,
+    rows,
+)
+from bot.play.panel.lists import PAGE, pages_of, turning_buttons
+from bot.play.panel.look import FILL, FORM, TAKE, Look
+from bot.play.panel.place_sets import LETTERS
+from engine.core.moves import NONE, Decision
+from render import texts
+
+SET = "set"
+"""Stands in presses for the answer to a question for a set, whatever its verb."""
+COPY = "."
+"""Between a thing and its number where several are alike: values of a select must differ."""
+
+
+def set_blocks(look: Look) -> Iterator[Block]:
+    """A set of things, to be chosen in one select; of many that are alike how many, in a form."""
+    decision = look.reading.decision
+    assert decision is not None
+    options, values = look.reading.options, _values(look, decision)
+    letters = _letters(look)
+    if letters:
+        marks = {letter: [word] for word, letter in letters.items()}
+        yield Sight(look.hints.pictures[decision.kind], marks)
+    buttons: list[Button] = []
+    if len(values) > MOST_OPTIONS and len(options) <= MOST_FIELDS:
+        label = look.voice.say("choose")
+        buttons.append(Button(label, Press(FORM, SET), Style.MAIN))
+    elif values:
+        pages = pages_of(len(values))
+        page = min(look.place.page, pages - 1)
+        part = values if pages == 1 else values[page * PAGE : (page + 1) * PAGE]
+        most = min(decision.picks[-1], len(part))
+        least = min(max(1, decision.picks[0]), most)
+        choices = tuple(_choice(look, value, letters) for value in part)
+        yield Menu(Press(TAKE, SET), look.voice.say("choose"), choices, least, most)
+        buttons = turning_buttons(look, page, pages)
+    if 0 in decision.picks:
+        buttons.append(Button(look.voice.say("none"), Press(TAKE, " ".join(NONE))))
+    yield from rows(buttons)
+
+
+def _values(look: Look, decision: Decision) -> list[str]:
+    """A value for everything that can be picked; the second of what is alike has a number."""
+    most = decision.picks[-1]
+    return [
+        option.words[0] + (f"{COPY}{n}" if n > 1 else "")
+        for option in look.reading.options
+        for n in range(1, min(most, decision.copies.get(option.words[0], 1)) + 1)
+    ]
+
+
+def _letters(look: Look) -> dict[str, str]:
+    """By word: the letter with which a thing stands on the picture of what is to be chosen from."""
+    decision = look.reading.decision
+    picture = "" if decision is None else look.hints.pictures.get(decision.kind, "")
+    if picture not in look.sights or len(look.reading.options) > len(LETTERS):
+        return {}
+    words = (option.words[0] for option in look.reading.options)
+    return dict(zip(words, LETTERS, strict=False))
+
+
+def _choice(look: Look, value: str, letters: Mapping[str, str]) -> Choice:
+    voice = look.voice
+    word, _, copy = value.partition(COPY)
+    option = next(one for one in look.reading.options if one.words[0] == word)
+    label = voice.plain(voice.word(word))
+    label = BETWEEN.join(part for part in (letters.get(word), label) if part)
+    label = f"{label} ({copy})" if copy else label
+    about = voice.plain(BETWEEN.join(voice.notes(option.notes)))
+    return Choice(cut(label, LONGEST_OPTION), value, cut(about, LONGEST_OPTION))
+
+
+def set_text(value: str) -> str:
+    """What was chosen in such a select, as typed."""
+    return " ".join(word.partition(COPY)[0] for word in value.split())
+
+
+def set_form(look: Look) -> Form | None:
+    """The form that asks how many of everything; None if there is nothing to ask."""
+    decision = look.reading.decision
+    if decision is None or not look.reading.several:
+        return None
+    fields = tuple(_field(look, decision, one.words[0]) for one in look.reading.options)
+    title = cut(look.voice.plain(look.voice.ask(decision)), LONGEST_TITLE)
+    return Form(Press(FILL, SET), title, fields)
+
+
+def _field(look: Look, decision: Decision, word: str) -> Field:
+    most = min(decision.picks[-1], decision.copies.get(word, 1), MOST_OPTIONS)
+    label = texts.capital(look.voice.plain(look.voice.word(word)))
+    choices = tuple(Choice(str(n), str(n)) for n in range(1, most + 1))
+    about = look.voice.say("at-most", n=most)
+    return Field(word, cut(label, LONGEST_TITLE), choices, cut(about, LONGEST_OPTION))
+
+
+def filled_set(quantities: Mapping[str, Sequence[str]]) -> str:
+    """The answer that a filled-in form stands for, as typed."""
+    counts = [(word, int(values[0])) for word, values in quantities.items() if values]
+    return " ".join(f"{word}+{n}" if n > 1 else word for word, n in counts if n) or " ".join(NONE)

@@ -1,0 +1,63 @@
+"""`python -m engine play`: options of any game, and what is dealt, given by name."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import RULES
+from engine.cli.main import main
+from engine.core.record import load_record
+
+
+def played(out: Path, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[Any, Any]:
+    """The line that was printed, and the setup of the record."""
+    assert main(["play", "--seed", "3", "--out", str(out), *words]) == 0
+    line = json.loads(capsys.readouterr().out)
+    return line, load_record(Path(line["record"]).read_text(encoding="utf-8")).setup
+
+
+@pytest.mark.parametrize("key", RULES)
+def test_every_game_is_played(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line, setup = played(tmp_path, capsys, "--game", key, "--players", "2")
+    assert (setup.game, setup.seats) == (key, ("human", "human"))
+    assert len(line["final"]) == 2
+    assert ("factions" in line) is (key == "gaia")
+
+
+def test_options_are_given_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--players", "2", "--order", "passing", "--option", "map=random")
+    _, setup = played(tmp_path, capsys, *words)
+    assert setup.options == {"map": "random", "order": "passing"}
+    _, setup = played(tmp_path, capsys, "--players", "2", "--factions=random")
+    assert setup.options == {"factions": "random"}
+
+
+def test_what_is_no_value_of_an_option_is_dealt(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--players", "2", "--factions", "Terrans,hadsch-hallas")
+    line, setup = played(tmp_path, capsys, *words)
+    assert setup.deal == {"factions": ("terrans", "hadsch_hallas")}
+    assert line["factions"] == ["terrans", "hadsch_hallas"]
+
+
+def test_one_player_or_an_option_of_the_solo_game_seats_the_robot(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words in (("--players", "1"), ("--players", "1", "--automa", "xenos", "--level", "ultoma")):
+        _, setup = played(tmp_path, capsys, *words)
+        assert setup.seats == ("human", "automa")
+    assert setup.options == {"automa": "xenos", "level": "ultoma"}
+
+
+@pytest.mark.parametrize(
+    "words", [("--nonsense", "1"), ("--level",), ("extra",), ("--option", "level")], ids=str
+)
+def test_nonsense_is_refused(words: tuple[str, ...], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", "--players", "2", "--out", str(tmp_path), *words])
+    assert left.value.code == 2

@@ -20,6 +20,7 @@ from bot.play.panel.look import (
     FILL,
     FORM,
     HOLD,
+    ORDERS,
     OTHER,
     OVER,
     PICK,
@@ -27,6 +28,7 @@ from bot.play.panel.look import (
     STRICT,
     TAKE,
     Look,
+    ahead_of_prefix,
 )
 from bot.play.panel.place_sets import pick_of
 from bot.play.panel.quantities import filled, form_of
@@ -34,7 +36,7 @@ from bot.play.panel.question import Reading
 from bot.play.panel.screens import before_last
 from bot.play.panel.sets import SET, filled_set, set_form
 from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
-from bot.play.turn_actions import desk_of, outcome, press_of, sent_off
+from bot.play.turn_actions import desk_of, next_order, outcome, press_of, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError
 from engine.core.errors import MoveError
@@ -53,12 +55,14 @@ class Step:
     press: Press
     reader: Reader
     plan: bool = False
-    """The panel is of a plan."""
+    """The panel is of a plan,"""
+    ahead: str = ""
+    """or of an order for this kind of question."""
 
     async def draft(self) -> DraftView:
         """The draft or the plan as it is now."""
         if self.plan:
-            return await self.session.plan(self.press)
+            return await self.session.plan(self.press, ahead=self.ahead)
         return await self.session.draft(self.press)
 
     async def play(self, text: str) -> DraftView | Committed:
@@ -66,7 +70,9 @@ class Step:
         revision = self.key.revision
         if self.plan:
             planning = Planning(Act.PLAY, text)
-            return await self.session.plan(self.press, planning, revision=revision)
+            return await self.session.plan(
+                self.press, planning, revision=revision, ahead=self.ahead
+            )
         return await self.session.play(self.press, text, revision=revision)
 
     async def panel(
@@ -88,7 +94,7 @@ ACTS = {BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRIC
 """What buttons do with a plan."""
 
 
-@handles(*STEERED, *(AHEAD + verb for verb in OF_PLANS))
+@handles(*STEERED, *(prefix + verb for prefix in (AHEAD, *ORDERS) for verb in OF_PLANS))
 async def steer(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
     """A press on the panel itself; what it was made on may be gone."""
     desk = desk_of(interaction)
@@ -140,12 +146,16 @@ def is_stale(step: Step, draft: DraftView) -> bool:
 async def _acted(step: Step) -> Answer:
     """Confirm, one step back, start over."""
     session, press, revision = step.session, step.press, step.key.revision
+    done: DraftView | Committed
     try:
         if step.plan:
             planning = Planning(ACTS[step.key.verb])
-            return await step.panel(await session.plan(press, planning, revision=revision))
+            done = await session.plan(press, planning, revision=revision, ahead=step.ahead)
+            if step.key.verb == CONFIRM and step.ahead:
+                return await next_order(step.desk, session, press, step.reader, step.ahead)
+            return await step.panel(done)
         if step.key.verb == CONFIRM:
-            done: DraftView | Committed = await session.confirm(press, revision=revision)
+            done = await session.confirm(press, revision=revision)
         elif step.key.verb == CHANGE:
             done = await session.change(press, revision=revision)
         elif step.key.verb == BACK:
@@ -186,7 +196,9 @@ async def _otherwise(step: Step, text: str) -> Answer:
     place = Place(Room.OTHERWISE)
     try:
         planning = Planning(Act.OTHER, text)
-        done = await step.session.plan(step.press, planning, revision=step.key.revision)
+        done = await step.session.plan(
+            step.press, planning, revision=step.key.revision, ahead=step.ahead
+        )
     except StalePressError as stale:
         return await step.stale(stale.draft)
     except (MoveError, DraftError) as error:
@@ -227,7 +239,7 @@ def _said(step: Step, error: Exception) -> str:
     return refusal_text(error, step.reader.lang, table.game, table.names)
 
 
-@handles(FORM, AHEAD + FORM)
+@handles(FORM, *(prefix + FORM for prefix in (AHEAD, *ORDERS)))
 async def open_form(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
     """A form has to be the very first answer, so it is made before anything is said."""
     desk = desk_of(interaction)
@@ -274,7 +286,10 @@ def _form(look: Look, argument: str) -> Form | None:
 
 def step_of(desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, reader: Reader) -> Step:
     """A press with all it needs; one on a plan says the same as on a draft."""
-    plan = key.verb.startswith(AHEAD) and key.verb.removeprefix(AHEAD) in PLANNED
-    if plan:
-        key = replace(key, verb=key.verb.removeprefix(AHEAD))
-    return Step(desk, desk.sessions.get(key.game), key, chosen, press, reader, plan)
+    session = desk.sessions.get(key.game)
+    for prefix in (AHEAD, *ORDERS):
+        if key.verb.startswith(prefix) and key.verb.removeprefix(prefix) in PLANNED:
+            key = replace(key, verb=key.verb.removeprefix(prefix))
+            ahead = ahead_of_prefix(desk.sessions.games[reader.table.row.key], prefix)
+            return Step(desk, session, key, chosen, press, reader, True, ahead)
+    return Step(desk, session, key, chosen, press, reader)

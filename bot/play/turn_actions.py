@@ -9,8 +9,8 @@ from bot.cards.turn_words import mentions, result_lines, told_lines
 from bot.client.components import Interaction, Key, Layout, button, ending, handles
 from bot.client.replies import Answer, Manner, Work, respond
 from bot.client.services import Desk
-from bot.play.panel.look import HERE, PLAN, Modes
-from bot.play.panel_message import panel_of, reader_of
+from bot.play.panel.look import HERE, ORDER, PLAN, SHEET, Modes
+from bot.play.panel_message import Reader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError, GameReadOnlyError
 from bot.store.rows import Status
@@ -82,7 +82,7 @@ async def outcome(
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
         if draft.sealed:
-            return await panel_of(desk, draft, reader, notice=notice[1:])
+            return await next_order(desk, session, press, reader)
         if draft.decision is not None and (draft.early or not draft.assumed):
             return await panel_of(desk, draft, reader, notice=notice, last=[undo_])
     layout = Layout()
@@ -128,6 +128,39 @@ async def open_plan(desk: Desk, game: int, press: Press, lang: str) -> Answer:
     async with desk.speaking_of(game, lang):
         draft = await desk.sessions.get(game).plan(Press(press.user))
         return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
+
+
+async def next_order(
+    desk: Desk, session: Session, press: Press, reader: Reader, after: str = ""
+) -> Answer:
+    """The sheet of a round goes on: what may be asked next and is not ordered, else the whole."""
+    draft = await session.draft(Press(press.user, seat=press.seat))
+    kinds = [one.kind for one in draft.ahead]
+    later = draft.ahead[kinds.index(after) + 1 :] if after in kinds else draft.ahead
+    open_ = next((one.kind for one in later if not one.kept), None)
+    if open_ is not None:
+        draft = await session.plan(Press(press.user, seat=press.seat), ahead=open_)
+    return await panel_of(desk, draft, reader)
+
+
+@handles(ORDER, SHEET)
+async def order(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+    """What may be asked later in the round, to be answered beforehand; or the sheet as a whole."""
+    desk = desk_of(interaction)
+    lang = await desk.people.lang(interaction.user.id)
+
+    async def work() -> Answer:
+        async with desk.speaking_of(key.game, lang):
+            session, press = desk.sessions.get(key.game), press_of(interaction, key.seat)
+            reader = await reader_of(desk, key.game, press.user, lang)
+            if key.verb == SHEET and key.argument:
+                return await next_order(desk, session, press, reader, key.argument)
+            if key.verb == SHEET:
+                return await panel_of(desk, await session.draft(press), reader)
+            draft = await session.plan(press, ahead=key.argument)
+            return await panel_of(desk, draft, reader)
+
+    await respond(interaction, work(), lang, Manner.IN_PLACE)
 
 
 @handles("undo")

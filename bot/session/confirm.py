@@ -12,7 +12,7 @@ from bot.session.history import done_before
 from bot.session.live import Room
 from bot.session.look_ahead import timeout_answer
 from bot.session.outbox import put_last, put_note
-from bot.session.roles import CALL, CHANGE, MAIN, OFFERED, PLAN, Call, custom_of
+from bot.session.roles import CALL, CHANGE, MAIN, OFFERED, Call, custom_of
 from bot.session.undo import change_sealed
 from bot.session.values import Committed, DraftView, Press
 from bot.store import reminders
@@ -146,7 +146,7 @@ async def _close(room: Room, press: Press, bench: Bench) -> DraftView | Committe
         return await change_sealed(room, press, closing)
     batch = await begin(room)
     batch.gone.append((bench.seat, bench.slot))
-    if bench.slot == MAIN and bench.role is Role.TURN:
-        batch.gone.append((bench.seat, PLAN))
+    if bench.slot == MAIN and (bench.seat, bench.plan_slot) in room.known().drafts:
+        batch.gone.append((bench.seat, bench.plan_slot))
     batch.turn(bench.seat, closing, bench.closes, origin_of(press))
     return await finish(batch, press)

@@ -32,6 +32,8 @@ OFFERED: Final = "answer"
 """what it may decline;"""
 PLAN: Final = "plan"
 """a turn made up ahead of time;"""
+ORDER: Final = "order:"
+"""and before the kind of question, what is answered before it is asked;"""
 CHANGE: Final = "change"
 """what takes the place of a sealed answer."""
 AWAY_SECONDS: Final = 180.0

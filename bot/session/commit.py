@@ -205,7 +205,8 @@ class Batch:
         self.gone += [
             key for key in live.drafts if key[1] == CHANGE and not self._is_sealed(key[0])
         ]
-        calls = calls_for(self.room, newly)
+        fresh = [row.seat for row in asked.values() if row != self.before.asked.get(row.seat)]
+        calls = calls_for(self.room, newly, [seat for seat in fresh if seat not in newly])
         post = await self.room.database.write(self._write, done, calls, interaction)
         self._take_over(asked, expected)
         return replace(done, post=post)

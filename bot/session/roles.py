@@ -105,8 +105,9 @@ class Calls:
             reminders.put(conn, ReminderRow(game, seat, CALL, now + CALLED_AFTER, 0))
 
 
-def calls_for(room: Room, seats: Iterable[Seat]) -> Calls:
-    """How these seats are called, who must act and have not been told so."""
+def calls_for(room: Room, seats: Iterable[Seat], others: Iterable[Seat] = ()) -> Calls:
+    """How these seats are called, who must act and have not been told so; `others` are asked anew,
+    but have just acted themselves."""
     live = room.known()
     mention: list[Seat] = []
     note: list[Seat] = []
@@ -120,6 +121,10 @@ def calls_for(room: Room, seats: Iterable[Seat]) -> Calls:
             note.append(seat)
         else:
             mention.append(seat)
+    for seat in others:
+        decision = live.table.asked(seat)
+        if decision is not None and custom_of(decision).patient:
+            later.append(seat)
     patient = any(custom_of(decision).patient for decision in live.table.pending)
     return Calls(tuple(mention), tuple(note), tuple(later), patient)
 

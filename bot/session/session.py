@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -167,9 +167,9 @@ class Session:
         """Answer for a seat whose time is over; None if nothing of the kind is open."""
         return await self._alone(lambda: confirm.time_out(self._room, seat))
 
-    async def call(self, seat: Seat) -> None:
-        """Call a seat after all, which was at the table when it was asked."""
-        await self._alone(lambda: confirm.call(self._room, seat))
+    async def call(self, seats: Sequence[Seat]) -> None:
+        """Call seats after all, which were at the table when they were asked."""
+        await self._alone(lambda: confirm.call(self._room, seats))
 
     async def settle(self) -> Committed | None:
         """Give the automatic answers that are possible now."""

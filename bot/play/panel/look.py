@@ -72,7 +72,7 @@ STRICT: Final = "strict"
 VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, HOLD, OTHER, STRICT)
 AHEAD: Final = "p"
 """Stands before the verb of a press on a plan;"""
-ORDERS: Final = tuple(f"o{n}" for n in range(8))
+ORDERS: Final = tuple(f"o{letter}" for letter in "abcdefgh")
 """on an order for one of the kinds of question that a game lets be answered beforehand."""
 ORDER: Final = "ahead"
 """Answer a question beforehand;"""

@@ -1,4 +1,7 @@
-"""`export`: writes a record in our notation, or in one of another program."""
+"""`export`: writes a record in our notation, or in one of another program.
+
+Of an open game it writes what a seat, or everybody, may know of it.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ import sys
 
 from engine.cli.output import error_line, leave, load, print_json
 from engine.core.errors import GameError, RecordError
-from engine.core.record import Record, format_record, record_of
+from engine.core.record import Record
 from engine.core.replay import play_to
+from engine.core.transcript import Transcript, export_of, format_export
 from engine.interchange import OWN, foreign_text, notations
 
 FAILED = 1
@@ -22,7 +26,9 @@ def run(arguments: argparse.Namespace) -> int:
     except GameError as error:
         print_json(error_line(error, replay.done + replay.first, replay.text()))
         return FAILED
-    text = _written(record_of(table), arguments.notation)
+    if arguments.seat is not None and not 0 <= arguments.seat < len(table.setup.seats):
+        leave(f"--seat {arguments.seat}: seats are 0 to {len(table.setup.seats) - 1}")
+    text = _written(export_of(table, arguments.seat), arguments.notation)
     if arguments.out is None:
         sys.stdout.write(text)
         return 0
@@ -33,9 +39,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _written(record: Record, notation: str) -> str:
+def _written(record: Record | Transcript, notation: str) -> str:
     if notation == OWN:
-        return format_record(record)
+        return format_export(record)
+    if isinstance(record, Transcript):
+        leave(f"{RecordError('record-is-transcript')}; notation of such a game: {OWN}")
     try:
         foreign = foreign_text(record, notation)
     except RecordError as error:

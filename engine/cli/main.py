@@ -49,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     one = commands.add_parser("export", help="write a record in another notation")
     one.add_argument("record", type=Path)
     one.add_argument("--notation", default=OWN, help="of another program; default: our own")
+    one.add_argument("--seat", type=int, help="of an open game: what this seat knows")
     one.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")
     one.set_defaults(run=export.run)
 

@@ -10,6 +10,7 @@ from typing import Generic
 
 from engine.core.game import S, V
 from engine.core.moves import BREATH, Option, Seat
+from engine.core.sets import complete_answers
 from engine.core.table import Table
 
 
@@ -18,11 +19,17 @@ class Listing(Generic[S, V]):
 
     __slots__ = ("_steps", "complete", "options")
 
-    def __init__(self, table: Table[S, V], seat: Seat) -> None:
-        """Begin to list; raises a MoveError if the seat is not asked."""
+    def __init__(self, table: Table[S, V], seat: Seat, whole_sets: bool = False) -> None:
+        """Begin to list; raises a MoveError if the seat is not asked. Where a set is asked for
+        `whole_sets` lists complete answers, the best first, instead of single words."""
         self.options: list[Option] = []
         self.complete = False
-        self._steps = table.steps(seat)
+        decision = table.decision_of(seat) if whole_sets else None
+        self._steps = (
+            table.steps(seat)
+            if decision is None or not decision.is_set
+            else complete_answers(decision)
+        )
 
     def read(self, enough: Callable[[], bool] | None = None) -> bool:
         """List on until all is listed or, after the next step, `enough` holds; returns `complete`.

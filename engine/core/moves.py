@@ -68,6 +68,14 @@ class Move(NamedTuple):
         return " ".join((str(self.seat), *self.words))
 
 
+class Plan(NamedTuple):
+    """An answer that the game proposes, with those to the questions that follow from it."""
+
+    moves: tuple[Words, ...]
+    notes: tuple[Note, ...] = ()
+    """What it costs and brings as a whole."""
+
+
 class Advice(Protocol):
     """What the rules can say about the open decision beyond its list of options."""
 
@@ -133,6 +141,8 @@ class Decision(NamedTuple):
     """The word with which the answer of a set begins (`pay red1 red2`); options are without."""
     copies: Mapping[str, int] = {}
     """How many of a word a set may take where things are alike (`ore+2`); of others one."""
+    plans: Callable[[], Sequence[Plan]] | None = None
+    """What the game proposes, the best first: one tap for several answers. Never forced."""
 
     @property
     def is_set(self) -> bool:

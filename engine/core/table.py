@@ -340,6 +340,7 @@ class Table(Generic[S, V]):
             brief=decision.brief and self._bound(decision.brief),
             variants=decision.variants and self._bound(decision.variants),
             describe=decision.describe and self._bound(decision.describe),
+            plans=decision.plans and self._bound(decision.plans),
         )
 
     def _bound(self, read: Callable[P, R]) -> Callable[P, R]:

@@ -26,7 +26,7 @@ from engine.core.header import (
     setup_to_json,
 )
 from engine.core.moves import Move, Seat
-from engine.core.record import TRANSCRIPT, Record, json_of, open_setup, record_of
+from engine.core.record import TRANSCRIPT, Record, format_record, json_of, open_setup, record_of
 from engine.core.table import Table
 from engine.core.viewing import view_to_data
 
@@ -80,6 +80,11 @@ def is_transcript(text: str) -> bool:
         return isinstance(data, Mapping) and TRANSCRIPT in data
     first = next((line for _, line in lines_of(text, ("deal ", "view "))), "")
     return first.split()[:1] == [TRANSCRIPT]
+
+
+def format_export(export: Record | Transcript) -> str:
+    """The text form of either."""
+    return format_record(export) if isinstance(export, Record) else format_transcript(export)
 
 
 def format_transcript(transcript: Transcript) -> str:

@@ -11,7 +11,7 @@ from engine.gaia.marks import rule
 from engine.gaia.power import charge, chargeable
 from engine.gaia.state import Player, State
 from engine.gaia.structures import power_value
-from engine.gaia.terms import NEAR
+from engine.gaia.terms import NEAR, Building
 
 YES: Words = ("charge", "yes")
 NO: Words = ("charge", "no")
@@ -75,6 +75,7 @@ def _charge_from(state: State, player: Player, value: int, builder: int, place: 
         "vp": charge_price(max(amounts.values())),
         "hex": state.hex_name(place),
         "by": builder,
+        "upgraded": int(state.players[builder].structures.get(place) is not Building.MINE),
     }
     if with_token:  # charging first may find less to move
         args |= {"plain": amount, "plain_vp": charge_price(amount)}

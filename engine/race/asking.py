@@ -9,7 +9,7 @@ from functools import partial
 from engine.core.amounts import set_words
 from engine.core.chance import UNKNOWN
 from engine.core.flow import Flow
-from engine.core.moves import Decision, Note, Option, Role, Words
+from engine.core.moves import Decision, Note, Option, Plan, Role, Words
 from engine.race.state import Player, State
 
 BEST = "best"
@@ -42,6 +42,7 @@ def ask(
             spell=spell,
             veil=veil,
             role=role,
+            plans=partial(_plans, state, player, kind, args),
         ),
     )
     return move.words
@@ -80,6 +81,7 @@ def ask_cards(
         role=role,
         verb=verb,
         copies=copies,
+        plans=partial(_best_set, verb, best, count),
     )
     move = yield (decision,)
     return decision.picked(move.words)
@@ -91,6 +93,14 @@ def hidden_cards(words: Words) -> Words:
     Two alike are two `?`, since that they are alike is hidden too.
     """
     return (words[0], *(UNKNOWN for word in words[1:] for _ in range(_number(word))))
+
+
+def _plans(state: State, player: Player, kind: str, args: Mapping[str, object]) -> Sequence[Plan]:
+    return state.adviser(state, player, kind, args).plans()
+
+
+def _best_set(verb: str, ranked: Callable[[], Sequence[str]], count: int) -> Sequence[Plan]:
+    return [Plan((set_words(ranked()[:count], verb),))]
 
 
 def _number(word: str) -> int:

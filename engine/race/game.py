@@ -14,6 +14,7 @@ from engine.race.account import RACE_ACCOUNT
 from engine.race.advice.adviser import Adviser
 from engine.race.facts import facts_of
 from engine.race.foreign.format import RACE_RECORD
+from engine.race.habits import HABIT_SETTINGS, HABITS
 from engine.race.rounds import play
 from engine.race.setup import DEALS, OPTIONS, new_state
 from engine.race.state import State
@@ -49,8 +50,8 @@ class Race:
     account: Account[State, RaceView] = RACE_ACCOUNT
     options: tuple[SetupOption, ...] = OPTIONS
     commands = COMMANDS
-    habits: Mapping[str, Habit[State]] = {}
-    habit_settings: Mapping[str, tuple[str, ...]] = {}
+    habits: Mapping[str, Habit[State]] = HABITS
+    habit_settings: Mapping[str, tuple[str, ...]] = HABIT_SETTINGS
 
     def start(self, setup: Setup) -> State:
         """The table before the first question; raises SetupError."""

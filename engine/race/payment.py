@@ -86,11 +86,15 @@ def develop_obstacle(
     return None
 
 
-def settle_powers(player: Player, at_start: Sequence[Held]) -> tuple[Held, ...]:
-    """Powers of the phase's beginning whose cards still lie there."""
-    if at_start is player.powers.get(Phase.SETTLE, ()):
-        return tuple(at_start)
-    return tuple(held for held in at_start if held.card in player.tableau)
+def settle_powers(state: State, player: Player) -> tuple[Held, ...]:
+    """The powers that help to place a world now.
+
+    While the phase is under way those of its beginning, as far as their cards still lie there.
+    """
+    powers = player.powers.get(Phase.SETTLE, ())
+    if state.phase is not Phase.SETTLE or player.at_start is powers:
+        return powers
+    return tuple(held for held in player.at_start if held.card in player.tableau)
 
 
 def settle_cost(card: Card, powers: Sequence[Held], printed: int) -> int:

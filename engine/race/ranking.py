@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.race.payment import develop_obstacle, settle_obstacle
+from engine.race.payment import develop_obstacle, settle_obstacle, settle_powers
 from engine.race.scoring import points_of
 from engine.race.state import Player, State
 from engine.race.terms import Phase
@@ -38,10 +38,9 @@ def _worth(state: State, player: Player, id_: str, others: int) -> tuple[int, in
     card = state.cards[id_]
     points = points_of(state, player, id_)
     dead = id_ in player.tableau
-    phase = Phase.SETTLE if card.is_world else Phase.DEVELOP
-    powers = player.powers.get(phase, ())
     if card.is_world:
-        obstacle = settle_obstacle(player, id_, card, powers, others)
+        obstacle = settle_obstacle(player, id_, card, settle_powers(state, player), others)
     else:
+        powers = player.powers.get(Phase.DEVELOP, ())
         obstacle = develop_obstacle(state, player, id_, powers, others)
     return (int(not dead), int(obstacle is None), points, -card.number, id_)

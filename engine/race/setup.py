@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from engine.core.chance import Chance
 from engine.core.errors import SetupError
 from engine.core.game import Setup, SetupOption
-from engine.core.moves import Advice
 from engine.race.components import (
     FIRST_GOALS,
     GOALS,
@@ -18,7 +17,7 @@ from engine.race.components import (
     copies_of,
     start_of,
 )
-from engine.race.state import Player, Rules, State, Stock, Tile
+from engine.race.state import Player, RaceAdvice, Rules, State, Stock, Tile
 from engine.race.terms import CHIPS_EACH
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ OPTIONS: Final = (
 )
 DEALS: Final = ("start", "goals", "deck")
 MOST_IN_BASE: Final = 4
-Adviser = Callable[[State, Player, str, Mapping[str, object]], Advice]
+Adviser = Callable[[State, Player, str, Mapping[str, object]], RaceAdvice]
 
 
 def rules_of(setup: Setup) -> Rules:

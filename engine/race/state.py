@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.core.chance import Chance, Pile
 from engine.core.events import Event
-from engine.core.moves import Advice, Seat
+from engine.core.moves import Advice, Plan, Seat
 from engine.race.components import Card, Goal, Power
 from engine.race.terms import Action, Effect, Good, Phase
 
@@ -17,6 +17,14 @@ ACTIONS_KEPT: Final = 5
 """How many earlier rounds' actions are remembered for those who look."""
 
 Step: TypeAlias = Literal["setup", "draft", "act", "phase", "discard", "over"]
+
+
+class RaceAdvice(Advice, Protocol):
+    """What can be said about a question of this game."""
+
+    def plans(self) -> Sequence[Plan]:
+        """Answers worth proposing, the best first."""
+        ...
 
 
 class Held(NamedTuple):
@@ -75,6 +83,8 @@ class Player:
     """Worlds that got a good in this Produce phase."""
     done: list[tuple[str, str]] = field(default_factory=list)
     """Steps taken in this Produce phase: the card and what it did."""
+    at_start: tuple[Held, ...] = ()
+    """Powers of Settle when the phase began; cards placed in it do not help in it."""
     temporary: int = 0
     """Temporary Military of this Settle phase."""
     mercenaries: dict[str, int] = field(default_factory=dict)
@@ -84,6 +94,8 @@ class Player:
     worlds: list[str] = field(default_factory=list)
     """Start worlds to choose from, face down."""
     pack: list[str] = field(default_factory=list)
+    picked: list[str] = field(default_factory=list)
+    """Cards drafted: the own deck is made of them."""
     powers: Powers = field(default_factory=dict)
     """Of the cards in the tableau; follows from them."""
 
@@ -128,7 +140,7 @@ class State:
     tiles: list[Tile]
     pool: int
     pool_size: int
-    adviser: Callable[[State, Player, str, Mapping[str, object]], Advice]
+    adviser: Callable[[State, Player, str, Mapping[str, object]], RaceAdvice]
     """Makes what can be said about a question; rules only hand it on."""
     round: int = 0
     step: Step = "setup"

@@ -15,6 +15,7 @@ from engine.race.payment import (
     prices,
     settle_cost,
     settle_obstacle,
+    settle_powers,
 )
 from engine.race.powers import general_military
 from engine.race.scoring import (
@@ -86,7 +87,7 @@ def hand_card(state: State, player: Player, id_: str, others: int) -> HandCard:
     price = needed = has = None
     ways: tuple[WayView, ...] = ()
     if card.is_world:
-        powers = _powers(player, Phase.SETTLE)
+        powers = settle_powers(state, player)
         found = list(offers(player, card, powers, others))
         ways = tuple(WayView(*offer) for offer in found)
         obstacle = settle_obstacle(player, id_, card, powers, others)
@@ -97,9 +98,9 @@ def hand_card(state: State, player: Player, id_: str, others: int) -> HandCard:
         else:
             price = settle_cost(card, powers, card.number)
     else:
-        powers = _powers(player, Phase.DEVELOP)
-        price = develop_cost(state, player, card, powers)
-        obstacle = develop_obstacle(state, player, id_, powers, others)
+        developing = _powers(player, Phase.DEVELOP)
+        price = develop_cost(state, player, card, developing)
+        obstacle = develop_obstacle(state, player, id_, developing, others)
     return HandCard(
         id=id_,
         price=price,

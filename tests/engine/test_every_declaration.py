@@ -8,10 +8,15 @@ from typing import Any
 
 import pytest
 
+import engine
 from engine.core.errors import SetupError
 from engine.core.game import HUMAN, Setup
+from engine.core.record import format_record, record_of
 from engine.core.table import Table
+from engine.core.transcript import export_of, format_export
 from engine.core.words import is_word
+from engine.interchange import open_record, open_transcript, play_to
+from tests.games.caravans.game import Caravans
 from tests.strategies import EVERY_GAME, AnyTable, play_on
 
 
@@ -29,6 +34,40 @@ def test_declarations_are_consistent(key: str) -> None:
         assert is_word(command.verb)
         optional = [param.optional for param in command.params]
         assert optional == sorted(optional), "what may be left out comes last"
+
+
+@pytest.mark.parametrize("key", EVERY_GAME)
+def test_stand_ins_take_any_seat_beside_several_people(key: str) -> None:
+    game = EVERY_GAME[key]
+    assert {*game.stand_ins} <= {*game.robots}
+    for robot in game.stand_ins:
+        for place in range(game.seats[-1]):
+            seats = tuple(robot if n == place else HUMAN for n in range(game.seats[-1]))
+            table: AnyTable = Table(game, Setup(key, seats, "seed", "secret"))
+            play_on(table, random.Random(place), most=30)
+            assert place not in table.waiting_for
+    if not game.stand_ins and game.robots:
+        with pytest.raises(SetupError):
+            Table(game, Setup(key, (*game.robots, HUMAN, HUMAN), "seed"))
+
+
+class Settle(Caravans):
+    """A game that is called like one of its verbs."""
+
+    key = "settle"
+
+
+def test_a_game_may_be_called_like_one_of_its_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Settle()
+    monkeypatch.setitem(engine.RULES, game.key, game)
+    assert game.key in {command.verb for command in game.commands}
+    table = play_on(Table(game, Setup(game.key, (HUMAN, HUMAN), "a", "b")), random.Random(1))
+    assert any(move.words[0] == game.key for move in table.log)
+    again = play_to(open_record(format_record(record_of(table))))
+    assert again.result == table.result
+    half: AnyTable = Table(game, table.setup, table.log[:-2])
+    transcript, view = open_transcript(format_export(export_of(half, 0)))
+    assert (transcript.reader, view) == (0, half.view(0))
 
 
 @pytest.mark.parametrize("key", EVERY_GAME)

@@ -36,6 +36,11 @@ def read(table: AnyTable, reader: Seat | None) -> list[tuple[Seat, Words]]:
     return found
 
 
+def asked(table: AnyTable) -> list[tuple[Seat, str, object]]:
+    """What is asked of whom: everybody is told, arguments included."""
+    return sorted((one.seat, one.kind, one.args) for one in table.pending)
+
+
 @every_case
 def test_what_a_seat_cannot_see_changes_nothing_that_it_can_read(case: Case) -> None:
     done = walk(case)
@@ -50,6 +55,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_can_read(case: Case) -> 
                 assert other.view(reader) == table.view(reader)
                 assert seen(other, reader) == seen(table, reader)
                 assert read(other, reader) == read(table, reader)
+                assert asked(other) == asked(table)
                 for seat in range(len(case.seats)):
                     assert other.means(seat, reader) == table.means(seat, reader)
                 others += position_hash(other) != position_hash(table)

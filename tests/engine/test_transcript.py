@@ -145,6 +145,21 @@ def test_the_command_lines_read_a_transcript(
         assert left.value.code == 2
 
 
+def test_the_command_line_exports_an_open_game_for_its_reader(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, _ = opened(CARAVANS_CASE)
+    path = tmp_path / "open.txt"
+    path.write_text(format_record(Record(table.setup, tuple(table.log))), encoding="utf-8")
+    for words, reader in (((), None), (("--seat", "1"), 1)):
+        assert main(["export", str(path), *words]) == 0
+        assert capsys.readouterr().out == format_transcript(transcript_of(table, reader))
+    for words in (("--seat", "7"), ("--notation", "boardgamers")):
+        with pytest.raises(SystemExit) as left:
+            main(["export", str(path), *words])
+        assert left.value.code == 2
+
+
 def test_a_transcript_cannot_be_played_on() -> None:
     _, transcript = opened(CARAVANS_CASE)
     text = format_transcript(transcript)

@@ -90,3 +90,17 @@ def _refused(lang: str, decision: Decision, words: tuple[str, ...]) -> set[str]:
 def _events(table: Table[State, GaiaView]) -> set[str]:
     events = table.take_events()
     return {texts.event(lang, "gaia", event, NAMES) for lang in LANGUAGES for event in events}
+
+
+@pytest.mark.parametrize(
+    ("upgraded", "said"),
+    [
+        (0, {"en": " builds near you", "ru": " строит рядом с вами", "uk": " будує поруч"}),
+        (1, {"en": " upgrades near", "ru": " перестраивает рядом", "uk": " поліпшує споруду"}),
+    ],
+)
+def test_a_charge_tells_building_from_upgrading(upgraded: int, said: dict[str, str]) -> None:
+    args = {"by": 1, "hex": "4a3", "power": 2, "vp": 1, "upgraded": upgraded}
+    for lang, part in said.items():
+        prompt = texts.ask(lang, "gaia", "charge", args, ("Ada", "ben"))
+        assert prompt.startswith(f"ben{part}")

@@ -385,7 +385,7 @@ word-geodens = Geodens
     .long = Only with the institute: 3 knowledge for your first mine on each new type of planet.
     .pi = 3 knowledge for your first mine on each new type of planet.
 word-baltaks = Bal T’aks
-    .long = Free action: a gaiaformer goes to the Gaia area for 1 QIC until the next Gaia phase. You cannot advance in Navigation.
+    .long = Free action: move a gaiaformer to the Gaia area until the next Gaia phase to gain 1 QIC. You cannot advance in Navigation.
     .pi = You may advance in Navigation.
 word-firaks = Firaks
     .long = Only with the institute: a lab back to a trading station, and an advance in any area.
@@ -394,7 +394,7 @@ word-bescods = Bescods
     .long = Institute and academies change places on your board. Special action: advance for free in your lowest research area.
     .pi = Your structures on titanium planets have power value +1.
 word-nevlas = Nevlas
-    .long = Free action: a token goes from bowl III to the Gaia area for 1 knowledge.
+    .long = Free action: move a token from bowl III to the Gaia area to gain 1 knowledge.
     .pi = Each token in bowl III pays 2 power.
 word-itars = Itars
     .long = Tokens you burn go to the Gaia area instead of the supply.
@@ -644,7 +644,10 @@ ask-swap = Which mine changes places with your planetary institute?
 ask-downgrade = Which research lab becomes a trading station?
 ask-station = Where does the space station go?
 ask-charge =
-    { $by } builds near you on { $hex }: charge { $power } power{ $vp ->
+    { $by } { $upgraded ->
+        [0] builds
+       *[other] upgrades
+    } near you on { $hex }: charge { $power } power{ $vp ->
         [0] { " " }for free?
        *[other] { " " }for { $vp } VP?
     }
@@ -1312,10 +1315,10 @@ coach-turn =
     Your turn means one action. Press **{ $build }**: a mine on another planet brings more income in every round to come.
     Pale buttons stand for what is not possible now. Nothing happens at the table before you press **{ $confirm }**.
     .more =
-        Your next action. Another mine is still good; **{ $upgrade }** turns a mine into a trading station, which brings credits and power.
+        Your next action. Another mine is still good; **{ $upgrade }** turns a mine into a trading station, which brings credits.
         When nothing is worth its price any more, press **{ $pass }**.
     .build = Every number on the picture is a planet in your reach, and the list tells its price. Something cheap near your own mines is a good beginning: choose it below the picture.
-    .upgrade = A mine becomes a trading station, that a research lab or the planetary institute. It is cheaper beside somebody else’s planets; the list tells the price.
+    .upgrade = A mine becomes a trading station, that a research lab or the planetary institute. A trading station is cheaper near somebody else’s structures; the list tells the price.
     .research = Four knowledge buy one step in a research area. Every step gives something at once or from now on.
     .action = These cost power from your bowl III, or QIC; everybody takes each of them only once a round.
     .pass = Passing ends the round for you: your booster goes back and you choose another one for the next round. Whoever passes first begins it.
@@ -1324,7 +1327,7 @@ coach-after =
     A warning sign and a red button only say that it could be had cheaper; it is allowed all the same. You need no free actions now.
 coach-passed = You have passed: press **{ $confirm }**, and the round goes on without you.
 coach-charge =
-    Somebody has built near you, so you may charge: power moves one bowl further, and from bowl III it can be spent.
+    Somebody has built or upgraded near you, so you may charge: power moves one bowl further, and from bowl III it can be spent.
     When it is free, always take it; otherwise it costs points.
 coach-tech = A technology tile is yours for good: choose one. A tile under a research area lets you take a step there, too; income is a good choice early on.
 coach-advance = The tile lets you take one step in a research area: choose where.

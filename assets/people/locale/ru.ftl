@@ -198,7 +198,7 @@ chart-games =
        *[other] { $wins } побед
     }
 
-## The screen of settings
+## Экран настроек
 
 settings-title = **Ваши настройки**
 settings-channel = Язык этого канала: все сообщения для всех здесь и в его ветках

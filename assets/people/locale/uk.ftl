@@ -198,7 +198,7 @@ chart-games =
        *[other] { $wins } перемог
     }
 
-## The screen of settings
+## Екран налаштувань
 
 settings-title = **Ваші налаштування**
 settings-channel = Мова цього каналу: усі повідомлення для всіх тут і в його гілках

@@ -23,6 +23,9 @@ from engine.race.view import RaceView
 
 Fields = Mapping[str, Any]  # one move of the record, as JSON has it
 INIT: Final = "INIT"
+CONSUMING: Final = ("consume", "hand-vp", "gamble")
+"""Questions of phase IV in which powers are used."""
+PRODUCING: Final = ("produce", "factory")
 
 
 class RecordDiffersError(MoveError):
@@ -129,7 +132,7 @@ class RaceReplay:
         if not self.with_legal:
             return
         powers: list[str] = []
-        if self.kind_asked(seat) == "consume":
+        if self.kind_asked(seat) in CONSUMING:
             state = self.table.state
             held = usable(state, state.players[seat])
             powers = sorted(f"{one.card}:{one.power.effect}" for one in held)
@@ -297,7 +300,7 @@ def _consume(replay: RaceReplay, moves: Sequence[Fields]) -> None:
             continue
         replay.note_can(seat)
         if kind == "done":
-            if replay.kind_asked(seat) == "consume":
+            if replay.kind_asked(seat) in CONSUMING:
                 replay.play(seat, ("done",))
             continue
         chips = replay.table.state.players[seat].chips
@@ -342,7 +345,7 @@ def _produce(replay: RaceReplay, moves: Sequence[Fields]) -> None:
 
 
 def _done(replay: RaceReplay, seat: Seat) -> None:
-    if replay.kind_asked(seat) == "produce":
+    if replay.kind_asked(seat) in PRODUCING:
         replay.play(seat, ("done",))
 
 

@@ -13,6 +13,7 @@ from engine.core.flow import Flow, together
 from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, hidden_cards
 from engine.race.components import Card, Power
+from engine.race.odds import shares
 from engine.race.owing import in_turn, owe_draw, owe_gamble, owe_spent, spend_from_hand
 from engine.race.powers import trade_value
 from engine.race.state import Held, Player, State, gain_chips
@@ -41,12 +42,13 @@ def consume_seat(state: State, player: Player) -> Flow[None]:
         player.sold = True
         sell(state, player, words[1], TRADE_ACTION, with_powers=True)
     while True:
-        if player.owes_cards and any(_discards_hand(held) for held in unused(player)):
-            yield from in_turn(state, player)  # which cards can be discarded is known then
-        if not usable(state, player):
+        if _waits_for_cards(state, player):
+            yield from in_turn(state, player)
+        powers = usable(state, player)
+        if not powers:
             break
         words = yield from ask(
-            state, player, "consume", partial(consume_options, state, player),
+            state, player, kind_of(powers), partial(consume_options, state, player),
             partial(consume_refusal, state, player), veil=partial(veiled, state.cards),
             spell=partial(consume_spelled, state, player), doubled=is_doubled(player),
         )  # fmt: skip
@@ -54,6 +56,14 @@ def consume_seat(state: State, player: Player) -> Flow[None]:
             break
         perform(state, player, words)
     yield from in_turn(state, player)
+
+
+def kind_of(powers: Sequence[Held]) -> str:
+    """What is still asked: to use powers, or only to discard hand cards, or only to gamble."""
+    others = [held for held in powers if held.power.effect is not Effect.DISCARD_HAND_FOR_VP]
+    if not others:
+        return "hand-vp"
+    return "gamble" if all(one.power.effect is Effect.GAMBLE for one in others) else "consume"
 
 
 def must_sell(player: Player) -> bool:
@@ -126,8 +136,10 @@ def options_of(state: State, player: Player, held: Held) -> Iterator[Option]:
     power = held.power
     match power.effect:
         case Effect.GAMBLE:
+            known = shares(state, player)
             for number in range(power.lowest, power.highest + 1):
-                yield Option(("gamble", str(number)))
+                note = Note("share", {"percent": known.get(number, 0)})
+                yield Option(("gamble", str(number)), (note,))
         case Effect.DRAW:
             yield Option(("consume", held.card), (Note("draws", {"count": power.amount}),))
         case Effect.SELL_GOOD:
@@ -252,8 +264,18 @@ def _is_usable(state: State, player: Player, held: Held) -> bool:
     return number_of_goods(state, player, held) > 0
 
 
-def _discards_hand(held: Held) -> bool:
-    return held.power.effect is Effect.DISCARD_HAND_FOR_VP
+def _waits_for_cards(state: State, player: Player) -> bool:
+    """Whether only discarding hand cards is left, and cards are still to come.
+
+    A record with an order of its own may discard a card as soon as it is drawn.
+    """
+    if not player.owes_cards:
+        return False
+    discards = [held.power.effect is Effect.DISCARD_HAND_FOR_VP for held in unused(player)]
+    if state.rules.steps:
+        return any(discards)
+    others = [held for held in usable(state, player) if is_mandatory(held)]
+    return any(discards) and not others
 
 
 def _choices(state: State, player: Player, held: Held) -> Iterator[tuple[str, ...]]:

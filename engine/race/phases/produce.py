@@ -165,7 +165,7 @@ def _ask(state: State, player: Player, steps: bool) -> Flow[Words]:
     return ask(
         state,
         player,
-        "produce",
+        "produce" if steps or open_windfalls(state, player) else "factory",
         partial(produce_options, state, player, steps),
         partial(produce_refusal, state, player, steps),
         veil=veiled,

@@ -17,6 +17,7 @@ from engine.race.owing import (
     spend_from_hand,
 )
 from engine.race.payment import (
+    Conquest,
     Offer,
     Placement,
     boost_refusal,
@@ -39,15 +40,12 @@ BONUS_CARDS = 1
 
 def settle(state: State) -> Flow[None]:
     """All choose secretly and place together; then in seat order they pay, draw, go on."""
-    powers = {player.seat: player.powers.get(Phase.SETTLE, ()) for player in state.players}
     for player in state.players:
+        player.at_start = player.powers.get(Phase.SETTLE, ())
         player.temporary = 0
         player.mercenaries = {}
     chosen = yield from together(
-        {
-            player.seat: choose(state, player, powers[player.seat], second=False)
-            for player in state.players
-        }
+        {player.seat: choose(state, player, second=False) for player in state.players}
     )
     placed = {seat: placement for seat, placement in chosen.items() if placement is not None}
     for seat, placement in placed.items():
@@ -58,39 +56,32 @@ def settle(state: State) -> Flow[None]:
         if state.cards[placement.card].is_windfall:
             put_good(state, state.players[seat], placement.card)
     yield from together(
-        {
-            seat: finish(state, state.players[seat], placement, powers[seat])
-            for seat, placement in placed.items()
-        }
+        {seat: finish(state, state.players[seat], placement) for seat, placement in placed.items()}
     )
 
 
-def finish(
-    state: State, player: Player, placement: Placement, powers: Sequence[Held]
-) -> Flow[None]:
+def finish(state: State, player: Player, placement: Placement) -> Flow[None]:
     """Pay, draw, and perhaps place a second world, of which the first one's powers know nothing."""
     pay(state, player, placement)
     if has_bonus(state, player, Action.SETTLE):
         owe_draw(player, BONUS, BONUS_CARDS)
-    left = settle_powers(player, powers)
+    left = settle_powers(state, player)
     _owe_draws(player, left)
     if any(held.power.effect is Effect.SETTLE_SECOND_WORLD for held in left):
         if player.owes_cards:
             yield from in_turn(state, player)
-        second = yield from choose(state, player, left, second=True)
+        second = yield from choose(state, player, second=True)
         if second is not None:
             player.hand.remove(second.card)
             state.put_down(player, second.card)
             if state.cards[second.card].is_windfall:
                 owe_good(player, second.card)
             pay(state, player, second)
-            _owe_draws(player, settle_powers(player, left))
+            _owe_draws(player, settle_powers(state, player))
     yield from in_turn(state, player)
 
 
-def choose(
-    state: State, player: Player, powers: Sequence[Held], second: bool
-) -> Flow[Placement | None]:
+def choose(state: State, player: Player, second: bool) -> Flow[Placement | None]:
     """A world, the way to place it, and the cards that it takes; or nothing.
 
     Whoever has cards is asked, even if none of them fits: not being asked would tell.
@@ -101,22 +92,23 @@ def choose(
         state,
         player,
         "settle-second" if second else "settle",
-        partial(settle_options, state, player, powers),
-        partial(settle_refusal, state, player, powers),
+        partial(settle_options, state, player),
+        partial(settle_refusal, state, player),
         secret=not second,
-        spell=partial(settle_spelled, state, player, powers),
+        spell=partial(settle_spelled, state, player),
         nth=state.nth,
     )
     if words == NOTHING:
         return None
-    offer = _offer_of(state, player, powers, words)
+    offer = _offer_of(state, player, words)
     assert offer is not None
     boosters: Words = ()
     count = offer.cost
     if offer.way is Way.CONQUER:
+        powers = settle_powers(state, player)
         conquest = conquest_of(player, state.cards[words[1]], powers)
         if conquest.boosters:
-            boosters = yield from ask_boost(state, player, words[1], powers, not second)
+            boosters = yield from ask_boost(state, player, words[1], conquest, not second)
         count = mercenary_cards(player, conquest, boosters)
     paid: Words = ()
     if count:
@@ -128,8 +120,9 @@ def choose(
     return Placement(words[1], offer.way, boosters, paid, offer.cost, offer.needed, offer.uses)
 
 
-def settle_options(state: State, player: Player, powers: Sequence[Held]) -> Iterator[Option]:
+def settle_options(state: State, player: Player) -> Iterator[Option]:
     """Nothing, and every world in every way in which it can be placed."""
+    powers = settle_powers(state, player)
     yield Option(NOTHING)
     for id_ in sorted({*player.hand}):
         card = state.cards[id_]
@@ -147,9 +140,7 @@ def offer_note(offer: Offer) -> Note:
     return Note("price", {"price": offer.cost})
 
 
-def settle_refusal(
-    state: State, player: Player, powers: Sequence[Held], words: Words
-) -> Note | None:
+def settle_refusal(state: State, player: Player, words: Words) -> Note | None:
     """Why this cannot be placed, or not in this way."""
     if words == NOTHING:
         return None
@@ -157,41 +148,29 @@ def settle_refusal(
         return Note("not-offered")
     if words[1] not in player.hand:
         return Note("not-in-hand")
-    card = state.cards[words[1]]
+    card, powers = state.cards[words[1]], settle_powers(state, player)
     obstacle = settle_obstacle(player, words[1], card, powers, len(player.hand) - 1)
     if obstacle is not None:
         return obstacle
-    offer = _offer_of(state, player, powers, words)
+    offer = _offer_of(state, player, words)
     return Note("not-this-way", {"card": words[1]}) if offer is None else None
 
 
-def settle_spelled(state: State, player: Player, powers: Sequence[Held], words: Words) -> Words:
+def settle_spelled(state: State, player: Player, words: Words) -> Words:
     """A world without a way, where there is only one."""
     if len(words) != 2 or words[1] not in player.hand or not state.cards[words[1]].is_world:
         return words
+    powers = settle_powers(state, player)
     found = [*offers(player, state.cards[words[1]], powers, len(player.hand) - 1)]
     return (*words, str(found[0].way)) if len(found) == 1 else words
 
 
-def settleable(state: State, player: Player, powers: Sequence[Held]) -> list[str]:
-    """The worlds that a player could place, by id."""
-    options = [option.words[1] for option in settle_options(state, player, powers)][1:]
-    return list(dict.fromkeys(options))
-
-
 def ask_boost(
-    state: State, player: Player, world: str, powers: Sequence[Held], secret: bool
+    state: State, player: Player, world: str, conquest: Conquest, secret: bool
 ) -> Flow[Words]:
     """Temporary Military: as much as is needed; asked also where none is, since some may be used
     for nothing."""
-    card = state.cards[world]
-    conquest = conquest_of(player, card, powers)
-    hand = len(player.hand) - 1
-    sets = [
-        picked
-        for picked in _subsets([held.card for held in conquest.boosters])
-        if boost_refusal(player, conquest, picked, hand) is None
-    ]
+    sets = boost_sets(player, conquest, len(player.hand) - 1)
     words = yield from ask(
         state,
         player,
@@ -204,6 +183,22 @@ def ask_boost(
         has=conquest.has,
     )
     return () if words == ("boost", "none") else words[1:]
+
+
+def boost_sets(player: Player, conquest: Conquest, hand: int) -> list[tuple[str, ...]]:
+    """The sets of boosters that suffice, the smallest first; of equals those that stay there."""
+    leaving = [
+        held.card
+        for held in conquest.boosters
+        if held.power.effect is Effect.DISCARD_SELF_FOR_MILITARY
+    ]
+    sets = [
+        picked
+        for picked in _subsets([held.card for held in conquest.boosters])
+        if boost_refusal(player, conquest, picked, hand) is None
+    ]
+    sets.sort(key=lambda picked: (len(picked), sum(card in leaving for card in picked), picked))
+    return sets
 
 
 def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
@@ -261,17 +256,18 @@ def _owe_draws(player: Player, powers: Sequence[Held]) -> None:
             owe_draw(player, held.card, held.power.amount)
 
 
-def _offer_of(state: State, player: Player, powers: Sequence[Held], words: Words) -> Offer | None:
+def _offer_of(state: State, player: Player, words: Words) -> Offer | None:
+    powers = settle_powers(state, player)
     ways = offers(player, state.cards[words[1]], powers, len(player.hand) - 1)
     return next((offer for offer in ways if offer.way == words[2]), None)
 
 
 def _subsets(cards: Sequence[str]) -> list[tuple[str, ...]]:
-    """All sets of boosters, the smallest first."""
+    """All sets of boosters."""
     sets: list[tuple[str, ...]] = [()]
     for card in sorted(cards):
         sets += [(*picked, card) for picked in sets]
-    return sorted(sets, key=lambda picked: (len(picked), picked))
+    return sets
 
 
 def _boost_options(

@@ -7,9 +7,10 @@ from itertools import combinations, islice
 import pytest
 
 from engine.core.amounts import set_words
-from engine.core.errors import MoveError
+from engine.core.errors import MoveError, StaleDecisionError
 from engine.core.flow import Flow, pick
 from engine.core.game import Result
+from engine.core.listing import Listing
 from engine.core.moves import BREATH, Decision, Move, Note, Words
 from engine.core.sets import BREATHER, complete_answers
 from engine.core.table import Table
@@ -155,6 +156,18 @@ def test_the_best_of_very_many_sets_are_there_at_once() -> None:
     )
     first = next(islice((one for one in complete_answers(decision) if one is not BREATH), 1))
     assert first.words == (*cards[:19], "c20")
+
+
+def test_a_listing_may_be_of_whole_sets() -> None:
+    game = shop(paying())
+    for whole, count in ((False, 3), (True, 6)):
+        listing = Listing(game, 0, whole_sets=whole)
+        assert listing.read()
+        assert len(listing.options) == count
+    listing = Listing(game, 0, whole_sets=True)
+    game.play(Move(0, ("pay", "ore+3")))
+    with pytest.raises(StaleDecisionError):
+        listing.read()
 
 
 def test_a_listing_of_refused_sets_breathes() -> None:

@@ -81,19 +81,30 @@ def refused(one: FedTable, seat: int, line: str) -> str:
 
 
 def run(state: State, flow: Flow[Any], *answers: str) -> Any:
-    """Drive a rule alone with answers; returns its result."""
-    given = [tuple(line.split()) for line in answers]
+    """Drive a rule alone with answers; returns its result.
+
+    An answer behind `?` is given only if it is asked for: where it is the only one, it is not.
+    """
+    given = list(answers)
     try:
         asked = next(flow)
         while True:
-            assert given, f"asked for {asked[0].kind}: {[o.words for o in asked[0].offer()]}"
-            words = given.pop(0)
-            reason = asked[0].refusal(words)
-            assert reason is None, f"{words} at {asked[0].kind}: {reason}"
-            asked = flow.send(Move(asked[0].seat, words))
+            asked = flow.send(Move(asked[0].seat, _next_answer(asked[0], given)))
     except StopIteration as done:
-        assert not given, f"not asked for {given}"
+        left = [line for line in given if not line.startswith("?")]
+        assert not left, f"not asked for {left}"
         return done.value
+
+
+def _next_answer(decision: Decision, given: list[str]) -> Words:
+    while given:
+        line = given.pop(0)
+        words = tuple(line.removeprefix("?").split())
+        reason = decision.refusal(words)
+        if reason is None:
+            return words
+        assert line.startswith("?"), f"{words} at {decision.kind}: {reason}"
+    raise AssertionError(f"asked for {decision.kind}: {[o.words for o in decision.offer()]}")
 
 
 def asked_first(flow: Flow[Any]) -> Decision:

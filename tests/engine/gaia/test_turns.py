@@ -161,3 +161,12 @@ def test_charges_come_one_structure_after_the_other_before_the_next_turn() -> No
     assert position.asked == [(1, "charge")]
     with pytest.raises(IllegalMoveError):
         position.play("research eco")
+
+
+@pytest.mark.parametrize(("move", "upgraded"), [("upgrade 12c ts", 1), ("build 11c", 0)])
+def test_who_may_charge_is_told_whether_something_was_built_or_upgraded(
+    move: str, upgraded: int
+) -> None:
+    position = gaia("terrans", "xenos", rows=["rdd"]).put(0, "m", "10c").put(1, "m", "12c")
+    position.turn("pass booster_gaia").turn(move)
+    assert [one.args["upgraded"] for one in position.table.pending] == [upgraded]

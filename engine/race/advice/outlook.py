@@ -1,0 +1,106 @@
+"""What an option brings: points, cards, Military, before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.moves import Note, Words
+from engine.race.advice.consuming import consume_plans
+from engine.race.goals import value_of
+from engine.race.phases.consume import gains_of, is_doubled, power_meant
+from engine.race.powers import general_military, trade_value
+from engine.race.scoring import points_of
+from engine.race.state import Player, State, powers_of
+from engine.race.terms import TABLEAU_LIMIT, Action, Effect, Phase
+
+
+def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
+    """Everything worth knowing about an option before it is taken."""
+    match words:
+        case ("develop" | "settle", card, *_) if card in state.cards:
+            return list(_placing(state, player, card))
+        case ("trade", world):
+            return [Note("sells", {"count": trade_value(state, player, world)})]
+        case ("consume", *_):
+            return list(_consuming(state, player, words))
+        case ("act", *actions):
+            return [note for action in actions for note in _action(state, player, action)]
+    return []
+
+
+def _placing(state: State, player: Player, card: str) -> Iterator[Note]:
+    yield Note("points-now", {"vp": points_of(state, player, card)})
+    tableau = [*player.tableau, card]
+    powers = powers_of(state.cards, tableau)
+    before = general_military(player.powers.get(Phase.SETTLE, ()))
+    after = general_military(powers.get(Phase.SETTLE, ()))
+    if after != before:
+        yield Note("military-after", {"before": before, "after": after})
+    yield Note("cards-on-table", {"count": len(tableau), "limit": TABLEAU_LIMIT})
+    for tile in state.tiles:
+        if player.seat in (tile.owner, *tile.sharers):
+            continue
+        player_before = value_of(state, player, tile.goal)
+        value = value_of(state, _with(state, player, card), tile.goal)
+        if value > player_before:
+            yield Note(
+                "goal-progress",
+                {"goal": tile.goal.id, "has": value, "needed": tile.goal.threshold},
+            )
+
+
+def _with(state: State, player: Player, card: str) -> Player:
+    """The player as if this card lay there."""
+    tableau = [*player.tableau, card]
+    return Player(
+        player.seat,
+        tableau=tableau,
+        hand=player.hand,
+        goods=player.goods,
+        chips=player.chips,
+        over_limit=player.over_limit,
+        powers=powers_of(state.cards, tableau),
+    )
+
+
+def _consuming(state: State, player: Player, words: Words) -> Iterator[Note]:
+    """What a power brings, and the best that can still follow."""
+    held = power_meant(player, words)
+    if held is None or held.power.effect is Effect.DISCARD_HAND_FOR_VP:
+        return
+    if held.power.effect is Effect.SELL_GOOD and len(words) == 3:
+        with_powers = held.power.trade_powers
+        yield Note("sells", {"count": trade_value(state, player, words[2], with_powers)})
+    elif held.power.effect in (Effect.CONSUME, Effect.CONSUME_ALL_GOODS):
+        vp, cards = gains_of(player, held.power, len(words) - 2)
+        doubled = "yes" if is_doubled(player) and vp else "no"
+        yield Note("brings", {"vp": vp, "cards": cards, "doubled": doubled})
+
+
+def _action(state: State, player: Player, action: str) -> Iterator[Note]:
+    """What an action would do with the cards as they lie."""
+    if action == Action.TRADE and player.goods:
+        best = max(trade_value(state, player, world) for world in player.goods)
+        yield Note("best-sale", {"count": best})
+    if action == Action.TIMES_2:
+        doubled = Player(
+            player.seat,
+            tableau=player.tableau,
+            goods=player.goods,
+            hand=player.hand,
+            powers=player.powers,
+            actions=(Action.TIMES_2,),
+        )
+        plans = consume_plans(state, doubled, most=1)
+        if plans and (plans[0].vp or plans[0].cards):
+            yield Note("best-consuming", {"vp": plans[0].vp, "cards": plans[0].cards})
+    if action == Action.PRODUCE:
+        empty = [
+            world
+            for world in player.tableau
+            if state.cards[world].kind == "production" and world not in player.goods
+        ]
+        windfall = any(
+            state.cards[world].is_windfall and world not in player.goods for world in player.tableau
+        )
+        yield Note("would-produce", {"goods": len(empty) + int(windfall)})

@@ -1,0 +1,125 @@
+"""Whole answers to propose: a world with its way and payment, an order of consuming, a number.
+
+To place: nothing wasteful first, then the lowest price, then the most points, then the id. As few
+boosters as possible are used, of equals those that stay on the table; payments as in `ranking`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.core.amounts import set_words
+from engine.core.moves import Note, Plan, Words
+from engine.race.advice.consuming import Search
+from engine.race.advice.producing import produce_plans
+from engine.race.advice.warnings import Case, warnings_of
+from engine.race.odds import unseen_numbers
+from engine.race.payment import conquest_of, develop_cost, mercenary_cards, settle_powers
+from engine.race.phases.consume import trade_options, usable
+from engine.race.phases.develop import develop_options, without
+from engine.race.phases.settle import boost_sets, settle_options
+from engine.race.powers import trade_value
+from engine.race.ranking import to_spend
+from engine.race.scoring import points_of
+from engine.race.state import Player, State
+from engine.race.terms import Effect, Phase, Way
+
+MOST = 4
+"""Outcomes of consuming or producing that are proposed."""
+
+
+class _Proposal(NamedTuple):
+    plan: Plan
+    order: tuple[int, int, int, str]
+
+
+def plans_of(case: Case, kind: str) -> Sequence[Plan]:
+    """What is proposed for a question of this kind, the best first."""
+    match kind:
+        case "develop" | "settle" | "settle-second":
+            found = [*_placing(case, kind)]
+            return [one.plan for one in sorted(found, key=lambda one: one.order)]
+        case "trade":
+            return list(_sales(case.state, case.player))
+        case "consume":
+            return list(_orders(case.search()))
+        case "gamble":
+            return [Plan((likeliest(case.state, case.player),))]
+        case "produce":
+            return list(_goods(case.state, case.player))
+    return ()
+
+
+def likeliest(state: State, player: Player) -> Words:
+    """The number that most unseen cards have; of equals the lowest."""
+    gambles = [held for held in usable(state, player) if held.power.effect is Effect.GAMBLE]
+    power = gambles[0].power
+    numbers = unseen_numbers(state, player)
+    legal = range(power.lowest, power.highest + 1)
+    return ("gamble", str(max(legal, key=lambda number: (numbers.get(number, 0), -number))))
+
+
+def _placing(case: Case, kind: str) -> Iterator[_Proposal]:
+    state, player = case.state, case.player
+    if kind == "develop":
+        powers = player.powers.get(Phase.DEVELOP, ())
+        options = [*develop_options(state, player, powers)][1:]
+    else:
+        options = [*settle_options(state, player)][1:]
+    for option in options:
+        moves, paid = _whole(state, player, option.words)
+        notes = (*option.notes, *((Note("pays-with", {"cards": paid}),) if paid else ()))
+        wasteful = any(warnings_of(case, words) for words in moves)
+        points = points_of(state, player, option.words[1])
+        order = (int(wasteful), len(paid), -points, " ".join(option.words))
+        yield _Proposal(Plan(moves, notes), order)
+
+
+def _whole(state: State, player: Player, words: Words) -> tuple[tuple[Words, ...], tuple[str, ...]]:
+    """A card with what has to be said besides, and the cards that are paid."""
+    card = state.cards[words[1]]
+    moves = [words]
+    if not card.is_world:
+        count = develop_cost(state, player, card, player.powers.get(Phase.DEVELOP, ()))
+    elif words[2] == Way.CONQUER:
+        conquest = conquest_of(player, card, settle_powers(state, player))
+        picked: tuple[str, ...] = ()
+        if conquest.boosters:
+            picked = boost_sets(player, conquest, len(player.hand) - 1)[0]
+            moves.append(("boost", *(sorted(picked) or ("none",))))
+        count = mercenary_cards(player, conquest, picked)
+    else:
+        offers = [one for one in settle_options(state, player) if one.words == words]
+        price = offers[0].notes[0].args.get("price", 0)
+        assert isinstance(price, int)
+        count = price
+    paid = tuple(to_spend(state, player, without(player.hand, words[1]))[:count])
+    if paid:
+        moves.append(set_words(paid, "pay"))
+    return tuple(moves), paid
+
+
+def _sales(state: State, player: Player) -> Iterator[Plan]:
+    """Every good, the dearest first."""
+    options = sorted(
+        trade_options(state, player),
+        key=lambda option: (-trade_value(state, player, option.words[1]), option.words),
+    )
+    for option in options:
+        yield Plan((option.words,), option.notes)
+
+
+def _orders(search: Search) -> Iterator[Plan]:
+    for gain in search.best()[:MOST]:
+        plan = search.plan(gain)
+        if plan.steps:
+            brings = Note("brings", {"vp": plan.vp, "cards": plan.cards, "doubled": search.doubled})
+            left = (Note("leaves-goods", {"worlds": plan.left}),) if plan.left else ()
+            yield Plan(plan.steps, (brings, *left))
+
+
+def _goods(state: State, player: Player) -> Iterator[Plan]:
+    for plan in produce_plans(state, player, MOST):
+        notes = (Note("draws", {"count": plan.cards}),) if plan.cards else ()
+        yield Plan(plan.steps, notes)

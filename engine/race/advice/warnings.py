@@ -1,0 +1,263 @@
+"""What is legal but wasteful, as data: one small judge per kind of waste."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from engine.core.amounts import picked_words
+from engine.core.moves import Note, Words
+from engine.race.advice.consuming import Search
+from engine.race.advice.obstacles import placing_obstacle
+from engine.race.goals import goal_points, value_of
+from engine.race.payment import conquest_of, offers, settle_powers
+from engine.race.phases.consume import gains_of, power_meant
+from engine.race.powers import trade_value
+from engine.race.scoring import score
+from engine.race.state import Player, State
+from engine.race.terms import (
+    HAND_LIMIT,
+    TABLEAU_LIMIT,
+    TRADE_VALUE,
+    Action,
+    Effect,
+    Good,
+    Phase,
+    Way,
+)
+
+
+class Case(NamedTuple):
+    """Whose option is judged, in which question; the search is made only if somebody asks."""
+
+    state: State
+    player: Player
+    args: Mapping[str, object]
+    search: Callable[[], Search]
+
+
+Judge = Callable[[Case, Words], Iterator[Note]]
+CHEAP: Final = 2
+"""A Colony Ship for a price up to this is hardly worth it; so is a good sold at this value."""
+
+
+def warnings_of(case: Case, words: Words) -> list[Note]:
+    """All warnings about an option."""
+    judges = _JUDGES.get(words[0], ()) if words else ()
+    return [note for judge in judges for note in judge(case, words)]
+
+
+def _useless_actions(case: Case, words: Words) -> Iterator[Note]:
+    """Actions with nothing to do for; what others may bring is not known."""
+    state, player = case.state, case.player
+    actions = words[1:]
+    if Action.TRADE in actions and not player.goods:
+        yield Note("trade-without-good")
+    if Action.TIMES_2 in actions and not _could_consume(state, player, actions):
+        yield Note("x2-without-consuming")
+    if Action.PRODUCE in actions and not _could_produce(state, player):
+        yield Note("nothing-to-produce")
+    explores = Action.EXPLORE_5 in actions or Action.EXPLORE_1 in actions
+    for action, world in ((Action.DEVELOP, False), (Action.SETTLE, True)):
+        if action in actions and not _has_placeable(state, player, world):
+            soft = "yes" if explores else "no"
+            yield Note(f"nothing-to-{action}", {"explores": soft})
+
+
+def _could_consume(state: State, player: Player, actions: Words) -> bool:
+    """Whether chips may be doubled: goods lie there, or a windfall world could still bring one."""
+    earns = [
+        held
+        for held in player.powers.get(Phase.CONSUME, ())
+        if held.power.vp_per_use or held.power.effect is Effect.CONSUME_ALL_GOODS
+    ]
+    if not earns:
+        return False
+    if player.goods:
+        return True
+    return Action.SETTLE in actions and any(state.cards[id_].is_windfall for id_ in player.hand)
+
+
+def _could_produce(state: State, player: Player) -> bool:
+    if any(
+        state.cards[world].kind is not None and world not in player.goods
+        for world in player.tableau
+    ):
+        return True
+    draws = (Effect.DRAW, Effect.DRAW_PER_WORLD)
+    return any(held.power.effect in draws for held in player.powers.get(Phase.PRODUCE, ()))
+
+
+def _has_placeable(state: State, player: Player, world: bool) -> bool:
+    return any(
+        placing_obstacle(state, player, id_) is None
+        for id_ in dict.fromkeys(player.hand)
+        if state.cards[id_].is_world == world
+    )
+
+
+def _only_six(case: Case, words: Words) -> Iterator[Note]:
+    """The only development of cost 6 in hand is given away."""
+    state, player = case.state, case.player
+    given = _cards(words)
+    sixes = [id_ for id_ in player.hand if state.cards[id_].variable]
+    placing = case.args.get("card")
+    if len(sixes) == 1 and sixes[0] in given and sixes[0] != placing:
+        yield Note("gives-only-six", {"card": sixes[0]})
+
+
+def _second_copies(case: Case, words: Words) -> Iterator[Note]:
+    """A development is kept that lies in the tableau already, or two of the same."""
+    state, player = case.state, case.player
+    kept = _cards(words)
+    for id_ in dict.fromkeys(kept):
+        if state.cards[id_].is_world:
+            continue
+        if id_ in player.tableau or id_ in player.hand or kept.count(id_) > 1:
+            yield Note("keeps-second-copy", {"card": id_})
+
+
+def _wasteful_way(case: Case, words: Words) -> Iterator[Note]:
+    """Cards paid for what could be conquered; a ship for a low price."""
+    state, player = case.state, case.player
+    if words[1:2] == ("none",) or len(words) < 3:
+        return
+    card = state.cards[words[1]]
+    powers = settle_powers(state, player)
+    if card.military and words[2] != Way.CONQUER:
+        conquest = conquest_of(player, card, powers)
+        if conquest.has >= conquest.needed:
+            yield Note("could-be-conquered", {"card": card.id})
+    if words[2] in (Way.SHIP, Way.DOOMED):
+        price = min(
+            (
+                offer.cost
+                for offer in offers(player, card, powers, len(player.hand) - 1)
+                if offer.way in (Way.PAY, Way.SPECIALIST)
+            ),
+            default=None,
+        )
+        if price is not None and price <= CHEAP:
+            yield Note("ship-for-little", {"card": card.id, "price": price})
+        yield from _loses_goal(state, player, _leaving(state, player, words[2]))
+
+
+def _leaving(state: State, player: Player, way: str) -> list[str]:
+    return [held.card for held in settle_powers(state, player) if held.power.way == way]
+
+
+def _wasteful_boost(case: Case, words: Words) -> Iterator[Note]:
+    """A card discarded for Military that is not needed; a goal lost by it."""
+    state, player = case.state, case.player
+    picked = [word for word in words[1:] if word != "none"]
+    needed, has = case.args.get("needed"), case.args.get("has")
+    assert isinstance(needed, int)
+    assert isinstance(has, int)
+    leaving = [
+        held
+        for held in settle_powers(state, player)
+        if held.card in picked and held.power.effect is Effect.DISCARD_SELF_FOR_MILITARY
+    ]
+    for held in leaving:
+        if has >= needed:
+            yield Note("boost-not-needed", {"card": held.card, "has": has, "needed": needed})
+    yield from _loses_goal(state, player, [held.card for held in leaving])
+
+
+def _loses_goal(state: State, player: Player, leaving: list[str]) -> Iterator[Note]:
+    """A "most" goal that is lost when these cards leave the tableau."""
+    if not leaving:
+        return
+    for tile in state.tiles:
+        if tile.owner != player.seat or tile.goal.measure != "developments":
+            continue
+        gone = sum(not state.cards[card].is_world for card in leaving)
+        value = value_of(state, player, tile.goal) - gone
+        others = [
+            value_of(state, other, tile.goal)
+            for other in state.players
+            if other.seat != player.seat
+        ]
+        if gone and (value < tile.goal.threshold or value < max(others, default=0)):
+            yield Note("loses-goal", {"goal": tile.goal.id})
+
+
+def _ends_game(case: Case, words: Words) -> Iterator[Note]:
+    """The last card of a tableau, while somebody else has more points in sight."""
+    state, player = case.state, case.player
+    if words[1:2] == ("none",):
+        return
+    if len(player.tableau) + 1 >= TABLEAU_LIMIT:
+        yield from _behind(state, player, "ends-by-tableau")
+
+
+def _empties_pool(case: Case, words: Words) -> Iterator[Note]:
+    """The last chips."""
+    held = power_meant(case.player, words)
+    if held is None or held.power.effect not in (Effect.CONSUME, Effect.CONSUME_ALL_GOODS):
+        return
+    vp, _ = gains_of(case.player, held.power, len(words) - 2)
+    if 0 < case.state.pool <= vp:
+        yield from _behind(case.state, case.player, "ends-by-pool")
+
+
+def _behind(state: State, player: Player, key: str) -> Iterator[Note]:
+    def total(one: Player) -> int:
+        return score(state, one) + sum(goal_points(state, one.seat).values())
+
+    own = total(player)
+    best = max((total(one) for one in state.players if one is not player), default=own)
+    if best > own:
+        yield Note(key, {"has": own, "needed": best})
+
+
+def _many_cards(case: Case, words: Words) -> Iterator[Note]:
+    """Nothing is placed though cards will have to be discarded."""
+    player = case.player
+    if words[1:] == ("none",) and len(player.hand) > HAND_LIMIT:
+        yield Note("over-hand-limit", {"count": len(player.hand) - HAND_LIMIT})
+
+
+def _sells_cheaply(case: Case, words: Words) -> Iterator[Note]:
+    """A good of low value is sold while a much better one lies there."""
+    state, player = case.state, case.player
+    world = words[-1]
+    if world not in player.goods:
+        return
+    value = trade_value(state, player, world)
+    best = max(player.goods, key=lambda one: trade_value(state, player, one))
+    better = trade_value(state, player, best)
+    good = state.cards[world].good
+    assert good is not None
+    if TRADE_VALUE[good] <= CHEAP and better >= TRADE_VALUE[Good.GENES] and better > value:
+        yield Note("sells-cheaply", {"count": value, "world": best, "better": better})
+
+
+def _bad_order(case: Case, words: Words) -> Iterator[Note]:
+    """Another order brings more chips, or as many and more cards."""
+    search = case.search()
+    after = search.best_after(words)
+    if after is None:
+        return
+    best = search.best()[0]
+    if after[:2] < best[:2]:
+        yield Note("order-wastes", {"vp": best[0] - after[0], "cards": best[1] - after[1]})
+
+
+def _cards(words: Words) -> list[str]:
+    """The cards that an answer names, behind its verb, each as often as it is meant."""
+    copies = {word.partition("+")[0]: 99 for word in words[1:]}
+    return list(picked_words(words, words[0], copies) or ())
+
+
+_JUDGES: Final[Mapping[str, tuple[Judge, ...]]] = {
+    "act": (_useless_actions,),
+    "keep": (_second_copies,),
+    "discard": (_only_six,),
+    "pay": (_only_six,),
+    "develop": (_ends_game, _many_cards),
+    "settle": (_wasteful_way, _ends_game, _many_cards),
+    "boost": (_wasteful_boost,),
+    "trade": (_sells_cheaply,),
+    "consume": (_bad_order, _empties_pool),
+}

@@ -17,7 +17,8 @@ from bot.cards.courier import Courier
 from bot.client.client import OrreryClient
 from bot.client.names import People
 from bot.client.pictures import Pictures
-from bot.client.services import Desk
+from bot.client.services import Services
+from bot.commands import commands_of
 from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
@@ -65,7 +66,7 @@ class Orrery:
         self.games = games
         self.sessions = Sessions(database, games, clock, policy)
         self.health = Health(clock)
-        self.client = OrreryClient(games)
+        self.client = OrreryClient(commands_of(games))
         self.people = People(database, clock, self.client.name_of)
         self.listings = Listings()
         self.pictures = Pictures(games)
@@ -89,7 +90,7 @@ class Orrery:
         """Open the database and everything that needs no Discord; raises a StoreError."""
         database = await Database.open(path)
         bot = cls(database, games, clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY))
-        bot.client.desk = Desk(
+        bot.client.services = Services(
             client=bot.client,
             sessions=bot.sessions,
             people=bot.people,
@@ -114,9 +115,9 @@ class Orrery:
 
     async def serve(self) -> None:
         """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
-        desk = self.client.desk
-        courier = self.courier = Courier(desk)
-        housekeeper = self.housekeeper = Housekeeper(desk)
+        services = self.client.services
+        courier = self.courier = Courier(services)
+        housekeeper = self.housekeeper = Housekeeper(services)
         carrying = asyncio.create_task(supervised(self.health, "courier", courier.run))
         tidying = asyncio.create_task(supervised(self.health, "housekeeping", housekeeper.run))
         try:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from bot.client.services import Desk
+from bot.client.services import Services
 from bot.session.errors import SessionError
 from bot.store import games, reminders
 from bot.store.errors import StoreError
@@ -27,8 +27,8 @@ LOBBY_DAYS = 7
 class Housekeeper:
     """One for the whole bot; runs until it is cancelled."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -60,43 +60,43 @@ class Housekeeper:
             part = f"housekeeping: {task.__name__.strip('_')}"
             try:
                 await task()
-                self._desk.health.beat(part)
+                self._services.health.beat(part)
             except Exception as error:
                 LOG.exception("%s", part)
-                self._desk.health.failed(part, error)
+                self._services.health.failed(part, error)
 
     async def _answers(self) -> None:
         """Questions whose time is over."""
-        await self._desk.sessions.answer_due()
+        await self._services.sessions.answer_due()
 
     async def _calls(self) -> None:
         """People who were at their table when they were asked, and have not answered."""
-        await self._desk.sessions.call_due()
+        await self._services.sessions.call_due()
 
     async def _reminders(self) -> None:
         """People who keep others waiting."""
-        if await self._desk.reminders.tick():
-            self._desk.sessions.posted.set()
+        if await self._services.reminders.tick():
+            self._services.sessions.posted.set()
 
     async def _requests(self) -> None:
         """Requests that not everybody has answered in time."""
-        for game in await self._desk.sessions.expire_requests():
-            await self._apart(game, refresh_requests(self._desk, game))
+        for game in await self._services.sessions.expire_requests():
+            await self._apart(game, refresh_requests(self._services, game))
 
     async def _memory(self) -> None:
         """Games that nobody has used for a while."""
-        await self._desk.sessions.tidy(IDLE)
+        await self._services.sessions.tidy(IDLE)
 
     async def _lobbies(self) -> None:
         """Lobbies that nobody wants."""
-        before = self._desk.sessions.clock.now() - LOBBY_DAYS * 24 * 3600
-        for game in await self._desk.sessions.database.read(games.idle_lobbies, before):
+        before = self._services.sessions.clock.now() - LOBBY_DAYS * 24 * 3600
+        for game in await self._services.sessions.database.read(games.idle_lobbies, before):
             await self._apart(game, self._close(game))
 
     async def _close(self, game: int) -> None:
         with contextlib.suppress(SessionError):  # somebody has just started it
-            await self._desk.sessions.close_lobby(game, None)
-            await refresh(self._desk, game)
+            await self._services.sessions.close_lobby(game, None)
+            await refresh(self._services, game)
 
     async def _apart(self, game: int, work: Coroutine[Any, Any, None]) -> None:
         """Something about one game; where it fails, the others do not suffer."""
@@ -104,10 +104,10 @@ class Housekeeper:
             await work
         except Exception as error:
             LOG.exception("game %s", game)
-            self._desk.health.fault(f"game {game}", f"{type(error).__name__}: {error}")
+            self._services.health.fault(f"game {game}", f"{type(error).__name__}: {error}")
 
     async def _pause(self) -> float:
-        sessions = self._desk.sessions
+        sessions = self._services.sessions
         due = await sessions.database.read(reminders.next_due)
         if due is None:
             return ROUND

@@ -17,6 +17,7 @@ import bot.bench.__main__
 import engine.cli.main
 import render.__main__
 from bot.client.client import OrreryClient
+from bot.commands import commands_of
 from bot.settings import EXPECTED
 from engine import GAMES, Move, Table
 from engine.core.game import Result
@@ -81,7 +82,7 @@ def shell_lines() -> list[tuple[Said, str, list[str]]]:
 @cache
 def commands() -> dict[str, dict[str, Any]]:
     """Every slash command of the bot by its full name, as Discord is told of it."""
-    tree = OrreryClient(GAMES).tree
+    tree = OrreryClient(commands_of(GAMES)).tree
     found: dict[str, dict[str, Any]] = {}
 
     def add(command: dict[str, Any], before: str) -> None:

@@ -10,7 +10,7 @@ import discord
 from bot.cards.find_sent import found
 from bot.cards.turn_words import mention
 from bot.client.components import Layout
-from bot.client.services import Desk
+from bot.client.services import Services
 from bot.session import Question
 from bot.store import posts
 from bot.store.rows import PostRow
@@ -19,25 +19,28 @@ from render import texts
 LOG = logging.getLogger(__name__)
 
 
-async def send_note(desk: Desk, row: PostRow, *, unsure: bool) -> None:
+async def send_note(services: Services, row: PostRow, *, unsure: bool) -> None:
     """Call those who are still asked what they were asked; raises discord.py's errors."""
     assert row.game is not None
-    sessions = desk.sessions
-    channel = desk.client.get_partial_messageable(row.channel)
-    message = await found(channel, row, desk.client.user) if unsure else None
-    waiting = await _waiting(desk, row)
+    sessions = services.sessions
+    channel = services.client.get_partial_messageable(row.channel)
+    message = await found(channel, row, services.client.user) if unsure else None
+    waiting = await _waiting(services, row)
     if message is None and waiting:
-        message = await _send(desk, channel, row, waiting)
+        message = await _send(services, channel, row, waiting)
     await sessions.database.write(posts.sent, row.id, message, sessions.clock.now())
 
 
 async def _send(
-    desk: Desk, channel: discord.PartialMessageable, row: PostRow, waiting: Sequence[Question]
+    services: Services,
+    channel: discord.PartialMessageable,
+    row: PostRow,
+    waiting: Sequence[Question],
 ) -> int | None:
     assert row.game is not None
-    game, _ = await desk.sessions.find(row.game)
-    lang = await desk.lang_of_table(game)
-    table = await desk.seated(row.game, lang)
+    game, _ = await services.sessions.find(row.game)
+    lang = await services.lang_of_table(game)
+    table = await services.seated(row.game, lang)
     lines: dict[str, list[int]] = {}
     for question in waiting:
         user = table.user_at(question.seat)
@@ -58,13 +61,13 @@ async def _send(
     return message.id
 
 
-async def remove_answered(desk: Desk, game: int) -> None:
+async def remove_answered(services: Services, game: int) -> None:
     """Remove the posts that call nobody any more."""
-    database, now = desk.sessions.database, desk.sessions.clock.now()
+    database, now = services.sessions.database, services.sessions.clock.now()
     for row in await database.read(posts.standing, game):
-        if row.message is None or await _waiting(desk, row):
+        if row.message is None or await _waiting(services, row):
             continue
-        channel = desk.client.get_partial_messageable(row.channel)
+        channel = services.client.get_partial_messageable(row.channel)
         try:
             await channel.get_partial_message(row.message).delete()
         except discord.NotFound:
@@ -75,10 +78,10 @@ async def remove_answered(desk: Desk, game: int) -> None:
         await database.write(posts.sent, row.id, None, now)
 
 
-async def _waiting(desk: Desk, row: PostRow) -> list[Question]:
+async def _waiting(services: Services, row: PostRow) -> list[Question]:
     """The questions of such a post that are still open."""
     assert row.game is not None
     seats, position = row.payload.get("seats"), row.payload.get("position")
     wanted = seats if isinstance(seats, list) else []
-    asked = await desk.sessions.get(row.game).questions()
+    asked = await services.sessions.get(row.game).questions()
     return [one for one in asked if one.seat in wanted and one.position == position]

@@ -11,7 +11,7 @@ from bot.cards.turn_card import MOST_RESULT, MOST_STORY, Card, story_of
 from bot.cards.turn_words import struck_lines, told_lines, undone_lines
 from bot.client.components import ending
 from bot.client.pictures import Scene
-from bot.client.services import Desk, Seated
+from bot.client.services import Seated, Services
 from bot.session import Session, Standing, Told, unopenable
 from bot.session.errors import UnknownGameError
 from bot.session.outbox import CARD
@@ -52,19 +52,19 @@ class Post:
 
 
 async def compose(
-    desk: Desk, row: PostRow, lost: PostRow | None = None, *, arrived: bool = False
+    services: Services, row: PostRow, lost: PostRow | None = None, *, arrived: bool = False
 ) -> Post:
     """Put a waiting post of a game into words and pictures; if the card that it was to change is
     `lost`, it tells of that card's turns too. One that has arrived changes no other card."""
     assert row.game is not None
-    session = desk.sessions.get(row.game)
+    session = services.sessions.get(row.game)
     try:
         standing = await session.standing()
     except UNOPENED:
-        return await _without_game(desk, row)
-    lang = await desk.lang_of_table(standing.game)
-    table = await desk.seated(row.game, lang)
-    pressed = await desk.sessions.database.read(posts.with_buttons, row.game)
+        return await _without_game(services, row)
+    lang = await services.lang_of_table(standing.game)
+    table = await services.seated(row.game, lang)
+    pressed = await services.sessions.database.read(posts.with_buttons, row.game)
     others = [one for one in pressed if one.id != row.id]
     standing_cards = [one for one in others if SAID not in one.payload]
     payload = dict(row.payload)
@@ -75,7 +75,7 @@ async def compose(
         current = None
         if lost is not None:
             payload = merged(lost.payload, payload)
-    post = await _made(desk, session, row, standing, table, payload)
+    post = await _made(services, session, row, standing, table, payload)
     asks = SAID in post.payload
     post = replace(post, requests=asks or len(others) > len(standing_cards))
     if current is not None:
@@ -83,12 +83,12 @@ async def compose(
     return replace(post, strips=standing_cards if post.payload.get(BUTTONS) and not asks else ())
 
 
-async def _without_game(desk: Desk, row: PostRow) -> Post:
+async def _without_game(services: Services, row: PostRow) -> Post:
     """A notice about a game that cannot be opened; raises why it cannot for anything else."""
     assert row.game is not None
-    game, seats = await desk.sessions.find(row.game)
-    lang = await desk.lang_of_table(game)
-    table = await desk.seated(row.game, lang)
+    game, seats = await services.sessions.find(row.game)
+    lang = await services.lang_of_table(game)
+    table = await services.seated(row.game, lang)
     what = str(row.payload.get("what", ""))
     if what not in (unopenable.WHAT, "abandoned"):
         raise UnknownGameError
@@ -97,20 +97,20 @@ async def _without_game(desk: Desk, row: PostRow) -> Post:
     return Post(row, card, lang, {**row.payload, STORY: story})
 
 
-async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
+async def story_again(services: Services, row: PostRow, lang: str) -> list[str]:
     """What a sent post told of, as it was told; what was taken back since is struck through."""
     assert row.game is not None
-    table = await desk.seated(row.game, lang)
+    table = await services.seated(row.game, lang)
     turns = _numbers(row.payload.get(TURNS))
     last, gone = turns[-1] if turns else 0, list[str]()
-    for undone in await _undone_since(desk, row):
+    for undone in await _undone_since(services, row):
         first = undone.turns[0].n
         if turns and first <= last:  # later numbers have belonged to others meanwhile
             gone = [*struck_lines(undone, table, max(first, turns[0]), last), *gone]
             last = first - 1
     if gone:
-        head = await _head(desk, row.game, row.payload, table)
-        told = await _told(desk.sessions.get(row.game), {TURNS: [turns[0], last]})
+        head = await _head(services, row.game, row.payload, table)
+        told = await _told(services.sessions.get(row.game), {TURNS: [turns[0], last]})
         story = ending([*head, *told_lines(told, table), *gone], MOST_STORY + MOST_RESULT)
     else:
         kept = row.payload.get(STORY)
@@ -118,11 +118,11 @@ async def story_again(desk: Desk, row: PostRow, lang: str) -> list[str]:
     return story if any(story) else [title(table)]
 
 
-async def _undone_since(desk: Desk, row: PostRow) -> list[UndoRow]:
+async def _undone_since(services: Services, row: PostRow) -> list[UndoRow]:
     """What was taken back after a post was made, and not put back; secret answers that were
     withdrawn are not told of anyway."""
     assert row.game is not None
-    rows = await desk.sessions.database.read(traces.undone, row.game)
+    rows = await services.sessions.database.read(traces.undone, row.game)
     return [
         one
         for one in sorted(rows, key=lambda one: one.id)
@@ -136,17 +136,17 @@ def files_of(row: PostRow) -> list[tuple[str, str]]:
     return [(str(name), str(alt)) for name, alt in files] if isinstance(files, list) else []
 
 
-async def pictures_again(desk: Desk, row: PostRow, lang: str) -> list[tuple[str, Picture]]:
+async def pictures_again(services: Services, row: PostRow, lang: str) -> list[tuple[str, Picture]]:
     """The pictures of a sent post once more, under the names they have there."""
     assert row.game is not None
-    session = desk.sessions.get(row.game)
+    session = services.sessions.get(row.game)
     turns = _numbers(row.payload.get(TURNS))
     if not turns:
         return []
-    table = await desk.seated(row.game, lang)
+    table = await services.seated(row.game, lang)
     before = await session.view_at(turns[0] - 1) if turns[0] > 0 else None
     view = await session.view_at(turns[-1])
-    drawn = await desk.pictures.card(Scene(table.game, view, lang, before, table.names))
+    drawn = await services.pictures.card(Scene(table.game, view, lang, before, table.names))
     wanted = {name for name, _ in files_of(row)}
     return [
         (name, picture)
@@ -179,7 +179,7 @@ def _is_setup(standing: Standing) -> bool:
 
 
 async def _made(
-    desk: Desk,
+    services: Services,
     session: Session,
     row: PostRow,
     standing: Standing,
@@ -187,7 +187,7 @@ async def _made(
     payload: dict[str, object],
 ) -> Post:
     told = await _told(session, payload)
-    head = await _head(desk, session.id, payload, table)
+    head = await _head(services, session.id, payload, table)
     questions = await session.questions() if standing.result is None else ()
     card = Card(
         table,
@@ -195,27 +195,27 @@ async def _made(
         told,
         questions,
         head,
-        due=await _due(desk, session.id),
+        due=await _due(services, session.id),
         returned=_numbers(row.payload.get("returned")),
-        redo=await _can_redo(desk, standing, payload),
+        redo=await _can_redo(services, standing, payload),
     )
     drawn: list[tuple[str, Picture]] = []
     if row.kind == CARD or row.payload.get("what") in AS_CARDS:
-        drawn = await _drawn(desk, session, card)
+        drawn = await _drawn(services, session, card)
         payload[BUTTONS] = True
     files = [(file_name(row, name), picture) for name, picture in drawn]
     payload[FILES] = [[name, picture.alt] for name, picture in files]
     shown = tuple((name, picture.alt) for name, picture in files)
     card = replace(card, pictures=shown, story=story_of(card))
     payload[STORY] = list(card.story)
-    called = await _called(desk, row, card)
-    request = await request_of(desk, row)
+    called = await _called(services, row, card)
+    request = await request_of(services, row)
     if request is not None:
         payload |= {SAID: said_of(request), BUTTONS: request.status == OPEN}
     return Post(row, card, table.lang, payload, called, files)
 
 
-async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
+async def _called(services: Services, row: PostRow, card: Card) -> list[int]:
     """Whom a new message calls: only those who must act because of it, and still must."""
     asked = [question.seat for question in card.questions]
     must = list(dict.fromkeys([*asked, *card.standing.expected]))
@@ -224,37 +224,37 @@ async def _called(desk: Desk, row: PostRow, card: Card) -> list[int]:
         return [user for user in card.table.users(must) if user != who]
     if what == "replaced":
         return [user for user in card.table.users(must) if user == who]
-    request = await request_of(desk, row)
+    request = await request_of(services, row)
     if request is not None:
         return [user for user, given in request.answers.items() if given is None]
     return card.table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
 
 
-async def request_of(desk: Desk, row: PostRow) -> ConsentRow | None:
+async def request_of(services: Services, row: PostRow) -> ConsentRow | None:
     """The request that a post tells of, as it is now."""
     number = row.payload.get("request")
     if row.payload.get("what") != CONSENT or not isinstance(number, int):
         return None
-    return await desk.sessions.database.read(traces.consent, number)
+    return await services.sessions.database.read(traces.consent, number)
 
 
-async def _due(desk: Desk, game: int) -> dict[int, float]:
+async def _due(services: Services, game: int) -> dict[int, float]:
     """When open questions are answered for their seats."""
-    rows = await desk.sessions.database.read(reminders.of_game, game)
+    rows = await services.sessions.database.read(reminders.of_game, game)
     return {row.seat: row.due for row in rows if row.kind == reminders.TIMEOUT}
 
 
-async def _can_redo(desk: Desk, standing: Standing, payload: Mapping[str, object]) -> bool:
+async def _can_redo(services: Services, standing: Standing, payload: Mapping[str, object]) -> bool:
     """Whether nobody has moved on since what a card tells to be taken back."""
     if payload.get("what") != "undone":
         return False
-    last = await desk.sessions.database.read(traces.last_undo, standing.game.id)
+    last = await services.sessions.database.read(traces.last_undo, standing.game.id)
     if last is None or last.id != payload.get("undo") or last.redone is not None:
         return False
     return last.version == standing.game.version
 
 
-async def _drawn(desk: Desk, session: Session, card: Card) -> list[tuple[str, Picture]]:
+async def _drawn(services: Services, session: Session, card: Card) -> list[tuple[str, Picture]]:
     """The pictures of a card; ringed is what its turns have changed."""
     before = None
     if card.told and card.told[0].turn.n > 0:
@@ -267,7 +267,7 @@ async def _drawn(desk: Desk, session: Session, card: Card) -> list[tuple[str, Pi
         names=card.table.names,
         asked=[question.seat for question in card.questions],
     )
-    return await desk.pictures.card(scene)
+    return await services.pictures.card(scene)
 
 
 def file_name(row: PostRow, name: str) -> str:
@@ -282,7 +282,9 @@ async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Tol
     return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
 
 
-async def _head(desk: Desk, game: int, payload: Mapping[str, object], table: Seated) -> list[str]:
+async def _head(
+    services: Services, game: int, payload: Mapping[str, object], table: Seated
+) -> list[str]:
     """What stands above the turns: what is played here, or what a notice tells."""
     what = payload.get("what")
     if what == CONSENT:  # made from the request itself
@@ -291,7 +293,7 @@ async def _head(desk: Desk, game: int, payload: Mapping[str, object], table: Sea
         first = _numbers(payload.get(TURNS))[:1] == [0]
         return [title(table), *options_lines(table)] if first else []
     if what in ("undone", "redone"):
-        rows = await desk.sessions.database.read(traces.undone, game)
+        rows = await services.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)
         if undone is not None:
             return undone_lines(undone, table, redone=what == "redone")

@@ -21,7 +21,7 @@ from bot.cards.turn_card import old_card, turn_card
 from bot.client.components import Layout
 from bot.client.pictures import as_file
 from bot.client.replies import edit
-from bot.client.services import Desk
+from bot.client.services import Services
 from bot.people.reminder_messages import REMINDERS, remind
 from bot.session.outbox import NOTE, tell_anew
 from bot.session.unopenable import UNOPENED
@@ -37,48 +37,52 @@ TOO_MANY_EDITS = 30046
 """Discord's code, a 429: messages older than an hour can be changed only a few times in a while."""
 
 
-async def deliver(desk: Desk, row: PostRow) -> None:
+async def deliver(services: Services, row: PostRow) -> None:
     """Send a waiting post; raises discord.py's errors, or aiohttp's."""
     unsure = row.tried is not None
-    taken = await desk.sessions.database.write(_take, row.id, desk.sessions.clock.now())
+    taken = await services.sessions.database.write(_take, row.id, services.sessions.clock.now())
     if taken is None or taken.game is None:
         return
     if taken.kind in REMINDERS:
-        await remind(desk, taken, unsure=unsure)
+        await remind(services, taken, unsure=unsure)
         return
     if taken.kind == NOTE:
-        await send_note(desk, taken, unsure=unsure)
+        await send_note(services, taken, unsure=unsure)
         return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
-    message = await found(_channel(desk, row.channel), row, desk.client.user) if unsure else None
-    if message is None and await _is_settled(desk, taken):
-        await desk.sessions.database.write(posts.sent, taken.id, None, desk.sessions.clock.now())
+    message = (
+        await found(_channel(services, row.channel), row, services.client.user) if unsure else None
+    )
+    if message is None and await _is_settled(services, taken):
+        await services.sessions.database.write(
+            posts.sent, taken.id, None, services.sessions.clock.now()
+        )
         return
     with timing.timed("compose"):
-        post = await compose(desk, taken, arrived=message is not None)
-    if post.edits is not None and not await _edit(desk, post):
-        post = replace(await compose(desk, taken, post.edits), edits=None)
+        post = await compose(services, taken, arrived=message is not None)
+    if post.edits is not None and not await _edit(services, post):
+        post = replace(await compose(services, taken, post.edits), edits=None)
     if post.edits is None:
-        await _post(desk, post, message)
+        await _post(services, post, message)
     if post.requests:
-        await refresh_requests(desk, taken.game)
-    await remove_answered(desk, taken.game)
+        await refresh_requests(services, taken.game)
+    await remove_answered(services, taken.game)
 
 
-async def _post(desk: Desk, post: Post, message: int | None) -> None:
+async def _post(services: Services, post: Post, message: int | None) -> None:
     """Send a new message, unless it has arrived already; older cards lose their buttons."""
     if message is None:
         with timing.timed("send"):
-            message = await _send(desk, post)
-    await desk.sessions.database.write(_sent, post, message, desk.sessions.clock.now())
+            message = await _send(services, post)
+    await services.sessions.database.write(_sent, post, message, services.sessions.clock.now())
     with timing.timed("strip"):
         for old in post.strips:
-            await _strip(desk, old, post.lang)
+            await _strip(services, old, post.lang)
 
 
-async def _is_settled(desk: Desk, row: PostRow) -> bool:
+async def _is_settled(services: Services, row: PostRow) -> bool:
     """Whether a post asks what has been decided before anybody was asked."""
-    request = await request_of(desk, row)
+    request = await request_of(services, row)
     return request is not None and request.status != OPEN
 
 
@@ -107,11 +111,11 @@ def _gone(conn: sqlite3.Connection, row: PostRow) -> None:
     posts.change(conn, row.id, {**row.payload, BUTTONS: False})
 
 
-async def _send(desk: Desk, post: Post) -> int:
-    channel = _channel(desk, post.row.channel)
+async def _send(services: Services, post: Post) -> int:
+    channel = _channel(services, post.row.channel)
     called = [discord.Object(user) for user in post.called]
     message = await channel.send(
-        view=await _layout(desk, post),
+        view=await _layout(services, post),
         files=[as_file(picture, name) for name, picture in post.pictures],
         nonce=str(post.row.id),
         allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
@@ -119,51 +123,51 @@ async def _send(desk: Desk, post: Post) -> int:
     return message.id
 
 
-async def _edit(desk: Desk, post: Post) -> bool:
+async def _edit(services: Services, post: Post) -> bool:
     """Change the card that stands; False if it has been deleted, or cannot be changed any more."""
     assert post.edits is not None
     files = [as_file(picture, name) for name, picture in post.pictures]
     try:
-        await edit(desk, post.edits, await _layout(desk, post), files)
+        await edit(services, post.edits, await _layout(services, post), files)
     except discord.HTTPException as error:
         if not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS:
             raise
         LOG.info("card %s is not changed: %s", post.edits.id, error)
-        await desk.sessions.database.write(_gone, post.edits)
+        await services.sessions.database.write(_gone, post.edits)
         return False
-    await desk.sessions.database.write(_edited, post, desk.sessions.clock.now())
+    await services.sessions.database.write(_edited, post, services.sessions.clock.now())
     return True
 
 
-async def _strip(desk: Desk, row: PostRow, lang: str) -> None:
+async def _strip(services: Services, row: PostRow, lang: str) -> None:
     """Take the buttons from a card that is not the latest any more; its pictures stay."""
     try:
-        await edit(desk, row, await _old(desk, row, lang))
+        await edit(services, row, await _old(services, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
         if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             return
         if error.status == HTTPStatus.BAD_REQUEST:
-            await _strip_anew(desk, row, lang)
-    await desk.sessions.database.write(_gone, row)
+            await _strip_anew(services, row, lang)
+    await services.sessions.database.write(_gone, row)
 
 
-async def _strip_anew(desk: Desk, row: PostRow, lang: str) -> None:
+async def _strip_anew(services: Services, row: PostRow, lang: str) -> None:
     """The same with the pictures sent along, where Discord does not keep them by their names."""
-    files = [as_file(picture, name) for name, picture in await pictures_again(desk, row, lang)]
+    files = [as_file(picture, name) for name, picture in await pictures_again(services, row, lang)]
     try:
-        await edit(desk, row, await _old(desk, row, lang), files)
+        await edit(services, row, await _old(services, row, lang), files)
     except discord.HTTPException as error:
         LOG.warning("card %s keeps its buttons: %s", row.id, error)
 
 
-async def _old(desk: Desk, row: PostRow, lang: str) -> Layout:
-    return old_card(await story_again(desk, row, lang), files_of(row))
+async def _old(services: Services, row: PostRow, lang: str) -> Layout:
+    return old_card(await story_again(services, row, lang), files_of(row))
 
 
-async def _layout(desk: Desk, post: Post) -> Layout:
+async def _layout(services: Services, post: Post) -> Layout:
     """The message itself; it is found again by its ids, so the client keeps no view of it."""
-    layout = await _notice(desk, post)
+    layout = await _notice(services, post)
     if layout is None and post.payload.get(BUTTONS):
         layout = turn_card(post.card)
     elif layout is None:
@@ -172,13 +176,13 @@ async def _layout(desk: Desk, post: Post) -> Layout:
     return layout
 
 
-async def _notice(desk: Desk, post: Post) -> Layout | None:
-    request = await request_of(desk, post.row)
-    return None if request is None else await request_layout(desk, request, post.lang)
+async def _notice(services: Services, post: Post) -> Layout | None:
+    request = await request_of(services, post.row)
+    return None if request is None else await request_layout(services, request, post.lang)
 
 
-def _channel(desk: Desk, channel: int) -> discord.PartialMessageable:
-    return desk.client.get_partial_messageable(channel)
+def _channel(services: Services, channel: int) -> discord.PartialMessageable:
+    return services.client.get_partial_messageable(channel)
 
 
 PART = "courier"
@@ -199,8 +203,8 @@ LAST_WORDS = 5.0
 class Courier:
     """One for all channels; runs until it is told to stop."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resume: dict[int, float] = {}
         """Channels to be left alone until then."""
@@ -208,15 +212,15 @@ class Courier:
 
     async def run(self) -> None:
         """Deliver whatever waits, now and whenever something new is put in."""
-        posted = self._desk.sessions.posted
+        posted = self._services.sessions.posted
         while not self._stopping:
             posted.clear()
             try:
                 nap = await self._round()
-                self._desk.health.beat(PART)
+                self._services.health.beat(PART)
             except StoreError as error:
                 LOG.exception("the outbox cannot be read")
-                self._desk.health.failed(PART, error)
+                self._services.health.failed(PART, error)
                 nap = FIRST_PAUSE
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(0 if self._stopping else nap):
@@ -225,7 +229,7 @@ class Courier:
     async def stop(self) -> None:
         """Set out no more; let what is under way arrive. What does not is looked up next time."""
         self._stopping = True
-        self._desk.sessions.posted.set()
+        self._services.sessions.posted.set()
         tasks = list(self._busy.values())
         if tasks:
             _, left = await asyncio.wait(tasks, timeout=LAST_WORDS)
@@ -234,7 +238,7 @@ class Courier:
 
     async def _round(self) -> float:
         """Set out with the next post of every channel that is free; returns how long to nap."""
-        database, now = self._desk.sessions.database, self._now
+        database, now = self._services.sessions.database, self._now
         for row in await database.read(posts.waiting, now):
             if self._stopping:
                 break
@@ -254,13 +258,13 @@ class Courier:
 
     @property
     def _now(self) -> float:
-        return self._desk.sessions.clock.now()
+        return self._services.sessions.clock.now()
 
     async def _carry(self, row: PostRow) -> None:
-        database = self._desk.sessions.database
+        database = self._services.sessions.database
         timing.begin()
         try:
-            await deliver(self._desk, row)
+            await deliver(self._services, row)
             timing.report(f"post {row.kind}")
             self._resume.pop(row.channel, None)
         except UNSURE as error:
@@ -278,7 +282,7 @@ class Courier:
                 await self._later(row, error)
         finally:
             self._busy.pop(row.channel, None)
-            self._desk.sessions.posted.set()
+            self._services.sessions.posted.set()
 
     async def _refused(self, row: PostRow, error: discord.HTTPException) -> None:
         """Discord does not take it: now, or never."""
@@ -289,13 +293,13 @@ class Courier:
             return
         if not gone:
             LOG.error("post %s was refused", row.id, exc_info=error)
-        await self._desk.sessions.database.write(posts.drop, row.id, str(error), self._now)
+        await self._services.sessions.database.write(posts.drop, row.id, str(error), self._now)
 
     async def _put_aside(self, row: PostRow, problem: str) -> None:
         """It would fail for ever and hold up its channel: the game's present state is told
         instead."""
-        self._desk.health.fault(f"post {row.id} of game {row.game}", problem)
-        await self._desk.sessions.database.write(tell_anew, row, problem, self._now)
+        self._services.health.fault(f"post {row.id} of game {row.game}", problem)
+        await self._services.sessions.database.write(tell_anew, row, problem, self._now)
 
     async def _later(self, row: PostRow, error: Exception) -> None:
         """It has not arrived; what is committed until the next attempt goes with it."""
@@ -304,7 +308,7 @@ class Courier:
             return
         LOG.warning("post %s to channel %s: %s", row.id, row.channel, error)
         ready = self._now + self._pause(row)
-        await self._desk.sessions.database.write(posts.failed, row.id, str(error), ready)
+        await self._services.sessions.database.write(posts.failed, row.id, str(error), ready)
 
     def _unsure(self, row: PostRow, error: Exception) -> None:
         """Nobody knows whether it has arrived; the next attempt looks for it first."""

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
-from bot.client.services import Desk, Seated
+from bot.client.services import Seated, Services
 from bot.store.rows import Status
 from render import texts
 
@@ -17,14 +17,14 @@ LOBBY = "lobby"
 """The kind of post that the lobby card is kept as."""
 
 
-async def lobby_card(desk: Desk, game: int, lang: str) -> Layout:
+async def lobby_card(services: Services, game: int, lang: str) -> Layout:
     """The card of a lobby as it is now."""
-    table = await desk.seated(game, lang)
+    table = await services.seated(game, lang)
     layout = Layout()
     layout.say(title(table), *options_lines(table))
-    layout.say(*_players(desk, table))
+    layout.say(*_players(services, table))
     if table.row.status is Status.LOBBY:
-        layout.row(_buttons(desk, table))
+        layout.row(_buttons(services, table))
     elif table.row.status is Status.ABANDONED:
         layout.say(texts.text(lang, "lobby-closed"))
     return layout
@@ -58,36 +58,36 @@ def value_text(table: Seated, key: str, value: str) -> str:
     return texts.word(lang, table.game, value, kind=key)
 
 
-def most_players(desk: Desk, table: Seated) -> int:
+def most_players(services: Services, table: Seated) -> int:
     """How many can join."""
-    game_most = desk.sessions.games[table.game].seats[-1] - len(table.row.setup.seats)
+    game_most = services.sessions.games[table.game].seats[-1] - len(table.row.setup.seats)
     wished = int(table.row.options.get("most", "0"))
     return min(game_most, wished or game_most)
 
 
-def _players(desk: Desk, table: Seated) -> list[str]:
+def _players(services: Services, table: Seated) -> list[str]:
     lang = table.lang
     users = [seat.user for seat in table.seats if seat.user is not None]
-    most = most_players(desk, table)
+    most = most_players(services, table)
     lines = [str(texts.text(lang, "lobby-players", n=len(users), most=most))]
     for user, name in zip(users, table.names, strict=False):
         host = f" · {texts.text(lang, 'lobby-host')}" if user == table.row.organiser else ""
         who = texts.safe_name(name) if user in table.departed else mention(user)
         lines.append(f"{who}{host}")
     full = len(users) >= most
-    if table.row.status is Status.LOBBY and len(users) >= _least(desk, table):
+    if table.row.status is Status.LOBBY and len(users) >= _least(services, table):
         lines.append(str(texts.text(lang, "lobby-full" if full else "lobby-ready")))
     return lines
 
 
-def _least(desk: Desk, table: Seated) -> int:
-    return max(2, desk.sessions.games[table.game].seats[0] - len(table.row.setup.seats))
+def _least(services: Services, table: Seated) -> int:
+    return max(2, services.sessions.games[table.game].seats[0] - len(table.row.setup.seats))
 
 
-def _buttons(desk: Desk, table: Seated) -> list[ui.Button[Any]]:
+def _buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
     lang = table.lang
     count = len([seat for seat in table.seats if seat.user is not None])
-    full = count >= most_players(desk, table)
+    full = count >= most_players(services, table)
     game = table.row.id
     return [
         button(
@@ -101,6 +101,6 @@ def _buttons(desk: Desk, table: Seated) -> list[ui.Button[Any]]:
             texts.text(lang, "lobby-start"),
             Key("start", game),
             discord.ButtonStyle.success,
-            disabled=count < _least(desk, table),
+            disabled=count < _least(services, table),
         ),
     ]

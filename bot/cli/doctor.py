@@ -20,6 +20,7 @@ from bot.cli.private_files import too_open
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
 from bot.client.permissions import NEEDED
+from bot.commands import commands_of
 from bot.session.values import Games
 from bot.settings import Settings
 from render.png import packer
@@ -73,7 +74,7 @@ def sync_commands(settings: Settings, games: Games) -> int:
 
 
 async def _sync(settings: Settings, games: Games) -> int:
-    async with OrreryClient(games) as client:
+    async with OrreryClient(commands_of(games)) as client:
         await _log_in(client, settings)
         return len(await client.tree.sync())
 
@@ -126,7 +127,7 @@ def _check_backups(settings: Settings, report: Report) -> None:
 
 
 async def _check_discord(settings: Settings, games: Games, report: Report) -> None:
-    async with OrreryClient(games) as client:
+    async with OrreryClient(commands_of(games)) as client:
         try:
             await _log_in(client, settings)
         except discord.LoginFailure:

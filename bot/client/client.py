@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -13,12 +13,9 @@ import aiohttp
 import discord
 
 from bot import timing
-from bot.client import user_install
+from bot.client.command import OrreryTree
 from bot.client.command_names import CatalogueTranslator
-from bot.client.command_tree import OrreryTree, add_commands
 from bot.client.components import (
-    FORMS,
-    HANDLERS,
     ChosenSelect,
     Interaction,
     Key,
@@ -26,13 +23,10 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
-from bot.client.replies import Answer, respond, unexpected
-from bot.client.services import Desk
-from bot.people import standing_orders
-from bot.play import answer_presses
-from bot.play.panel_presses import take_form
-from bot.session.values import Games
-from bot.table import first_game, requests
+from bot.client.replies import Answer, unexpected
+from bot.client.request import FORMS, HANDLERS, Request
+from bot.client.services import Services
+from bot.store.errors import StoreError
 from render import texts
 
 MOST, WINDOW = 40, 1.0
@@ -70,9 +64,6 @@ class Throttle:
             self._begun.append(time())
 
 
-TAKES_PRESSES = (answer_presses, user_install, first_game, standing_orders, requests)
-"""What is imported for its handlers alone."""
-
 AT_ONCE = 0.0
 """Seconds to collect servers before one is ready. Nothing here waits for them, and discord.py
 complains if it is stopped while it does."""
@@ -88,9 +79,9 @@ MOST_MET = 10_000
 class OrreryClient(discord.Client):
     """Knows servers and channels (intent `guilds`) and takes interactions; reads no messages."""
 
-    desk: Desk
+    services: Services
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, commands: Iterable[Any]) -> None:
         self.throttle = Throttle()
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -104,7 +95,8 @@ class OrreryClient(discord.Client):
         self._met: OrderedDict[int, None] = OrderedDict()
         self._acting: set[asyncio.Task[Any]] = set()
         self.tree = OrreryTree(self)
-        add_commands(self.tree, games)
+        for made in commands:
+            self.tree.add_command(made)
         self.add_dynamic_items(PressedButton, ChosenSelect)
 
     async def setup_hook(self) -> None:
@@ -136,20 +128,26 @@ class OrreryClient(discord.Client):
         """A fault in an event handler; nobody waits for an answer to it."""
         LOG.exception("event %s", event_method)
 
-    def is_new(self, interaction: Interaction) -> bool:
-        """Whether this interaction has not been delivered before; a second delivery is not heard.
+    async def arrived(self, interaction: Interaction) -> Request | None:
+        """The request that an interaction makes; None if it has been delivered before.
 
-        After a restart the sessions know it by its id. This is where work on one begins.
+        A second delivery is not heard; after a restart the sessions know it by its id. This is
+        where work on one begins.
         """
         timing.begin()
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
-            return False
+            return None
         self._met[interaction.id] = None
         if len(self._met) > MOST_MET:
             self._met.popitem(last=False)
         self._note_acting()
-        return True
+        lang = texts.language(str(interaction.locale))
+        try:
+            lang = (await self.services.people.meet(interaction.user, interaction.locale)).lang
+        except StoreError as error:  # what is asked for has an answer to that
+            LOG.warning("user %s could not be noted: %s", interaction.user.id, error)
+        return Request(interaction, self.services, lang)
 
     def _note_acting(self) -> None:
         task = asyncio.current_task()
@@ -164,38 +162,22 @@ class OrreryClient(discord.Client):
 
     async def pressed(self, interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
         """A button or a select of ours was used."""
-        if not self.is_new(interaction):
+        request = await self.arrived(interaction)
+        if request is None:
             return
         handler = HANDLERS.get(key.verb)
-        await self._answered(interaction, handler and partial(handler, interaction, key, chosen))
+        await _answered(request, handler and partial(handler, request, key, chosen))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent in, or something that nobody reads; the rest finds its way by itself."""
         form = filled_form(interaction)
-        if (form is None and not is_foreign(interaction)) or not self.is_new(interaction):
+        if form is None and not is_foreign(interaction):
             return
-        if form is None:
-            await self._answered(interaction, None)
-        else:
-            take = FORMS.get(form[0].verb, take_form)
-            await self._answered(interaction, partial(take, interaction, *form))
-
-    async def _answered(
-        self, interaction: Interaction, work: Callable[[], Awaitable[None]] | None
-    ) -> None:
-        """Carry out what was pressed or sent in (None: what nobody reads any more); whatever goes
-        wrong is answered."""
-        lang = texts.language(str(interaction.locale))
-        try:
-            lang = (await self.desk.people.meet(interaction.user, interaction.locale)).lang
-            if work is None:
-                await respond(interaction, _forgotten(lang), lang)
-            else:
-                await work()
-        except Exception as error:  # the answer itself could not be given
-            text = unexpected(interaction, error, lang)
-            if not interaction.response.is_done():
-                await interaction.response.send_message(text, ephemeral=True)
+        request = await self.arrived(interaction)
+        if request is None:
+            return
+        take = None if form is None else FORMS.get(form[0].verb)
+        await _answered(request, take and form and partial(take, request, *form))
 
     async def name_of(self, user: int) -> str:
         """What Discord calls somebody who has never used the bot."""
@@ -204,6 +186,20 @@ class OrreryClient(discord.Client):
         except discord.HTTPException as error:
             LOG.info("user %s: %s", user, error)
             return ""
+
+
+async def _answered(request: Request, work: Callable[[], Awaitable[None]] | None) -> None:
+    """Carry out what was pressed or sent in (None: what nobody reads any more); whatever goes
+    wrong is answered."""
+    try:
+        if work is None:
+            await request.answer(_forgotten(request.lang))
+        else:
+            await work()
+    except Exception as error:  # the answer itself could not be given
+        text = unexpected(request.interaction, error, request.lang)
+        if not request.interaction.response.is_done():
+            await request.interaction.response.send_message(text, ephemeral=True)
 
 
 async def _forgotten(lang: str) -> Answer:

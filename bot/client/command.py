@@ -1,8 +1,9 @@
-"""How a command is made: its options and its work; answering is the same for all of them."""
+"""The commands: how one is made of its options and its work, and the tree that holds them all."""
 
 from __future__ import annotations
 
 import inspect
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,12 +14,47 @@ from discord.app_commands import Choice, locale_str
 from bot import timing
 from bot.client.command_names import about, named
 from bot.client.components import Interaction
-from bot.client.replies import Manner, Work, respond
-from bot.client.user_install import is_elsewhere
+from bot.client.replies import Answer, Manner, Work, respond, unexpected
+from bot.client.request import Request
+from render import texts
 
-Complete = Callable[[Interaction, str], Awaitable[list["Choice[str]"]]]
+LOG = logging.getLogger(__name__)
+
+REQUEST = "request"
+"""Where an interaction carries what was made of it."""
+
+
+class OrreryTree(app_commands.CommandTree[Any]):
+    """Remembers whom it meets; answers what no command could answer."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Everybody may use the bot, once per interaction; what he is called is remembered."""
+        request = await interaction.client.arrived(interaction)
+        interaction.extras[REQUEST] = request
+        return request is not None
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """A command that Discord knows and we do not, or a fault before its work began."""
+        lang = texts.language(str(interaction.locale))
+        known = isinstance(
+            error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
+        )
+
+        async def work() -> Answer:
+            if known:
+                LOG.warning("commands at Discord are older than ours: %s", error)
+                return Answer(f"⛔ {texts.text(lang, 'reply-old-command')}")
+            return Answer(f"⛔ {unexpected(interaction, error, lang)}")
+
+        if not interaction.response.is_done():
+            await respond(interaction, work(), lang)
+
+
+Complete = Callable[[Request, str], Awaitable[list["Choice[str]"]]]
 Do = Callable[..., Work]
-"""The work of a command: called with the interaction, the language and the options by name."""
+"""The work of a command: called with the request and the options by name."""
 
 PLAYED = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 """Where games are played: servers and the bot's own conversations."""
@@ -79,9 +115,11 @@ def command(plan: Plan, parent: app_commands.Group | None = None) -> Any:
     return made
 
 
-def _measured(complete: Complete) -> Complete:
+def _measured(
+    complete: Complete,
+) -> Callable[[Interaction, str], Awaitable[list[Choice[str]]]]:
     async def measured(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await complete(interaction, typed)
+        found = await complete(interaction.extras[REQUEST], typed)
         timing.report("autocomplete")
         return found
 
@@ -90,10 +128,10 @@ def _measured(complete: Complete) -> Complete:
 
 def _callback(plan: Plan) -> Callable[..., Awaitable[None]]:
     async def callback(interaction: Interaction, **values: Any) -> None:
-        lang = await interaction.client.desk.people.lang(interaction.user.id)
-        work = plan.do(interaction, lang, **values)
-        manner = Manner.PRIVATE if is_elsewhere(interaction) else plan.manner
-        await respond(interaction, work, lang, manner, typed=True)
+        request: Request = interaction.extras[REQUEST]
+        work = plan.do(request, **values)
+        manner = Manner.PRIVATE if request.is_elsewhere else plan.manner
+        await request.answer(work, manner, typed=True)
 
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     signature = [inspect.Parameter("interaction", kind, annotation=Any)]

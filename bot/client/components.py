@@ -9,7 +9,7 @@ present one shows the press to be stale.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import dropwhile
 from typing import Any, Self, TypeAlias
@@ -64,31 +64,6 @@ class Key:
             int(match["revision"]),
             match["argument"],
         )
-
-
-Handler = Callable[[Interaction, Key, tuple[str, ...]], Awaitable[None]]
-"""Takes a press: the interaction, the key, and what was chosen in a select."""
-
-FormHandler = Callable[[Interaction, Key, dict[str, tuple[str, ...]]], Awaitable[None]]
-"""Takes a form: the interaction, the key, and what its fields say."""
-
-FORMS: dict[str, FormHandler] = {}
-"""Who takes the forms of a verb; all others are the panel's."""
-
-HANDLERS: dict[str, Handler] = {}
-"""Who takes the presses of a verb."""
-
-
-def handles(*verbs: str) -> Callable[[Handler], Handler]:
-    """Register a function for the presses of these verbs."""
-
-    def register(handler: Handler) -> Handler:
-        for verb in verbs:
-            assert verb not in HANDLERS, verb
-            HANDLERS[verb] = handler
-        return handler
-
-    return register
 
 
 async def pressed(interaction: Interaction, key: Key) -> None:

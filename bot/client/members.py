@@ -11,22 +11,22 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.client.services import Desk
+from bot.client.services import Services
 from bot.store.rows import GameRow
 
 LOG = logging.getLogger(__name__)
 
 
-async def gone(desk: Desk, row: GameRow, users: Iterable[int | None]) -> frozenset[int]:
+async def gone(services: Services, row: GameRow, users: Iterable[int | None]) -> frozenset[int]:
     """Those of these users who are not in the table's server; nobody, where that is unknown."""
-    server = None if row.guild is None else desk.client.get_guild(row.guild)
+    server = None if row.guild is None else services.client.get_guild(row.guild)
     asked = sorted({user for user in users if user is not None})
     if server is None:
         return frozenset()
     left = await asyncio.gather(*(_has_left(server, user) for user in asked))
     found = frozenset(user for user, is_gone in zip(asked, left, strict=True) if is_gone)
-    desk.people.departed -= {(server.id, user) for user in asked}
-    desk.people.departed |= {(server.id, user) for user in found}
+    services.people.departed -= {(server.id, user) for user in asked}
+    services.people.departed |= {(server.id, user) for user in found}
     return found
 
 

@@ -16,16 +16,16 @@ from discord import ui
 from bot import timing
 from bot.client.components import Interaction, Layout
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
-from bot.client.services import Desk
+from bot.client.services import Services
 from bot.store.rows import PostRow
 
 
 async def edit(
-    desk: Desk, post: PostRow, layout: Layout, files: Sequence[discord.File] | None = None
+    services: Services, post: PostRow, layout: Layout, files: Sequence[discord.File] | None = None
 ) -> None:
     """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
     assert post.message is not None
-    channel = desk.client.get_partial_messageable(post.channel)
+    channel = services.client.get_partial_messageable(post.channel)
     await change(channel.get_partial_message(post.message), layout, files)
 
 

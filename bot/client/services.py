@@ -61,7 +61,7 @@ class Seated:
 
 
 @dataclass(slots=True)
-class Desk:
+class Services:
     """The bot's tools."""
 
     client: discord.Client

@@ -7,12 +7,12 @@ import io
 import discord
 
 import render
-from bot.client.components import ELLIPSIS, Interaction, Key, Layout, button, handles
+from bot.client.components import ELLIPSIS, Key, Layout, button
 from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk, Seated
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles
+from bot.client.services import Seated, Services
 from bot.history.catch_up_message import missed_button
-from bot.play.turn_actions import desk_of
 from bot.session import Session
 from render import texts
 
@@ -35,7 +35,7 @@ def view_text(name: str, game: str | None, lang: str) -> str:
 
 
 async def board(
-    desk: Desk,
+    services: Services,
     session: Session,
     table: Seated,
     name: str,
@@ -44,12 +44,12 @@ async def board(
 ) -> Answer:
     """One view as a private message with buttons to the others."""
     lang = table.lang
-    scene = await _scene(desk, session, table, seat, viewer)
+    scene = await _scene(services, session, table, seat, viewer)
     layout = Layout()
     files: list[discord.File] = []
-    picture = None if name == TEXT_VIEW else await desk.pictures.draw(name, scene)
+    picture = None if name == TEXT_VIEW else await services.pictures.draw(name, scene)
     if picture is None:
-        words = await desk.pictures.described(scene) or texts.text(lang, "show-no-words")
+        words = await services.pictures.described(scene) or texts.text(lang, "show-no-words")
         layout.say(_beginning(words))
         if len(words) > MOST_WORDS:
             file = f"table-{session.id}.txt"
@@ -80,7 +80,7 @@ def _beginning(words: str) -> str:
 
 
 async def _scene(
-    desk: Desk, session: Session, table: Seated, seat: int | None, viewer: int
+    services: Services, session: Session, table: Seated, seat: int | None, viewer: int
 ) -> Scene:
     standing = await session.standing()
     own = table.seat_of(viewer)
@@ -105,21 +105,19 @@ async def _last_turn(session: Session, seat: int, last: int) -> int | None:
 
 
 @handles("boards", "show")
-async def show_board(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def show_board(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The Boards button of a card opens the boards; the buttons there change between them."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
     manner = Manner.IN_PLACE if key.verb == "show" else Manner.PRIVATE
-    await respond(interaction, _shown(desk, key, interaction.user.id, lang), lang, manner)
+    await request.answer(_shown(request, key, request.user), manner)
 
 
-async def _shown(desk: Desk, key: Key, viewer: int, lang: str) -> Answer:
-    session = desk.sessions.get(key.game)
-    async with desk.speaking_of(key.game, lang):
-        table = await desk.seated(key.game, lang)
+async def _shown(request: Request, key: Key, viewer: int) -> Answer:
+    session = request.sessions.get(key.game)
+    async with request.speaking_of(key.game):
+        table = await request.seated(key.game)
         names = view_names(table.game, await session.view())
         name = key.argument or names[min(FIRST_BOARD, len(names) - 2)]
         if name not in names:
             name = TEXT_VIEW
         seat = table.seat_of(viewer) if key.seat is None else key.seat
-        return await board(desk, session, table, name, seat, viewer)
+        return await board(request.services, session, table, name, seat, viewer)

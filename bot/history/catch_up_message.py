@@ -9,12 +9,11 @@ import discord
 from discord import ui
 
 import render
-from bot.client.components import Interaction, Key, Layout, button, handles
+from bot.client.components import Key, Layout, button
 from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer, respond
-from bot.client.services import Desk
+from bot.client.replies import Answer
+from bot.client.request import Request, handles
 from bot.history.catch_up import Reader, catch_up, news
-from bot.play.turn_actions import desk_of
 from bot.store.rows import Status
 from render import texts
 
@@ -26,26 +25,26 @@ def missed_button(game: int, lang: str) -> ui.Button[Any]:
     return button(texts.text(lang, "catch-up"), Key(MISSED, game))
 
 
-async def missed(desk: Desk, game: int, user: int, lang: str) -> Answer:
+async def missed(request: Request, game: int, user: int) -> Answer:
     """Where the game stands, what happened since the user's own turn, who is awaited."""
-    table = await desk.seated(game, lang)
-    reader = Reader(user, lang, table.names)
-    lines = await catch_up(desk.sessions, game, reader)
-    seen = await news(desk.sessions, game, reader)
+    table = await request.seated(game)
+    reader = Reader(user, request.lang, table.names)
+    lines = await catch_up(request.sessions, game, reader)
+    seen = await news(request.sessions, game, reader)
     layout = Layout()
     layout.say(lines.where)
     layout.say(lines.happened)
     layout.say(lines.now)
     files: list[discord.File] = []
     seat = table.seat_of(user)
-    scene = Scene(table.game, seen.after, lang, seen.before, table.names, seat=seat or 0)
+    scene = Scene(table.game, seen.after, request.lang, seen.before, table.names, seat=seat or 0)
     first = next(iter(render.boards(table.game, seen.after)), "")
-    picture = await desk.pictures.draw(first, scene) if first else None
+    picture = await request.services.pictures.draw(first, scene) if first else None
     if picture is not None:
         name = f"{first}-{game}-{secrets.token_hex(3)}.png"
         files.append(as_file(picture, name))
         layout.gallery([(name, picture.alt)])
-    layout.row(_doors(game, lang, table.row.status is Status.LIVE and seat is not None))
+    layout.row(_doors(game, request.lang, table.row.status is Status.LIVE and seat is not None))
     return Answer(view=layout, files=files)
 
 
@@ -59,14 +58,12 @@ def _doors(game: int, lang: str, plays: bool) -> list[ui.Button[Any]]:
 
 
 @handles(MISSED)
-async def show_missed(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+async def show_missed(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """A button under a message, or a choice among one's games."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
     game = int(chosen[0]) if chosen and chosen[0].isdecimal() else key.game
 
     async def work() -> Answer:
-        async with desk.speaking_of(game, lang):
-            return await missed(desk, game, interaction.user.id, lang)
+        async with request.speaking_of(game):
+            return await missed(request, game, request.user)
 
-    await respond(interaction, work(), lang)
+    await request.answer(work())

@@ -10,11 +10,11 @@ from discord.app_commands import Choice
 
 from bot.client.command import Param, Plan, command, param
 from bot.client.command_names import about, named
-from bot.client.components import LONGEST_OPTION, Interaction, cut
+from bot.client.components import LONGEST_OPTION, cut
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError
 from bot.client.replies import Answer, Manner
-from bot.client.services import Desk
+from bot.client.request import Request
 from bot.history.replay_screen import replay_page
 from bot.history.statistics_screen import PAGES, PLAYER, asked_of, stats_page
 from bot.play.commands import game_label
@@ -56,60 +56,52 @@ def past_commands() -> list[Any]:
     return [command(plan) for plan in plans]
 
 
-async def replay(
-    interaction: Interaction, lang: str, game: str | None = None, turn: int | None = None
-) -> Answer:
+async def replay(request: Request, game: str | None = None, turn: int | None = None) -> Answer:
     """A game stepped through again."""
-    desk: Desk = interaction.client.desk
-    row = await desk.here(interaction, game)
+    row = await request.here(game)
     if row.status is Status.LOBBY:
         raise EdgeError("lobby-not-started")
-    async with desk.speaking_of(row.id, lang):
-        return await replay_page(desk, row.id, interaction.user.id, lang, turn)
+    async with request.speaking_of(row.id):
+        return await replay_page(request, row.id, request.user, turn)
 
 
 async def stats(
-    interaction: Interaction,
-    lang: str,
+    request: Request,
     page: str | None = None,
     player: discord.User | None = None,
 ) -> Answer:
     """Statistics of the game here, of a player, of what is played, of the players here."""
-    desk: Desk = interaction.client.desk
-    whose = 0 if player is None or player.id == interaction.user.id else player.id
-    asked = await asked_of(desk, interaction, lang, PLAYER if whose else page, whose)
-    return await stats_page(desk, asked)
+    whose = 0 if player is None or player.id == request.user else player.id
+    asked = await asked_of(request, PLAYER if whose else page, whose)
+    return await stats_page(request.services, asked)
 
 
 async def import_(
-    interaction: Interaction,
-    lang: str,
+    request: Request,
     file: discord.Attachment | None = None,
     record: str | None = None,
     at: int | None = None,
 ) -> Answer:
     """Set a record up as a new game in this channel."""
-    desk: Desk = interaction.client.desk
-    check_place(interaction, lang)
-    taken = await record_from(desk.sessions.games, file, record, at)
-    place = Place(interaction.user.id, interaction.guild_id, interaction.channel_id)
-    game = await take_in(desk, taken, place)
-    row, _ = await desk.sessions.find(game)
-    return Answer(view=await claim_card(desk, game, await desk.lang_of_table(row)))
+    check_place(request.interaction, request.lang)
+    taken = await record_from(request.sessions.games, file, record, at)
+    place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
+    game = await take_in(request.services, taken, place)
+    row, _ = await request.sessions.find(game)
+    lang = await request.services.lang_of_table(row)
+    return Answer(view=await claim_card(request.services, game, lang))
 
 
-async def complete_any_game(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_any_game(request: Request, typed: str) -> list[Choice[str]]:
     """The user's games, open ones first."""
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
     found: list[Choice[str]] = []
-    for row, _ in await desk.sessions.of_user(interaction.user.id):
+    for row, _ in await request.sessions.of_user(request.user):
         if row.status is Status.LOBBY or len(found) == MOST_GAMES:
             continue
-        table = await desk.seated(row.id, person.lang)
-        label = texts.plain(game_label(table.game, table.names, person.lang))
+        table = await request.seated(row.id)
+        label = texts.plain(game_label(table.game, table.names, request.lang))
         if row.status is not Status.LIVE:
-            label = f"{label} · {texts.text(person.lang, f'mygames-{row.status.value}')}"
+            label = f"{label} · {texts.text(request.lang, f'mygames-{row.status.value}')}"
         if typed.casefold() in label.casefold() or typed == str(row.id):
             found.append(Choice(name=cut(label, LONGEST_OPTION), value=str(row.id)))
     return found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.cards.turn_words import told_lines, undone_lines
-from bot.client.components import Interaction, Key, Layout, button, handles
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk, Seated
-from bot.play.turn_actions import desk_of
+from bot.client.components import Key, Layout, button
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles
+from bot.client.services import Seated
 from bot.session import History, Session
 from render import texts
 
@@ -14,14 +14,14 @@ PAGE = 2600
 """Characters of a page."""
 
 
-async def log_page(desk: Desk, session: Session, lang: str, page: int | None = None) -> Layout:
+async def log_page(request: Request, session: Session, page: int | None = None) -> Layout:
     """One page of the log, counted from 0; the last one unless told."""
     history = await session.history()
-    table = await desk.seated(session.id, lang)
+    table = await request.seated(session.id)
     pages = log_pages(history, table)
     at = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
     layout = Layout()
-    layout.say(texts.text(lang, "log-title", page=at + 1, pages=len(pages)))
+    layout.say(texts.text(request.lang, "log-title", page=at + 1, pages=len(pages)))
     layout.say(*pages[at])
     buttons = [
         button(label, Key("page", session.id, argument=str(there)))
@@ -59,15 +59,13 @@ def log_pages(history: History, table: Seated) -> list[list[str]]:
 
 
 @handles("log", "page")
-async def show_log(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def show_log(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The Log button of a card opens the log; the buttons there turn its pages."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
     manner = Manner.IN_PLACE if key.verb == "page" else Manner.PRIVATE
 
     async def work() -> Answer:
         page = int(key.argument) if key.argument.isdecimal() else None
-        async with desk.speaking_of(key.game, lang):
-            return Answer(view=await log_page(desk, desk.sessions.get(key.game), lang, page))
+        async with request.speaking_of(key.game):
+            return Answer(view=await log_page(request, request.sessions.get(key.game), page))
 
-    await respond(interaction, work(), lang, manner)
+    await request.answer(work(), manner)

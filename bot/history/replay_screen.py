@@ -15,13 +15,13 @@ from discord import ui
 
 import render
 from bot.cards.turn_words import told_lines
-from bot.client.components import MOST_OPTIONS, Interaction, Key, Layout, button, ending, handles
+from bot.client.components import MOST_OPTIONS, Key, Layout, button, ending
 from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk, Seated
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles
+from bot.client.services import Seated, Services
 from bot.history.board import view_text
 from bot.history.records import positions
-from bot.play.turn_actions import desk_of
 from bot.session.errors import GameClosedError
 from bot.store import log
 from bot.store.rows import TurnKind, TurnRow
@@ -63,14 +63,14 @@ def steps_of(rows: Sequence[TurnRow]) -> list[Step]:
 
 
 async def replay_page(
-    desk: Desk, game: int, viewer: int, lang: str, turn: int | None = None, view: str = ""
+    request: Request, game: int, viewer: int, turn: int | None = None, view: str = ""
 ) -> Answer:
     """One step of a game, the one that holds this turn; the last one unless told."""
-    table = await desk.seated(game, lang)
-    rows = await desk.sessions.database.read(log.turns, game)
+    table = await request.seated(game)
+    rows = await request.sessions.database.read(log.turns, game)
     if not rows:
         raise GameClosedError(status=table.row.status.value)
-    session, seat = desk.sessions.get(game), table.seat_of(viewer)
+    session, seat = request.sessions.get(game), table.seat_of(viewer)
     fault = (await session.standing()).fault
     steps = steps_of([row for row in rows if fault is None or row.n <= fault.turn])
     at = len(steps) - 1
@@ -85,16 +85,16 @@ async def replay_page(
     layout = Layout()
     layout.say(_title(table, at, len(steps), after))
     lines = told_lines(told, table)
-    layout.say(*ending(lines or [texts.text(lang, "replay-nothing")], MOST_STORY))
+    layout.say(*ending(lines or [texts.text(request.lang, "replay-nothing")], MOST_STORY))
     files: list[discord.File] = []
-    scene = Scene(table.game, after, lang, before, table.names, seat=seat or 0)
-    picture = await desk.pictures.draw(shown, scene) if shown else None
+    scene = Scene(table.game, after, request.lang, before, table.names, seat=seat or 0)
+    picture = await request.services.pictures.draw(shown, scene) if shown else None
     if picture is not None:
         name = f"{shown}-{game}-{step.last}-{secrets.token_hex(3)}.png"
         files.append(as_file(picture, name))
         layout.gallery([(name, picture.alt)])
     layout.row(_ways(game, steps, at, shown))
-    layout.row(await _rounds(desk, table, seat, shown))
+    layout.row(await _rounds(request.services, table, seat, shown))
     layout.row(_views(table, names, step, shown))
     return Answer(view=layout, files=files)
 
@@ -110,10 +110,12 @@ def _title(table: Seated, at: int, steps: int, view: Any) -> str:
     return f"{said} · {texts.text(lang, 'chart-round', n=shown.round)}"
 
 
-async def _rounds(desk: Desk, table: Seated, seat: int | None, view: str) -> list[ui.Select[Any]]:
+async def _rounds(
+    services: Services, table: Seated, seat: int | None, view: str
+) -> list[ui.Select[Any]]:
     """Leads to the beginning of every round, where the game has rounds."""
     first: dict[int, int] = {}
-    for position in await positions(desk.sessions, table.row.id, seat, EVERY):
+    for position in await positions(services.sessions, table.row.id, seat, EVERY):
         found = figures(table.game, position.view)
         if found is not None and found.round:
             first.setdefault(found.round, position.turn)
@@ -160,50 +162,48 @@ def _views(table: Seated, names: Sequence[str], step: Step, shown: str) -> list[
     return [*found, button(texts.text(table.lang, "replay-film"), Key(FILM, game))]
 
 
-async def film(desk: Desk, game: int, viewer: int, lang: str) -> Answer:
+async def film(request: Request, game: int, viewer: int) -> Answer:
     """The whole game as an animated picture."""
-    table = await desk.seated(game, lang)
-    seen = await positions(desk.sessions, game, table.seat_of(viewer))
+    table = await request.seated(game)
+    seen = await positions(request.sessions, game, table.seat_of(viewer))
     views = [position.view for position in seen]
     for width in WIDTHS:
-        picture = await desk.pictures.film(table.game, views, lang, table.names, width)
+        picture = await request.services.pictures.film(
+            table.game, views, request.lang, table.names, width
+        )
         if picture is None or len(picture.data) <= MOST_BYTES:
             break
     if picture is None or len(picture.data) > MOST_BYTES:
-        return Answer(texts.text(lang, "replay-no-film"))
+        return Answer(texts.text(request.lang, "replay-no-film"))
     name = f"{table.game}-{game}.gif"
     layout = Layout()
-    layout.say(texts.text(lang, "replay-film-of", n=len(views)))
+    layout.say(texts.text(request.lang, "replay-film-of", n=len(views)))
     layout.gallery([(name, picture.alt)])
     return Answer(view=layout, files=[as_file(picture, name)])
 
 
 @handles(STEP, OPEN)
-async def go(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+async def go(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """Another step, in place; from a card a replay of one's own."""
-    desk = desk_of(interaction)
-    user = interaction.user.id
-    lang = await desk.people.lang(user)
+    user = request.user
     number, view, *_ = [*key.argument.split(BETWEEN), "", ""]
     number = chosen[0] if chosen else number
 
     async def work() -> Answer:
         turn = int(number) if number.isdecimal() else None
-        async with desk.speaking_of(key.game, lang):
-            return await replay_page(desk, key.game, user, lang, turn, view)
+        async with request.speaking_of(key.game):
+            return await replay_page(request, key.game, user, turn, view)
 
     manner = Manner.IN_PLACE if key.verb == STEP else Manner.PRIVATE
-    await respond(interaction, work(), lang, manner)
+    await request.answer(work(), manner)
 
 
 @handles(FILM)
-async def show_film(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def show_film(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The animation beside the replay, for whoever pressed."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
 
     async def work() -> Answer:
-        async with desk.speaking_of(key.game, lang):
-            return await film(desk, key.game, interaction.user.id, lang)
+        async with request.speaking_of(key.game):
+            return await film(request, key.game, request.user)
 
-    await respond(interaction, work(), lang)
+    await request.answer(work())

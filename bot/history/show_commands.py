@@ -10,15 +10,15 @@ import discord
 from discord.app_commands import Choice
 
 from bot.client.command import Plan, command, param
-from bot.client.components import LONGEST_OPTION, Interaction, cut
+from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Answer
-from bot.client.services import Desk, Seated
+from bot.client.request import Request
+from bot.client.services import Seated, Services
 from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
 from bot.history.log_pages import log_page
 from bot.play.why_command import why, why_param
 from bot.store.rows import Status
-from bot.table.autocomplete import table_here
 from engine.core.record import Record, format_record
 from engine.interchange import OWN, foreign_text, notations
 from render import texts
@@ -39,14 +39,13 @@ def looking_commands() -> list[Any]:
     return [command(plan) for plan in plans]
 
 
-async def show(interaction: Interaction, lang: str, what: str, seat: str | None = None) -> Answer:
+async def show(request: Request, what: str, seat: str | None = None) -> Answer:
     """A board as a picture, the whole table as text, or the log."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        table = await desk.seated(session.id, lang)
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        table = await request.seated(session.id)
         known = {
-            one: view_text(one, table.game, lang)
+            one: view_text(one, table.game, request.lang)
             for one in view_names(table.game, await session.view())
         }
         wanted = what.strip().casefold()
@@ -56,9 +55,9 @@ async def show(interaction: Interaction, lang: str, what: str, seat: str | None 
             labels = texts.Text(", ".join(known.values()))
             raise EdgeError("show-unknown", what=what[:40], views=labels)
         if name == LOG_VIEW:
-            return Answer(view=await log_page(desk, session, lang))
-        whose = seat_of(table, seat) if seat else table.seat_of(interaction.user.id)
-        return await board(desk, session, table, name, whose, interaction.user.id)
+            return Answer(view=await log_page(request, session))
+        whose = seat_of(table, seat) if seat else table.seat_of(request.user)
+        return await board(request.services, session, table, name, whose, request.user)
 
 
 def seat_of(table: Seated, typed: str) -> int:
@@ -70,21 +69,20 @@ def seat_of(table: Seated, typed: str) -> int:
     raise EdgeError("seat-unknown", most=len(table.names) - 1)
 
 
-async def export(interaction: Interaction, lang: str, notation: str | None = None) -> Answer:
+async def export(request: Request, notation: str | None = None) -> Answer:
     """The record of the game as a file, as far as the user knows it."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        table = await desk.seated(session.id, lang)
-        record = await session.record(table.seat_of(interaction.user.id))
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        table = await request.seated(session.id)
+        record = await session.record(table.seat_of(request.user))
         over = table.row.status is Status.FINISHED
-        said: str = texts.text(lang, "export-finished" if over else "export-open")
+        said: str = texts.text(request.lang, "export-finished" if over else "export-open")
         chosen = (notation or OWN).strip().lower()
         name = f"{table.game}-{session.id}"
         if chosen == OWN:
             file = discord.File(io.BytesIO(format_record(record).encode()), f"{name}.txt")
         else:
-            content, note = await _in_notation(record, chosen, lang)
+            content, note = await _in_notation(record, chosen, request.lang)
             file = discord.File(io.BytesIO(content.encode()), f"{name}-{chosen}.json")
             said = note or said
         return Answer(said, files=[file])
@@ -103,38 +101,41 @@ async def _in_notation(record: Record, notation: str, lang: str) -> tuple[str, s
 # --- autocomplete --------------------------------------------------------------------------
 
 
-async def complete_view(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_view(request: Request, typed: str) -> list[Choice[str]]:
     """What can be shown of the game here."""
-    table, lang = await table_here(interaction)
+    table = await request.table()
     names: tuple[str, ...] = (TEXT_VIEW, LOG_VIEW)
     if table is not None:
-        view = await _view_soon(interaction.client.desk, table)
+        view = await _view_soon(request.interaction.client.services, table)
         names = view_names(table.game, view)
-    lines = [(name, view_text(name, None if table is None else table.game, lang)) for name in names]
+    lines = [
+        (name, view_text(name, None if table is None else table.game, request.lang))
+        for name in names
+    ]
     return _choices(lines, typed)
 
 
-async def _view_soon(desk: Desk, table: Seated) -> object:
+async def _view_soon(services: Services, table: Seated) -> object:
     """What everybody may see; nothing before the start, or if that would take long."""
     try:
-        return await asyncio.wait_for(desk.sessions.get(table.row.id).view(), MOST_WAIT)
+        return await asyncio.wait_for(services.sessions.get(table.row.id).view(), MOST_WAIT)
     except (*REFUSED, TimeoutError):
         return None
 
 
-async def complete_notation(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_notation(request: Request, typed: str) -> list[Choice[str]]:
     """Our own notation, and those of other programs for the game here."""
-    table, lang = await table_here(interaction)
-    lines: list[tuple[str, str]] = [(OWN, texts.text(lang, f"notation-{OWN}"))]
+    table = await request.table()
+    lines: list[tuple[str, str]] = [(OWN, texts.text(request.lang, f"notation-{OWN}"))]
     if table is not None:
         foreign = notations(table.game)
-        lines += [(one, texts.text(lang, f"notation-{one}", table.game)) for one in foreign]
+        lines += [(one, texts.text(request.lang, f"notation-{one}", table.game)) for one in foreign]
     return _choices(lines, typed)
 
 
-async def complete_seat(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_seat(request: Request, typed: str) -> list[Choice[str]]:
     """Who sits at the table."""
-    table, _ = await table_here(interaction)
+    table = await request.table()
     names = () if table is None else table.names
     return _choices([(str(seat), name) for seat, name in enumerate(names)], typed)
 

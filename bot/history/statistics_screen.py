@@ -11,11 +11,12 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.client.components import Interaction, Key, Layout, button, ending, handles
+from bot.client.components import Key, Layout, button, ending
 from bot.client.pictures import as_file
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk
+from bot.client.request import Request, handles
+from bot.client.services import Services
 from bot.history.statistics import PlayerStats, Stats, Tally
 from bot.history.statistics_words import (
     pace_lines,
@@ -24,7 +25,6 @@ from bot.history.statistics_words import (
     tally_figures,
     tally_line,
 )
-from bot.play.turn_actions import desk_of
 from bot.store.rows import GameRow, Status
 from render import Picture, texts
 from render.charts import growth_chart, points_chart, tallies_chart
@@ -69,15 +69,15 @@ class Page:
     charts: Sequence[tuple[str, Chart]] = ()
 
 
-async def stats_page(desk: Desk, asked: Asked) -> Answer:
+async def stats_page(services: Services, asked: Asked) -> Answer:
     """A page with its charts, and buttons to the other pages."""
-    page = await _MAKE[asked.page](desk, asked)
+    page = await _MAKE[asked.page](services, asked)
     layout = Layout()
     layout.say(texts.text(asked.lang, f"counted-{asked.page}", asked.key))
     layout.say(*ending(page.lines, MOST_LINES))
     files: list[discord.File] = []
     for what, work in page.charts:
-        picture = await desk.pictures.made(work, f"chart {what}")
+        picture = await services.pictures.made(work, f"chart {what}")
         if picture is not None:
             name = f"{what}-{secrets.token_hex(3)}.png"
             files.append(as_file(picture, name))
@@ -101,10 +101,10 @@ def _doors(asked: Asked) -> list[ui.Button[Any]]:
     return found
 
 
-async def _of_game(desk: Desk, asked: Asked) -> Page:
+async def _of_game(services: Services, asked: Asked) -> Page:
     """Points by source, how they grew, how long turns took."""
-    table = await desk.seated(asked.game, asked.lang)
-    study = await Stats(desk.sessions).game(asked.game)
+    table = await services.seated(asked.game, asked.lang)
+    study = await Stats(services.sessions).game(asked.game)
     lang, names = asked.lang, table.names
     frames = [frame.figures for frame in study.frames]
 
@@ -120,13 +120,13 @@ async def _of_game(desk: Desk, asked: Asked) -> Page:
     return Page(lines or [str(texts.text(lang, "stats-no-turns"))], charts)
 
 
-async def _of_player(desk: Desk, asked: Asked) -> Page:
+async def _of_player(services: Services, asked: Asked) -> Page:
     """How somebody has played, and with what."""
     lang, key = asked.lang, asked.key
     # of one's own games all count, also those in other places
     guild = None if asked.whose == asked.viewer else asked.guild
-    stats = await Stats(desk.sessions).player(asked.viewer, asked.whose, key, guild)
-    (name,) = await desk.people.names([asked.whose])
+    stats = await Stats(services.sessions).player(asked.viewer, asked.whose, key, guild)
+    (name,) = await services.people.names([asked.whose])
     lines = [f"**{texts.safe_name(name)}**", *player_lines(lang, key, stats)]
     return Page(lines, _player_charts(lang, key, stats))
 
@@ -143,17 +143,17 @@ def _player_charts(lang: str, key: str, stats: PlayerStats) -> list[tuple[str, C
     return _source_chart(lang, key, [*summed, *words][:MOST_ROWS])
 
 
-async def _by_what(desk: Desk, asked: Asked) -> Page:
+async def _by_what(services: Services, asked: Asked) -> Page:
     """How what is played fares between people."""
     lang, key = asked.lang, asked.key
-    tallies = (await Stats(desk.sessions).by_what(key, asked.guild))[:MOST_ROWS]
+    tallies = (await Stats(services.sessions).by_what(key, asked.guild))[:MOST_ROWS]
     return _compared(lang, key, [(_word(lang, key, one), one) for one in tallies])
 
 
-async def _of_players(desk: Desk, asked: Asked) -> Page:
+async def _of_players(services: Services, asked: Asked) -> Page:
     """The players of this server."""
-    tallies = (await Stats(desk.sessions).players(asked.key, asked.guild))[:MOST_ROWS]
-    names = await desk.people.names([int(one.key) for one in tallies])
+    tallies = (await Stats(services.sessions).players(asked.key, asked.guild))[:MOST_ROWS]
+    names = await services.people.names([int(one.key) for one in tallies])
     return _compared(asked.lang, asked.key, list(zip(names, tallies, strict=True)))
 
 
@@ -184,53 +184,52 @@ def _word(lang: str, key: str, tally: Tally) -> str:
 _MAKE: Final = {GAME: _of_game, PLAYER: _of_player, FACTIONS: _by_what, PLAYERS: _of_players}
 
 
-async def asked_of(
-    desk: Desk, interaction: Interaction, lang: str, page: str | None, user: int = 0
-) -> Asked:
+async def asked_of(request: Request, page: str | None, user: int = 0) -> Asked:
     """What an interaction asks for: here the game of the channel, else one's own games."""
     row: GameRow | None = None
     try:
-        row = await desk.here(interaction)
+        row = await request.here()
     except REFUSED:
         row = None
     if row is not None and row.status is Status.LOBBY:
         row = None
-    key = row.key if row is not None else next(iter(desk.sessions.games))
+    key = row.key if row is not None else next(iter(request.sessions.games))
     page = page or (GAME if row is not None and not user else PLAYER)
     return Asked(
-        viewer=interaction.user.id,
-        lang=lang,
+        viewer=request.user,
+        lang=request.lang,
         page=PLAYER if page == GAME and row is None else page,
         key=key,
-        guild=interaction.guild_id,
+        guild=request.interaction.guild_id,
         game=0 if row is None else row.id,
         user=user,
     )
 
 
 @handles(STATS, OPEN)
-async def turn_page(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def turn_page(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """Another page, in place; from a card a page of one's own."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
     page, kind, user, *_rest = [*key.argument.split(BETWEEN), "", "", ""]
 
     async def work() -> Answer:
-        games = desk.sessions.games
+        games = request.sessions.games
         known = kind if kind in games else ""
         if key.game and not known:
-            known = (await desk.sessions.find(key.game))[0].key
+            known = (await request.sessions.find(key.game))[0].key
         asked = Asked(
-            interaction.user.id,
-            lang,
+            request.user,
+            request.lang,
             page if page in PAGES else GAME,
             known or next(iter(games)),
-            interaction.guild_id,
+            request.interaction.guild_id,
             key.game,
             int(user) if user.isdecimal() else 0,
         )
-        return await stats_page(desk, asked)
+        return await stats_page(request.services, asked)
 
     await respond(
-        interaction, work(), lang, Manner.IN_PLACE if key.verb == STATS else Manner.PRIVATE
+        request.interaction,
+        work(),
+        request.lang,
+        Manner.IN_PLACE if key.verb == STATS else Manner.PRIVATE,
     )

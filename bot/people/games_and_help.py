@@ -8,14 +8,14 @@ import discord
 from discord import app_commands, ui
 
 from bot.client.command import Plan, command
-from bot.client.components import LONGEST_OPTION, Interaction, Key, Layout, button, cut
+from bot.client.components import LONGEST_OPTION, Key, Layout, button, cut
 from bot.client.replies import Answer
-from bot.client.services import Desk
-from bot.client.user_install import homeless
+from bot.client.request import Request
 from bot.history.catch_up_message import MISSED
 from bot.play.commands import game_label
 from bot.store.rows import GameRow, Status
 from bot.table.first_game import first_game_button
+from bot.table.user_install import homeless
 from render import texts
 
 MOST = 25
@@ -30,34 +30,35 @@ def personal_commands() -> list[Any]:
     ]
 
 
-async def my_games(interaction: Interaction, lang: str) -> Answer:
+async def my_games(request: Request) -> Answer:
     """All games of the user, those that wait for him first."""
-    desk: Desk = interaction.client.desk
     lines: list[str] = []
     live: list[discord.SelectOption] = []
-    for row, waits in (await desk.sessions.of_user(interaction.user.id))[:MOST]:
-        table = await desk.seated(row.id, lang)
+    for row, waits in (await request.sessions.of_user(request.user))[:MOST]:
+        table = await request.seated(row.id)
         mark = "▶" if waits and row.status is Status.LIVE else "·"
-        state = texts.text(lang, _state_key(row, waits=waits))
-        label = game_label(table.game, table.names, lang)
+        state = texts.text(request.lang, _state_key(row, waits=waits))
+        label = game_label(table.game, table.names, request.lang)
         lines.append(f"{mark} {label} — {state}{_link(row)}")
         if row.status is Status.LIVE:
             shown = cut(f"{mark} {texts.plain(label)}", LONGEST_OPTION)
             live.append(discord.SelectOption(label=shown, value=str(row.id)))
     layout = Layout()
-    layout.say(texts.text(lang, "mygames-title"))
-    layout.say(*(lines or [texts.text(lang, "mygames-none")]))
+    layout.say(texts.text(request.lang, "mygames-title"))
+    layout.say(*(lines or [texts.text(request.lang, "mygames-none")]))
     if live:
         select: ui.Select[Any] = ui.Select(
             custom_id=Key(MISSED).id("s1"),
-            placeholder=texts.text(lang, "catch-up"),
+            placeholder=texts.text(request.lang, "catch-up"),
             options=live,
         )
         layout.row([select])
-    alone = await homeless(desk, interaction.user.id)
+    alone = await homeless(request.services, request.user)
     if alone is not None:
         primary = discord.ButtonStyle.primary
-        layout.row([button(texts.text(lang, "elsewhere-go-on"), Key("turn", alone.id), primary)])
+        layout.row(
+            [button(texts.text(request.lang, "elsewhere-go-on"), Key("turn", alone.id), primary)]
+        )
     return Answer(view=layout)
 
 
@@ -75,26 +76,26 @@ def _link(row: GameRow) -> str:
     return f" · <#{row.channel}>" + (f" · <t:{int(row.touched)}:R>" if row.touched else "")
 
 
-async def help_(interaction: Interaction, lang: str) -> Answer:
+async def help_(request: Request) -> Answer:
     """What the bot is and which commands it has, and a first game for whoever is new."""
     layout = Layout()
-    layout.say(texts.text(lang, "help-intro"))
-    layout.say(texts.text(lang, "help-turn"))
-    tree: app_commands.CommandTree[Any] = interaction.client.tree
+    layout.say(texts.text(request.lang, "help-intro"))
+    layout.say(texts.text(request.lang, "help-turn"))
+    tree: app_commands.CommandTree[Any] = request.interaction.client.tree
     told = {
-        _called(one, lang): texts.Text(_about(one, lang))
+        _called(one, request.lang): texts.Text(_about(one, request.lang))
         for one in tree.get_commands()
         if isinstance(one, app_commands.Command | app_commands.Group)
     }
     layout.say(
         *(
-            texts.text(lang, "help-command", name=texts.Text(name), about=told[name])
+            texts.text(request.lang, "help-command", name=texts.Text(name), about=told[name])
             for name in sorted(told)
         )
     )
-    first = first_game_button(interaction.client.desk, lang)
+    first = first_game_button(request)
     if first:  # last, because that is what a phone shows of a long message
-        layout.say(texts.text(lang, "coach-invite"))
+        layout.say(texts.text(request.lang, "coach-invite"))
         layout.row(first)
     return Answer(view=layout)
 

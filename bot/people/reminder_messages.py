@@ -12,15 +12,15 @@ import discord
 
 from bot.cards.find_sent import found
 from bot.cards.turn_words import mention
-from bot.client.components import Interaction, Key, Layout, button, handles
+from bot.client.components import Key, Layout, button
 from bot.client.members import gone
-from bot.client.replies import Answer, respond
-from bot.client.services import Desk
+from bot.client.replies import Answer
+from bot.client.request import Request, handles
+from bot.client.services import Services
 from bot.history.catch_up_message import missed_button
 from bot.people.errors import ReminderError
 from bot.people.reminders import CHANNEL, DIRECT, Reminded, Snooze
 from bot.people.words import reminder_text, snooze_labels, snoozed_text
-from bot.play.turn_actions import desk_of
 from bot.session.errors import NotSeatedError
 from bot.store import posts
 from bot.store.rows import GameRow, PostRow
@@ -32,21 +32,21 @@ REMINDERS = (CHANNEL, DIRECT)
 SNOOZE = "snooze"
 
 
-async def remind(desk: Desk, row: PostRow, *, unsure: bool) -> None:
+async def remind(services: Services, row: PostRow, *, unsure: bool) -> None:
     """Send a reminder, unless everybody has answered meanwhile; raises discord.py's errors."""
     assert row.game is not None
-    database, now = desk.sessions.database, desk.sessions.clock.now()
-    game, _ = await desk.sessions.find(row.game)
-    reminded = await desk.reminders.wanted(row)
+    database, now = services.sessions.database, services.sessions.clock.now()
+    game, _ = await services.sessions.find(row.game)
+    reminded = await services.reminders.wanted(row)
     if not reminded or game.channel is None:
         await database.write(posts.drop, row.id, "answered meanwhile", now)
         return
     try:
-        channel = await _channel(desk, row)
-        message = await found(channel, row, desk.client.user) if unsure else None
+        channel = await _channel(services, row)
+        message = await found(channel, row, services.client.user) if unsure else None
         if message is None:
-            left = await _gone(desk, row, game, reminded)
-            message = await _send(desk, channel, row, game, reminded, left)
+            left = await _gone(services, row, game, reminded)
+            message = await _send(services, channel, row, game, reminded, left)
     except discord.Forbidden:
         if row.kind == CHANNEL:
             raise
@@ -62,28 +62,28 @@ def _redirect(conn: sqlite3.Connection, row: PostRow, channel: int, now: float) 
     posts.drop(conn, row.id, "no private messages", now)
 
 
-async def _channel(desk: Desk, row: PostRow) -> discord.abc.Messageable:
+async def _channel(services: Services, row: PostRow) -> discord.abc.Messageable:
     if row.kind == DIRECT:
-        return await desk.client.create_dm(discord.Object(row.channel))
-    return desk.client.get_partial_messageable(row.channel)
+        return await services.client.create_dm(discord.Object(row.channel))
+    return services.client.get_partial_messageable(row.channel)
 
 
 async def _gone(
-    desk: Desk, row: PostRow, game: GameRow, reminded: Sequence[Reminded]
+    services: Services, row: PostRow, game: GameRow, reminded: Sequence[Reminded]
 ) -> Collection[int]:
     """Those who have left the server: the table is told so, and they are not called any more."""
     if row.kind == DIRECT:
         return ()
-    left = await gone(desk, game, [one.user for one in reminded])
+    left = await gone(services, game, [one.user for one in reminded])
     for one in reminded:
         if one.user in left:
             with contextlib.suppress(ReminderError):  # answered meanwhile
-                await desk.reminders.snooze(one.user, game.id, one.seat, Snooze.TURN)
+                await services.reminders.snooze(one.user, game.id, one.seat, Snooze.TURN)
     return left
 
 
 async def _send(
-    desk: Desk,
+    services: Services,
     channel: discord.abc.Messageable,
     row: PostRow,
     game: GameRow,
@@ -91,13 +91,13 @@ async def _send(
     left: Collection[int],
 ) -> int:
     direct = row.kind == DIRECT
-    lang = await (desk.people.lang(row.channel) if direct else desk.lang_of_table(game))
+    lang = await (services.people.lang(row.channel) if direct else services.lang_of_table(game))
     where = f"<#{game.channel}>" if direct else ""
     layout = Layout()
     here = [one for one in reminded if one.user not in left]
     if here:
         layout.say(reminder_text(lang, game.key, here, mention_of, where))
-    for name in await desk.people.names(sorted(left)):
+    for name in await services.people.names(sorted(left)):
         layout.say(texts.text(lang, "remind-gone", who=texts.safe_name(name)))
     layout.row(_buttons(game.id, lang) if here else [])
     layout.stop()
@@ -123,19 +123,19 @@ def mention_of(user: int | None) -> texts.Text:
 
 
 @handles(SNOOZE)
-async def snooze(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def snooze(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """A button under a reminder."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
 
     async def work() -> Answer:
-        async with desk.speaking_of(key.game, lang):
-            table = await desk.seated(key.game, lang)
-            user = interaction.user.id
+        async with request.speaking_of(key.game):
+            table = await request.seated(key.game)
+            user = request.user
             seat = table.seat_of(user)
             if seat is None:
                 raise NotSeatedError(game=key.game)
-            until = await desk.reminders.snooze(user, key.game, seat, Snooze(key.argument))
-            return Answer(snoozed_text(lang, until))
+            until = await request.services.reminders.snooze(
+                user, key.game, seat, Snooze(key.argument)
+            )
+            return Answer(snoozed_text(request.lang, until))
 
-    await respond(interaction, work(), lang)
+    await request.answer(work())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.client.command import Plan, command
-from bot.client.components import FORMS, Interaction, Key, Layout, handles
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk
+from bot.client.components import Key, Layout
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles, takes_forms
+from bot.client.services import Services
 from bot.people.channel_language import choose_language, language_to_choose
 from bot.people.profile import LANG, QUIET, ZONE
 from bot.people.settings_screen import (
@@ -34,7 +36,6 @@ from bot.people.settings_screen import (
     sure_page,
 )
 from bot.people.words import warning_kinds
-from bot.play.turn_actions import desk_of
 from bot.table.lobby_commands import refresh
 from render import texts
 
@@ -46,123 +47,121 @@ def settings_commands() -> list[Any]:
     return [command(Plan("settings", settings, everywhere=True))]
 
 
-async def settings(interaction: Interaction, lang: str) -> Answer:
+async def settings(request: Request) -> Answer:
     """The screen."""
-    return Answer(view=await _page(interaction, lang, ""))
+    return Answer(view=await _page(request, ""))
 
 
-async def _page(interaction: Interaction, lang: str, page: str) -> Layout:
+async def _page(request: Request, page: str) -> Layout:
     """A page by its name: the data, the question before they go, a game's orders, the first."""
-    desk, user = desk_of(interaction), interaction.user.id
-    profile = await desk.settings.of(user)
+    user = request.user
+    profile = await request.services.settings.of(user)
     if page == DATA:
-        return data_page(lang)
+        return data_page(request.lang)
     if page == SURE:
-        return sure_page(lang)
-    if page in desk.sessions.games:
-        return orders_page(lang, page, await desk.settings.orders(user, page), profile)
-    games = [game for game in desk.sessions.games if await desk.settings.orders(user, game)]
-    return main_page(lang, profile, games, await language_to_choose(desk, interaction))
+        return sure_page(request.lang)
+    if page in request.sessions.games:
+        return orders_page(
+            request.lang, page, await request.services.settings.orders(user, page), profile
+        )
+    games = [
+        game
+        for game in request.sessions.games
+        if await request.services.settings.orders(user, game)
+    ]
+    return main_page(request.lang, profile, games, await language_to_choose(request))
 
 
 @handles(SET, ORDER, MUTE, PAGE, RETURN)
-async def change(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+async def change(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """A choice; the screen is shown again as it is now."""
-    desk, user = desk_of(interaction), interaction.user.id
-    lang = await desk.people.lang(user)
+    user = request.user
 
     async def work() -> Answer:
-        page = await _changed(desk, user, key, chosen)
-        return Answer(view=await _page(interaction, await desk.people.lang(user), page))
+        page = await _changed(request.services, user, key, chosen)
+        now = replace(request, lang=await request.services.people.lang(user))
+        return Answer(view=await _page(now, page))
 
-    await respond(interaction, work(), lang, Manner.IN_PLACE)
+    await request.answer(work(), Manner.IN_PLACE)
 
 
-async def _changed(desk: Desk, user: int, key: Key, chosen: tuple[str, ...]) -> str:
+async def _changed(services: Services, user: int, key: Key, chosen: tuple[str, ...]) -> str:
     """Carry out a choice; returns the page to be shown. Raises SettingError."""
     name, _, rest = key.argument.partition("/")
     value = chosen[0] if chosen else rest
     if key.verb == SET:
-        await desk.settings.change(user, name, None if value == USUAL else value)
+        await services.settings.change(user, name, None if value == USUAL else value)
         if name == LANG:
-            desk.people.forget(user)
+            services.people.forget(user)
         return ""
     if key.verb == RETURN:
-        await desk.settings.come_back(user)
+        await services.settings.come_back(user)
         return ""
     if key.verb == ORDER:
-        await desk.settings.order(user, name, rest, value)
+        await services.settings.order(user, name, rest, value)
     elif key.verb == MUTE:
         for kind in warning_kinds("en", name):
-            await desk.settings.warn(user, name, kind, kind not in chosen)
+            await services.settings.warn(user, name, kind, kind not in chosen)
     return name
 
 
 @handles(CHANNEL)
-async def change_channel(interaction: Interaction, _: Key, chosen: tuple[str, ...]) -> None:
+async def change_channel(request: Request, _: Key, chosen: tuple[str, ...]) -> None:
     """The language of public posts here, for those who may choose it."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
 
     async def work() -> Answer:
-        await choose_language(desk, interaction, "".join(chosen))
-        return Answer(view=await _page(interaction, lang, ""))
+        await choose_language(request, "".join(chosen))
+        return Answer(view=await _page(request, ""))
 
-    await respond(interaction, work(), lang, Manner.IN_PLACE)
+    await request.answer(work(), Manner.IN_PLACE)
 
 
 @handles(DATA_OF_MINE, FORGET_ME)
-async def data(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def data(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """All data as a file, or all data deleted."""
-    desk, user = desk_of(interaction), interaction.user.id
-    lang = await desk.people.lang(user)
+    user = request.user
     if key.verb == FORGET_ME:
-        await respond(interaction, _forgotten(desk, user, lang), lang, Manner.IN_PLACE)
+        await request.answer(_forgotten(request, user), Manner.IN_PLACE)
         return
 
     async def work() -> Answer:
-        file = discord.File(io.BytesIO(await desk.privacy.export(user)), FILE)
-        return Answer(texts.text(lang, "settings-exported"), files=[file])
+        file = discord.File(io.BytesIO(await request.services.privacy.export(user)), FILE)
+        return Answer(texts.text(request.lang, "settings-exported"), files=[file])
 
-    await respond(interaction, work(), lang)
+    await request.answer(work())
 
 
-async def _forgotten(desk: Desk, user: int, lang: str) -> Answer:
-    done = await desk.privacy.forget(user)
-    desk.people.forget(user)
+async def _forgotten(request: Request, user: int) -> Answer:
+    done = await request.services.privacy.forget(user)
+    request.services.people.forget(user)
     for game in (*done.left, *done.closed):
-        await refresh(desk, game)
+        await refresh(request.services, game)
     layout = Layout()
-    layout.say(texts.text(lang, "settings-forgotten"))
+    layout.say(texts.text(request.lang, "settings-forgotten"))
     return Answer(view=layout)
 
 
 @handles(FORM)
-async def open_form(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """A form has to be the very first answer."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    profile = await desk.settings.of(interaction.user.id)
-    await interaction.response.send_modal(form_of(lang, key.argument, profile))
+    profile = await request.services.settings.of(request.user)
+    await request.interaction.response.send_modal(form_of(request.lang, key.argument, profile))
 
 
-async def take_settings(
-    interaction: Interaction, key: Key, fields: dict[str, tuple[str, ...]]
-) -> None:
+@takes_forms(FORM)
+async def take_settings(request: Request, key: Key, fields: dict[str, tuple[str, ...]]) -> None:
     """What was typed: quiet hours with the time zone, or days of absence."""
-    desk, user = desk_of(interaction), interaction.user.id
-    lang = await desk.people.lang(user)
+    user = request.user
     typed = {name: "".join(values) for name, values in fields.items()}
 
     async def work() -> Answer:
         if key.argument == AWAY_FORM:
-            await desk.settings.set_away(user, typed.get("first", ""), typed.get("last", ""))
+            await request.services.settings.set_away(
+                user, typed.get("first", ""), typed.get("last", "")
+            )
         else:
-            await desk.settings.change(user, ZONE, typed.get(ZONE))
-            await desk.settings.change(user, QUIET, typed.get(QUIET))
-        return Answer(view=await _page(interaction, lang, ""))
+            await request.services.settings.change(user, ZONE, typed.get(ZONE))
+            await request.services.settings.change(user, QUIET, typed.get(QUIET))
+        return Answer(view=await _page(request, ""))
 
-    await respond(interaction, work(), lang, Manner.IN_PLACE)
-
-
-FORMS[FORM] = take_settings
+    await request.answer(work(), Manner.IN_PLACE)

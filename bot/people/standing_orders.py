@@ -6,18 +6,10 @@ import discord
 from discord import ui
 
 from bot.cards.turn_card import ALWAYS
-from bot.client.components import (
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    Interaction,
-    Key,
-    Layout,
-    cut,
-    handles,
-)
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk
-from bot.play.turn_actions import desk_of
+from bot.client.components import LONGEST_OPTION, MOST_OPTIONS, Key, Layout, cut
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles
+from bot.client.services import Services
 from bot.session.errors import ForeignSeatError, NotSeatedError
 from bot.session.values import AnyGame
 from bot.store import people
@@ -29,63 +21,59 @@ ORDER = "order"
 
 
 @handles(ALWAYS)
-async def open_settings(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def open_settings(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """What can be ordered for the kind of question that a card asks."""
-    desk = desk_of(interaction)
-    user = interaction.user.id
-    lang = await desk.people.lang(user)
-    await respond(interaction, _opened(desk, key, user, lang), lang)
+    user = request.user
+    await request.answer(_opened(request, key, user))
 
 
 @handles(ORDER)
-async def choose(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+async def choose(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """A setting was chosen; it holds from now on, also for what is open at other tables."""
-    desk = desk_of(interaction)
-    user = interaction.user.id
-    lang = await desk.people.lang(user)
-    work = _ordered(desk, key, user, chosen, lang)
-    await respond(interaction, work, lang, Manner.IN_PLACE)
+    user = request.user
+    work = _ordered(request, key, user, chosen)
+    await request.answer(work, Manner.IN_PLACE)
 
 
-async def _opened(desk: Desk, key: Key, user: int, lang: str) -> Answer:
-    async with desk.speaking_of(key.game, lang):
-        game = await _game_of(desk, key, user)
-        return Answer(view=await _layout(desk, game, key, user, lang))
+async def _opened(request: Request, key: Key, user: int) -> Answer:
+    async with request.speaking_of(key.game):
+        game = await _game_of(request.services, key, user)
+        return Answer(view=await _layout(request, game, key, user))
 
 
-async def _ordered(desk: Desk, key: Key, user: int, chosen: tuple[str, ...], lang: str) -> Answer:
-    async with desk.speaking_of(key.game, lang):
-        game = await _game_of(desk, key, user)
+async def _ordered(request: Request, key: Key, user: int, chosen: tuple[str, ...]) -> Answer:
+    async with request.speaking_of(key.game):
+        game = await _game_of(request.services, key, user)
         setting = next((one for one in chosen if one in game.habit_settings[key.argument]), None)
         if setting is not None:
-            await desk.sessions.set_order(user, game.key, key.argument, setting)
-        return Answer(view=await _layout(desk, game, key, user, lang, saved=setting is not None))
+            await request.sessions.set_order(user, game.key, key.argument, setting)
+        return Answer(view=await _layout(request, game, key, user, saved=setting is not None))
 
 
-async def _game_of(desk: Desk, key: Key, user: int) -> AnyGame:
+async def _game_of(services: Services, key: Key, user: int) -> AnyGame:
     """The game of a button; raises for whoever does not play, and for another's seat."""
-    row, seats = await desk.sessions.find(key.game)
+    row, seats = await services.sessions.find(key.game)
     own = [seat.seat for seat in seats if seat.user == user]
     if not own:
         raise NotSeatedError(game=key.game)
     if key.seat is not None and key.seat not in own:
         raise ForeignSeatError(seat=key.seat)
-    return desk.sessions.games[row.key]
+    return services.sessions.games[row.key]
 
 
 async def _layout(
-    desk: Desk, game: AnyGame, key: Key, user: int, lang: str, *, saved: bool = False
+    request: Request, game: AnyGame, key: Key, user: int, *, saved: bool = False
 ) -> Layout:
     kind = key.argument
-    orders = await desk.sessions.database.read(people.orders, [user], game.key)
+    orders = await request.sessions.database.read(people.orders, [user], game.key)
     now = habit_setting(game, orders[user], kind)
-    habit = texts.text(lang, f"habit-{kind}", game.key)
+    habit = texts.text(request.lang, f"habit-{kind}", game.key)
     layout = Layout()
-    layout.say(f"### {texts.capital(habit)}", texts.text(lang, "together-order-about"))
-    layout.row([_select(game, key, now, lang)])
+    layout.say(f"### {texts.capital(habit)}", texts.text(request.lang, "together-order-about"))
+    layout.row([_select(game, key, now, request.lang)])
     if saved and now is not None:
-        chosen = _label(game, kind, now, lang)
-        layout.say(f"✓ {texts.text(lang, 'together-order-set', setting=chosen)}")
+        chosen = _label(game, kind, now, request.lang)
+        layout.say(f"✓ {texts.text(request.lang, 'together-order-set', setting=chosen)}")
     return layout
 
 

@@ -9,32 +9,31 @@ from discord import ui
 
 from bot.cards.turn_card import ALWAYS, ANSWER
 from bot.cards.turn_words import told_lines
-from bot.client.components import Interaction, Key, Layout, button, ending, handles
-from bot.client.replies import Answer, respond
-from bot.client.services import Desk, Seated
-from bot.play.turn_actions import MOST_DONE, desk_of, press_of
+from bot.client.components import Key, Layout, button, ending
+from bot.client.replies import Answer
+from bot.client.request import Request, handles
+from bot.client.services import Seated
+from bot.play.turn_actions import MOST_DONE
 from bot.session import Committed, Press, Question, Session
 from engine.core.moves import Seat
 from render import texts
 
 
 @handles(ANSWER)
-async def answer(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def answer(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The button of an answer on the card."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    await respond(interaction, _answered(desk, key, press_of(interaction, key.seat), lang), lang)
+    await request.answer(_answered(request, key, request.press(key.seat)))
 
 
-async def _answered(desk: Desk, key: Key, press: Press, lang: str) -> Answer:
-    session = desk.sessions.get(key.game)
-    async with desk.speaking_of(key.game, lang):
+async def _answered(request: Request, key: Key, press: Press) -> Answer:
+    session = request.sessions.get(key.game)
+    async with request.speaking_of(key.game):
         asked = await _question(session, key.seat)
         done = await session.answer(press, key.argument, position=key.revision)
-        table = await desk.seated(key.game, lang)
+        table = await request.seated(key.game)
         layout = Layout()
         lines = told_lines(done.turns, table)
-        layout.say(texts.text(lang, "panel-done"), *ending(lines, MOST_DONE))
+        layout.say(texts.text(request.lang, "panel-done"), *ending(lines, MOST_DONE))
         layout.row(_next_buttons(table, key.seat, asked, done))
         return Answer(view=layout)
 

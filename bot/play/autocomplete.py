@@ -9,9 +9,9 @@ from itertools import zip_longest
 
 from discord.app_commands import Choice
 
-from bot.client.components import LONGEST_OPTION, Interaction, cut
+from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED
-from bot.client.services import Desk
+from bot.client.request import Request
 from bot.play.open_questions import Listed
 from engine.core.amounts import amount_of, set_words
 from engine.core.moves import Note, Option, Words
@@ -96,26 +96,24 @@ class Offer:
         return Choice(name=cut(self.label(option), LONGEST_OPTION), value=value)
 
 
-async def offer_for(interaction: Interaction, typed: str) -> Offer | None:
+async def offer_for(request: Request, typed: str) -> Offer | None:
     """The question of whoever types here; None if none waits, or if it takes long. Whoever
     has sealed his answer is offered another only when he has begun to type it."""
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
     try:
-        row = await desk.here(interaction)
-        peek = await desk.sessions.get(row.id).peek(interaction.user.id, LOCK_WAIT)
+        row = await request.here()
+        peek = await request.sessions.get(row.id).peek(request.user, LOCK_WAIT)
         if peek is None or (peek.changes and not typed.strip()):
             return None
-        listed = await desk.listings.of(row.id, peek, LISTING)
-        table = await desk.seated(row.id, person.lang)
+        listed = await request.services.listings.of(row.id, peek, LISTING)
+        table = await request.seated(row.id)
     except REFUSED:
         return None
-    return Offer(listed, table.game, person.lang, table.names)
+    return Offer(listed, table.game, request.lang, table.names)
 
 
-async def complete_move(interaction: Interaction, typed: str) -> Choices:
+async def complete_move(request: Request, typed: str) -> Choices:
     """Complete answers to the open question."""
-    offer = await offer_for(interaction, typed)
+    offer = await offer_for(request, typed)
     if offer is None:
         return []
     if offer.listed.several:
@@ -211,11 +209,9 @@ def _labels(offer: Offer, words: Words, verb: str | None) -> str:
     return texts.plain(", ".join(shown))
 
 
-async def complete_word(
-    interaction: Interaction, typed: str, verb: str, before: Sequence[str]
-) -> Choices:
+async def complete_word(request: Request, typed: str, verb: str, before: Sequence[str]) -> Choices:
     """The next word of a move that begins with a verb and the words given before."""
-    offer = await offer_for(interaction, typed)
+    offer = await offer_for(request, typed)
     if offer is None:
         return []
     if offer.listed.several:

@@ -11,12 +11,12 @@ from discord.app_commands import Choice
 
 from bot.client.command import Param, Plan, command, param
 from bot.client.command_names import about, named
-from bot.client.components import LONGEST_OPTION, Interaction, cut
+from bot.client.components import LONGEST_OPTION, cut
 from bot.client.replies import Answer, Work
-from bot.client.services import Desk
+from bot.client.request import Request
 from bot.play.autocomplete import complete_move, complete_word
 from bot.play.panel.look import Modes
-from bot.play.turn_actions import open_panel, outcome, press_of, sent_off, undo_outcome
+from bot.play.turn_actions import open_panel, outcome, sent_off, undo_outcome
 from bot.session import DraftView, Press
 from bot.session.errors import NotAskedError
 from bot.session.values import AnyGame
@@ -63,10 +63,10 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> Param:
     name = declared.params[at].name
     earlier = [one.name for one in declared.params[:at]]
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        given = [str(interaction.namespace[one] or "") for one in earlier]
+    async def complete(request: Request, typed: str) -> list[Choice[str]]:
+        given = [str(request.interaction.namespace[one] or "") for one in earlier]
         before = [word for text in given for word in text.lower().split()]
-        return await complete_word(interaction, typed, declared.verb, before)
+        return await complete_word(request, typed, declared.verb, before)
 
     key = f"param-{name}"
     called, said = named(key, game.key, name), about(f"{key}.about", game.key)
@@ -74,42 +74,37 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> Param:
     return Param(name, called, said, required=required, complete=complete)
 
 
-def play_verb(declared: Command, interaction: Interaction, lang: str, **values: str | None) -> Work:
+def play_verb(declared: Command, request: Request, **values: str | None) -> Work:
     """One step into the draft."""
     words = [declared.verb, *(values.get(one.name) or "" for one in declared.params)]
-    return move(interaction, lang, " ".join(word for word in words if word))
+    return move(request, " ".join(word for word in words if word))
 
 
-async def move(
-    interaction: Interaction, lang: str, text: str, commit: bool | None = None
-) -> Answer:
+async def move(request: Request, text: str, commit: bool | None = None) -> Answer:
     """Play typed moves into the draft; commit it if so wished, now or always (`/settings`)."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    press = press_of(interaction)
-    async with desk.speaking_of(session.id, lang):
+    session = await request.live()
+    press = request.press()
+    async with request.speaking_of(session.id):
         done = await session.play(press, text, commit=bool(commit))
         if commit is None and isinstance(done, DraftView):
-            stored = await desk.sessions.database.read(people.user_settings, press.user)
+            stored = await request.sessions.database.read(people.user_settings, press.user)
             done = await sent_off(session, done, press, Modes.of(stored, done.blueprint.game.key))
         open_ = bool(commit) and isinstance(done, DraftView) and not done.confirmed
-        notice = [texts.text(lang, "panel-missing")] if open_ else []
-        return await outcome(desk, session, done, press, lang, notice=notice)
+        notice = [texts.text(request.lang, "panel-missing")] if open_ else []
+        return await outcome(request, session, done, press, notice=notice)
 
 
-async def turn(interaction: Interaction, lang: str, game: str | None = None) -> Answer:
+async def turn(request: Request, game: str | None = None) -> Answer:
     """The panel of the user's turn."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction, game)
-    return await open_panel(desk, session.id, press_of(interaction), lang)
+    session = await request.live(game)
+    return await open_panel(request, session.id, request.press())
 
 
-async def undo(interaction: Interaction, lang: str) -> Answer:
+async def undo(request: Request) -> Answer:
     """Take back the last step of the draft, else the last committed turn."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    press = press_of(interaction)
-    async with desk.speaking_of(session.id, lang):
+    session = await request.live()
+    press = request.press()
+    async with request.speaking_of(session.id):
         try:
             draft = await session.draft(Press(press.user))
             begun = bool(draft.steps) or draft.crossing is not None
@@ -117,19 +112,17 @@ async def undo(interaction: Interaction, lang: str) -> Answer:
             begun = False
         if begun:
             back = await session.back(press)
-            return await outcome(desk, session, back, press, lang)
-        return await undo_outcome(desk, session, await session.undo(press), press, lang)
+            return await outcome(request, session, back, press)
+        return await undo_outcome(request, session, await session.undo(press), press)
 
 
-async def complete_game(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_game(request: Request, typed: str) -> list[Choice[str]]:
     """The user's games that go on, those that wait for him first."""
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
     found: list[Choice[str]] = []
-    for row, waits in await desk.sessions.of_user(interaction.user.id):
+    for row, waits in await request.sessions.of_user(request.user):
         if row.status is Status.LIVE and len(found) < MOST_GAMES:
-            table = await desk.seated(row.id, person.lang)
-            label = texts.plain(game_label(table.game, table.names, person.lang))
+            table = await request.seated(row.id)
+            label = texts.plain(game_label(table.game, table.names, request.lang))
             label = f"▶ {label}" if waits else label
             if typed.casefold() in label.casefold() or typed == str(row.id):
                 found.append(Choice(name=cut(label, LONGEST_OPTION), value=str(row.id)))

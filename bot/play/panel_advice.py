@@ -13,7 +13,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.client.components import Key, button
-from bot.client.services import Desk
+from bot.client.services import Services
 from bot.play.panel.elements import Place, Room
 from bot.play.panel.look import SHOW
 from bot.session import DraftView
@@ -56,7 +56,9 @@ class Setting:
     coached: bool
 
 
-async def margins_of(desk: Desk, draft: DraftView, place: Place, setting: Setting) -> Margins:
+async def margins_of(
+    services: Services, draft: DraftView, place: Place, setting: Setting
+) -> Margins:
     """What is to be added to a panel."""
     lang = setting.lang
     above: list[str] = []
@@ -65,7 +67,7 @@ async def margins_of(desk: Desk, draft: DraftView, place: Place, setting: Settin
     if setting.coached and _is_taught(draft, setting.game):
         why = texts.text(lang, "panel-why")
         advice = [_spoken(texts.text(lang, "coach-farewell", why=why))]
-        await hush(desk, draft)
+        await hush(services, draft)
     elif setting.coached:
         advice = _advice(draft, place, setting)
         if place.room is Room.HOME:
@@ -77,17 +79,17 @@ async def margins_of(desk: Desk, draft: DraftView, place: Place, setting: Settin
     return Margins(above, advice, below)
 
 
-async def hush(desk: Desk, draft: DraftView) -> None:
+async def hush(services: Services, draft: DraftView) -> None:
     """No more advice for whoever sits there."""
-    _, seats = await desk.sessions.find(draft.game)
+    _, seats = await services.sessions.find(draft.game)
     user = next((row.user for row in seats if row.seat == draft.seat), None)
     if user is not None:
-        await set_coach(desk, user, None)
+        await set_coach(services, user, None)
 
 
-async def set_coach(desk: Desk, user: int, game: int | None) -> None:
+async def set_coach(services: Services, user: int, game: int | None) -> None:
     """Give a user advice in a game, or no more (None)."""
-    sessions = desk.sessions
+    sessions = services.sessions
     now = sessions.clock.now()
     await sessions.database.write(people.change_user, user, {COACH: game}, now)
 

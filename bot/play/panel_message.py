@@ -15,7 +15,8 @@ from bot.cards.turn_words import told_lines
 from bot.client.components import Key, Layout, button, ending
 from bot.client.pictures import Scene, as_file
 from bot.client.replies import Answer
-from bot.client.services import Desk, Seated
+from bot.client.request import Request
+from bot.client.services import Seated, Services
 from bot.history.catch_up import Reader as NewsReader
 from bot.history.catch_up import news
 from bot.play.panel.elements import (
@@ -163,12 +164,12 @@ class News:
     before: Any  # the game's own view
 
 
-async def reader_of(desk: Desk, game: int, user: int, lang: str) -> Reader:
+async def reader_of(request: Request, game: int, user: int) -> Reader:
     """The reader of a panel."""
-    settings = await desk.sessions.database.read(people.user_settings, user)
-    table = await desk.seated(game, lang)
+    settings = await request.sessions.database.read(people.user_settings, user)
+    table = await request.seated(game)
     coached = settings.get(COACH) == game
-    return Reader(table, lang, Modes.of(settings, table.game), coached)
+    return Reader(table, request.lang, Modes.of(settings, table.game), coached)
 
 
 def look_at(
@@ -194,7 +195,7 @@ def look_at(
 
 
 async def panel_of(
-    desk: Desk,
+    services: Services,
     draft: DraftView,
     reader: Reader,
     place: Place | None = None,
@@ -205,14 +206,14 @@ async def panel_of(
 ) -> Answer:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or Place()
-    around = (await margins_of(desk, draft, place, reader.setting)).within(notice, last)
-    missed = await _news(desk, draft, reader) if place.room is Room.SINCE else None
+    around = (await margins_of(services, draft, place, reader.setting)).within(notice, last)
+    missed = await _news(services, draft, reader) if place.room is Room.SINCE else None
 
     def make(reading: Reading) -> tuple[Screen, Any, Any]:
         look = look_at(reading, draft, reader, place, problem, missed)
         return screen_of(look), reading.view, reading.before
 
-    screen, view, before = await desk.readings.of(_read_for(draft, place), make)
+    screen, view, before = await services.readings.of(_read_for(draft, place), make)
     picture = None
     sight = screen.sight
     if sight is not None:
@@ -226,7 +227,7 @@ async def panel_of(
             seat=draft.seat,
             marks=sight.marks,
         )
-        picture = await desk.pictures.draw(sight.name, scene)
+        picture = await services.pictures.draw(sight.name, scene)
     if sight is None or picture is None:
         return Answer(view=layout_of(screen, draft, None, around))
     name = _file_name(sight, draft)
@@ -246,9 +247,9 @@ def _file_name(sight: Sight, draft: DraftView) -> str:
     return f"{sight.name}-{draft.revision}-{secrets.token_hex(3)}.png"
 
 
-async def _news(desk: Desk, draft: DraftView, reader: Reader) -> News:
+async def _news(services: Services, draft: DraftView, reader: Reader) -> News:
     """What others have done since the seat's last turn."""
     user = reader.table.user_at(draft.seat) or 0
-    missed = await news(desk.sessions, draft.game, NewsReader(user, reader.lang))
+    missed = await news(services.sessions, draft.game, NewsReader(user, reader.lang))
     lines = told_lines(missed.told, reader.table)
     return News(ending(lines, MOST_NEWS), missed.before)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.client.components import Interaction, Key, handles
+from bot.client.components import Key
 from bot.client.refusals import refusal_text
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles, takes_forms
 from bot.play.panel.choice_values import moves_text
 from bot.play.panel.elements import Form, Place, Room
 from bot.play.panel.look import (
@@ -34,7 +34,7 @@ from bot.play.panel.question import Reading
 from bot.play.panel.screens import before_last
 from bot.play.panel.sets import SET, filled_set, set_form
 from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
-from bot.play.turn_actions import desk_of, outcome, press_of, sent_off
+from bot.play.turn_actions import outcome, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError
 from engine.core.errors import MoveError
@@ -46,14 +46,22 @@ from render import texts
 class Step:
     """One press on a panel, with all it needs."""
 
-    desk: Desk
-    session: Session
+    request: Request
     key: Key
     chosen: tuple[str, ...]
-    press: Press
     reader: Reader
     plan: bool = False
     """The panel is of a plan."""
+
+    @property
+    def session(self) -> Session:
+        """The game."""
+        return self.request.sessions.get(self.key.game)
+
+    @property
+    def press(self) -> Press:
+        """The same as an act at the table."""
+        return self.request.press(self.key.seat)
 
     async def draft(self) -> DraftView:
         """The draft or the plan as it is now."""
@@ -73,7 +81,7 @@ class Step:
         self, draft: DraftView, place: Place | None = None, problem: str = ""
     ) -> Answer:
         """The panel of a draft for whoever pressed."""
-        return await panel_of(self.desk, draft, self.reader, place, problem=problem)
+        return await panel_of(self.request.services, draft, self.reader, place, problem=problem)
 
     async def stale(self, draft: DraftView | None) -> Answer:
         """The panel as it is now, for a press on an older one."""
@@ -89,20 +97,14 @@ ACTS = {BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRIC
 
 
 @handles(*STEERED, *(AHEAD + verb for verb in OF_PLANS))
-async def steer(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+async def steer(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """A press on the panel itself; what it was made on may be gone."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    work = _steered(desk, key, chosen, press_of(interaction, key.seat), lang)
-    await respond(interaction, work, lang, Manner.IN_PLACE)
+    await request.answer(_steered(request, key, chosen), Manner.IN_PLACE)
 
 
-async def _steered(
-    desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, lang: str
-) -> Answer:
-    async with desk.speaking_of(key.game, lang):
-        reader = await reader_of(desk, key.game, press.user, lang)
-        step = step_of(desk, key, chosen, press, reader)
+async def _steered(request: Request, key: Key, chosen: tuple[str, ...]) -> Answer:
+    async with request.speaking_of(key.game):
+        step = await step_of(request, key, chosen)
         key = step.key
         place = _place_of(key, chosen)
         if place is not None:
@@ -156,7 +158,7 @@ async def _acted(step: Step) -> Answer:
         return await step.stale(stale.draft)
     except DraftError as error:
         return await _refused(step, error)
-    return await outcome(step.desk, session, done, press, step.reader.lang)
+    return await outcome(step.request, session, done, press)
 
 
 async def _taken(step: Step) -> Answer:
@@ -173,7 +175,7 @@ async def _taken(step: Step) -> Answer:
     if step.key.verb == OTHER and not draft.steps:
         return await step.stale(draft)
     read = before_last(draft) if step.key.verb == OTHER else draft
-    text = await step.desk.readings.of(read, find)
+    text = await step.request.services.readings.of(read, find)
     if text is None:
         return await step.stale(draft)
     if step.key.verb == OTHER:
@@ -213,7 +215,7 @@ async def _played(step: Step, text: str, *, at_once: bool) -> Answer:
             return await step.panel(done, problem=problem)
         if at_once:
             done = await sent_off(step.session, done, step.press, step.reader.modes)
-    return await outcome(step.desk, step.session, done, step.press, step.reader.lang)
+    return await outcome(step.request, step.session, done, step.press)
 
 
 async def _refused(step: Step, error: Exception) -> Answer:
@@ -228,38 +230,29 @@ def _said(step: Step, error: Exception) -> str:
 
 
 @handles(FORM, AHEAD + FORM)
-async def open_form(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """A form has to be the very first answer, so it is made before anything is said."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    press = press_of(interaction, key.seat)
-    async with desk.speaking_of(key.game, lang):
-        reader = await reader_of(desk, key.game, press.user, lang)
-        step = step_of(desk, key, (), press, reader)
-        draft = await step.draft()
-        form = await desk.readings.of(
+    async with request.speaking_of(key.game):
+        step = await step_of(request, key)
+        draft, reader = await step.draft(), step.reader
+        form = await request.services.readings.of(
             draft, lambda reading: _form(look_at(reading, draft, reader, Place()), key.argument)
         )
     if form is None or is_stale(step, draft):
-        await respond(interaction, step.stale(draft), lang, Manner.IN_PLACE)
+        await request.answer(step.stale(draft), Manner.IN_PLACE)
         return
-    await interaction.response.send_modal(modal_of(form, draft))
+    await request.interaction.response.send_modal(modal_of(form, draft))
 
 
-async def take_form(interaction: Interaction, key: Key, fields: dict[str, tuple[str, ...]]) -> None:
+@takes_forms(FILL, AHEAD + FILL)
+async def take_form(request: Request, key: Key, fields: dict[str, tuple[str, ...]]) -> None:
     """A filled-in form: all its moves, in the order of its fields."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    work = _filled(desk, key, fields, press_of(interaction, key.seat), lang)
-    await respond(interaction, work, lang, Manner.IN_PLACE)
+    await request.answer(_filled(request, key, fields), Manner.IN_PLACE)
 
 
-async def _filled(
-    desk: Desk, key: Key, fields: dict[str, tuple[str, ...]], press: Press, lang: str
-) -> Answer:
-    async with desk.speaking_of(key.game, lang):
-        reader = await reader_of(desk, key.game, press.user, lang)
-        step = step_of(desk, key, (), press, reader)
+async def _filled(request: Request, key: Key, fields: dict[str, tuple[str, ...]]) -> Answer:
+    async with request.speaking_of(key.game):
+        step = await step_of(request, key)
         if step.key.verb == FILL and key.argument == SET:
             return await _played(step, filled_set(fields), at_once=True)
         moves = filled(key.argument, fields)
@@ -272,9 +265,9 @@ def _form(look: Look, argument: str) -> Form | None:
     return set_form(look) if argument == SET else form_of(look, argument)
 
 
-def step_of(desk: Desk, key: Key, chosen: tuple[str, ...], press: Press, reader: Reader) -> Step:
+async def step_of(request: Request, key: Key, chosen: tuple[str, ...] = ()) -> Step:
     """A press with all it needs; one on a plan says the same as on a draft."""
     plan = key.verb.startswith(AHEAD) and key.verb.removeprefix(AHEAD) in PLANNED
     if plan:
         key = replace(key, verb=key.verb.removeprefix(AHEAD))
-    return Step(desk, desk.sessions.get(key.game), key, chosen, press, reader, plan)
+    return Step(request, key, chosen, await reader_of(request, key.game, request.user), plan)

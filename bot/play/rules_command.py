@@ -9,20 +9,10 @@ from discord import ui
 from discord.app_commands import Choice
 
 from bot.client.command import Plan, command, param
-from bot.client.components import (
-    LONGEST_OPTION,
-    MOST_OPTIONS,
-    Interaction,
-    Key,
-    Layout,
-    button,
-    cut,
-    handles,
-)
+from bot.client.components import LONGEST_OPTION, MOST_OPTIONS, Key, Layout, button, cut
 from bot.client.refusals import REFUSED, EdgeError
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk
-from bot.play.turn_actions import desk_of
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles
 from render import texts
 from render.reference import Topic, has_topics, topic, topics
 
@@ -36,27 +26,26 @@ def ruling_commands() -> list[Any]:
     return [command(plan)]
 
 
-async def rules(interaction: Interaction, lang: str, topic: str | None = None) -> Answer:
+async def rules(request: Request, topic: str | None = None) -> Answer:
     """The topic that fits best what was typed; all of them for nothing."""
-    game = await _game(interaction)
+    game = await _game(request)
     if not topic:
-        return Answer(view=_listed(game, lang, 0))
-    found = _found(game, lang, topic)
+        return Answer(view=_listed(game, request.lang, 0))
+    found = _found(game, request.lang, topic)
     if found is None:
         raise EdgeError("rules-unknown", topic=topic[:40])
-    return Answer(view=_shown(game, lang, found))
+    return Answer(view=_shown(game, request.lang, found))
 
 
 def _found(game: str, lang: str, typed: str) -> Topic | None:
     return topic(game, lang, typed) or next(iter(topics(game, lang, typed, 1)), None)
 
 
-async def _game(interaction: Interaction) -> str:
+async def _game(request: Request) -> str:
     """The game that is played here, if there is anything to look up of it; else the first."""
-    desk: Desk = interaction.client.desk
-    known = [key for key in desk.sessions.games if has_topics(key)]
+    known = [key for key in request.sessions.games if has_topics(key)]
     try:
-        here = (await desk.here(interaction)).key
+        here = (await request.here()).key
     except REFUSED:
         here = ""
     return here if here in known else known[0]
@@ -95,25 +84,26 @@ def _listed(game: str, lang: str, page: int) -> Layout:
 
 
 @handles(LIST, TOPIC)
-async def leaf(interaction: Interaction, key: Key, chosen: tuple[str, ...]) -> None:
+async def leaf(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """Another page of the list, or a topic of it."""
-    lang = await desk_of(interaction).people.lang(interaction.user.id)
 
     async def work() -> Answer:
         game, _, number = key.argument.partition("/")
         page = int(number) if number.isdecimal() else 0
-        one = topic(game, lang, chosen[0]) if key.verb == TOPIC and chosen else None
-        layout = _listed(game, lang, page) if one is None else _shown(game, lang, one, page)
+        one = topic(game, request.lang, chosen[0]) if key.verb == TOPIC and chosen else None
+        layout = (
+            _listed(game, request.lang, page)
+            if one is None
+            else _shown(game, request.lang, one, page)
+        )
         return Answer(view=layout)
 
-    await respond(interaction, work(), lang, Manner.IN_PLACE)
+    await request.answer(work(), Manner.IN_PLACE)
 
 
-async def complete_topic(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_topic(request: Request, typed: str) -> list[Choice[str]]:
     """Topics and components that fit, in the reader's language."""
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
-    found = topics(await _game(interaction), person.lang, typed)
+    found = topics(await _game(request), request.lang, typed)
     return [
         Choice(name=cut(texts.capital(one.title), LONGEST_OPTION), value=one.key) for one in found
     ]

@@ -6,31 +6,20 @@ from collections.abc import Sequence
 
 from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import mentions, result_lines, told_lines
-from bot.client.components import Interaction, Key, Layout, button, ending, handles
-from bot.client.replies import Answer, Manner, Work, respond
-from bot.client.services import Desk
+from bot.client.components import Key, Layout, button, ending
+from bot.client.replies import Answer, Manner, Work
+from bot.client.request import Request, handles
 from bot.play.panel.look import HERE, PLAN, Modes
 from bot.play.panel_message import panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError, GameReadOnlyError
 from bot.store.rows import Status
 from engine.core.errors import StaleDecisionError
-from engine.core.moves import END, Seat
+from engine.core.moves import END
 from render import hints, texts
 
 MOST_DONE = 1500
 """Characters of what a commit has done, said to whoever committed."""
-
-
-def desk_of(interaction: Interaction) -> Desk:
-    """The tools of the bot that got this interaction."""
-    desk: Desk = interaction.client.desk
-    return desk
-
-
-def press_of(interaction: Interaction, seat: Seat | None = None) -> Press:
-    """Who acts, by which interaction."""
-    return Press(interaction.user.id, interaction.id, seat)
 
 
 async def sent_off(
@@ -63,102 +52,99 @@ def _doubts(draft: DraftView, modes: Modes) -> bool:
 
 
 async def outcome(
-    desk: Desk,
+    request: Request,
     session: Session,
     done: DraftView | Committed,
     press: Press,
-    lang: str,
     notice: Sequence[str] = (),
 ) -> Answer:
     """What came of a step or a Confirm: the panel as it is now, or what has been done."""
-    reader = await reader_of(desk, session.id, press.user, lang)
+    reader = await reader_of(request, session.id, press.user)
     if isinstance(done, DraftView):
-        return await panel_of(desk, done, reader, notice=notice)
-    lines = [texts.text(lang, "panel-done"), *told_lines(done.turns, reader.table)]
+        return await panel_of(request.services, done, reader, notice=notice)
+    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, reader.table)]
     if done.result is not None:
         lines += result_lines(done.result, reader.table)
     notice = ending(lines, MOST_DONE)
-    undo_ = button(texts.text(lang, "panel-undo"), Key("undo", session.id))
+    undo_ = button(texts.text(request.lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
         if draft.sealed:
-            return await panel_of(desk, draft, reader, notice=notice[1:])
+            return await panel_of(request.services, draft, reader, notice=notice[1:])
         if draft.decision is not None and (draft.early or not draft.assumed):
-            return await panel_of(desk, draft, reader, notice=notice, last=[undo_])
+            return await panel_of(request.services, draft, reader, notice=notice, last=[undo_])
     layout = Layout()
     layout.say(*notice)
-    layout.row([undo_, *(back_buttons(session.id, lang) if done.result is not None else ())])
+    layout.row(
+        [undo_, *(back_buttons(session.id, request.lang) if done.result is not None else ())]
+    )
     return Answer(view=layout)
 
 
 @handles("turn")
-async def take_turn(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def take_turn(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """A new private panel."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    await respond(interaction, open_panel(desk, key.game, press_of(interaction), lang), lang)
+    await request.answer(open_panel(request, key.game, request.press()))
 
 
-async def open_panel(desk: Desk, game: int, press: Press, lang: str) -> Answer:
+async def open_panel(request: Request, game: int, press: Press) -> Answer:
     """The panel of a user's draft."""
-    async with desk.speaking_of(game, lang):
-        row, _ = await desk.sessions.find(game)
+    async with request.speaking_of(game):
+        row, _ = await request.sessions.find(game)
         if row.status is not Status.LIVE:
             raise GameClosedError(status=row.status.value)
-        session = desk.sessions.get(game)
+        session = request.sessions.get(game)
         fault = (await session.standing()).fault
         if fault is not None:
             raise GameReadOnlyError(reference=fault.reference)
         draft = await session.draft(Press(press.user))
-        return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
+        return await panel_of(request.services, draft, await reader_of(request, game, press.user))
 
 
 @handles(PLAN)
-async def plan_turn(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def plan_turn(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The panel of a turn that is not due yet: a new one from a card, in place from a panel."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
     manner = Manner.IN_PLACE if key.argument == HERE else Manner.PRIVATE
-    work = open_plan(desk, key.game, press_of(interaction), lang)
-    await respond(interaction, work, lang, manner)
+    work = open_plan(request, key.game, request.press())
+    await request.answer(work, manner)
 
 
-async def open_plan(desk: Desk, game: int, press: Press, lang: str) -> Answer:
+async def open_plan(request: Request, game: int, press: Press) -> Answer:
     """The plan of a user, or the panel of his turn if that has come."""
-    async with desk.speaking_of(game, lang):
-        draft = await desk.sessions.get(game).plan(Press(press.user))
-        return await panel_of(desk, draft, await reader_of(desk, game, press.user, lang))
+    async with request.speaking_of(game):
+        draft = await request.sessions.get(game).plan(Press(press.user))
+        return await panel_of(request.services, draft, await reader_of(request, game, press.user))
 
 
 @handles("undo")
-async def undo(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def undo(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """Take back what was committed last, from the panel."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
-    work = taken_back(desk, key.game, press_of(interaction), lang)
-    await respond(interaction, work, lang, Manner.IN_PLACE)
+    work = taken_back(request, key.game, request.press())
+    await request.answer(work, Manner.IN_PLACE)
 
 
-def taken_back(desk: Desk, game: int, press: Press, lang: str) -> Work:
+def taken_back(request: Request, game: int, press: Press) -> Work:
     """Take back a user's last committed turn; returns the panel of what he may do instead."""
 
     async def work() -> Answer:
-        session = desk.sessions.get(game)
-        async with desk.speaking_of(game, lang):
+        session = request.sessions.get(game)
+        async with request.speaking_of(game):
             done = await session.undo(press)
-            return await undo_outcome(desk, session, done, press, lang)
+            return await undo_outcome(request, session, done, press)
 
     return work()
 
 
 async def undo_outcome(
-    desk: Desk, session: Session, done: Agreed | Asked, press: Press, lang: str
+    request: Request, session: Session, done: Agreed | Asked, press: Press
 ) -> Answer:
     """What came of an undo: done, or asked of those whose decisions would go."""
     if isinstance(done, Agreed):
         draft = await session.draft(Press(press.user))
-        reader = await reader_of(desk, session.id, press.user, lang)
-        return await panel_of(desk, draft, reader, notice=[texts.text(lang, "undo-done")])
+        reader = await reader_of(request, session.id, press.user)
+        return await panel_of(
+            request.services, draft, reader, notice=[texts.text(request.lang, "undo-done")]
+        )
     layout = Layout()
-    layout.say(texts.text(lang, "undo-asked", who=mentions(list(done.request.answers))))
+    layout.say(texts.text(request.lang, "undo-asked", who=mentions(list(done.request.answers))))
     return Answer(view=layout)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from discord.app_commands import Choice
 
 from bot.client.command import Param, param
-from bot.client.components import LONGEST_OPTION, Interaction, cut, ending
+from bot.client.components import LONGEST_OPTION, cut, ending
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answer
-from bot.client.services import Desk
+from bot.client.request import Request
+from bot.client.services import Services
 from bot.play.panel.elements import Voice
 from bot.play.panel.question import Reading
 from bot.play.panel.why import explained
 from bot.play.panel_message import reader_of
-from bot.play.turn_actions import press_of
 from bot.session.errors import DraftError, NotAskedError
 from engine.core.moves import Words
 from engine.core.words import split_moves
@@ -22,24 +22,23 @@ MOST = 25
 MOST_SAID = 1900
 
 
-async def why(interaction: Interaction, lang: str, action: str) -> Answer:
+async def why(request: Request, action: str) -> Answer:
     """Why an action is not possible now, or what it would do."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        draft = await session.draft(press_of(interaction))
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        draft = await session.draft(request.press())
         if draft.decision is None:
             if draft.steps or draft.crossing is not None:
                 raise DraftError("draft-complete")
             raise NotAskedError(waiting_for=list(draft.waiting_for))
-        reader = await reader_of(desk, session.id, interaction.user.id, lang)
+        reader = await reader_of(request, session.id, request.user)
         typed = split_moves(action)
         words = draft.blueprint.game.canonical(typed[0] if typed else ())
 
         def make(reading: Reading) -> list[str]:
             return list(explained(reader.voice, reading, words))
 
-        lines = await desk.readings.of(draft, make)
+        lines = await request.services.readings.of(draft, make)
         return Answer("\n".join(ending(lines, MOST_SAID)))
 
 
@@ -48,18 +47,16 @@ def why_param() -> Param:
     return param("action", required=True, complete=complete_action)
 
 
-async def complete_action(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_action(request: Request, typed: str) -> list[Choice[str]]:
     """The kinds of action that the game has; and single targets once something is typed."""
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
     try:
-        row = await desk.here(interaction)
-        table = await desk.seated(row.id, person.lang)
+        row = await request.here()
+        table = await request.seated(row.id)
     except REFUSED:
         return []
-    voice = Voice(person.lang, table.game, table.names)
-    verbs = dict.fromkeys(one.verb for one in desk.sessions.games[table.game].commands)
-    targets = await _targets(desk, row.id, interaction.user.id)
+    voice = Voice(request.lang, table.game, table.names)
+    verbs = dict.fromkeys(one.verb for one in request.sessions.games[table.game].commands)
+    targets = await _targets(request.services, row.id, request.user)
     meant = {words[0] for words in targets}
     every: list[Words] = sorted(((verb,) for verb in verbs), key=lambda one: one[0] not in meant)
     wanted = typed.casefold().split()
@@ -73,10 +70,10 @@ async def complete_action(interaction: Interaction, typed: str) -> list[Choice[s
     return found[:MOST]
 
 
-async def _targets(desk: Desk, game: int, user: int) -> list[Words]:
+async def _targets(services: Services, game: int, user: int) -> list[Words]:
     """Everything a single action of the user's could be about, possible or not."""
     try:
-        peek = await desk.sessions.get(game).peek(user)
+        peek = await services.sessions.get(game).peek(user)
     except REFUSED:
         return []
     if peek is None or peek.decision is None or peek.decision.advise is None:

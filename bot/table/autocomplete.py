@@ -8,9 +8,10 @@ from itertools import islice
 from discord.app_commands import Choice
 
 from bot.cards.turn_words import going_lines
-from bot.client.components import LONGEST_OPTION, Interaction, cut
+from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED
-from bot.client.services import Desk, Seated
+from bot.client.request import Request
+from bot.client.services import Seated
 from bot.people.words import rule_value
 from bot.session import Told
 from bot.store.rows import Status
@@ -28,9 +29,9 @@ HOURS = {
 """Common values; others are typed."""
 
 
-async def complete_sitting(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_sitting(request: Request, typed: str) -> list[Choice[str]]:
     """The seats at which people play, or have played."""
-    table, _ = await table_here(interaction)
+    table = await request.table()
     if table is None:
         return []
     robots = table.row.setup.seats
@@ -42,13 +43,12 @@ async def complete_sitting(interaction: Interaction, typed: str) -> list[Choice[
     return _fitting(((value, f"{value} · {name}") for value, name in lines), typed)
 
 
-async def complete_turn(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_turn(request: Request, typed: str) -> list[Choice[str]]:
     """Turns at whose end the game can go on, the latest first."""
-    desk: Desk = interaction.client.desk
-    table, _ = await table_here(interaction)
+    table = await request.table()
     if table is None or table.row.status is Status.LOBBY:
         return []
-    session = desk.sessions.get(table.row.id)
+    session = request.sessions.get(table.row.id)
     try:
         last = (await session.standing()).last_turn
         first = max(0, last - LOOK_BACK)
@@ -67,27 +67,15 @@ def _turn(told: Told, table: Seated) -> str:
     )
 
 
-async def complete_value(interaction: Interaction, typed: str) -> list[Choice[str]]:
+async def complete_value(request: Request, typed: str) -> list[Choice[str]]:
     """Values of the rule that was chosen, and the way back to what is usual."""
-    _, lang = await table_here(interaction)
-    rule = str(interaction.namespace.option or "")
+    rule = str(request.interaction.namespace.option or "")
     if rule not in RULES:
         return []
     known = CHOICES.get(rule) or HOURS[rule]
-    lines = [(value, texts.capital(rule_value(lang, rule, value) or "")) for value in known]
-    lines.append((USUAL, texts.capital(texts.text(lang, "setting-usual"))))
+    lines = [(value, texts.capital(rule_value(request.lang, rule, value) or "")) for value in known]
+    lines.append((USUAL, texts.capital(texts.text(request.lang, "setting-usual"))))
     return _fitting(lines, typed)
-
-
-async def table_here(interaction: Interaction) -> tuple[Seated | None, str]:
-    """The table that a command is typed at, if it can be told, and the language of who types."""
-    desk: Desk = interaction.client.desk
-    person = await desk.people.meet(interaction.user, interaction.locale)
-    try:
-        row = await desk.here(interaction)
-        return await desk.seated(row.id, person.lang), person.lang
-    except REFUSED:
-        return None, person.lang
 
 
 def _fitting(lines: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:

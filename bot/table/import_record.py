@@ -13,12 +13,12 @@ from discord import ui
 from bot.cards.lobby_card import options_lines, title
 from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import mention
-from bot.client.components import Interaction, Key, Layout, button, handles
+from bot.client.components import Key, Layout, button
 from bot.client.refusals import EdgeError, RefusedError
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk, Seated
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles
+from bot.client.services import Seated, Services
 from bot.history.records import MOST_BYTES, read_record
-from bot.play.turn_actions import desk_of, press_of
 from bot.session import Place
 from bot.session.claim_seat import IMPORTED, YES
 from bot.session.values import Games
@@ -70,21 +70,21 @@ def _speaker(error: GameError, games: Games) -> str | None:
     return next((game for game in games if texts.has("en", f"error-{error.key}", game)), None)
 
 
-async def take_in(desk: Desk, record: Record, place: Place) -> int:
+async def take_in(services: Services, record: Record, place: Place) -> int:
     """A new game from a record; who plays alone sits down at once. Returns its number."""
     humans = record.setup.seats.count(HUMAN)
     users = (place.organiser,) if humans == 1 else (None,) * humans
     place = replace(place, options={**place.options, IMPORTED: YES})
     try:
-        return (await desk.sessions.take_in(record, place, users)).id
+        return (await services.sessions.take_in(record, place, users)).id
     except GameError as error:
         raise RefusedError(error, record.setup.game, ()) from error
 
 
-async def claim_card(desk: Desk, game: int, lang: str) -> Layout:
+async def claim_card(services: Services, game: int, lang: str) -> Layout:
     """What was taken in, who sits where, and a button for every free seat."""
-    table = await desk.seated(game, lang)
-    standing = await desk.sessions.get(game).standing()
+    table = await services.seated(game, lang)
+    standing = await services.sessions.get(game).standing()
     layout = Layout()
     layout.say(title(table), *options_lines(table))
     over = table.row.status is Status.FINISHED
@@ -92,7 +92,7 @@ async def claim_card(desk: Desk, game: int, lang: str) -> Layout:
     key = "import-over" if over else "import-free" if free else "import-full"
     moves = standing.game.position
     layout.say(texts.text(lang, "import-taken", n=moves), texts.text(lang, key))
-    view = await desk.sessions.get(game).view()
+    view = await services.sessions.get(game).view()
     layout.say(*_seat_lines(table, view))
     layout.row([_claim_button(table, seat) for seat in free])
     layout.row(back_buttons(game, lang))
@@ -121,16 +121,15 @@ def _claim_button(table: Seated, seat: int) -> ui.Button[Any]:
 
 
 @handles(CLAIM)
-async def claim(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def claim(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """Somebody takes a free seat; the card shows it."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
 
     async def work() -> Answer:
-        async with desk.speaking_of(key.game, lang):
-            press = replace(press_of(interaction), seat=None)
-            await desk.sessions.get(key.game).claim(press, key.seat or 0)
-        row, _ = await desk.sessions.find(key.game)
-        return Answer(view=await claim_card(desk, key.game, await desk.lang_of_table(row)))
+        async with request.speaking_of(key.game):
+            press = replace(request.press(), seat=None)
+            await request.sessions.get(key.game).claim(press, key.seat or 0)
+        row, _ = await request.sessions.find(key.game)
+        lang = await request.services.lang_of_table(row)
+        return Answer(view=await claim_card(request.services, key.game, lang))
 
-    await respond(interaction, work(), lang, Manner.IN_PLACE)
+    await request.answer(work(), Manner.IN_PLACE)

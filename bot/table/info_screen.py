@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from bot.cards.turn_words import mentions
 from bot.client.components import Layout, ending
 from bot.client.members import gone
-from bot.client.services import Desk, Seated
+from bot.client.request import Request
+from bot.client.services import Seated, Services
 from bot.history.catch_up import moment
 from bot.people.words import CONCERNED, act_text, table_lines, trail_lines
 from bot.store.rows import GameRow, Status
@@ -19,26 +20,26 @@ MOST_TRAIL = 1400
 """Characters of what was done to a table."""
 
 
-async def table_screen(desk: Desk, game: int, lang: str) -> Layout:
+async def table_screen(request: Request, game: int) -> Layout:
     """Who sits there and is awaited, what has been agreed on, who did what; raises SessionError."""
-    info = await desk.tables.info(game)
-    table = await desk.seated(game, lang)
-    left = await gone(desk, info.game, (seat.user for seat in info.seats))
-    names = await _names(desk, info)
+    info = await request.services.tables.info(game)
+    table = await request.seated(game)
+    left = await gone(request.services, info.game, (seat.user for seat in info.seats))
+    names = await _names(request.services, info)
 
     def name_of(user: int | None) -> texts.Text:
         return texts.safe_name(names[user]) if user in names else texts.Text("–")
 
     layout = Layout()
-    title = texts.text(lang, "game-name", table.game)
-    layout.say(f"### {title} · {state_text(info.game, lang)}")
-    organiser = texts.text(lang, "table-organiser", who=name_of(info.game.organiser))
+    title = texts.text(request.lang, "game-name", table.game)
+    layout.say(f"### {title} · {state_text(info.game, request.lang)}")
+    organiser = texts.text(request.lang, "table-organiser", who=name_of(info.game.organiser))
     layout.say(organiser, *_seat_lines(info, table, left))
-    layout.say(*table_lines(lang, info, name_of))
-    layout.say(*_request_lines(info, lang, names))
-    trail = [str(line) for line in trail_lines(lang, tuple(reversed(info.acts)), name_of)]
+    layout.say(*table_lines(request.lang, info, name_of))
+    layout.say(*_request_lines(info, request.lang, names))
+    trail = [str(line) for line in trail_lines(request.lang, tuple(reversed(info.acts)), name_of)]
     if trail:
-        layout.say(texts.text(lang, "table-trail"), *ending(trail, MOST_TRAIL))
+        layout.say(texts.text(request.lang, "table-trail"), *ending(trail, MOST_TRAIL))
     return layout
 
 
@@ -51,7 +52,7 @@ def state_text(row: GameRow, lang: str) -> texts.Text:
     return texts.text(lang, "table-live" if row.status is Status.LIVE else f"mygames-{row.status}")
 
 
-async def _names(desk: Desk, info: TableInfo) -> dict[int, str]:
+async def _names(services: Services, info: TableInfo) -> dict[int, str]:
     """What everybody is called who sits at the table or did something to it."""
     users = {info.game.organiser, *(seat.user for seat in info.seats)}
     for act in info.acts:
@@ -59,7 +60,7 @@ async def _names(desk: Desk, info: TableInfo) -> dict[int, str]:
     for request in info.requests:
         users |= {request.user}
     known = sorted(user for user in users if user is not None)
-    return dict(zip(known, await desk.people.names(known), strict=True))
+    return dict(zip(known, await services.people.names(known), strict=True))
 
 
 def _ids(args: Mapping[str, object]) -> Iterator[int]:

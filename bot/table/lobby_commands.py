@@ -18,17 +18,18 @@ from discord.app_commands import Choice, locale_str
 from bot.cards.lobby_card import LOBBY, lobby_card
 from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.client.command_names import about, choice_named, named
-from bot.client.components import Interaction, Key, handles
+from bot.client.components import Key
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
-from bot.client.replies import Answer, Manner, edit, respond
-from bot.client.services import Desk
-from bot.client.user_install import homeless, is_elsewhere
-from bot.play.turn_actions import desk_of, open_panel, press_of
+from bot.client.replies import Answer, Manner, edit
+from bot.client.request import Request, handles
+from bot.client.services import Services
+from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
 from bot.session.values import AnyGame
 from bot.store import posts
 from bot.store.posts import BUTTONS, NewPost
+from bot.table.user_install import homeless
 from engine.core.errors import GameError
 from engine.core.game import SetupOption
 from render import texts
@@ -94,18 +95,16 @@ def _choice(game: AnyGame, option: SetupOption, value: str) -> Choice[str]:
 
 async def new(
     game: AnyGame,
-    interaction: Interaction,
-    lang: str,
+    request: Request,
     players: int | None = None,
     seed: str | None = None,
     **options: str | None,
 ) -> Answer:
     """Open a lobby in this channel; who plays alone begins at once."""
-    desk: Desk = interaction.client.desk
-    away = is_elsewhere(interaction)
+    away = request.is_elsewhere
     if not away:
-        check_place(interaction, lang)
-    usual = 0 if interaction.guild_id is not None and not away else 1
+        check_place(request.interaction, request.lang)
+    usual = 0 if request.interaction.guild_id is not None and not away else 1
     alone = (usual if players is None else players) == 1
     if away and not alone:
         raise EdgeError("elsewhere-alone")
@@ -119,28 +118,28 @@ async def new(
         most=1 if alone else players or 0,
     )
     if away:
-        return await _new_elsewhere(game, interaction, lang, wish)
-    place = Place(interaction.user.id, interaction.guild_id, interaction.channel_id)
+        return await _new_elsewhere(game, request, wish)
+    place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
     async with _explained_setup(game):
         if alone:
-            user = interaction.user.id
-            session = await desk.sessions.create(wish, place, (user,), card_delay=ANSWERED_BY)
+            user = request.user
+            session = await request.sessions.create(wish, place, (user,), card_delay=ANSWERED_BY)
             number = session.id
         else:
-            number = await desk.sessions.open_lobby(wish, place)
-    row, _ = await desk.sessions.find(number)
-    view = await lobby_card(desk, number, await desk.lang_of_table(row))
-    return Answer(view=view, sent=partial(_keep, desk, number))
+            number = await request.sessions.open_lobby(wish, place)
+    row, _ = await request.sessions.find(number)
+    view = await lobby_card(request.services, number, await request.services.lang_of_table(row))
+    return Answer(view=view, sent=partial(_keep, request.services, number))
 
 
-async def _new_elsewhere(game: AnyGame, interaction: Interaction, lang: str, wish: Wish) -> Answer:
+async def _new_elsewhere(game: AnyGame, request: Request, wish: Wish) -> Answer:
     """A game alone, where the bot is no member: its panel is all there is."""
-    desk, user = desk_of(interaction), interaction.user.id
-    if await homeless(desk, user) is not None:
+    user = request.user
+    if await homeless(request.services, user) is not None:
         raise EdgeError("elsewhere-taken")
     async with _explained_setup(game):
-        session = await desk.sessions.create(wish, Place(user), (user,))
-    return await open_panel(desk, session.id, press_of(interaction), lang)
+        session = await request.sessions.create(wish, Place(user), (user,))
+    return await open_panel(request, session.id, request.press())
 
 
 def _chosen(game: AnyGame, options: Mapping[str, str | None], *, alone: bool) -> dict[str, str]:
@@ -161,10 +160,10 @@ async def _explained_setup(game: AnyGame) -> AsyncIterator[None]:
         raise RefusedError(error, game.key, ()) from error
 
 
-async def _keep(desk: Desk, game: int, message: int) -> None:
+async def _keep(services: Services, game: int, message: int) -> None:
     """Remember which message is the lobby card."""
-    row, _ = await desk.sessions.find(game)
-    now = desk.sessions.clock.now()
+    row, _ = await services.sessions.find(game)
+    now = services.sessions.clock.now()
 
     def work(conn: sqlite3.Connection) -> None:
         if row.channel is not None:
@@ -172,8 +171,8 @@ async def _keep(desk: Desk, game: int, message: int) -> None:
             posts.sent(conn, posts.put(conn, new_post, now), message, now)
             posts.hasten(conn, game, now)
 
-    await desk.sessions.database.write(work)
-    desk.sessions.posted.set()
+    await services.sessions.database.write(work)
+    services.sessions.posted.set()
 
 
 # --- joining, leaving, starting ------------------------------------------------------------
@@ -196,15 +195,15 @@ class Turnstile:
 TURNSTILE = Turnstile()
 
 
-async def _changed(desk: Desk, verb: str, game: int, user: int) -> None:
+async def _changed(services: Services, verb: str, game: int, user: int) -> None:
     """Carry out what was wished; raises why not."""
     if verb == "join":
-        await desk.sessions.join(game, user)
+        await services.sessions.join(game, user)
     elif verb == "leave":
-        if not await desk.sessions.leave(game, user):
+        if not await services.sessions.leave(game, user):
             raise EdgeError("lobby-not-in")
     else:
-        await desk.sessions.start(game, user)
+        await services.sessions.start(game, user)
 
 
 DONE: Final = {
@@ -215,48 +214,49 @@ DONE: Final = {
 """What each typed form answers."""
 
 
-async def by_command(verb: str, interaction: Interaction, lang: str) -> Answer:
+async def by_command(verb: str, request: Request) -> Answer:
     """The typed form; the card is changed beside it."""
-    desk: Desk = interaction.client.desk
-    row = await desk.here(interaction)
-    async with TURNSTILE.lock(row.id), desk.speaking_of(row.id, lang):
-        await _changed(desk, verb, row.id, interaction.user.id)
-        await refresh(desk, row.id)
-    return Answer(texts.text(lang, DONE[verb]))
+    row = await request.here()
+    async with TURNSTILE.lock(row.id), request.speaking_of(row.id):
+        await _changed(request.services, verb, row.id, request.user)
+        await refresh(request.services, row.id)
+    return Answer(texts.text(request.lang, DONE[verb]))
 
 
 @handles("join", "leave", "start")
-async def by_button(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The buttons of the card."""
-    desk = desk_of(interaction)
-    lang = await desk.people.lang(interaction.user.id)
     lock = TURNSTILE.lock(key.game)
     held = False
 
     async def work() -> Answer:
         nonlocal held
         held = await lock.acquire()
-        async with desk.speaking_of(key.game, lang):
-            await _changed(desk, key.verb, key.game, interaction.user.id)
-        row, _ = await desk.sessions.find(key.game)
-        return Answer(view=await lobby_card(desk, key.game, await desk.lang_of_table(row)))
+        async with request.speaking_of(key.game):
+            await _changed(request.services, key.verb, key.game, request.user)
+        row, _ = await request.sessions.find(key.game)
+        return Answer(
+            view=await lobby_card(
+                request.services, key.game, await request.services.lang_of_table(row)
+            )
+        )
 
     try:
-        await respond(interaction, work(), lang, Manner.IN_PLACE)
+        await request.answer(work(), Manner.IN_PLACE)
     finally:
         if held:
             lock.release()
 
 
-async def refresh(desk: Desk, game: int) -> None:
+async def refresh(services: Services, game: int) -> None:
     """Bring the lobby card up to date, if it is still there."""
-    row, _ = await desk.sessions.find(game)
-    pressed = await desk.sessions.database.read(posts.with_buttons, game)
+    row, _ = await services.sessions.find(game)
+    pressed = await services.sessions.database.read(posts.with_buttons, game)
     card = next((post for post in pressed if post.kind == LOBBY), None)
     if card is None or card.message is None:
         return
-    layout = await lobby_card(desk, game, await desk.lang_of_table(row))
+    layout = await lobby_card(services, game, await services.lang_of_table(row))
     try:
-        await edit(desk, card, layout)
+        await edit(services, card, layout)
     except discord.HTTPException as error:
         LOG.info("lobby card of game %s: %s", game, error)

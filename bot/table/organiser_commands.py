@@ -12,14 +12,13 @@ from discord.app_commands import Choice
 from bot.cards.turn_words import mentions
 from bot.client.command import BY_SERVERS, PLAYED, Param, Plan, command, param
 from bot.client.command_names import about, named
-from bot.client.components import Interaction
 from bot.client.members import gone
 from bot.client.refusals import EdgeError
 from bot.client.replies import Answer
-from bot.client.services import Desk, Seated
+from bot.client.request import Request
+from bot.client.services import Seated, Services
 from bot.history.show_commands import seat_of
 from bot.people.words import rule_line, told_lines
-from bot.play.turn_actions import press_of
 from bot.session import Agreed, Asked, Session
 from bot.session.errors import OrganiserError, UndoError
 from bot.store.rows import GameRow, Status
@@ -70,67 +69,60 @@ def table_group() -> app_commands.Group:
     return group
 
 
-async def info(interaction: Interaction, lang: str) -> Answer:
+async def info(request: Request) -> Answer:
     """The table in words, for everybody."""
-    desk: Desk = interaction.client.desk
-    row = await desk.here(interaction)
-    async with desk.speaking_of(row.id, lang):
-        return Answer(view=await table_screen(desk, row.id, lang))
+    row = await request.here()
+    async with request.speaking_of(row.id):
+        return Answer(view=await table_screen(request, row.id))
 
 
-async def remind(interaction: Interaction, lang: str) -> Answer:
+async def remind(request: Request) -> Answer:
     """Remind everybody the table waits for, now."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        table = await desk.seated(session.id, lang)
-        told = await desk.reminders.remind_now(press_of(interaction), session.id)
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        table = await request.seated(session.id)
+        told = await request.services.reminders.remind_now(request.press(), session.id)
 
         def name_of(user: int | None) -> texts.Text:
             seat = None if user is None else table.seat_of(user)
             return NOTHING if seat is None else texts.safe_name(table.names[seat])
 
-        return Answer("\n".join(told_lines(lang, told, name_of)))
+        return Answer("\n".join(told_lines(request.lang, told, name_of)))
 
 
-async def pause(interaction: Interaction, lang: str) -> Answer:
+async def pause(request: Request) -> Answer:
     """Nothing is committed, reminded of or answered by itself until the game goes on."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        await session.pause(press_of(interaction))
-    return Answer(texts.text(lang, "table-did-pause"))
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        await session.pause(request.press())
+    return Answer(texts.text(request.lang, "table-did-pause"))
 
 
-async def resume(interaction: Interaction, lang: str) -> Answer:
+async def resume(request: Request) -> Answer:
     """The game goes on; one that an update has changed goes on under the present rules."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        press = press_of(interaction)
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        press = request.press()
         if (await session.standing()).fault is not None:
             done = await session.mend(press, rewind=False)
-            return _said(done, lang)
+            return _said(done, request.lang)
         await session.resume(press)
-    return Answer(texts.text(lang, "table-did-resume"))
+    return Answer(texts.text(request.lang, "table-did-resume"))
 
 
-async def replace(
-    interaction: Interaction, lang: str, seat: str, player: discord.User | discord.Member
-) -> Answer:
+async def replace(request: Request, seat: str, player: discord.User | discord.Member) -> Answer:
     """Somebody else plays on at a seat, when he and the others agree."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        table = await desk.seated(session.id, lang)
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        table = await request.seated(session.id)
         number = seat_of(table, seat)
-        left = await _checked(desk, table, number, player)
-        done = await session.replace(press_of(interaction), number, player.id, left)
-        return _said(done, lang)
+        left = await _checked(request.services, table, number, player)
+        done = await session.replace(request.press(), number, player.id, left)
+        return _said(done, request.lang)
 
 
 async def _checked(
-    desk: Desk, table: Seated, seat: int, player: discord.User | discord.Member
+    services: Services, table: Seated, seat: int, player: discord.User | discord.Member
 ) -> frozenset[int]:
     """Raise why this person cannot sit there; returns the players who have left the server."""
     name = texts.safe_name(player.display_name)
@@ -141,94 +133,87 @@ async def _checked(
     if table.row.guild is None:
         raise EdgeError("replace-in-private")
     sitting = [row.user for row in table.seats]
-    left = await gone(desk, table.row, [*sitting, player.id])
+    left = await gone(services, table.row, [*sitting, player.id])
     if player.id in left:
         raise EdgeError("replace-not-here", who=name)
     return left
 
 
-async def rewind(interaction: Interaction, lang: str, turn: str | None = None) -> Answer:
+async def rewind(request: Request, turn: str | None = None) -> Answer:
     """Back to the end of a turn; after an update back to the last one that is still right."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
-        press = press_of(interaction)
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        press = request.press()
         if (await session.standing()).fault is not None:
-            return _said(await session.mend(press, rewind=True), lang)
+            return _said(await session.mend(press, rewind=True), request.lang)
         number = (turn or "").strip()
         if not number:
             raise EdgeError("rewind-which")
         if not number.isdecimal() or len(number) > 9:
             raise UndoError("undo-no-such-turn", turn=number[:40])
-        done = await session.rewind(press, int(number), await _left(desk, session, lang))
-        return _said(done, lang)
+        done = await session.rewind(press, int(number), await _left(request, session))
+        return _said(done, request.lang)
 
 
-async def abandon(interaction: Interaction, lang: str) -> Answer:
+async def abandon(request: Request) -> Answer:
     """End the game without a result; a host closes a table that has not started."""
-    desk: Desk = interaction.client.desk
-    row = await desk.here(interaction)
-    async with desk.speaking_of(row.id, lang):
+    row = await request.here()
+    async with request.speaking_of(row.id):
         if row.status is Status.LOBBY:
-            return await _closed(desk, row, interaction.user.id, lang)
-        session = desk.sessions.get(row.id)
-        left = await _left(desk, session, lang)
-        return _said(await session.abandon(press_of(interaction), left), lang)
+            return await _closed(request, row, request.user)
+        session = request.sessions.get(row.id)
+        left = await _left(request, session)
+        return _said(await session.abandon(request.press(), left), request.lang)
 
 
-async def _closed(desk: Desk, row: GameRow, user: int, lang: str) -> Answer:
+async def _closed(request: Request, row: GameRow, user: int) -> Answer:
     if row.organiser != user:
         raise OrganiserError
     async with TURNSTILE.lock(row.id):
-        await desk.sessions.close_lobby(row.id, user)
-        await refresh(desk, row.id)
-    return Answer(texts.text(lang, "table-did"))
+        await request.sessions.close_lobby(row.id, user)
+        await refresh(request.services, row.id)
+    return Answer(texts.text(request.lang, "table-did"))
 
 
-async def options(
-    interaction: Interaction, lang: str, option: str | None = None, value: str | None = None
-) -> Answer:
+async def options(request: Request, option: str | None = None, value: str | None = None) -> Answer:
     """Without a value the rules of the table as they are; with one, another rule."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    async with desk.speaking_of(session.id, lang):
+    session = await request.live()
+    async with request.speaking_of(session.id):
         if option is None and value is not None:
             raise EdgeError("options-which")
         if option is None or value is None:
-            now = await desk.tables.info(session.id)
+            now = await request.services.tables.info(session.id)
             shown = RULES if option is None else (option,)
         else:
-            press = press_of(interaction)
-            now = await desk.tables.agree_on(press, session.id, option, value)
+            press = request.press()
+            now = await request.services.tables.agree_on(press, session.id, option, value)
             shown = (option,)
-        return Answer("\n".join(rule_line(lang, rule, now.rules[rule]) for rule in shown))
+        return Answer("\n".join(rule_line(request.lang, rule, now.rules[rule]) for rule in shown))
 
 
 async def organiser(
-    interaction: Interaction,
-    lang: str,
+    request: Request,
     player: discord.User | discord.Member | None = None,
 ) -> Answer:
     """The organiser names another; anybody else at the table asks to become it himself."""
-    desk: Desk = interaction.client.desk
-    session = await desk.live(interaction)
-    press = press_of(interaction)
-    async with desk.speaking_of(session.id, lang):
+    session = await request.live()
+    press = request.press()
+    async with request.speaking_of(session.id):
         if player is None or player.id == press.user:
-            left = await _left(desk, session, lang)
-            return _said(await session.take_over(press, left), lang)
-        table = await desk.seated(session.id, lang)
+            left = await _left(request, session)
+            return _said(await session.take_over(press, left), request.lang)
+        table = await request.seated(session.id)
         if table.seat_of(player.id) is None and table.row.status is Status.LIVE:
             name = texts.safe_name(player.display_name)
             raise EdgeError("organiser-not-seated", who=name)
         await session.hand_over(press, player.id)
-        return Answer(texts.text(lang, "table-did"))
+        return Answer(texts.text(request.lang, "table-did"))
 
 
-async def _left(desk: Desk, session: Session, lang: str) -> frozenset[int]:
+async def _left(request: Request, session: Session) -> frozenset[int]:
     """The players of a table who have left its server."""
-    table = await desk.seated(session.id, lang)
-    return await gone(desk, table.row, [row.user for row in table.seats])
+    table = await request.seated(session.id)
+    return await gone(request.services, table.row, [row.user for row in table.seats])
 
 
 def _said(done: Agreed | Asked | None, lang: str) -> Answer:

@@ -91,7 +91,7 @@ async def test_the_reference_that_a_user_is_shown_is_in_the_log(
 
     async with open_house(tmp_path) as house:
         ada = await house.table.player("Ada")
-        monkeypatch.setattr(services.Desk, "here", broken)
+        monkeypatch.setattr(services.Services, "here", broken)
         answer = await ada.slash("#general", "turn")
         assert answer.text.startswith("⛔")
         faults = house.pardon(logging.ERROR)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.client.components import FORMS
+from bot.client.request import FORMS
 from bot.local import Driver, RefusedError
 from bot.local.wire import InteractionType, Json
 from bot.local.world import BOT_ID

@@ -89,7 +89,7 @@ async def test_a_setup_that_cannot_be_read_closes_its_own_game_only(
     await poisoned.session.unload()
     await poison(house, "UPDATE game SET setup = ? WHERE id = ?", setup, poisoned.session.id)
     await poison_time_out(house, poisoned)
-    await Housekeeper(house.orrery.client.desk).tidy()
+    await Housekeeper(house.orrery.client.services).tidy()
     assert not house.orrery.health.down
     assert await plays_on(neighbour)
     driver = next(iter(poisoned.drivers.values()))
@@ -124,7 +124,7 @@ async def test_who_made_a_move_may_be_unreadable_and_the_game_goes_on(house: Hou
 async def test_a_round_goes_on_after_a_task_that_fails_and_the_health_says_so(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = house.orrery.client.desk
+    services = house.orrery.client.services
     tidied: list[float] = []
 
     async def tidy(idle: float) -> int:
@@ -134,9 +134,9 @@ async def test_a_round_goes_on_after_a_task_that_fails_and_the_health_says_so(
     async def fails() -> int:
         raise KeyError("a row")
 
-    monkeypatch.setattr(desk.reminders, "tick", fails)
-    monkeypatch.setattr(desk.sessions, "tidy", tidy)
-    keeper = Housekeeper(desk)
+    monkeypatch.setattr(services.reminders, "tick", fails)
+    monkeypatch.setattr(services.sessions, "tidy", tidy)
+    keeper = Housekeeper(services)
     await keeper.tidy()
     assert tidied == [housekeeping.IDLE]
     assert "housekeeping: reminders" in house.orrery.health.down

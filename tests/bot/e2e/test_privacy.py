@@ -61,7 +61,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_his_tables_go_on(house: Hous
     for seat in (0, 1):
         await type_move(party, seat, "end")
     house.clock.ahead += 13 * 3600
-    await Housekeeper(house.orrery.client.desk).tidy()
+    await Housekeeper(house.orrery.client.services).tidy()
     await type_move(party, 2, "sell red4 ; end")
     await oksana.slash(party.channel, "undo")
     await oksana.slash(party.channel, "table abandon")

@@ -36,7 +36,7 @@ class Watch:
 
     async def look(self) -> list[Screen]:
         """All reminders in the channel, after a round of housekeeping."""
-        await Housekeeper(self.house.orrery.client.desk).tidy()
+        await Housekeeper(self.house.orrery.client.services).tidy()
         return [one for one in await public_messages(self.party) if with_verb(one, "snooze")]
 
     async def begin(self) -> None:
@@ -65,7 +65,7 @@ def set_clock(house: House, moment: float) -> None:
 async def choose(driver: Driver, house: House, choices: Mapping[str, str | None]) -> None:
     """Somebody's settings."""
     for key, value in choices.items():
-        await house.orrery.client.desk.settings.change(int(driver.id), key, value)
+        await house.orrery.client.services.settings.change(int(driver.id), key, value)
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -74,7 +74,7 @@ async def watch(house: House) -> AsyncIterator[Watch]:
     party = await keepers(house)
     yield Watch(party)
     for driver in people(party):
-        await house.orrery.client.desk.settings.come_back(int(driver.id))
+        await house.orrery.client.services.settings.come_back(int(driver.id))
         await choose(driver, house, dict.fromkeys((QUIET, ZONE, INTERVAL, REMIND)))
 
 
@@ -185,7 +185,7 @@ async def test_a_restart_between_due_and_sent_sends_it_once(house: House, watch:
     await watch.look()
     house.table.arrange.forbid(channel, Permission.SEND_MESSAGES)
     set_clock(house, watch.start + 12.5 * HOUR)
-    await Housekeeper(house.orrery.client.desk).tidy()
+    await Housekeeper(house.orrery.client.services).tidy()
     while not any(one.status == 403 for one in house.rejected):
         await house.breathe()
     house.forgive(403)
@@ -232,7 +232,7 @@ async def test_a_paused_table_reminds_nobody_and_goes_on_where_it_was(watch: Wat
 async def test_offers_are_reminded_of_before_they_run_out(watch: Watch) -> None:
     _, boris, oksana = people(watch.party)
     for other in (boris, oksana):
-        orders = watch.house.orrery.client.desk.settings
+        orders = watch.house.orrery.client.services.settings
         await orders.order(int(other.id), "lanterns", "cheer", "ask")
     answer = await type_move(watch.party, 0, "light ; red1 ; end")
     assert not answer.text.startswith("⛔"), answer.text
@@ -249,7 +249,7 @@ async def test_offers_are_reminded_of_before_they_run_out(watch: Watch) -> None:
 async def test_a_pause_puts_off_what_would_be_answered_by_itself(watch: Watch) -> None:
     ada, boris, oksana = people(watch.party)
     for other in (boris, oksana):
-        orders = watch.house.orrery.client.desk.settings
+        orders = watch.house.orrery.client.services.settings
         await orders.order(int(other.id), "lanterns", "cheer", "ask")
     await type_move(watch.party, 0, "light ; red1 ; end")
     await watch.begin()

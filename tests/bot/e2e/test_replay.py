@@ -126,13 +126,13 @@ async def test_who_does_not_want_to_be_seen_is_not_seen(house: House) -> None:
     assert "Ada" in shown.text
     other = await boris.slash(party.channel, "stats", player=ada.id)
     assert "**Ada**" in other.text
-    await house.orrery.client.desk.settings.change(int(ada.id), "stats", "off")
+    await house.orrery.client.services.settings.change(int(ada.id), "stats", "off")
     hidden = await boris.slash(party.channel, "stats", page="players")
     assert "Ada" not in hidden.text
     refused = await boris.slash(party.channel, "stats", player=ada.id)
     assert refused.text.startswith("⛔")
     assert "**Ada**" in (await ada.slash(party.channel, "stats", page="player")).text
-    await house.orrery.client.desk.settings.change(int(ada.id), "stats", None)
+    await house.orrery.client.services.settings.change(int(ada.id), "stats", None)
 
 
 # --- what was missed -----------------------------------------------------------------------

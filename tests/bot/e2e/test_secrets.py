@@ -78,6 +78,6 @@ async def test_no_part_of_a_running_bot_shows_the_token(house: House) -> None:
     token = house.table.token + "-not-short"
     bot = house.orrery
     bot.client.http.token = token
-    parts = (bot, bot.client, bot.client.http, bot.client.ws, bot.client.desk, vars(bot))
+    parts = (bot, bot.client, bot.client.http, bot.client.ws, bot.client.services, vars(bot))
     assert not [one for one in parts if token in f"{one!r}"]
     bot.client.http.token = house.table.token

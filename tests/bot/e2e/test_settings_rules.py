@@ -43,10 +43,10 @@ async def test_choices_last_and_count_at_once(house: House) -> None:
     await press(ada, screen, "setpage", "gaia")
     await choose(ada, screen, "gaia/charge", "never")
     await house.restart()
-    desk = house.orrery.client.desk
-    profile = await desk.settings.of(int(ada.id))
+    services = house.orrery.client.services
+    profile = await services.settings.of(int(ada.id))
     assert (profile.lang, profile.remind, profile.interval) == ("uk", "dm", 4.0)
-    orders = {one.kind: one.chosen for one in await desk.settings.orders(int(ada.id), "gaia")}
+    orders = {one.kind: one.chosen for one in await services.settings.orders(int(ada.id), "gaia")}
     assert orders["charge"] == "never"
     stored = await house.orrery.database.read(people.user_settings, int(ada.id))
     assert not Modes.of(stored, "gaia").confirm
@@ -75,14 +75,14 @@ async def test_quiet_hours_are_typed_and_refused_in_words(house: House) -> None:
     opened = await boris.click(screen, custom_id=door.custom_id)
     assert opened.modal is not None
     await boris.submit(opened.modal, {"zone": "Kyiv", "quiet": "23-8"})
-    profile = await house.orrery.client.desk.settings.of(int(boris.id))
+    profile = await house.orrery.client.services.settings.of(int(boris.id))
     assert profile.zone == "Europe/Kyiv"
     assert profile.quiet is not None
     opened = await boris.click(screen, custom_id=door.custom_id)
     assert opened.modal is not None
     refused = await boris.submit(opened.modal, {"zone": "Atlantis", "quiet": "23-8"})
     assert "Atlantis" in refused.text
-    assert (await house.orrery.client.desk.settings.of(int(boris.id))).zone == "Europe/Kyiv"
+    assert (await house.orrery.client.services.settings.of(int(boris.id))).zone == "Europe/Kyiv"
     (door,) = with_verb(boris.now(screen), "setform", AWAY_FORM)
     opened = await boris.click(screen, custom_id=door.custom_id)
     assert opened.modal is not None
@@ -92,7 +92,7 @@ async def test_quiet_hours_are_typed_and_refused_in_words(house: House) -> None:
 
 async def test_data_are_handed_out_and_deleted_after_a_second_question(house: House) -> None:
     oksana = await house.table.player("Оксана")
-    desk = house.orrery.client.desk
+    services = house.orrery.client.services
     screen = (await oksana.slash("dm", "settings")).message
     await press(oksana, screen, "set", "stats")
     await press(oksana, screen, "setpage", DATA)
@@ -100,22 +100,22 @@ async def test_data_are_handed_out_and_deleted_after_a_second_question(house: Ho
     assert handed.message.ephemeral or handed.message.raw["attachments"]
     await press(oksana, screen, "setpage", SURE)
     await press(oksana, screen, "forgetme")
-    assert (await desk.settings.of(int(oksana.id))).stats
-    assert await desk.sessions.database.read(people.user_settings, int(oksana.id)) == {}
+    assert (await services.settings.of(int(oksana.id))).stats
+    assert await services.sessions.database.read(people.user_settings, int(oksana.id)) == {}
 
 
 async def test_who_wants_it_is_reminded_in_private(house: House) -> None:
     names = ["Ada", "Борис"]
     party = await Party.sit_down(house, "table-1", "gaia", names, seed="private")
-    desk = house.orrery.client.desk
+    services = house.orrery.client.services
     for driver in party.drivers.values():
-        await desk.settings.change(int(driver.id), "quiet", None)
-        await desk.settings.change(int(driver.id), "remind", "dm")
+        await services.settings.change(int(driver.id), "quiet", None)
+        await services.settings.change(int(driver.id), "remind", "dm")
     asked = await party.asked()
     assert asked is not None
-    await Housekeeper(desk).tidy()
+    await Housekeeper(services).tidy()
     house.clock.ahead += 3 * 24 * 3600.0
-    await Housekeeper(desk).tidy()
+    await Housekeeper(services).tidy()
     await party.settled()
     assert [one for one in await asked.history("dm") if with_verb(one, "snooze")]
     assert not [one for one in await asked.history(party.channel) if with_verb(one, "snooze")]

@@ -162,8 +162,8 @@ async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None
     assert number > HALF
     record = await party.session.record()
     assert play_record(ALL_GAMES["gaia"], record).result == result
-    desk = house.orrery.client.desk
-    pages = log_pages(await party.session.history(), await desk.seated(party.game, "en"))
+    services = house.orrery.client.services
+    pages = log_pages(await party.session.history(), await services.seated(party.game, "en"))
     assert all(len("\n".join(page)) <= PAGE for page in pages)
     log = [line for page in pages for line in page]
     for turn in (await automa(party)).turns:

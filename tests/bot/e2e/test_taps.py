@@ -151,15 +151,15 @@ async def draft_of(house: House, driver: Driver, game: int) -> list[Words]:
 
 async def test_two_devices_share_one_draft(house: House) -> None:
     driver, game = await main_turn(house)
-    phone, desk = await opened(driver, game), await opened(driver, game)
+    phone, services = await opened(driver, game), await opened(driver, game)
     await phone.press(phone.button(SHOW, str(Spot(Room.VERB, "research"))))
     await phone.choose(phone.screen.selects[0].values[0], phone.screen.selects[0].custom_id)
     drafted = await draft_of(house, driver, game)
     assert len(drafted) == 1
-    await desk.press(desk.button(SHOW, str(Spot(Room.VERB, "build"))))
-    assert "out of date" in desk.screen.text or "стар" in desk.screen.text
-    assert desk.has(CONFIRM, "")
-    await desk.press(desk.button(BACK, ""))
+    await services.press(services.button(SHOW, str(Spot(Room.VERB, "build"))))
+    assert "out of date" in services.screen.text or "стар" in services.screen.text
+    assert services.has(CONFIRM, "")
+    await services.press(services.button(BACK, ""))
     assert await draft_of(house, driver, game) == []
     await phone.confirm()
     assert not phone.has(CONFIRM, ""), "the other device has taken the step back"

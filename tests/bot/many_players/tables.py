@@ -80,7 +80,7 @@ class Four:
         channel = house.table.arrange.channel(name)
         users = tuple(int(driver.id) for driver in people)
         for user in users:
-            await house.orrery.client.desk.settings.change(user, REMIND, Remind.OFF)
+            await house.orrery.client.services.settings.change(user, REMIND, Remind.OFF)
             for key, game in house.games.items():
                 for kind in game.habit_settings:
                     await house.orrery.sessions.set_order(user, key, kind, None)
@@ -154,7 +154,7 @@ class Four:
 
     async def tidied(self) -> None:
         """A round of housekeeping."""
-        await Housekeeper(self.house.orrery.client.desk).tidy()
+        await Housekeeper(self.house.orrery.client.services).tidy()
         await self.settled()
 
     def name_of(self, seat: int) -> str:

@@ -127,10 +127,10 @@ async def test_buttons_that_came_back_to_a_decided_request_go_when_they_are_pres
     (open_one,) = (await table.session.standing()).requests
     await agreed(table, 3, by=3, verb="refuse")
     await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
-    desk = house.orrery.client.desk
-    late = await request_layout(desk, open_one, "en")
+    services = house.orrery.client.services
+    late = await request_layout(services, open_one, "en")
     late.stop()
-    channel = desk.client.get_partial_messageable(int(asked.channel_id))
+    channel = services.client.get_partial_messageable(int(asked.channel_id))
     await channel.get_partial_message(int(asked.id)).edit(view=late)
     again = await table.onlooker.wait_for(asked, lambda screen: bool(screen.buttons))
     (button,) = with_verb(again, "agree", table.people[1].id)

@@ -13,11 +13,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.client.components import Interaction, Key, Layout, button, handles
+from bot.client.components import Key, Layout, button
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Manner, respond
-from bot.client.services import Desk
-from bot.play.turn_actions import desk_of
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, handles
+from bot.client.services import Services
 from bot.session.outbox import put_last
 from bot.store import games
 from bot.store.rows import GameRow, Status
@@ -30,24 +30,17 @@ MESSAGES: Final = "https://discord.com/channels/@me/"
 """With the id of a conversation, its address."""
 
 
-def is_elsewhere(interaction: Interaction) -> bool:
-    """Whether the bot can do no more here than answer."""
-    if interaction.context.private_channel:
-        return True
-    return interaction.guild_id is not None and not interaction.is_guild_integration()
-
-
-async def homeless(desk: Desk, user: int) -> GameRow | None:
+async def homeless(services: Services, user: int) -> GameRow | None:
     """The open game of a user that has no channel."""
-    own = await desk.sessions.of_user(user)
+    own = await services.sessions.of_user(user)
     live = (row for row, _ in own if row.status is Status.LIVE and row.channel is None)
     return next(live, None)
 
 
-async def messages_of(desk: Desk, user: int, greeting: str) -> int:
+async def messages_of(services: Services, user: int, greeting: str) -> int:
     """Say something in the bot's messages with a user; returns their channel. Raises EdgeError."""
-    channel = await desk.client.create_dm(discord.Object(user))
-    taken = await desk.sessions.in_channel(channel.id)
+    channel = await services.client.create_dm(discord.Object(user))
+    taken = await services.sessions.in_channel(channel.id)
     if taken is not None and taken.status in (Status.LOBBY, Status.LIVE):
         raise EdgeError("messages-taken")
     try:
@@ -70,26 +63,25 @@ def there(channel: int, lang: str) -> Layout:
 
 
 @handles(TO_DM)
-async def to_messages(interaction: Interaction, key: Key, _: tuple[str, ...]) -> None:
+async def to_messages(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The game goes on in the bot's messages, with cards and reminders."""
-    desk, user = desk_of(interaction), interaction.user.id
-    lang = await desk.people.lang(user)
 
     async def work() -> Answer:
-        row, _ = await desk.sessions.find(key.game)
-        if row.organiser != user or row.channel is not None:
+        row, _ = await request.sessions.find(key.game)
+        if row.organiser != request.user or row.channel is not None:
             raise EdgeError("messages-moved")
-        channel = await messages_of(desk, user, texts.text(lang, "elsewhere-greeting"))
-        await move(desk, key.game, channel)
-        return Answer(view=there(channel, lang))
+        greeting = texts.text(request.lang, "elsewhere-greeting")
+        channel = await messages_of(request.services, request.user, greeting)
+        await move(request.services, key.game, channel)
+        return Answer(view=there(channel, request.lang))
 
-    await respond(interaction, work(), lang, Manner.IN_PLACE)
+    await request.answer(work(), Manner.IN_PLACE)
 
 
-async def move(desk: Desk, game: int, channel: int) -> None:
+async def move(services: Services, game: int, channel: int) -> None:
     """Play on in a channel, with a card of the position."""
-    standing = await desk.sessions.get(game).standing()
-    now = desk.sessions.clock.now()
+    standing = await services.sessions.get(game).standing()
+    now = services.sessions.clock.now()
 
     def work(conn: sqlite3.Connection) -> None:
         games.move_to(conn, game, None, channel)
@@ -97,9 +89,9 @@ async def move(desk: Desk, game: int, channel: int) -> None:
         assert row is not None
         put_last(conn, row, standing.last_turn, [one.seat for one in standing.asked], now)
 
-    await desk.sessions.database.write(work)
-    await desk.sessions.get(game).unload()
-    desk.sessions.posted.set()
+    await services.sessions.database.write(work)
+    await services.sessions.get(game).unload()
+    services.sessions.posted.set()
 
 
 def way_to_messages(game: int, lang: str) -> ui.Button[Any]:

@@ -1,0 +1,44 @@
+"""All that people can ask of the bot: the commands of every room, and whoever takes its presses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.history.commands import past_commands
+from bot.history.show_commands import looking_commands
+from bot.people import standing_orders
+from bot.people.games_and_help import personal_commands
+from bot.people.settings_command import settings_commands
+from bot.play import answer_presses, panel_presses
+from bot.play.commands import game_commands, playing_commands
+from bot.play.rules_command import ruling_commands
+from bot.session.values import Games
+from bot.table import first_game, requests, user_install
+from bot.table.lobby_commands import lobby_commands, new_group
+from bot.table.organiser_commands import table_group
+
+TAKES_PRESSES = (
+    answer_presses,
+    panel_presses,
+    user_install,
+    first_game,
+    standing_orders,
+    requests,
+)
+"""What is imported for its presses alone."""
+
+
+def commands_of(games: Games) -> list[Any]:
+    """What belongs to the bot, then what each game declares."""
+    return [
+        new_group(list(games.values())),
+        table_group(),
+        *lobby_commands(),
+        *playing_commands(),
+        *looking_commands(),
+        *past_commands(),
+        *personal_commands(),
+        *settings_commands(),
+        *ruling_commands(),
+        *map(game_commands, games.values()),
+    ]

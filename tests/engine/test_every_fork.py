@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.alone import play_on_alone
 from engine.core.chance import Chance, Pile
 from engine.core.digest import plain, position_hash
 from engine.core.errors import MoveError
@@ -114,7 +115,7 @@ def test_looking_ahead_a_seat_plays_on_alone_until_it_has_passed() -> None:
     done = walk(case)
     position = next(n for n in range(len(done.moves)) if done.at(n).can_imagine(done.moves[n].seat))
     table, seat = done.at(position), done.moves[position].seat
-    ahead = table.look_ahead(seat)
+    ahead = play_on_alone(table, seat)
     assert ahead is not None
     chooser, turns = random.Random(2), 0
     while ahead.waiting_for:
@@ -125,7 +126,7 @@ def test_looking_ahead_a_seat_plays_on_alone_until_it_has_passed() -> None:
     assert ahead.view(None).players[seat].passed
     assert turns > 1
     assert position_hash(table) == done.hashes[position]
-    assert done.at(0).look_ahead(0) is None, "before the first round"
+    assert play_on_alone(done.at(0), 0) is None, "before the first round"
 
 
 @pytest.mark.parametrize(

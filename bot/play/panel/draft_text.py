@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.play.panel.elements import BETWEEN, Button, Place, Press, Room, Style
-from bot.play.panel.lists import ARROW, WARNING
+from bot.play.panel.lists import WARNING
 from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, OVER, STRICT, Look
 from bot.session.values import changed
 from engine.core.moves import Note
@@ -83,7 +83,7 @@ def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
 def changed_means(look: Look) -> str:
     """What the seat has, before and after the draft, as far as it differs."""
     shown = [
-        f"{look.voice.word(what, 'short')} {was} {ARROW} **{now}**"
+        f"{look.voice.word(what, 'short')} {was} {texts.ARROW} **{now}**"
         for what, was, now in changed(look.reading.had, look.reading.has)
     ]
     return BETWEEN.join(shown)

@@ -70,8 +70,6 @@ STRICT: Final = "strict"
 VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, HOLD, OTHER, STRICT)
 AHEAD: Final = "p"
 """Stands before the verb of a press on a plan."""
-PLAN: Final = "plan"
-"""Open the plan;"""
 HERE: Final = "here"
 """in place of the panel."""
 DOOR: Final = "@"

@@ -44,7 +44,7 @@ async def plan(
 async def _bench_of(room: Room, seat: Seat) -> Bench:
     """The plan's bench in the present position; a first look writes it down."""
     live = room.known()
-    bench = live.plans.get(seat)
+    bench: Bench | None = live.plans.get(seat)
     row = live.drafts.get((seat, PLAN))
     if bench is None or bench.version != live.game.version:
         bench = imagined(room, seat)

@@ -96,8 +96,8 @@ class Live:
     """Who is sure to be asked next; None until somebody wants to know."""
     benches: dict[Seat, Any] = field(default_factory=dict)
     """The tables of drafts by seat: each a `Bench`, which knows of its game, not the other way;"""
-    plans: dict[Seat, Any] = field(default_factory=dict)
-    """those of plans;"""
+    plans: dict[tuple[Seat, str], Any] = field(default_factory=dict)
+    """those of plans and orders, by seat and slot;"""
     changes: dict[Seat, Any] = field(default_factory=dict)
     """and of answers that take the place of sealed ones."""
     spares: Spares = field(init=False)

@@ -24,6 +24,11 @@ def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     return decorate
 
 
+def emptied_by(empty: Callable[[], None]) -> None:
+    """A cache of another kind, which is emptied like this."""
+    _emptiers.append(empty)
+
+
 def forget() -> None:
     """Empty all caches, as in a process that has just started."""
     for empty in _emptiers:

@@ -5,6 +5,7 @@ Coordinates are design units; `scale` turns them into pixels, so one layout serv
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -51,6 +52,12 @@ class Canvas:
     def px(self, units: float) -> int:
         """Design units in pixels."""
         return round(units * self.scale)
+
+    def part(self, box: Box, shows: object, paint: Callable[[Canvas], None]) -> None:
+        """Paint a part on empty ground that lies inside the box and depends on nothing but `shows`;
+        None where that is too much to be told."""
+        del box, shows
+        paint(self)
 
     def rect(self, box: Box, fill: Colour) -> None:
         """A plain rectangle."""

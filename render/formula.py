@@ -10,6 +10,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
+from render.fonts import span
 from render.layout import Box
 from render.theme import Colour, Style
 
@@ -73,6 +74,13 @@ def length(canvas: Canvas, items: Sequence[Item], size: float, weight: str = "Bo
     style = Style(weight, size, size)
     gaps = sum(_gap(first, second) for first, second in pairwise(items))
     return sum(_width(canvas, item, style) for item in items) + gaps * size
+
+
+def span_of(items: Sequence[Item], size: float, weight: str = "Bold") -> float:
+    """How long a row is, whatever the scale."""
+    style = Style(weight, size, size)
+    wide = sum(ICON_SIZE * size if isinstance(one, Icon) else span(one, style) for one in items)
+    return wide + sum(_gap(first, second) for first, second in pairwise(items)) * size
 
 
 def _width(canvas: Canvas, item: Item, style: Style) -> float:

@@ -59,7 +59,11 @@ def to_palette(image: Image.Image, extra: tuple[Colour, ...]) -> Image.Image:
 
 def encode(image: Image.Image, extra: tuple[Colour, ...], budget: int) -> bytes:
     """A PNG in the fixed palette; packed harder if it comes near its budget of bytes."""
-    shown = to_palette(image, extra)
+    return packed(to_palette(image, extra), budget)
+
+
+def packed(shown: Image.Image, budget: int) -> bytes:
+    """The same of what is in the palette already."""
     data = png(shown)
     return data if len(data) <= NEAR * budget else png(shown, HARDEST)
 

@@ -15,7 +15,8 @@ from engine.core.moves import Decision, Note
 from render import texts, theme
 from render.canvas import Canvas
 from render.hints import Hints
-from render.palette import encode, encode_frames
+from render.palette import encode_frames, packed, to_palette
+from render.patches import Patchwork
 from render.scene import Marks, Scene
 from render.tale import Tale
 from render.texts import Text
@@ -66,6 +67,8 @@ class View(NamedTuple):
     """Its place among the pictures that go with the news of a turn; 0 if it is none of them."""
     way: bool = False
     """Whether it is one of several ways to look at the same thing, and asked for by its name."""
+    in_parts: bool = False
+    """Whether all of it is painted in parts, of which those that stay the same are kept."""
 
 
 @dataclass(frozen=True)
@@ -140,13 +143,28 @@ def hints(game: str) -> Hints:
 def canvas_of(game: str, name: str, scene: AnyScene, width: int | None = None) -> Canvas:
     """A picture before it is encoded."""
     kind = book(game).views[name]
-    across, down = kind.size(scene)
-    pixels = min(max(width or kind.width, theme.NARROWEST), theme.WIDEST)
-    scale = pixels / across
-    floor = math.ceil(pixels * kind.smallest)
+    across, down, scale, floor = _measures(kind, scene, width)
     canvas = Canvas(across, down, scale, floor=floor)
     kind.paint(canvas, scene)
     return canvas
+
+
+def _measures(kind: View, scene: AnyScene, width: int | None) -> tuple[float, float, float, int]:
+    """Width and height in design units, their scale, and the smallest lettering in pixels."""
+    across, down = kind.size(scene)
+    pixels = min(max(width or kind.width, theme.NARROWEST), theme.WIDEST)
+    return across, down, pixels / across, math.ceil(pixels * kind.smallest)
+
+
+def shown_in_palette(game: str, name: str, scene: AnyScene, width: int | None) -> Image.Image:
+    """A picture in its palette."""
+    kind, palette = book(game).views[name], book(game).palette
+    if not kind.in_parts:
+        return to_palette(canvas_of(game, name, scene, width).image, palette)
+    across, down, scale, floor = _measures(kind, scene, width)
+    canvas = Patchwork(across, down, scale, palette, floor=floor)
+    kind.paint(canvas, scene)
+    return canvas.finished()
 
 
 def draw(
@@ -167,10 +185,8 @@ def draw(
     are the players' by seat, `marks` are badges and the places they belong to, `asked` are the
     seats whose decision is awaited, `card` is the one to be shown where a picture shows one."""
     scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked), card)
-    canvas = canvas_of(game, name, scene, width)
-    kind = book(game).views[name]
-    data = encode(canvas.image, book(game).palette, kind.budget)
-    return Picture(data, canvas.image.size, _cut(kind.alt(scene)))
+    shown, kind = shown_in_palette(game, name, scene, width), book(game).views[name]
+    return Picture(packed(shown, kind.budget), shown.size, _cut(kind.alt(scene)))
 
 
 def spoken(

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.bench.compare import compared, doubt, table_of, yardstick
+from bot.bench.presses import by_pressing
 from bot.bench.scripts import Script, random_record, script_of
 from bot.bench.sessions import measure
 from bot.bench.tables import at_tables
@@ -23,7 +24,7 @@ AUTOMA_GAMES, LIVE_GAMES = 200, 1000
 TABLES = (1, 20, 100)
 
 
-PARTS = ("engine", "render", "session", "tables", "memory")
+PARTS = ("engine", "render", "session", "tables", "presses", "memory")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -57,6 +58,7 @@ def measured(arguments: argparse.Namespace) -> dict[str, Any]:
         "render": lambda: _json_of("render.bench"),
         "session": lambda: asyncio.run(measure(script_of(text))),
         "tables": lambda: {str(n): asyncio.run(at_tables(script_of(small), n)) for n in TABLES},
+        "presses": lambda: asyncio.run(by_pressing(script_of(text))),
         "memory": lambda: _crowd(text),
     }
     yardsticks: dict[str, float] = {}

@@ -17,6 +17,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ class Circle:
         waits.offer.append(_ms(start))
         waits.panel.append((await driver.slash(self.channel, "turn")).first_after * 1000)
         text = str(chance.choice(offered).value)
-        card = asyncio.create_task(driver.line.coming(self._is_card))
+        card = asyncio.create_task(driver.line.coming(partial(is_card, channel=self.channel)))
         start = time.perf_counter()
         answer = await driver.slash(self.channel, "move", text=text, commit=True)
         waits.move.append(answer.first_after * 1000)
@@ -107,13 +108,15 @@ class Circle:
         card.cancel()
         return True
 
-    def _is_card(self, event: Json) -> bool:
-        """Whether this is the table's card, new or changed; an old one has no buttons any more."""
-        if event["type"] not in ("message_create", "message_update"):
-            return False
-        screen = Screen(event["message"])
-        ours = screen.author_id == BOT_ID and screen.channel_id == self.channel
-        return ours and not screen.ephemeral and bool(screen.buttons)
+
+def is_card(event: Json, channel: str) -> bool:
+    """Whether this is the card of a channel's table, new or changed; an old one has no buttons any
+    more."""
+    if event["type"] not in ("message_create", "message_update"):
+        return False
+    screen = Screen(event["message"])
+    ours = screen.author_id == BOT_ID and screen.channel_id == channel
+    return ours and not screen.ephemeral and bool(screen.buttons)
 
 
 async def at_tables(script: Script, count: int) -> dict[str, object]:
@@ -121,19 +124,19 @@ async def at_tables(script: Script, count: int) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         async with LocalTable(rate_limits=False) as table:
             games = RELAY if count == 1 else count
-            circles = await _sit_down(table, Path(folder) / "orrery.db", script, games)
-            async with _hosted(table, Path(folder)) as process:
+            circles = await sit_down(table, Path(folder) / "orrery.db", script, games)
+            async with hosted(table, Path(folder)) as process:
                 waits = Waits()
-                await _posted(circles[0].database)
+                await posted(circles[0].database)
                 for circle in circles:
                     await circle.wake()
-                await _asked(process)
+                await asked_of(process)
                 await _play(circles, count, waits)
-                inside = await _asked(process)
+                inside = await asked_of(process)
             return {"thinking_s": _thinking(count), **waits.figures(), "bot": inside}
 
 
-async def _sit_down(table: LocalTable, path: Path, script: Script, count: int) -> list[Circle]:
+async def sit_down(table: LocalTable, path: Path, script: Script, count: int) -> list[Circle]:
     """A server for each table, so that nobody is told of what is played elsewhere."""
     circles = []
     async with await Database.open(path) as database:
@@ -156,7 +159,8 @@ async def _sit_down(table: LocalTable, path: Path, script: Script, count: int) -
 
 
 @asynccontextmanager
-async def _hosted(table: LocalTable, folder: Path) -> AsyncIterator[Process]:
+async def hosted(table: LocalTable, folder: Path) -> AsyncIterator[Process]:
+    """The bot in a process of its own, serving this table."""
     line = ("-m", "bot.bench.host", table.api_url, table.token, str(folder))
     process = await asyncio.create_subprocess_exec(sys.executable, *line, stdin=PIPE, stdout=PIPE)
     try:
@@ -168,7 +172,7 @@ async def _hosted(table: LocalTable, folder: Path) -> AsyncIterator[Process]:
         await process.wait()
 
 
-async def _asked(process: Process) -> dict[str, Any]:
+async def asked_of(process: Process) -> dict[str, Any]:
     """What the bot has measured since it was asked last."""
     assert process.stdin is not None
     assert process.stdout is not None
@@ -176,7 +180,7 @@ async def _asked(process: Process) -> dict[str, Any]:
     return dict(json.loads(await process.stdout.readline()))
 
 
-async def _posted(path: Path) -> None:
+async def posted(path: Path) -> None:
     """Until the first cards are there."""
     while True:
         with reader(path) as conn:

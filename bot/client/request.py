@@ -23,6 +23,8 @@ class Request:
     services: Services
     lang: str
     """What its user reads."""
+    arrived: float | None = None
+    """When it came, by the event loop's clock."""
 
     @property
     def user(self) -> int:
@@ -75,7 +77,7 @@ class Request:
         self, work: Work, manner: Manner = Manner.PRIVATE, *, typed: bool = False
     ) -> None:
         """Carry out `work` and say what came of it."""
-        await respond(self.interaction, work, self.lang, manner, typed=typed)
+        await respond(self.interaction, work, self.lang, manner, typed=typed, arrived=self.arrived)
 
 
 Handler = Callable[[Request, Key, tuple[str, ...]], Awaitable[None]]

@@ -35,7 +35,7 @@ from bot.play.panel.elements import (
     Style,
     Voice,
 )
-from bot.play.panel.look import AHEAD, Look, Modes
+from bot.play.panel.look import ORDER, SHEET, Look, Modes, prefix_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import before_last, screen_of
 from bot.play.panel_advice import COACH, Margins, Setting, margins_of
@@ -53,7 +53,8 @@ LONGEST_PLACEHOLDER: Final = 150
 
 def key_of(draft: DraftView, press: Press) -> Key:
     """What a press says in full: good for this revision of the draft only."""
-    verb = f"{AHEAD}{press.verb}" if draft.plan is not None else press.verb
+    free = press.verb in (ORDER, SHEET)
+    verb = press.verb if free else f"{prefix_of(draft)}{press.verb}"
     return Key(verb, draft.game, draft.seat, draft.revision, press.argument)
 
 

@@ -98,8 +98,8 @@ class Live:
     expected: tuple[Seat, ...] | None = None
     """Who is sure to be asked next; None until somebody wants to know."""
     benches: dict[Seat, Bench] = field(default_factory=dict)
-    plans: dict[Seat, Bench] = field(default_factory=dict)
-    """The benches of plans, by seat;"""
+    plans: dict[tuple[Seat, str], Bench] = field(default_factory=dict)
+    """The benches of plans and orders, by seat and slot;"""
     changes: dict[Seat, Bench] = field(default_factory=dict)
     """and of answers that take the place of sealed ones."""
     spares: Spares = field(init=False)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from typing import Final, cast
 
 from engine.core.game import S, V
 from engine.core.table import Table
@@ -25,8 +26,17 @@ def position_hash(table: Table[S, V]) -> str:
     return hashlib.sha256(_canonical(whole).encode()).hexdigest()
 
 
+_PLAIN: Final = frozenset({int, str, bool, type(None)})
+"""What is as plain as it gets; most values are, so they are looked for first."""
+
+
 def plain(value: object) -> object:
     """Dataclasses, mappings, sets, enums and sequences as JSON data with a fixed order."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list or kind is tuple:
+        return [plain(item) for item in cast(Sequence[object], value)]
     if value is None or isinstance(value, bool | int | str):
         return str(value.value) if isinstance(value, Enum) else value
     if is_dataclass(value) and not isinstance(value, type):

@@ -24,8 +24,8 @@ from engine.core.errors import (
     StaleDecisionError,
 )
 from engine.core.events import Event
-from engine.core.flow import Flow, Sealed
-from engine.core.game import Game, Means, Result, S, Setup, V
+from engine.core.flow import Flow, Sealed, by_itself
+from engine.core.game import Ahead, Game, Means, Result, S, Setup, V, ahead_of
 from engine.core.moves import BREATH, Decision, Move, Option, Seat, Words
 
 P = ParamSpec("P")
@@ -121,16 +121,49 @@ class Table(Generic[S, V]):
         """Whether a turn of this seat can be planned here."""
         return self.result is None and self.game.turn_of(self.state, seat) is not None
 
-    def imagine(self, seat: Seat) -> None:
-        """From here on it is this seat's turn: for plans, on a table that serves nothing else.
+    def ahead(self, seat: Seat) -> tuple[str, ...]:
+        """The kinds of question that may still come to a seat in this round and can be answered
+        beforehand, in order; without what it is asked now."""
+        self._whole()
+        asked = self._asked(seat)
+        kinds = () if self._ahead is None or self.result else self._ahead.kinds
+        return tuple(
+            kind
+            for kind in kinds
+            if (asked is None or asked.kind != kind) and self._foreseen(seat, kind) is not None
+        )
 
-        Raises NotYourTurnError where no turn of it can be imagined.
+    @property
+    def round_number(self) -> int:
+        """Which round it is, in a game where something can be answered beforehand."""
+        return 0 if self._ahead is None else self._ahead.round(self.state)
+
+    def imagine(self, seat: Seat, kind: str = "") -> None:
+        """From here on it is this seat's turn, or it is asked a question of a kind that can be
+        answered beforehand: for plans and orders, on a table that serves nothing else.
+
+        Raises NotYourTurnError where that cannot be imagined.
         """
-        turn = None if self.result else self.game.turn_of(self.state, seat)
+        if kind:
+            foreseen = None if self.result else self._foreseen(seat, kind)
+            turn = None if foreseen is None else by_itself(foreseen)
+        else:
+            turn = None if self.result else self.game.turn_of(self.state, seat)
         if turn is None:
             raise self.why_not_asked(seat)
+        self.sealed = ()
         self._script = turn
         self._advance(None)
+
+    @property
+    def _ahead(self) -> Ahead[S] | None:
+        return ahead_of(self.game)
+
+    def _foreseen(self, seat: Seat, kind: str) -> Flow[object] | None:
+        """A question as if it were asked now, given what the seat has sealed."""
+        foresee = None if self._ahead is None else self._ahead.kinds.get(kind)
+        sealed = [self.log[n].words for n in self.sealed if self.log[n].seat == seat]
+        return None if foresee is None else foresee(self.state, seat, sealed)
 
     def turns(self, seat: Seat) -> Callable[[], Table[S, V]] | None:
         """Makes tables on which this seat's turn can be tried from here, cheaper than a replay;

@@ -47,6 +47,13 @@ class Planets(_List):
             self.of[planet] |= bit
             self.all |= bit
 
+    def changed_from(self, other: Planets) -> int:
+        """Hexes that carry something else here than there."""
+        mask = 0
+        for planet, places in self.of.items():
+            mask |= places ^ other.of[planet]
+        return mask
+
     @property
     def empty(self) -> int:
         """Hexes without a planet."""

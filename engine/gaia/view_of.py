@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from engine.core.game import Means
 from engine.core.moves import Seat
 from engine.gaia.actions.special import specials
 from engine.gaia.automa.view_of import automa_view
+from engine.gaia.board import Board, bits
+from engine.gaia.galaxy import BOARDS
 from engine.gaia.income import income_symbols
 from engine.gaia.scoring import final_counts, final_points
 from engine.gaia.state import Player, State
 from engine.gaia.structures import power_value
-from engine.gaia.terms import Phase
+from engine.gaia.terms import Phase, Planet
 from engine.gaia.view import (
     FinalScoreView,
     FinalTileView,
@@ -35,14 +38,10 @@ STONE: Final = "\u2022"
 
 def view_of(state: State) -> GaiaView:
     """The whole table; it is the same for everybody."""
-    board = state.board
     return GaiaView(
         phase=state.phase,
         round=state.round,
-        hexes=tuple(
-            HexView(place.name, place.q, place.r, place.sector, planet)
-            for place, planet in zip(board.hexes, state.planets, strict=True)
-        ),
+        hexes=_hexes(state),
         players=tuple(_player(state, player) for player in state.players),
         order=tuple(state.order),
         passed=tuple(state.passed),
@@ -62,6 +61,28 @@ def view_of(state: State) -> GaiaView:
         options=dict(state.setup.options),
         automa=automa_view(state.automa) if state.automa else None,
     )
+
+
+def _hexes(state: State) -> tuple[HexView, ...]:
+    """The hexes as printed, but for those that carry another planet by now."""
+    printed, board = _printed(state.board), state.board
+    changed = state.planets.changed_from(board.planets)
+    if not changed:
+        return printed
+    hexes = [*printed]
+    for place in bits(changed):
+        hexes[place] = _hex(board, place, state.planets[place])
+    return tuple(hexes)
+
+
+@lru_cache(BOARDS)
+def _printed(board: Board) -> tuple[HexView, ...]:
+    return tuple(_hex(board, place, planet) for place, planet in enumerate(board.planets))
+
+
+def _hex(board: Board, place: int, planet: Planet | None) -> HexView:
+    spot = board.hexes[place]
+    return HexView(spot.name, spot.q, spot.r, spot.sector, planet)
 
 
 def _player(state: State, player: Player) -> PlayerView:

@@ -70,7 +70,6 @@ class Player:
     goods: dict[str, str] = field(default_factory=dict)
     """World to the card under it; the empty word while that card is owed."""
     chips: int = 0
-    goal_chips: int = 0
     actions: tuple[Action, ...] = ()
     earlier: list[tuple[Action, ...]] = field(default_factory=list)
     drawn: list[str] = field(default_factory=list)

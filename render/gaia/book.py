@@ -69,12 +69,20 @@ BOOK: Final = Book(
             smallest=theme.GLANCED,
             on_card=_first,
         ),
-        "research": View(research.size, research.paint, alt_research, on_card=_third),
-        "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_second),
-        "players": View(players.size, players.paint, alt_players),
+        "research": View(
+            research.size, research.paint, alt_research, on_card=_third, in_parts=True
+        ),
+        "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_second, in_parts=True),
+        "players": View(players.size, players.paint, alt_players, in_parts=True),
         "player": View(player.size, player.paint, alt_player),
         "table": View(
-            table.size, table.paint, alt_map, table.PIXELS, table.BUDGET, smallest=theme.GLANCED
+            table.size,
+            table.paint,
+            alt_map,
+            table.PIXELS,
+            table.BUDGET,
+            smallest=theme.GLANCED,
+            in_parts=True,
         ),
         "automa": View(automa.size, automa.paint, alt_automa, here=automa.is_here, on_card=_last),
         **{

@@ -10,6 +10,7 @@ from engine.gaia.view import GaiaView, PlayerView
 from render import texts, theme
 from render.canvas import Canvas
 from render.gaia import colours
+from render.gaia.changes import player_before
 from render.gaia.pieces import mark
 from render.gaia.symbols import symbol
 from render.layout import Box
@@ -92,8 +93,21 @@ def header(canvas: Canvas, scene: Scene[GaiaView], box: Box, title: str) -> None
     """What the picture shows, and at what time of the game."""
     label = when(scene)
     left, right = box.cut_right(canvas.length(label, theme.LABEL) + 1, theme.GAP)
-    canvas.text(left, title, theme.TITLE)
-    canvas.text(right, label, theme.LABEL, theme.DIM, align=1.0)
+
+    def written(part: Canvas) -> None:
+        part.text(left, title, theme.TITLE)
+        part.text(right, label, theme.LABEL, theme.DIM, align=1.0)
+
+    canvas.part(box.inset(-theme.PAD, 0), ("header", title, label), written)
+
+
+def all_of(scene: Scene[GaiaView], player: PlayerView, *more: object) -> tuple[object, ...] | None:
+    """Whatever a card of a person may show, for `Canvas.part`; a robot's shows its deck as well."""
+    if player.robot:
+        return None
+    before = player_before(scene.before, player.seat)
+    asked = player.seat in scene.asked
+    return (scene.lang, called(scene, player), asked, player, before, *more)
 
 
 def state(scene: Scene[GaiaView], player: PlayerView) -> tuple[str, Colour]:

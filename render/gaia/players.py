@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from engine.gaia.view import GaiaView, PlayerView
@@ -24,6 +25,7 @@ from render.gaia.chips import (
 )
 from render.gaia.parts import (
     HEADER,
+    all_of,
     bowls,
     header,
     in_order,
@@ -63,7 +65,9 @@ def paint(
     header(canvas, scene, title, say(scene, "players"))
     for player in in_order(scene.view):
         row, box = box.cut_top(_height(player, box.w - 20), theme.GAP)
-        _card(canvas, scene, player, row)
+        told = all_of(scene, player, "players")
+        around = row.inset(-theme.PAD, 0)  # a chip may be wider than its place
+        canvas.part(around, told, partial(_card, scene=scene, player=player, box=row))
 
 
 def _in_row(width: float) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from engine.gaia.components import AREAS, BOARD_ACTIONS, FEDERATION_TOKENS, STANDARD_TECH
@@ -89,8 +90,23 @@ def paint(
         line, box = box.cut_top(AREA, theme.GAP)
         cells = line.columns(count, theme.GAP)
         for track, cell in zip(TRACKS[first : first + count], cells, strict=True):
-            _area(canvas, scene, track, cell)
+            # marks hang over the lower edge, rings over the others
+            around = cell.inset(-theme.GAP / 2, 0)._replace(h=AREA + theme.GAP)
+            told = _of_area(scene, track)
+            canvas.part(around, told, partial(_area, scene=scene, track=track, box=cell))
     _common(canvas, scene, box)
+
+
+def _of_area(scene: Scene[GaiaView], track: Track) -> tuple[object, ...]:
+    """All that an area shows."""
+    view, before, slot = scene.view, scene.before, track.value
+    people = [(one.seat, one.colour, one.levels[track], one.techs) for one in in_order(view)]
+    then: tuple[object, ...] = ()
+    if before is not None:
+        levels = [(one.seat, one.levels[track]) for one in before.players]
+        then = (levels, before.tech_left.get(slot), before.advanced.get(track))
+    tiles = view.tech.get(slot), view.tech_left.get(slot), view.advanced.get(track)
+    return ("area", scene.lang, track, people, then, tiles, view.terraforming_token)
 
 
 def _area(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> None:
@@ -203,6 +219,20 @@ def _advanced(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) ->
 
 def _common(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     """The common row, the supply of tokens, and the board actions."""
+    view, before = scene.view, scene.before
+    people = [(one.seat, one.colour, one.techs) for one in in_order(view)]
+    then = None if before is None else (before.tech_left, before.actions_used)
+    told = ("common", scene.lang, people, then, view.tech, view.tech_left)
+    upper, lower = box.cut_top(2 * CAPTION + TILE + 2 * TOKEN + 6 + 2 * theme.GAP)
+    tokens, used = (told, view.tokens_left), (told, view.actions_used)
+    around = upper.inset(-theme.PAD, 0)
+    canvas.part(around, tokens, partial(_supply, scene=scene, box=upper))
+    around = lower.inset(-theme.PAD, 0)._replace(h=lower.h + theme.PAD)
+    canvas.part(around, used, partial(_actions, scene=scene, box=lower))
+
+
+def _supply(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
+    """Standard tiles of the common row, and the federation tokens left."""
     caption, box = box.cut_top(CAPTION)
     canvas.text(caption, say(scene, "common-row"), theme.LABEL, theme.DIM)
     row, box = box.cut_top(TILE, theme.GAP)
@@ -210,17 +240,17 @@ def _common(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
         _standard(canvas, scene, slot, cell)
     caption, box = box.cut_top(CAPTION)
     canvas.text(caption, say(scene, "tokens-left"), theme.LABEL, theme.DIM)
-    tokens, box = box.cut_top(2 * TOKEN + 6, theme.GAP)
+    tokens, _ = box.cut_top(2 * TOKEN + 6, theme.GAP)
     cells = [cell for line in tokens.rows(2, 6) for cell in line.columns(3, 6)]
     for (token, copies), cell in zip(scene.view.tokens_left.items(), cells, strict=False):
         draw_token(canvas, cell, token, green=token != "fed_12vp", copies=copies)
-    caption, box = box.cut_top(CAPTION)
-    canvas.text(caption, say(scene, "board-actions"), theme.LABEL, theme.DIM)
-    _actions(canvas, scene, box.cut_top(2 * ACTION + 6)[0])
 
 
 def _actions(canvas: Canvas, scene: Scene[GaiaView], box: Box) -> None:
     """The ten spaces; taken ones carry the taker's mark."""
+    caption, box = box.cut_top(CAPTION)
+    canvas.text(caption, say(scene, "board-actions"), theme.LABEL, theme.DIM)
+    box = box.cut_top(2 * ACTION + 6)[0]
     used = scene.view.actions_used
     before = scene.before.actions_used if scene.before is not None else used
     owners = {player.seat: player.colour for player in scene.view.players}

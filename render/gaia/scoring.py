@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from engine.gaia.components import BOOSTERS, FINAL_TILES
@@ -16,6 +17,7 @@ from render.gaia.chips import rows_needed, spread
 from render.gaia.formula import COUNTS, Icon, Items, length, write
 from render.gaia.parts import (
     HEADER,
+    all_of,
     amount,
     bowls,
     capital,
@@ -71,15 +73,24 @@ def paint(
     title, box = box.cut_top(HEADER)
     header(canvas, scene, title, say(scene, "scoring"))
     strip, box = box.cut_top(ROUND, theme.GAP)
-    _rounds(canvas, scene, strip)
+    lang, view = scene.lang, scene.view
+    rounds = ("rounds", view.rounds, view.round, view.phase)
+    canvas.part(strip, rounds, lambda part: _rounds(part, scene, strip))
     final, box = box.cut_top(_final_height(scene.view), theme.GAP)
     for tile, cell in zip(scene.view.final, final.columns(2, theme.GAP), strict=False):
-        _final(canvas, scene, tile, cell)
+        goal = ("final", lang, tile, [(one.seat, one.colour) for one in view.players])
+        canvas.part(cell, goal, partial(_final, scene=scene, tile=tile, box=cell))
     for player in in_order(scene.view) if people else ():
         row, box = box.cut_top(PERSON, theme.GAP)
-        _player(canvas, scene, player, row)
+        ends = [one for one in view.scores if one.seat == player.seat]
+        told = all_of(scene, player, "scoring", ends, [tile.id for tile in view.final])
+        around = row.inset(-theme.PAD, 0)  # a ring may be wider than the row
+        canvas.part(around, told, partial(_player, scene=scene, player=player, box=row))
     if _offers(scene.view):
-        _boosters(canvas, scene, box)
+        before = None if scene.before is None else scene.before.boosters
+        boosters = ("boosters", lang, view.boosters, before)
+        around = Box(box.x - theme.PAD, box.y, box.w + 2 * theme.PAD, box.h + theme.PAD)
+        canvas.part(around, boosters, lambda part: _boosters(part, scene, box))
 
 
 def _offers(view: GaiaView) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import ModuleType
 from typing import Final
 
@@ -10,6 +11,7 @@ from render import theme
 from render.canvas import Canvas
 from render.gaia import automa, players, research, scoring
 from render.gaia import map as galaxy_map
+from render.layout import Box
 from render.scene import Scene
 
 WIDE: Final = theme.OVERVIEW
@@ -39,10 +41,16 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     scale = canvas.scale * WIDE / theme.WIDTH
     galaxy = Canvas(*galaxy_map.size(scene), scale, floor=canvas.floor)
     galaxy_map.paint(galaxy, scene)
-    canvas.paste(galaxy, 0, 0)
+    high = galaxy.image.height / canvas.scale
+    canvas.part(Box(0, 0, WIDE, high), None, lambda part: part.paste(galaxy, 0, 0))
     top = _map_height(scene)
     scoring.paint(canvas, scene, top, WIDE, people=False)
     top += scoring.size(scene, WIDE, people=False)[1]
-    for part in _parts(scene):
-        part.paint(canvas, scene, top, WIDE)
-        top += part.size(scene, WIDE)[1]
+    for board in _parts(scene):
+        high = board.size(scene, WIDE)[1]
+        if board is automa:
+            box, draw = Box(0, top, WIDE, high), partial(automa.paint, scene=scene, top=top)
+            canvas.part(box, None, partial(draw, width=WIDE))
+        else:
+            board.paint(canvas, scene, top, WIDE)
+        top += high

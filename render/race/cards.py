@@ -29,7 +29,7 @@ SIZE: Final = 17
 NAME: Final = Style("SemiBold", 18, 16.7)
 NAME_LINE: Final = 21
 BADGE: Final = 37
-SHIELD: Final = 32
+SHIELD: Final = 30
 SQUARE: Final = 23
 """Width of the square of a phase."""
 LETTER: Final = 27
@@ -90,7 +90,7 @@ def _rows(box: Box) -> list[Box]:
 
 
 def _head(canvas: Canvas, lang: str, box: Box, card: Card, face: Face) -> None:
-    left, rest = box.cut_left(BADGE, 6)
+    left, rest = box.cut_left(BADGE, 5)
     badges.badge(canvas, Box(left.x, left.y + 1, BADGE, BADGE), card)
     name, shield = rest.cut_right(SHIELD, 3)
     badges.points(canvas, Box(shield.x, shield.y + 2, SHIELD, SHIELD), card, face.now)

@@ -203,7 +203,7 @@ def _edge(card: Card) -> Colour:
 
 def _name(canvas: Canvas, box: Box, name: str) -> None:
     lines: Sequence[str] = in_two(name, box.w, NAME) if box.h > LOW else (name,)
-    high = 19
+    high = 20
     top = box.y + (box.h - high * len(lines)) / 2
     for number, line in enumerate(lines):
         canvas.text(Box(box.x, top + high * number, box.w, high), line, NAME)

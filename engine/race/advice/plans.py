@@ -70,10 +70,21 @@ def _placing(case: Case, kind: str) -> Iterator[_Proposal]:
     for option in options:
         moves, paid = _whole(state, player, option.words)
         notes = (*option.notes, *((Note("pays-with", {"cards": paid}),) if paid else ()))
-        wasteful = any(warnings_of(case, words) for words in moves)
+        inner = case._replace(args=_args_of(state, player, option.words))
+        wasteful = any(warnings_of(inner, words) for words in moves)
         points = points_of(state, player, option.words[1])
         order = (int(wasteful), len(paid), -points, " ".join(option.words))
         yield _Proposal(Plan(moves, notes), order)
+
+
+def _args_of(state: State, player: Player, words: Words) -> dict[str, object]:
+    """What the questions would say that follow upon this answer."""
+    card = state.cards[words[1]]
+    args: dict[str, object] = {"card": card.id}
+    if words[2:] == (Way.CONQUER,):
+        conquest = conquest_of(player, card, settle_powers(state, player))
+        args |= {"needed": conquest.needed, "has": conquest.has}
+    return args
 
 
 def _whole(state: State, player: Player, words: Words) -> tuple[tuple[Words, ...], tuple[str, ...]]:

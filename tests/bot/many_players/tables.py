@@ -22,9 +22,10 @@ from render.texts import add_catalogue
 from tests.bot.e2e.house import LIMIT_S, House
 from tests.bot.e2e.players import press, with_verb
 from tests.bot.session.market import Market
+from tests.games.caravans.game import CARAVANS
 from tests.games.lanterns import LANTERNS_GAME
 
-GAMES: Games = {**REAL_GAMES, "lanterns": LANTERNS_GAME, "market": Market()}
+GAMES: Games = {**REAL_GAMES, "lanterns": LANTERNS_GAME, "caravans": CARAVANS, "market": Market()}
 NAMES = ("Ada", "Ben", "Chen", "Dana")
 ONLOOKER = "Zoe"
 _numbers = count(1)

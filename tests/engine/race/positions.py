@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
+from engine.core.chance import Pile
 from engine.core.flow import Flow
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Decision, Move, Words
@@ -38,22 +39,35 @@ class Position(State):
         self.players[seat].goods = dict.fromkeys(worlds, "destroyed_world")
         return self
 
-    def in_phase(self, phase: Phase, **actions: Sequence[Action]) -> Position:
-        """A phase is under way; actions by seat as `s0=[…]`."""
+    def with_deck(self, *cards: str, discards: Sequence[str] = ()) -> Position:
+        """These cards are drawn next, and there are no others in the deck."""
+        self.stocks[0].deck = Pile(self.chance, "deck", [*cards])
+        self.stocks[0].discards = [*discards]
+        return self
+
+    def in_phase(self, phase: Phase, *actions: str, times: int = 1) -> Position:
+        """A phase is under way; the actions of each seat as text."""
         self.step = "phase"
-        self.phases = (phase,)
+        self.phases = (phase,) * times
         self.at = 0
         self.round = 1
-        for name, chosen in actions.items():
-            self.players[int(name[1:])].actions = tuple(chosen)
+        for player, chosen in zip(self.players, actions, strict=False):
+            player.actions = tuple(Action(word) for word in chosen.split())
         return self
+
+    def told(self, kind: str) -> list[dict[str, object]]:
+        """The arguments of all events of a kind so far."""
+        return [dict(event.args) for event in self.events if event.kind == kind]
 
 
 def race(seats: int = 2, **options: str) -> Position:
-    """A table of so many, dealt at random but always the same."""
+    """A table of so many with start worlds dealt at random but always the same, and no hands."""
     setup = Setup("race", (HUMAN,) * seats, "seed", "secret", options)
     state = RACE.start(setup)
-    return Position(**{one.name: getattr(state, one.name) for one in fields(state)})
+    position = Position(**{one.name: getattr(state, one.name) for one in fields(state)})
+    for player in position.players:
+        player.hand = []
+    return position
 
 
 def run(flow: Flow[Any], *answers: tuple[int, str]) -> list[Decision]:

@@ -17,6 +17,7 @@ from engine.core.chance import Chance
 from engine.core.flow import Flow
 from engine.core.game import (
     HUMAN,
+    Ahead,
     Command,
     Habit,
     Param,
@@ -27,7 +28,7 @@ from engine.core.game import (
     setting,
 )
 from engine.core.moves import Decision, Seat, Words
-from tests.games.caravans.rules import journey
+from tests.games.caravans.rules import journey, settle_ahead
 from tests.games.caravans.state import DROVER, Merchant, State, posts_for
 
 
@@ -98,6 +99,7 @@ class Caravans:
         Command("gather", "gather", (Param("good"),)),
         Command("sell", "sell", (Param("goods"),)),
     )
+    ahead = Ahead({"settle": settle_ahead}, lambda state: state.year)
     habits: Mapping[str, Habit[State]] = {"gather": gather_habit}
     habit_settings: Mapping[str, tuple[str, ...]] = {"gather": ("ask", "most")}
 

@@ -1,0 +1,241 @@
+"""Warnings, obstacles and proposals: each kind of waste once, each reason once."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.moves import Decision, Note, Words
+from engine.race.components import GOALS
+from engine.race.phases.consume import consume
+from engine.race.phases.develop import develop
+from engine.race.phases.explore import explore
+from engine.race.phases.settle import settle
+from engine.race.rounds import act, hand_limit
+from engine.race.state import Tile
+from engine.race.terms import Phase
+from tests.engine.race.positions import Position, race, run
+
+
+def warned(decision: Decision, text: str) -> list[str]:
+    assert decision.advise is not None
+    return [note.key for note in decision.advise().warnings(tuple(text.split()))]
+
+
+def choosing(*tableau: str, hand: tuple[str, ...] = (), goods: tuple[str, ...] = ()) -> Decision:
+    position = race(3).with_tableau(0, *tableau).with_hand(0, *hand).with_goods(0, *goods)
+    return run(act(position, position.players[0]))[0]
+
+
+ACTIONS = {
+    "x2 without a good": (["old_earth"], [], [], "act x2", ["x2-without-consuming"]),
+    "x2 with a good but no power": (
+        ["gem_world"], [], ["gem_world"], "act x2", ["x2-without-consuming"]),
+    "x2 with both": (["old_earth", "gem_world"], [], ["gem_world"], "act x2", []),
+    "x2 and Settle with a windfall world in hand": (
+        ["old_earth"], ["refugee_world"], [], "act settle x2", []),
+    "Trade without a good": (["old_earth"], [], [], "act trade", ["trade-without-good"]),
+    "Produce with nothing to produce": (
+        ["old_earth"], [], [], "act produce", ["nothing-to-produce"]),
+    "Produce with a windfall world": (["refugee_world"], [], [], "act produce", []),
+    "Produce with a card that draws": (["merchant_guild"], [], [], "act produce", []),
+    "Develop with nothing to place": (
+        ["old_earth"], ["gem_world"], [], "act develop", ["nothing-to-develop"]),
+    "Settle with nothing to place": (
+        ["old_earth"], ["drop_ships"], [], "act settle", ["nothing-to-settle"]),
+    "Settle with a world": (["old_earth"], ["pilgrimage_world"], [], "act settle", []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("tableau", "hand", "goods", "text", "keys"), ACTIONS.values(), ids=ACTIONS
+)
+def test_warnings_of_actions(
+    tableau: list[str], hand: list[str], goods: list[str], text: str, keys: list[str]
+) -> None:
+    decision = choosing(*tableau, hand=tuple(hand), goods=tuple(goods))
+    assert warned(decision, text) == keys
+
+
+def test_the_only_development_of_cost_6_is_given_away() -> None:
+    position = race(2).with_hand(0, "trade_league", *["gem_world"] * 10)
+    decision = run(hand_limit(position))[0]
+    assert warned(decision, "discard trade_league") == ["gives-only-six"]
+    assert warned(decision, "discard gem_world") == []
+
+
+def test_a_second_copy_of_a_development_is_kept() -> None:
+    position = race(2).with_tableau(0, "old_earth", "drop_ships").in_phase(Phase.EXPLORE)
+    position.with_tableau(1, "old_earth").with_deck(
+        "drop_ships", "gem_world", "comet_zone", "x", "x"
+    )
+    decision = run(explore(position))[0]
+    assert warned(decision, "keep drop_ships") == ["keeps-second-copy"]
+    assert warned(decision, "keep gem_world") == []
+
+
+def settling(*tableau: str, hand: tuple[str, ...]) -> tuple[Position, Decision]:
+    position = race(2).with_tableau(0, *tableau).with_hand(0, *hand).in_phase(Phase.SETTLE)
+    return position, run(settle(position))[0]
+
+
+def test_a_world_is_paid_that_could_be_conquered() -> None:
+    _, decision = settling("new_sparta", "contact_specialist", "space_marines",
+                           hand=("rebel_miners", "gem_world"))  # fmt: skip
+    assert warned(decision, "settle rebel_miners specialist") == ["could-be-conquered"]
+    assert warned(decision, "settle rebel_miners conquer") == []
+
+
+def test_a_ship_is_used_for_a_price_of_two_or_less() -> None:
+    _, decision = settling("colony_ship", hand=("gem_world", "x", "y"))
+    assert warned(decision, "settle gem_world ship") == ["ship-for-little"]
+
+
+def test_the_last_card_is_placed_while_somebody_else_is_ahead() -> None:
+    tableau = ["old_earth", "gem_world", "spice_world", "secluded_world", "artist_colony",
+               "public_works", "drop_ships", "space_marines", "mining_robots", "export_duties",
+               "expedition_force"]  # fmt: skip
+    position, decision = settling(*tableau, hand=("pilgrimage_world",))
+    assert warned(decision, "settle pilgrimage_world pay") == []
+    position.players[1].chips = 60
+    assert warned(decision, "settle pilgrimage_world pay") == ["ends-by-tableau"]
+
+
+def test_chips_run_out_while_somebody_else_is_ahead() -> None:
+    position = race(2).with_tableau(0, "tourist_world", "gem_world", "spice_world")
+    position.with_goods(0, "gem_world", "spice_world").in_phase(Phase.CONSUME)
+    position.pool = 2
+    position.players[1].chips = 60
+    decision = run(consume(position))[0]
+    assert warned(decision, "consume tourist_world gem_world spice_world") == ["ends-by-pool"]
+
+
+def test_nothing_is_placed_with_more_than_ten_cards() -> None:
+    _, decision = settling("old_earth", hand=("pilgrimage_world", *["gem_world"] * 10))
+    assert warned(decision, "settle none") == ["over-hand-limit"]
+
+
+def test_an_order_of_consuming_leaves_a_good_that_another_would_use() -> None:
+    position = race(2).with_tableau(0, "public_works", "plague_world", "gem_world")
+    position.with_goods(0, "plague_world", "gem_world").in_phase(Phase.CONSUME)
+    decision = run(consume(position))[0]
+    assert warned(decision, "consume public_works plague_world") == ["order-wastes"]
+    assert warned(decision, "consume public_works gem_world") == []
+
+
+def test_a_cheap_good_is_sold_while_a_dear_one_lies_there() -> None:
+    position = race(2).with_tableau(0, "gem_world", "alien_toy_shop", "comet_zone")
+    position.with_goods(0, "gem_world", "alien_toy_shop", "comet_zone").in_phase(
+        Phase.CONSUME, "trade"
+    )
+    decision = run(consume(position))[0]
+    assert warned(decision, "trade gem_world") == ["sells-cheaply"]
+    assert warned(decision, "trade comet_zone") == []
+    assert warned(decision, "trade alien_toy_shop") == []
+
+
+def test_a_goal_is_lost_by_a_card_that_leaves_the_tableau() -> None:
+    position, decision = settling(
+        "colony_ship", "drop_ships", "public_works", "space_marines", hand=("new_earth",)
+    )
+    position.tiles = [Tile(GOALS["greatest_infrastructure"], owner=0)]
+    assert warned(decision, "settle new_earth ship") == ["loses-goal"]
+
+
+def obstacles(decision: Decision, *words: str) -> list[Note]:
+    assert decision.advise is not None
+    return [*decision.advise().obstacles(words)]
+
+
+WHY: dict[str, tuple[list[str], list[str], Words, list[Note]]] = {
+    "too few cards": (
+        ["old_earth"], ["new_earth", "x"], ("settle", "new_earth"),
+        [Note("needs-cards", {"needed": 5, "has": 1})]),
+    "too little Military": (
+        ["new_sparta"], ["rebel_base"], ("settle", "rebel_base"),
+        [Note("needs-military", {"needed": 6, "has": 2})]),
+    "Military and cards": (
+        ["contact_specialist"], ["rebel_base", "x"], ("settle", "rebel_base"),
+        [Note("needs-military-or-cards", {"needed": 6, "has": -1, "cost": 5, "cards": 1})]),
+    "possible with New Military Tactics": (
+        ["new_sparta", "new_military_tactics"], ["rebel_outpost"], ("settle", "rebel_outpost"),
+        [Note("with-booster", {"card": "new_military_tactics", "has": 5, "needed": 5})]),
+    "a Contact Specialist does not pay for Alien goods": (
+        ["contact_specialist"], ["alien_robot_sentry"], ("settle", "alien_robot_sentry"),
+        [Note("needs-military", {"needed": 2, "has": -1}),
+         Note("not-for-this-good", {"card": "contact_specialist", "good": "alien"})]),
+    "it lies there already": (
+        ["drop_ships"], ["drop_ships"], ("develop", "drop_ships"),
+        [Note("already-placed", {"card": "drop_ships"})]),
+    "it is a world": (
+        ["old_earth"], ["gem_world"], ("develop", "gem_world"),
+        [Note("not-a-development", {"card": "gem_world"})]),
+    "it is a development": (
+        ["old_earth"], ["drop_ships"], ("settle", "drop_ships"),
+        [Note("not-a-world", {"card": "drop_ships"})]),
+    "it is not in hand": (["old_earth"], [], ("settle", "gem_world"), [Note("not-in-hand")]),
+    "there is no such card": (
+        ["old_earth"], [], ("settle", "gem"), [Note("no-such-card", {"card": "gem"})]),
+    "goods do not suffice": (
+        ["tourist_world"], [], ("consume", "tourist_world"),
+        [Note("needs-goods", {"needed": 2, "good": "any"})]),
+    "kinds do not suffice": (
+        ["diversified_economy"], [], ("consume", "diversified_economy"),
+        [Note("needs-kinds", {"needed": 3})]),
+    "no card to discard": (
+        ["deficit_spending"], [], ("consume", "deficit_spending"),
+        [Note("needs-hand-card", {"card": "deficit_spending"})]),
+    "no such power": (
+        ["gem_world"], [], ("consume", "gem_world"),
+        [Note("no-such-power", {"card": "gem_world"})]),
+    "nobody produces there": (
+        ["old_earth"], [], ("produce", "old_earth"), [Note("no-producer", {"world": "old_earth"})]),
+    "no power for a windfall world": (
+        ["refugee_world"], [], ("produce", "refugee_world"),
+        [Note("no-windfall-power", {"world": "refugee_world"})]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("tableau", "hand", "words", "notes"), WHY.values(), ids=WHY)
+def test_why_something_is_not_possible(
+    tableau: list[str], hand: list[str], words: Words, notes: list[Note]
+) -> None:
+    names = {"x": "comet_zone"}
+    decision = choosing(*tableau, hand=tuple(names.get(word, word) for word in hand))
+    assert obstacles(decision, *words) == notes
+
+
+def test_a_placement_is_proposed_whole_with_its_payment() -> None:
+    position = race(2).with_tableau(0, "old_earth").in_phase(Phase.DEVELOP, "trade")
+    position.with_hand(0, "public_works", "drop_ships", "rebel_base", "trade_league")
+    decision = run(develop(position))[0]
+    assert decision.plans is not None
+    plan = decision.plans()[0]
+    assert plan.moves == (("develop", "public_works"), ("pay", "drop_ships"))
+    assert plan.notes == (
+        Note("price", {"price": 1}),
+        Note("pays-with", {"cards": ("drop_ships",)}),
+    )
+
+
+def test_a_conquest_is_proposed_with_as_few_boosters_as_possible() -> None:
+    position, decision = settling(
+        "new_sparta",
+        "space_mercenaries",
+        "new_military_tactics",
+        hand=("malevolent_lifeforms", "gem_world"),
+    )
+    assert decision.plans is not None
+    assert decision.plans()[0].moves == (
+        ("settle", "malevolent_lifeforms", "conquer"),
+        ("boost", "space_mercenaries"),
+        ("pay", "gem_world"),
+    )
+    assert position.players[0].hand
+
+
+def test_pay_best_is_written_out() -> None:
+    position = race(2).with_tableau(0, "old_earth").in_phase(Phase.DEVELOP, "trade")
+    position.with_hand(0, "public_works", "drop_ships", "rebel_base")
+    decision = run(develop(position), (0, "develop public_works"))[0]
+    assert decision.spell is not None
+    assert decision.spell(("pay", "best")) == ("pay", "drop_ships")

@@ -42,7 +42,7 @@ from bot.play.panel.lists import (
     price_of,
     turning_buttons,
 )
-from bot.play.panel.look import HERE, OTHER, PLAN, TAKE, Look
+from bot.play.panel.look import HERE, OTHER, TAKE, Look
 from bot.play.panel.place_sets import (
     candidate_blocks,
     gather_blocks,
@@ -53,6 +53,7 @@ from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, is_any_blocked, why_lines
 from bot.session import DraftView
+from bot.session.roles import PLAN
 from engine.core.moves import END
 from render import boards, texts, ways
 from render.scene import Scene

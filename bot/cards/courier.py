@@ -16,8 +16,9 @@ from bot import timing
 from bot.cards.call_note import remove_answered
 from bot.cards.compose import Post, compose, files_of, pictures_again, request_of, story_again
 from bot.cards.notices import OPEN
-from bot.cards.other_posts import DELIVERERS, found
+from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
+from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_card import old_card, turn_card
 from bot.client.components import Layout
 from bot.client.pictures import as_file
@@ -109,14 +110,8 @@ def _gone(conn: sqlite3.Connection, row: PostRow) -> None:
 
 async def _send(services: Services, post: Post) -> int:
     channel = _channel(services, post.row.channel)
-    called = [discord.Object(user) for user in post.called]
-    message = await channel.send(
-        view=await _layout(services, post),
-        files=[as_file(picture, name) for name, picture in post.pictures],
-        nonce=str(post.row.id),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
-    )
-    return message.id
+    files = [as_file(picture, name) for name, picture in post.pictures]
+    return await send_signed(channel, post.row, await _layout(services, post), post.called, files)
 
 
 async def _edit(services: Services, post: Post) -> bool:

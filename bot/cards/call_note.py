@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.cards.find_sent import found
+from bot.cards.other_posts import delivers, found
 from bot.cards.turn_words import mention
 from bot.client.components import Layout
 from bot.client.services import Services
 from bot.session import Question
+from bot.session.outbox import NOTE
 from bot.store import posts
 from bot.store.rows import PostRow
 from render import texts
@@ -19,7 +20,8 @@ from render import texts
 LOG = logging.getLogger(__name__)
 
 
-async def send_note(services: Services, row: PostRow, *, unsure: bool) -> None:
+@delivers(NOTE)
+async def send_note(services: Services, row: PostRow, unsure: bool) -> None:
     """Call those who are still asked what they were asked; raises discord.py's errors."""
     assert row.game is not None
     sessions = services.sessions

@@ -13,23 +13,22 @@ import aiohttp
 import discord
 
 from bot import timing
-from bot.cards.call_note import remove_answered, send_note
+from bot.cards.call_note import remove_answered
 from bot.cards.compose import Post, compose, files_of, pictures_again, request_of, story_again
-from bot.cards.find_sent import found
 from bot.cards.notices import OPEN
+from bot.cards.other_posts import DELIVERERS, found
+from bot.cards.request_card import refresh_requests, request_layout
 from bot.cards.turn_card import old_card, turn_card
 from bot.client.components import Layout
 from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.services import Services
-from bot.people.reminder_messages import REMINDERS, remind
-from bot.session.outbox import NOTE, tell_anew
+from bot.session.outbox import tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import posts
 from bot.store.errors import StoreError
 from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
-from bot.table.requests import refresh_requests, request_layout
 
 LOG = logging.getLogger(__name__)
 
@@ -43,11 +42,8 @@ async def deliver(services: Services, row: PostRow) -> None:
     taken = await services.sessions.database.write(_take, row.id, services.sessions.clock.now())
     if taken is None or taken.game is None:
         return
-    if taken.kind in REMINDERS:
-        await remind(services, taken, unsure=unsure)
-        return
-    if taken.kind == NOTE:
-        await send_note(services, taken, unsure=unsure)
+    if taken.kind in DELIVERERS:
+        await DELIVERERS[taken.kind](services, taken, unsure)
         return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
     message = (

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.cards.find_sent import found
+from bot.cards.other_posts import delivers, found
 from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
 from bot.client.members import gone
@@ -19,7 +19,7 @@ from bot.client.request import Request, handles
 from bot.client.services import Services
 from bot.history.catch_up_message import missed_button
 from bot.people.errors import ReminderError
-from bot.people.reminders import CHANNEL, DIRECT, Reminded, Snooze
+from bot.people.reminders import CHANNEL, DIRECT, Reminded, Reminders, Snooze
 from bot.people.words import reminder_text, snooze_labels, snoozed_text
 from bot.session.errors import NotSeatedError
 from bot.store import posts
@@ -28,16 +28,16 @@ from render import texts
 
 LOG = logging.getLogger(__name__)
 
-REMINDERS = (CHANNEL, DIRECT)
 SNOOZE = "snooze"
 
 
-async def remind(services: Services, row: PostRow, *, unsure: bool) -> None:
+@delivers(CHANNEL, DIRECT)
+async def remind(services: Services, row: PostRow, unsure: bool) -> None:
     """Send a reminder, unless everybody has answered meanwhile; raises discord.py's errors."""
     assert row.game is not None
     database, now = services.sessions.database, services.sessions.clock.now()
     game, _ = await services.sessions.find(row.game)
-    reminded = await services.reminders.wanted(row)
+    reminded = await services[Reminders].wanted(row)
     if not reminded or game.channel is None:
         await database.write(posts.drop, row.id, "answered meanwhile", now)
         return
@@ -78,7 +78,7 @@ async def _gone(
     for one in reminded:
         if one.user in left:
             with contextlib.suppress(ReminderError):  # answered meanwhile
-                await services.reminders.snooze(one.user, game.id, one.seat, Snooze.TURN)
+                await services[Reminders].snooze(one.user, game.id, one.seat, Snooze.TURN)
     return left
 
 
@@ -133,7 +133,7 @@ async def snooze(request: Request, key: Key, _: tuple[str, ...]) -> None:
             seat = table.seat_of(user)
             if seat is None:
                 raise NotSeatedError(game=key.game)
-            until = await request.services.reminders.snooze(
+            until = await request.services[Reminders].snooze(
                 user, key.game, seat, Snooze(key.argument)
             )
             return Answer(snoozed_text(request.lang, until))

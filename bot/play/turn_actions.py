@@ -9,10 +9,11 @@ from bot.cards.turn_words import mentions, result_lines, told_lines
 from bot.client.components import Key, Layout, button, ending
 from bot.client.replies import Answer, Manner, Work
 from bot.client.request import Request, handles
-from bot.play.panel.look import HERE, PLAN, Modes
-from bot.play.panel_message import panel_of, reader_of
+from bot.play.panel.look import HERE, ORDER, SHEET, Modes
+from bot.play.panel_message import Reader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError, GameReadOnlyError
+from bot.session.roles import PLAN
 from bot.store.rows import Status
 from engine.core.errors import StaleDecisionError
 from engine.core.moves import END
@@ -70,7 +71,7 @@ async def outcome(
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
         if draft.sealed:
-            return await panel_of(request.services, draft, reader, notice=notice[1:])
+            return await next_order(request, session, press, reader)
         if draft.decision is not None and (draft.early or not draft.assumed):
             return await panel_of(request.services, draft, reader, notice=notice, last=[undo_])
     layout = Layout()
@@ -114,6 +115,37 @@ async def open_plan(request: Request, game: int, press: Press) -> Answer:
     async with request.speaking_of(game):
         draft = await request.sessions.get(game).plan(Press(press.user))
         return await panel_of(request.services, draft, await reader_of(request, game, press.user))
+
+
+async def next_order(
+    request: Request, session: Session, press: Press, reader: Reader, after: str = ""
+) -> Answer:
+    """The sheet of a round goes on: what may be asked next and is not ordered, else the whole."""
+    draft = await session.draft(Press(press.user, seat=press.seat))
+    kinds = [one.kind for one in draft.ahead]
+    later = draft.ahead[kinds.index(after) + 1 :] if after in kinds else draft.ahead
+    open_ = next((one.kind for one in later if not one.kept), None)
+    if open_ is not None:
+        draft = await session.plan(Press(press.user, seat=press.seat), ahead=open_)
+    return await panel_of(request.services, draft, reader)
+
+
+@handles(ORDER, SHEET)
+async def order(request: Request, key: Key, _: tuple[str, ...]) -> None:
+    """What may be asked later in the round, to be answered beforehand; or the sheet as a whole."""
+
+    async def work() -> Answer:
+        async with request.speaking_of(key.game):
+            session, press = request.sessions.get(key.game), request.press(key.seat)
+            reader = await reader_of(request, key.game, press.user)
+            if key.verb == SHEET and key.argument:
+                return await next_order(request, session, press, reader, key.argument)
+            if key.verb == SHEET:
+                return await panel_of(request.services, await session.draft(press), reader)
+            draft = await session.plan(press, ahead=key.argument)
+            return await panel_of(request.services, draft, reader)
+
+    await request.answer(work(), Manner.IN_PLACE)
 
 
 @handles("undo")

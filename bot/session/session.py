@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -72,8 +72,6 @@ class Session:
         self._lock = asyncio.Lock()
         self._changed = changed
 
-    # --- reading ---------------------------------------------------------------------------
-
     async def standing(self) -> Standing:
         """The game as it stands."""
         return await self._alone(self._standing)
@@ -117,8 +115,6 @@ class Session:
         finally:
             self._lock.release()
 
-    # --- drafts and turns ------------------------------------------------------------------
-
     async def draft(self, press: Press) -> DraftView:
         """The user's draft as it is."""
         return await self._alone(lambda: draft.look(self._room, press))
@@ -151,11 +147,16 @@ class Session:
         return await self._alone(lambda: confirm.confirm(self._room, press, revision))
 
     async def plan(
-        self, press: Press, planning: Planning | None = None, *, revision: int | None = None
+        self,
+        press: Press,
+        planning: Planning | None = None,
+        *,
+        revision: int | None = None,
+        ahead: str = "",
     ) -> DraftView:
         """Look at the user's plan, or change it; `plan` is None in what comes back once it is his
         turn. Raises NotAskedError where nothing can be planned."""
-        return await self._alone(lambda: do_plan(self._room, press, planning, revision))
+        return await self._alone(lambda: do_plan(self._room, press, planning, revision, ahead))
 
     async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
         """Answer a single question at once, past any draft; `position` is the one it was asked at
@@ -166,15 +167,13 @@ class Session:
         """Answer for a seat whose time is over; None if nothing of the kind is open."""
         return await self._alone(lambda: confirm.time_out(self._room, seat))
 
-    async def call(self, seat: Seat) -> None:
-        """Call a seat after all, which was at the table when it was asked."""
-        await self._alone(lambda: confirm.call(self._room, seat))
+    async def call(self, seats: Sequence[Seat]) -> None:
+        """Call seats after all, which were at the table when they were asked."""
+        await self._alone(lambda: confirm.call(self._room, seats))
 
     async def settle(self) -> Committed | None:
         """Give the automatic answers that are possible now."""
         return await self._alone(lambda: confirm.settle(self._room))
-
-    # --- taking back -----------------------------------------------------------------------
 
     async def undo(self, press: Press) -> Agreed | Asked:
         """Take back the user's last committed turn, at once or when those concerned agree."""
@@ -193,8 +192,6 @@ class Session:
         return await self._alone(
             lambda: self._settling(consent.answer(self._room, press, request, agreed))
         )
-
-    # --- the table itself ------------------------------------------------------------------
 
     async def pause(self, press: Press) -> None:
         """Organiser: nothing can be committed and nothing falls due until `resume`."""

@@ -36,7 +36,6 @@ PRICE = "price"
 """The note by which an option says what it costs, resource by resource."""
 DIGEST = "#"
 WARNING = "⚠"
-ARROW = "→"
 
 
 @dataclass(frozen=True)
@@ -168,7 +167,7 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     if entry.after is not None:
         label = voice.label(entry.after, lead, ITEM)
         if not entry.alike:
-            label = f"{voice.plain(_first(look, entry))} {ARROW} {label}"
+            label = f"{voice.plain(_first(look, entry))} {texts.ARROW} {label}"
         label = texts.capital(label)
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"

@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.play.panel.draft_text import draft_buttons, draft_lines, notice_lines, otherwise_lines
+from bot.play.panel.draft_text import (
+    draft_buttons,
+    draft_lines,
+    notice_lines,
+    order_buttons,
+    otherwise_lines,
+    sheet_line,
+)
 from bot.play.panel.elements import (
     LEFT,
     MOST_OPTIONS,
@@ -34,7 +41,7 @@ from bot.play.panel.lists import (
     pages_of,
     turning_buttons,
 )
-from bot.play.panel.look import HERE, OTHER, PLAN, TAKE, Look
+from bot.play.panel.look import HERE, OTHER, TAKE, Look
 from bot.play.panel.place_sets import (
     candidate_blocks,
     gather_blocks,
@@ -45,6 +52,7 @@ from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, is_any_blocked, why_lines
 from bot.session import DraftView
+from bot.session.roles import PLAN
 from engine.core.moves import END
 from render import boards, texts
 from render.scene import Scene
@@ -52,7 +60,15 @@ from render.scene import Scene
 
 def home_blocks(look: Look) -> Iterator[Block]:
     """The first screen of a draft."""
-    yield from says([*notice_lines(look), *head_lines(look), *draft_lines(look), ask_line(look)])
+    yield from says(
+        [
+            *notice_lines(look),
+            *head_lines(look),
+            *draft_lines(look),
+            sheet_line(look),
+            ask_line(look),
+        ]
+    )
     reading, tools = look.reading, draft_buttons(look)
     verbs = menu_verbs(look)
     if look.draft.confirmed or look.draft.decision is None:
@@ -73,6 +89,7 @@ def home_blocks(look: Look) -> Iterator[Block]:
         tools += look.searching()
     if has_news(look):
         tools.append(look.door(look.voice.say("since"), Place(Room.SINCE)))
+    tools += order_buttons(look)
     if look.draft.can_plan:
         tools.append(Button(look.voice.say("plan"), Press(PLAN, HERE)))
     if not look.draft.steps and look.draft.decision is None:

@@ -1,11 +1,13 @@
-"""Looking in a channel for a message that was sent without anybody learning whether it arrived."""
+"""Posts that are no cards: who sends them, and whether one that was sent has arrived."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.client.services import Services
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
@@ -26,3 +28,22 @@ async def found(
     except discord.Forbidden:
         LOG.info("post %s: the history cannot be read", row.id)
     return None
+
+
+Deliver = Callable[[Services, PostRow, bool], Awaitable[None]]
+"""Sends a post; the last argument says whether it may have arrived already."""
+
+DELIVERERS: dict[str, Deliver] = {}
+"""Who sends posts of a kind that are no cards."""
+
+
+def delivers(*kinds: str) -> Callable[[Deliver], Deliver]:
+    """Register a function for the posts of these kinds."""
+
+    def register(deliver: Deliver) -> Deliver:
+        for kind in kinds:
+            assert kind not in DELIVERERS, kind
+            DELIVERERS[kind] = deliver
+        return deliver
+
+    return register

@@ -94,15 +94,17 @@ class Orrery:
             client=bot.client,
             sessions=bot.sessions,
             people=bot.people,
-            listings=bot.listings,
             pictures=bot.pictures,
-            readings=bot.readings,
-            reminders=bot.reminders,
-            settings=UserSettings(bot.sessions, bot.reminders),
-            privacy=Privacy(bot.sessions),
-            tables=Tables(bot.sessions, bot.reminders),
             health=bot.health,
             fallback=lang,
+            tools=(
+                bot.listings,
+                bot.readings,
+                bot.reminders,
+                UserSettings(bot.sessions, bot.reminders),
+                Privacy(bot.sessions),
+                Tables(bot.sessions, bot.reminders),
+            ),
         )
         try:
             yield bot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
@@ -9,9 +10,13 @@ from discord import ui
 
 from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
+from bot.client.replies import edit
 from bot.client.services import Seated, Services
+from bot.store import posts
 from bot.store.rows import Status
 from render import texts
+
+LOG = logging.getLogger(__name__)
 
 LOBBY = "lobby"
 """The kind of post that the lobby card is kept as."""
@@ -104,3 +109,17 @@ def _buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
             disabled=count < _least(services, table),
         ),
     ]
+
+
+async def refresh_lobby(services: Services, game: int) -> None:
+    """Bring the lobby card up to date, if it is still there."""
+    row, _ = await services.sessions.find(game)
+    pressed = await services.sessions.database.read(posts.with_buttons, game)
+    card = next((post for post in pressed if post.kind == LOBBY), None)
+    if card is None or card.message is None:
+        return
+    layout = await lobby_card(services, game, await services.lang_of_table(row))
+    try:
+        await edit(services, card, layout)
+    except discord.HTTPException as error:
+        LOG.info("lobby card of game %s: %s", game, error)

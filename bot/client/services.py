@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
+from typing import TypeVar
 
 import discord
 
@@ -14,19 +15,15 @@ from bot.client.pictures import Pictures
 from bot.client.refusals import REFUSED, EdgeError, RefusedError
 from bot.client.servers import Servers
 from bot.health import Health
-from bot.people.privacy import Privacy
-from bot.people.reminders import Reminders
-from bot.people.settings import UserSettings
-from bot.play.open_questions import Listings, Readings
 from bot.session import Session, Sessions
+from bot.session.agreed_rules import LANG
 from bot.store import people
 from bot.store.rows import GameRow, SeatRow, Status
-from bot.table.agreed_rules import LANG
-from bot.table.overview import Tables
 from engine.core.game import HUMAN
 from render import texts
 
 CHANNEL_LANGUAGE = "lang"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,25 +59,28 @@ class Seated:
 
 @dataclass(slots=True)
 class Services:
-    """The bot's tools."""
+    """What all rooms use, and the tools that they bring themselves: `services[Reminders]`."""
 
     client: discord.Client
     sessions: Sessions
     people: People
-    listings: Listings
     pictures: Pictures
-    readings: Readings
-    reminders: Reminders
-    settings: UserSettings
-    privacy: Privacy
-    tables: Tables
     health: Health
     fallback: str
     """The language where nothing else decides."""
+    tools: InitVar[Iterable[object]] = ()
     servers: Servers = field(init=False)
+    _tools: dict[type, object] = field(init=False)
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, tools: Iterable[object]) -> None:
         self.servers = Servers(self.client)
+        self._tools = {type(tool): tool for tool in tools}
+
+    def __getitem__(self, tool: type[T]) -> T:
+        """A tool of a room, by its type."""
+        found = self._tools[tool]
+        assert isinstance(found, tool)
+        return found
 
     # --- tables ----------------------------------------------------------------------------
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.cards.turn_words import game_label
 from bot.client.command import Param, Plan, command, param
 from bot.client.command_names import about, named
 from bot.client.components import LONGEST_OPTION, cut
@@ -127,9 +127,3 @@ async def complete_game(request: Request, typed: str) -> list[Choice[str]]:
             if typed.casefold() in label.casefold() or typed == str(row.id):
                 found.append(Choice(name=cut(label, LONGEST_OPTION), value=str(row.id)))
     return found
-
-
-def game_label(game: str, names: Sequence[str], lang: str) -> str:
-    """A game in a line: what it is and who plays."""
-    name = texts.text(lang, "game-name", game)
-    return f"{name}: {', '.join(texts.safe_name(one) for one in names)}"

@@ -19,6 +19,7 @@ from bot.client.request import Request
 from bot.client.services import Seated, Services
 from bot.history.catch_up import Reader as NewsReader
 from bot.history.catch_up import news
+from bot.play.open_questions import Readings
 from bot.play.panel.elements import (
     Button,
     Choice,
@@ -214,7 +215,7 @@ async def panel_of(
         look = look_at(reading, draft, reader, place, problem, missed)
         return screen_of(look), reading.view, reading.before
 
-    screen, view, before = await services.readings.of(_read_for(draft, place), make)
+    screen, view, before = await services[Readings].of(_read_for(draft, place), make)
     picture = None
     sight = screen.sight
     if sight is not None:

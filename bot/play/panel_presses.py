@@ -9,6 +9,7 @@ from bot.client.components import Key
 from bot.client.refusals import refusal_text
 from bot.client.replies import Answer, Manner
 from bot.client.request import Request, handles, takes_forms
+from bot.play.open_questions import Readings
 from bot.play.panel.choice_values import moves_text
 from bot.play.panel.elements import Form, Place, Room
 from bot.play.panel.look import (
@@ -185,7 +186,7 @@ async def _taken(step: Step) -> Answer:
     if step.key.verb == OTHER and not draft.steps:
         return await step.stale(draft)
     read = before_last(draft) if step.key.verb == OTHER else draft
-    text = await step.request.services.readings.of(read, find)
+    text = await step.request.services[Readings].of(read, find)
     if text is None:
         return await step.stale(draft)
     if step.key.verb == OTHER:
@@ -247,7 +248,7 @@ async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
     async with request.speaking_of(key.game):
         step = await step_of(request, key)
         draft, reader = await step.draft(), step.reader
-        form = await request.services.readings.of(
+        form = await request.services[Readings].of(
             draft, lambda reading: _form(look_at(reading, draft, reader, Place()), key.argument)
         )
     if form is None or is_stale(step, draft):

@@ -9,10 +9,11 @@ from bot.cards.turn_words import mentions, result_lines, told_lines
 from bot.client.components import Key, Layout, button, ending
 from bot.client.replies import Answer, Manner, Work
 from bot.client.request import Request, handles
-from bot.play.panel.look import HERE, ORDER, PLAN, SHEET, Modes
+from bot.play.panel.look import HERE, ORDER, SHEET, Modes
 from bot.play.panel_message import Reader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError, GameReadOnlyError
+from bot.session.roles import PLAN
 from bot.store.rows import Status
 from engine.core.errors import StaleDecisionError
 from engine.core.moves import END

@@ -62,7 +62,7 @@ async def bench_of(room: Room, seat: Seat) -> Bench | None:
 
 def _cached(room: Room, seat: Seat) -> Bench | None:
     live = room.known()
-    bench = live.benches.get(seat)
+    bench: Bench | None = live.benches.get(seat)
     if bench is None or bench.version != live.game.version:
         bench = restored(room, seat)
         if bench is not None:
@@ -76,7 +76,7 @@ def _cached(room: Room, seat: Seat) -> Bench | None:
 def changing(room: Room, seat: Seat) -> Bench | None:
     """The bench on which a sealed answer is given anew; None where there is nothing to change."""
     live = room.known()
-    bench = live.changes.get(seat)
+    bench: Bench | None = live.changes.get(seat)
     if bench is None or bench.version != live.game.version:
         bench = restored(room, seat, change=True) if live.playable else None
         if bench is not None:

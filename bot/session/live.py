@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.session.errors import (
     ForeignSeatError,
@@ -72,9 +72,6 @@ def _played_on(table: AnyTable, log: Sequence[Move]) -> AnyTable | None:
     return table
 
 
-if TYPE_CHECKING:
-    from bot.session.draft_table import Bench
-
 LOG = logging.getLogger(__name__)
 
 MOST_TALES, MOST_VIEWS = 40, 4
@@ -97,10 +94,11 @@ class Live:
     fault: Divergence | None = None
     expected: tuple[Seat, ...] | None = None
     """Who is sure to be asked next; None until somebody wants to know."""
-    benches: dict[Seat, Bench] = field(default_factory=dict)
-    plans: dict[tuple[Seat, str], Bench] = field(default_factory=dict)
-    """The benches of plans and orders, by seat and slot;"""
-    changes: dict[Seat, Bench] = field(default_factory=dict)
+    benches: dict[Seat, Any] = field(default_factory=dict)
+    """The tables of drafts by seat: each a `Bench`, which knows of its game, not the other way;"""
+    plans: dict[tuple[Seat, str], Any] = field(default_factory=dict)
+    """those of plans and orders, by seat and slot;"""
+    changes: dict[Seat, Any] = field(default_factory=dict)
     """and of answers that take the place of sealed ones."""
     spares: Spares = field(init=False)
     tales: dict[int, Told] = field(default_factory=dict)

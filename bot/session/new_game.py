@@ -14,6 +14,7 @@ from bot.session.roles import OFFERED, Call, asked_row, custom_of
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders
 from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow
+from engine.core.assumed import begun
 from engine.core.chance import Chance
 from engine.core.digest import position_hash
 from engine.core.errors import RecordError
@@ -80,7 +81,7 @@ def setup_for(game: AnyGame, wish: Wish, users: Sequence[int]) -> tuple[Setup, S
         options=wish.options,
         rules=game.rules,
     )
-    return setup, tuple(user for user, _ in order)
+    return begun(game, setup), tuple(user for user, _ in order)
 
 
 def found(game: AnyGame, setup: Setup, users: Seating, log: Sequence[Move], now: float) -> Founding:

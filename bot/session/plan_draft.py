@@ -45,7 +45,7 @@ async def plan(
 async def _bench_of(room: Room, seat: Seat, ahead: str) -> Bench:
     """The plan's bench in the present position; a first look writes it down."""
     live, slot = room.known(), f"{ORDER}{ahead}" if ahead else PLAN
-    bench = live.plans.get((seat, slot))
+    bench: Bench | None = live.plans.get((seat, slot))
     row = live.drafts.get((seat, slot))
     if row is not None and ahead and not is_of_this_round(room, row):
         row = None

@@ -11,17 +11,16 @@ from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.cards.lobby_card import LOBBY, lobby_card
+from bot.cards.lobby_card import LOBBY, lobby_card, refresh_lobby
 from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.client.command_names import about, choice_named, named
 from bot.client.components import Key
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
-from bot.client.replies import Answer, Manner, edit
+from bot.client.replies import Answer, Manner
 from bot.client.request import Request, handles
 from bot.client.services import Services
 from bot.play.turn_actions import open_panel
@@ -219,7 +218,7 @@ async def by_command(verb: str, request: Request) -> Answer:
     row = await request.here()
     async with TURNSTILE.lock(row.id), request.speaking_of(row.id):
         await _changed(request.services, verb, row.id, request.user)
-        await refresh(request.services, row.id)
+        await refresh_lobby(request.services, row.id)
     return Answer(texts.text(request.lang, DONE[verb]))
 
 
@@ -246,17 +245,3 @@ async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
     finally:
         if held:
             lock.release()
-
-
-async def refresh(services: Services, game: int) -> None:
-    """Bring the lobby card up to date, if it is still there."""
-    row, _ = await services.sessions.find(game)
-    pressed = await services.sessions.database.read(posts.with_buttons, game)
-    card = next((post for post in pressed if post.kind == LOBBY), None)
-    if card is None or card.message is None:
-        return
-    layout = await lobby_card(services, game, await services.lang_of_table(row))
-    try:
-        await edit(services, card, layout)
-    except discord.HTTPException as error:
-        LOG.info("lobby card of game %s: %s", game, error)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.play.panel.elements import BETWEEN, Button, Place, Press, Room, Style
-from bot.play.panel.lists import ARROW, WARNING
+from bot.play.panel.lists import WARNING
 from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, ORDER, OVER, SHEET, STRICT, Look
 from bot.session.values import changed
 from engine.core.moves import Note
@@ -93,7 +93,7 @@ def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
 def changed_means(look: Look) -> str:
     """What the seat has, before and after the draft, as far as it differs."""
     shown = [
-        f"{look.voice.word(what, 'short')} {was} {ARROW} **{now}**"
+        f"{look.voice.word(what, 'short')} {was} {texts.ARROW} **{now}**"
         for what, was, now in changed(look.reading.had, look.reading.has)
     ]
     return BETWEEN.join(shown)
@@ -169,7 +169,7 @@ def sheet_line(look: Look) -> str:
             order = texts.Text(voice.moves(one.moves))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
-    return f"-# {f' {ARROW} '.join(parts)}"
+    return f"-# {f' {texts.ARROW} '.join(parts)}"
 
 
 def ahead_label(look: Look, kind: str) -> str:

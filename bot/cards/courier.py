@@ -230,7 +230,8 @@ class Courier:
     async def _round(self) -> float:
         """Set out with the next post of every channel that is free; returns how long to nap."""
         database, now = self._services.sessions.database, self._now
-        for row in await database.read(posts.waiting, now):
+        rows, ready = await database.read(posts.due, now)
+        for row in rows:
             if self._stopping:
                 break
             if row.damaged:
@@ -238,7 +239,6 @@ class Courier:
             elif row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now:
                 task = asyncio.create_task(self._carry(row))
                 self._busy[row.channel] = task
-        ready = await database.read(posts.next_ready)
         times = [time for time in (ready, *self._resume.values()) if time and time > now]
         return max(0.01, min([LONGEST_NAP, *(time - now for time in times)]))
 

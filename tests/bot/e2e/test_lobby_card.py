@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import pytest
 
 from bot.cards import courier
@@ -66,3 +68,4 @@ async def test_an_answer_that_became_the_card_unheard_is_the_only_card(
     await press(boris, card, "join")
     assert "2 of 4" in (await cards(house, name))[0].text
     house.forgive(400)
+    house.pardon(logging.ERROR)

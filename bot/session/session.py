@@ -276,6 +276,7 @@ class Session:
 
     async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = self._room.now
+        written = self._room.database.written
         try:
             await self._load()
             return await work()
@@ -286,7 +287,8 @@ class Session:
             self._room.forget()
             raise
         finally:
-            self._changed()
+            if self._room.database.written != written:
+                self._changed()
 
     async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
         async def unless_done() -> None:

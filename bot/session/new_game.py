@@ -111,7 +111,7 @@ def _closes(move: Move, after: Move) -> bool:
 
 
 def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tuple[Setup, Seating]:
-    """The setup under which a record is played on, and its seats; raises RecordError, SetupError."""
+    """The setup under which a record is played on, and its seats; raises a GameError."""
     if record.setup.game not in known:
         raise UnknownGameError("game-rules-unknown", game=record.setup.game)
     humans = [seat for seat, name in enumerate(record.setup.seats) if name == HUMAN]

@@ -10,7 +10,7 @@ import discord
 from bot.cards.other_posts import delivers, found
 from bot.cards.turn_words import mention
 from bot.client.components import Layout
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.session import Question
 from bot.session.outbox import NOTE
 from bot.store import posts

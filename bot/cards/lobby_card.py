@@ -11,7 +11,7 @@ from discord import ui
 from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
 from bot.client.replies import edit
-from bot.client.services import Seated, Services
+from bot.client.request import Seated, Services
 from bot.store import posts
 from bot.store.rows import Status
 from render import texts
@@ -120,6 +120,6 @@ async def refresh_lobby(services: Services, game: int) -> None:
         return
     layout = await lobby_card(services, game, await services.lang_of_table(row))
     try:
-        await edit(services, card, layout)
+        await edit(services.client, card, layout)
     except discord.HTTPException as error:
         LOG.info("lobby card of game %s: %s", game, error)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)

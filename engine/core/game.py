@@ -189,6 +189,10 @@ class Game(Protocol[S, V]):
         """A main turn of this seat as if it were due now, for plans; None where none can be."""
         ...
 
+    def fork(self, state: S) -> S:
+        """A copy of a state that shares what cannot change: see engine.core.fork."""
+        ...
+
     def view(self, state: S, seat: Seat | None) -> V:
         """What one seat (None: the public) may see, built from nothing."""
         ...

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.account import Account
 from engine.core.flow import Flow
+from engine.core.fork import Forker
 from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
 from engine.core.replay import Format
@@ -48,6 +49,7 @@ class Race:
     points = "vp"
     formats: tuple[Format, ...] = (RACE_RECORD,)
     account: Account[State, RaceView] = RACE_ACCOUNT
+    fork = Forker()
     options: tuple[SetupOption, ...] = OPTIONS
     commands = COMMANDS
     habits: Mapping[str, Habit[State]] = HABITS

@@ -63,6 +63,7 @@ reply-old-button = This button belongs to an older version; open your turn with 
 
 view-log = log
 view-text = table as text
+show-ways = Other ways to look…
 show-no-words = This game has no board to describe; look at the log.
 log-title = **Log**, page { $page } of { $pages }
 why-possible = Possible now: { $move }

@@ -39,6 +39,7 @@ from bot.play.panel.lists import (
     entries_of,
     list_blocks,
     pages_of,
+    price_of,
     turning_buttons,
 )
 from bot.play.panel.look import HERE, OTHER, TAKE, Look
@@ -54,7 +55,7 @@ from bot.play.panel.why import blocked_lines, is_any_blocked, why_lines
 from bot.session import DraftView
 from bot.session.roles import PLAN
 from engine.core.moves import END
-from render import boards, texts
+from render import boards, texts, ways
 from render.scene import Scene
 
 
@@ -205,7 +206,13 @@ def only_entry(look: Look, verb: str) -> Entry | None:
     if len(entries) != 1 or len(entries[0].code) > MOST_OPTIONS * 2:
         return None
     bare = entries[0].moves == ((verb,),)
-    return entries[0] if bare or (look.modes.auto and not entries[0].warnings) else None
+    unasked = look.modes.auto and not entries[0].warnings and not _costs(look, entries[0])
+    return entries[0] if bare or unasked else None
+
+
+def _costs(look: Look, entry: Entry) -> bool:
+    """Whether a choice takes anything: what costs is never played by opening its category."""
+    return bool(entry.before) or price_of(look, entry.option) > 0
 
 
 def _is_blocked(look: Look, verbs: Sequence[str]) -> bool:
@@ -344,7 +351,7 @@ def _since_blocks(look: Look) -> Iterator[Block]:
 def _pictures(look: Look, since: Since) -> Iterator[Block]:
     """One of the pictures, and buttons for the others."""
     there = boards(look.voice.game, look.reading.view) if look.sights else ()
-    names = [name for name in there if name in look.sights]
+    names = [name for name in there if name in look.sights and name not in ways(look.voice.game)]
     shown = look.place.verb if look.place.verb in names else next(iter(names), "")
     if shown:
         yield Sight(shown, {}, since)

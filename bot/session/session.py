@@ -22,6 +22,7 @@ from bot.session import (
     undo,
     unopenable,
 )
+from bot.session.agreed_rules import ORGANISER, REWIND
 from bot.session.consent import Wanted
 from bot.session.errors import GameClosedError, OrganiserError, SessionError
 from bot.session.live import Live, Room
@@ -53,8 +54,6 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 CHANGES_THE_ORDERS = ("replace", "continue")
 """Requests after which standing orders may have something to answer."""
-REWIND, ORGANISER = "rewind", "organiser"
-"""A rule that a table may have: only the organiser proposes to go back."""
 
 
 class Session:
@@ -74,7 +73,7 @@ class Session:
 
     async def standing(self) -> Standing:
         """The game as it stands."""
-        return await self._alone(self._standing)
+        return await self._look(self._standing)
 
     async def view(self, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) may see of the game."""
@@ -82,11 +81,11 @@ class Session:
 
     async def told(self, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:
         """Committed turns with their events, by number, as a seat (None: the public) may read."""
-        return await self._alone(lambda: history.told(self._room.known(), first, last, seat))
+        return await self._look(lambda: history.told(self._room.known(), first, last, seat))
 
     async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) could see at the end of a turn, by its number."""
-        return await self._alone(lambda: history.view_at(self._room.known(), turn, seat))
+        return await self._look(lambda: history.view_at(self._room.known(), turn, seat))
 
     async def questions(self) -> tuple[Question, ...]:
         """What is asked of whom, as far as everybody may know it."""
@@ -94,7 +93,7 @@ class Session:
 
     async def history(self) -> History:
         """All turns and everything that was taken back."""
-        return await self._alone(lambda: history.history(self._room))
+        return await self._look(lambda: history.history(self._room))
 
     async def record(self, seat: Seat | None = None) -> Record:
         """The record of a finished game, or what a seat (None: the public) knows of an open one."""
@@ -258,27 +257,35 @@ class Session:
         async def work() -> T:
             return look(self._room.known())
 
-        return await self._alone(work)
+        return await self._look(work)
 
-    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        task = asyncio.ensure_future(self._locked(work))
+    async def _look(self, work: Callable[[], Awaitable[T]]) -> T:
+        return await self._alone(work, looks=True)
+
+    async def _alone(self, work: Callable[[], Awaitable[T]], *, looks: bool = False) -> T:
+        """Do something while nobody else does; who only `looks` puts nothing into the outbox."""
+        task = asyncio.ensure_future(self._locked(work, looks))
         task.add_done_callback(_noticed)
         return await asyncio.shield(task)
 
-    async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def _locked(self, work: Callable[[], Awaitable[T]], looks: bool) -> T:
         with timing.timed("wait"):
             await self._lock.acquire()
         try:
             with timing.timed("session"):
-                return await self._carried_out(work)
+                return await self._carried_out(work, looks)
         finally:
             self._lock.release()
 
-    async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def _carried_out(self, work: Callable[[], Awaitable[T]], looks: bool) -> T:
         self.used = self._room.now
+        quiet = False
         try:
+            known = self._room.live is not None
             await self._load()
-            return await work()
+            done = await work()
+            quiet = known and (looks or (isinstance(done, DraftView) and not done.confirmed))
+            return done
         except (SessionError, GameError, StoreError):
             self._recover()
             raise
@@ -286,7 +293,8 @@ class Session:
             self._room.forget()
             raise
         finally:
-            self._changed()
+            if not quiet:
+                self._changed()
 
     async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
         async def unless_done() -> None:
@@ -339,10 +347,9 @@ class Session:
     async def _settling(self, work: Awaitable[T]) -> T:
         """Let standing orders answer what they could not before; the work stays done anyway."""
         done = await work
-        if isinstance(done, Agreed | Asked):
-            request = done.request
-            if request.status != consent.GRANTED or request.what not in CHANGES_THE_ORDERS:
-                return done
+        asked = done.request if isinstance(done, Agreed | Asked) else None
+        if asked and not (asked.status == consent.GRANTED and asked.what in CHANGES_THE_ORDERS):
+            return done
         try:
             live = await self._load()
             if live.playable and live.game.paused_at is None:

@@ -47,7 +47,7 @@ class Walker:
         self.done.append(footprint)
 
     async def _answered(self) -> None:
-        """Until the bot has done all that the last act has begun, its courier's last look included."""
+        """Until the bot has done all that the last act has begun, a look at posts included."""
         client = self.party.house.orrery.client
         for _ in range(BREATHS):
             while client._acting:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.cards.other_posts import delivers, found
+from bot.cards.other_posts import delivers
+from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Layout
 from bot.client.request import Services
@@ -53,14 +54,8 @@ async def _send(
         return None
     layout = Layout()
     layout.say(*(f"{', '.join(map(mention, users))}: {said}" for said, users in lines.items()))
-    layout.stop()
-    called = [discord.Object(user) for users in lines.values() for user in users]
-    message = await channel.send(
-        view=layout,
-        nonce=str(row.id),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
-    )
-    return message.id
+    called = [user for users in lines.values() for user in users]
+    return await send_signed(channel, row, layout, called)
 
 
 async def remove_answered(services: Services, game: int) -> None:

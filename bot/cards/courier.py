@@ -16,8 +16,9 @@ from bot import timing
 from bot.cards.call_note import remove_answered
 from bot.cards.compose import Post, compose, files_of, pictures_again, request_of, story_again
 from bot.cards.notices import OPEN
-from bot.cards.other_posts import DELIVERERS, found
+from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
+from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_card import old_card, turn_card
 from bot.client.components import Layout
 from bot.client.pictures import as_file
@@ -109,14 +110,8 @@ def _gone(conn: sqlite3.Connection, row: PostRow) -> None:
 
 async def _send(services: Services, post: Post) -> int:
     channel = _channel(services, post.row.channel)
-    called = [discord.Object(user) for user in post.called]
-    message = await channel.send(
-        view=await _layout(services, post),
-        files=[as_file(picture, name) for name, picture in post.pictures],
-        nonce=str(post.row.id),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
-    )
-    return message.id
+    files = [as_file(picture, name) for name, picture in post.pictures]
+    return await send_signed(channel, post.row, await _layout(services, post), post.called, files)
 
 
 async def _edit(services: Services, post: Post) -> bool:
@@ -235,7 +230,8 @@ class Courier:
     async def _round(self) -> float:
         """Set out with the next post of every channel that is free; returns how long to nap."""
         database, now = self._services.sessions.database, self._now
-        for row in await database.read(posts.waiting, now):
+        rows, ready = await database.read(posts.due, now)
+        for row in rows:
             if self._stopping:
                 break
             if row.damaged:
@@ -243,7 +239,6 @@ class Courier:
             elif row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now:
                 task = asyncio.create_task(self._carry(row))
                 self._busy[row.channel] = task
-        ready = await database.read(posts.next_ready)
         times = [time for time in (ready, *self._resume.values()) if time and time > now]
         return max(0.01, min([LONGEST_NAP, *(time - now for time in times)]))
 

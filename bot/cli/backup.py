@@ -15,7 +15,8 @@ from bot.store.schema import SCHEMA, version_of
 
 NUMBERED = ("game", "post", "consent", "undo", "audit")
 """Tables whose numbers are given once and for all."""
-NUMBERS_A_MINUTE = 100
+NUMBERS_A_MINUTE = 10
+"""More than are given in the long run; numbers stay below what 31 bits hold."""
 STAMP = "%Y%m%d-%H%M%S"
 NAMED = "orrery-????????-??????.db"
 KEEP = 14

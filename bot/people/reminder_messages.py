@@ -10,7 +10,8 @@ from typing import Any
 
 import discord
 
-from bot.cards.other_posts import delivers, found
+from bot.cards.other_posts import delivers
+from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
 from bot.client.members import gone
@@ -99,14 +100,7 @@ async def _send(
     for name in await services.people.names(sorted(left)):
         layout.say(texts.text(lang, "remind-gone", who=texts.safe_name(name)))
     layout.row(_buttons(game.id, lang) if here else [])
-    layout.stop()
-    called = [discord.Object(one.user) for one in here]
-    message = await channel.send(
-        view=layout,
-        nonce=str(row.id),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
-    )
-    return message.id
+    return await send_signed(channel, row, layout, (one.user for one in here))
 
 
 def _buttons(game: int, lang: str) -> list[discord.ui.Button[Any]]:

@@ -73,19 +73,19 @@ class Session:
 
     async def standing(self) -> Standing:
         """The game as it stands."""
-        return await self._look(self._standing)
+        return await self._alone(self._standing)
 
     async def view(self, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) may see of the game."""
-        return await self._read(lambda live: live.table.view(seat))
+        return await self._read(lambda live: live.view(seat))
 
     async def told(self, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:
         """Committed turns with their events, by number, as a seat (None: the public) may read."""
-        return await self._look(lambda: history.told(self._room.known(), first, last, seat))
+        return await self._alone(lambda: history.told(self._room.known(), first, last, seat))
 
     async def view_at(self, turn: int, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) could see at the end of a turn, by its number."""
-        return await self._look(lambda: history.view_at(self._room.known(), turn, seat))
+        return await self._alone(lambda: history.view_at(self._room.known(), turn, seat))
 
     async def questions(self) -> tuple[Question, ...]:
         """What is asked of whom, as far as everybody may know it."""
@@ -93,7 +93,7 @@ class Session:
 
     async def history(self) -> History:
         """All turns and everything that was taken back."""
-        return await self._look(lambda: history.history(self._room))
+        return await self._alone(lambda: history.history(self._room))
 
     async def record(self, seat: Seat | None = None) -> Record:
         """The record of a finished game, or what a seat (None: the public) knows of an open one."""
@@ -257,34 +257,31 @@ class Session:
         async def work() -> T:
             return look(self._room.known())
 
-        return await self._look(work)
+        return await self._alone(work)
 
-    async def _look(self, work: Callable[[], Awaitable[T]]) -> T:
-        return await self._alone(work, looks=True)
-
-    async def _alone(self, work: Callable[[], Awaitable[T]], *, looks: bool = False) -> T:
-        """Do something while nobody else does; who only `looks` puts nothing into the outbox."""
-        task = asyncio.ensure_future(self._locked(work, looks))
+    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        task = asyncio.ensure_future(self._locked(work))
         task.add_done_callback(_noticed)
         return await asyncio.shield(task)
 
-    async def _locked(self, work: Callable[[], Awaitable[T]], looks: bool) -> T:
+    async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
         with timing.timed("wait"):
             await self._lock.acquire()
         try:
             with timing.timed("session"):
-                return await self._carried_out(work, looks)
+                return await self._carried_out(work)
         finally:
             self._lock.release()
 
-    async def _carried_out(self, work: Callable[[], Awaitable[T]], looks: bool) -> T:
+    async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = self._room.now
-        quiet = False
+        written = self._room.database.written
+        drafted = False
         try:
             known = self._room.live is not None
             await self._load()
             done = await work()
-            quiet = known and (looks or (isinstance(done, DraftView) and not done.confirmed))
+            drafted = known and isinstance(done, DraftView) and not done.confirmed
             return done
         except (SessionError, GameError, StoreError):
             self._recover()
@@ -293,7 +290,7 @@ class Session:
             self._room.forget()
             raise
         finally:
-            if not quiet:
+            if not drafted and self._room.database.written != written:
                 self._changed()
 
     async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from bot.cli import commands, doctor, serve
+from bot.corrections import with_corrections
 from bot.settings import EXIT_STATUS, SettingsError, read_settings
 from engine import GAMES
 
@@ -19,20 +20,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = _parser().parse_args(argv)
     try:
         settings = read_settings()
+        games = with_corrections(GAMES, settings.orrery_assumed)
     except SettingsError as error:
         print("\n".join(error.lines), file=sys.stderr)
         return EXIT_STATUS
     match args.command or "run":
         case "run":
-            return serve.run(settings, GAMES, local=settings.token is None)
+            return serve.run(settings, games, local=settings.token is None)
         case "local":
-            return serve.run(settings, GAMES, local=True)
+            return serve.run(settings, games, local=True)
         case "doctor":
-            return doctor.doctor(settings, GAMES)
+            return doctor.doctor(settings, games)
         case "sync-commands":
-            return doctor.sync_commands(settings, GAMES)
+            return doctor.sync_commands(settings, games)
         case _:
-            return commands.run(args, settings, GAMES)
+            return commands.run(args, settings, games)
 
 
 def _parser() -> argparse.ArgumentParser:

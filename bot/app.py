@@ -17,7 +17,7 @@ from bot.cards.courier import Courier
 from bot.client.client import OrreryClient
 from bot.client.names import People
 from bot.client.pictures import Pictures
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.commands import commands_of
 from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
@@ -94,15 +94,17 @@ class Orrery:
             client=bot.client,
             sessions=bot.sessions,
             people=bot.people,
-            listings=bot.listings,
             pictures=bot.pictures,
-            readings=bot.readings,
-            reminders=bot.reminders,
-            settings=UserSettings(bot.sessions, bot.reminders),
-            privacy=Privacy(bot.sessions),
-            tables=Tables(bot.sessions, bot.reminders),
             health=bot.health,
             fallback=lang,
+            tools=(
+                bot.listings,
+                bot.readings,
+                bot.reminders,
+                UserSettings(bot.sessions, bot.reminders),
+                Privacy(bot.sessions),
+                Tables(bot.sessions, bot.reminders),
+            ),
         )
         try:
             yield bot

@@ -6,15 +6,17 @@ from typing import Any
 
 from bot.history.commands import past_commands
 from bot.history.show_commands import looking_commands
-from bot.people import standing_orders
-from bot.people.games_and_help import personal_commands
+from bot.people import reminder_messages, standing_orders
 from bot.people.settings_command import settings_commands
 from bot.play import answer_presses, panel_presses
-from bot.play.commands import game_commands, playing_commands
 from bot.play.rules_command import ruling_commands
+from bot.play.turn_actions import game_commands, playing_commands
+from bot.play.why_command import why_commands
 from bot.session.values import Games
 from bot.table import first_game, requests, user_install
+from bot.table.import_record import import_commands
 from bot.table.lobby_commands import lobby_commands, new_group
+from bot.table.my_games import personal_commands
 from bot.table.organiser_commands import table_group
 
 TAKES_PRESSES = (
@@ -23,9 +25,10 @@ TAKES_PRESSES = (
     user_install,
     first_game,
     standing_orders,
+    reminder_messages,
     requests,
 )
-"""What is imported for its presses alone."""
+"""What is imported for the presses that it takes, or the posts that it sends."""
 
 
 def commands_of(games: Games) -> list[Any]:
@@ -40,5 +43,7 @@ def commands_of(games: Games) -> list[Any]:
         *personal_commands(),
         *settings_commands(),
         *ruling_commands(),
+        *why_commands(),
+        *import_commands(),
         *map(game_commands, games.values()),
     ]

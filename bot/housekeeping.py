@@ -8,12 +8,13 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from bot.client.services import Services
+from bot.cards.lobby_card import refresh_lobby
+from bot.cards.request_card import refresh_requests
+from bot.client.request import Services
+from bot.people.reminders import Reminders
 from bot.session.errors import SessionError
 from bot.store import games, reminders
 from bot.store.errors import StoreError
-from bot.table.lobby_commands import refresh
-from bot.table.requests import refresh_requests
 
 LOG = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ class Housekeeper:
 
     async def _reminders(self) -> None:
         """People who keep others waiting."""
-        if await self._services.reminders.tick():
+        if await self._services[Reminders].tick():
             self._services.sessions.posted.set()
 
     async def _requests(self) -> None:
@@ -96,7 +97,7 @@ class Housekeeper:
     async def _close(self, game: int) -> None:
         with contextlib.suppress(SessionError):  # somebody has just started it
             await self._services.sessions.close_lobby(game, None)
-            await refresh(self._services, game)
+            await refresh_lobby(self._services, game)
 
     async def _apart(self, game: int, work: Coroutine[Any, Any, None]) -> None:
         """Something about one game; where it fails, the others do not suffer."""

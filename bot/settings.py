@@ -17,6 +17,7 @@ MOST_PORT = 65535
 EXPECTED = {
     "DISCORD_TOKEN": "the bot's token, or empty for the local table",
     "DISCORD_API_URL": "an address like http://127.0.0.1:8137/api/v10, or empty",
+    "ORRERY_ASSUMED": "a folder with corrected component values, or empty",
     "ORRERY_DATA": "a folder, or empty for the platform's data folder",
     "ORRERY_LANG": "en, ru or uk",
     "ORRERY_LOCAL_PORT": "a port from 1 to 65535",
@@ -46,6 +47,13 @@ def _one_word(value: SecretStr) -> SecretStr:
     return value
 
 
+def _folder(value: Path) -> Path:
+    value = value.expanduser()
+    if not value.is_dir():
+        raise ValueError("no folder")
+    return value
+
+
 def _listening(value: str) -> str:
     host, colon, port = value.rpartition(":")
     if not (colon and host and port.isdecimal() and 0 <= int(port) <= MOST_PORT):
@@ -66,6 +74,7 @@ class Settings(BaseSettings):
 
     discord_token: Annotated[SecretStr, AfterValidator(_one_word)] | None = None
     discord_api_url: Annotated[str, AfterValidator(_address)] | None = None
+    orrery_assumed: Annotated[Path, AfterValidator(_folder)] | None = None
     orrery_data: Annotated[Path, AfterValidator(Path.expanduser)] = Field(
         default_factory=lambda: platformdirs.user_data_path("orrery")
     )

@@ -16,6 +16,7 @@ from render.registry import (
     replay,
     spoken,
     views,
+    ways,
 )
 from render.tale import Tale
 
@@ -33,4 +34,5 @@ __all__ = [
     "replay",
     "spoken",
     "views",
+    "ways",
 ]

@@ -10,6 +10,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Canvas
+from render.fonts import span
 from render.layout import Box
 from render.theme import Colour, Style
 
@@ -31,6 +32,8 @@ SPACE: Final = 0.2
 """Between two items, in sizes of the lettering."""
 APART: Final = 0.55
 """Between a symbol and the next figure, which belongs to the next one."""
+LEADS: Final = "arrow"
+"""A symbol that points at what follows it."""
 SIGNS: Final = frozenset("+\u2212")
 LEAST: Final = 0.5
 """How far a row may shrink to fit."""
@@ -75,13 +78,20 @@ def length(canvas: Canvas, items: Sequence[Item], size: float, weight: str = "Bo
     return sum(_width(canvas, item, style) for item in items) + gaps * size
 
 
+def span_of(items: Sequence[Item], size: float, weight: str = "Bold") -> float:
+    """How long a row is, whatever the scale."""
+    style = Style(weight, size, size)
+    wide = sum(ICON_SIZE * size if isinstance(one, Icon) else span(one, style) for one in items)
+    return wide + sum(_gap(first, second) for first, second in pairwise(items)) * size
+
+
 def _width(canvas: Canvas, item: Item, style: Style) -> float:
     return ICON_SIZE * style.size if isinstance(item, Icon) else canvas.length(item, style)
 
 
 def _gap(first: Item, second: Item) -> float:
     """What belongs together stands closer than what follows it."""
-    if isinstance(first, str):
+    if isinstance(first, str) or first.name == LEADS:
         return SPACE
     if isinstance(second, Icon):
         return SPACE / 2

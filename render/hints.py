@@ -34,6 +34,11 @@ class Hints:
     pictures: Mapping[str, str] = field(default_factory=dict)
     """By kind of question: the picture on which the things to choose from are marked, the cards of
     a set with letters; for places instead of `place_picture`."""
+    shows: Mapping[str, str] = field(default_factory=dict)
+    """By kind of question: the picture that helps to answer it, where nothing is marked on one."""
+    in_full: Callable[[Scene[Any], Words], str] = lambda scene, words: ""
+    """What there is to know about a choice before it is made, where a line of a list is too short
+    for it; empty for most."""
     counted: frozenset[str] = frozenset()
     """Verbs whose answers are (verb, what, how often): asked for in a form, many at once."""
     explained: frozenset[str] = frozenset()

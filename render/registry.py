@@ -63,8 +63,10 @@ class View(NamedTuple):
     """Whether it is for one player's eyes: his own view is needed for it."""
     shows: Callable[[str], bool] | None = None
     """Whether it can show a card of this name; None: it is not about one card."""
-    on_card: Callable[[AnyScene], bool] = lambda _scene: False
-    """Whether it belongs to the news of a turn."""
+    on_card: Callable[[AnyScene], int] = lambda _scene: 0
+    """Its place among the pictures that go with the news of a turn; 0 if it is none of them."""
+    way: bool = False
+    """Whether it is one of several ways to look at the same thing, and asked for by its name."""
     in_parts: bool = False
     """Whether all of it is painted in parts, of which those that stay the same are kept."""
 
@@ -113,7 +115,13 @@ def boards(game: str, view: object = None) -> tuple[str, ...]:
 def on_card(game: str, view: object, before: object = None) -> tuple[str, ...]:
     """The names of the pictures that go with the news since `before`."""
     scene = Scene(view, "", before)
-    return tuple(name for name, kind in _views(game).items() if kind.on_card(scene))
+    places = {name: kind.on_card(scene) for name, kind in _views(game).items()}
+    return tuple(sorted((name for name, place in places.items() if place), key=places.__getitem__))
+
+
+def ways(game: str) -> frozenset[str]:
+    """The names of pictures that are ways to look at what another picture shows."""
+    return frozenset(name for name, kind in _views(game).items() if kind.way)
 
 
 def _views(game: str) -> Mapping[str, View]:

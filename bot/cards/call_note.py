@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.cards.find_sent import found
+from bot.cards.other_posts import delivers
+from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Layout
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.session import Question
+from bot.session.outbox import NOTE
 from bot.store import posts
 from bot.store.rows import PostRow
 from render import texts
@@ -19,7 +21,8 @@ from render import texts
 LOG = logging.getLogger(__name__)
 
 
-async def send_note(services: Services, row: PostRow, *, unsure: bool) -> None:
+@delivers(NOTE)
+async def send_note(services: Services, row: PostRow, unsure: bool) -> None:
     """Call those who are still asked what they were asked; raises discord.py's errors."""
     assert row.game is not None
     sessions = services.sessions
@@ -51,14 +54,8 @@ async def _send(
         return None
     layout = Layout()
     layout.say(*(f"{', '.join(map(mention, users))}: {said}" for said, users in lines.items()))
-    layout.stop()
-    called = [discord.Object(user) for users in lines.values() for user in users]
-    message = await channel.send(
-        view=layout,
-        nonce=str(row.id),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
-    )
-    return message.id
+    called = [user for users in lines.values() for user in users]
+    return await send_signed(channel, row, layout, called)
 
 
 async def remove_answered(services: Services, game: int) -> None:

@@ -13,23 +13,23 @@ import aiohttp
 import discord
 
 from bot import timing
-from bot.cards.call_note import remove_answered, send_note
+from bot.cards.call_note import remove_answered
 from bot.cards.compose import Post, compose, files_of, pictures_again, request_of, story_again
-from bot.cards.find_sent import found
 from bot.cards.notices import OPEN
+from bot.cards.other_posts import DELIVERERS
+from bot.cards.request_card import refresh_requests, request_layout
+from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_card import old_card, turn_card
 from bot.client.components import Layout
 from bot.client.pictures import as_file
 from bot.client.replies import edit
-from bot.client.services import Services
-from bot.people.reminder_messages import REMINDERS, remind
-from bot.session.outbox import NOTE, tell_anew
+from bot.client.request import Services
+from bot.session.outbox import tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import posts
 from bot.store.errors import StoreError
 from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
-from bot.table.requests import refresh_requests, request_layout
 
 LOG = logging.getLogger(__name__)
 
@@ -43,11 +43,8 @@ async def deliver(services: Services, row: PostRow) -> None:
     taken = await services.sessions.database.write(_take, row.id, services.sessions.clock.now())
     if taken is None or taken.game is None:
         return
-    if taken.kind in REMINDERS:
-        await remind(services, taken, unsure=unsure)
-        return
-    if taken.kind == NOTE:
-        await send_note(services, taken, unsure=unsure)
+    if taken.kind in DELIVERERS:
+        await DELIVERERS[taken.kind](services, taken, unsure)
         return
     # First of all: by now it might be no message of its own any more, and yet stand there as one.
     message = (
@@ -113,14 +110,8 @@ def _gone(conn: sqlite3.Connection, row: PostRow) -> None:
 
 async def _send(services: Services, post: Post) -> int:
     channel = _channel(services, post.row.channel)
-    called = [discord.Object(user) for user in post.called]
-    message = await channel.send(
-        view=await _layout(services, post),
-        files=[as_file(picture, name) for name, picture in post.pictures],
-        nonce=str(post.row.id),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
-    )
-    return message.id
+    files = [as_file(picture, name) for name, picture in post.pictures]
+    return await send_signed(channel, post.row, await _layout(services, post), post.called, files)
 
 
 async def _edit(services: Services, post: Post) -> bool:
@@ -128,7 +119,7 @@ async def _edit(services: Services, post: Post) -> bool:
     assert post.edits is not None
     files = [as_file(picture, name) for name, picture in post.pictures]
     try:
-        await edit(services, post.edits, await _layout(services, post), files)
+        await edit(services.client, post.edits, await _layout(services, post), files)
     except discord.HTTPException as error:
         if not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS:
             raise
@@ -142,7 +133,7 @@ async def _edit(services: Services, post: Post) -> bool:
 async def _strip(services: Services, row: PostRow, lang: str) -> None:
     """Take the buttons from a card that is not the latest any more; its pictures stay."""
     try:
-        await edit(services, row, await _old(services, row, lang))
+        await edit(services.client, row, await _old(services, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
         if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -156,7 +147,7 @@ async def _strip_anew(services: Services, row: PostRow, lang: str) -> None:
     """The same with the pictures sent along, where Discord does not keep them by their names."""
     files = [as_file(picture, name) for name, picture in await pictures_again(services, row, lang)]
     try:
-        await edit(services, row, await _old(services, row, lang), files)
+        await edit(services.client, row, await _old(services, row, lang), files)
     except discord.HTTPException as error:
         LOG.warning("card %s keeps its buttons: %s", row.id, error)
 
@@ -239,7 +230,8 @@ class Courier:
     async def _round(self) -> float:
         """Set out with the next post of every channel that is free; returns how long to nap."""
         database, now = self._services.sessions.database, self._now
-        for row in await database.read(posts.waiting, now):
+        rows, ready = await database.read(posts.due, now)
+        for row in rows:
             if self._stopping:
                 break
             if row.damaged:
@@ -247,7 +239,6 @@ class Courier:
             elif row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now:
                 task = asyncio.create_task(self._carry(row))
                 self._busy[row.channel] = task
-        ready = await database.read(posts.next_ready)
         times = [time for time in (ready, *self._resume.values()) if time and time > now]
         return max(0.01, min([LONGEST_NAP, *(time - now for time in times)]))
 

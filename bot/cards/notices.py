@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.cards.rule_words import rule_line
 from bot.cards.turn_words import mention, mentions
 from bot.client.components import Key, Layout, button, ending
-from bot.client.services import Seated
-from bot.people.words import rule_line
+from bot.client.request import Seated
+from bot.session.agreed_rules import RULES
 from bot.session.consent import LASTS
 from bot.store.rows import ConsentRow
-from bot.table.agreed_rules import RULES
 from render import texts
 
 CONSENT = "consent"

@@ -11,9 +11,9 @@ from discord import ui
 
 from bot.cards.turn_words import mention, result_lines, told_lines
 from bot.client.components import ELLIPSIS, SMALL, Key, Layout, button, ending
-from bot.client.services import Seated
-from bot.play.panel.look import PLAN
+from bot.client.request import Seated
 from bot.session import Question, Standing, Told
+from bot.session.roles import PLAN
 from bot.store.rows import Status
 from engine.core.moves import Option, Role
 from render import texts
@@ -68,8 +68,6 @@ def answer_label(table: Seated, question: Question, option: Option) -> str:
 
 MOST_STORY, MOST_RESULT = 1900, 1000
 """Characters of what happened; more stands in the log."""
-SIDE_BY_SIDE = 2
-"""Pictures that share a line; every further one has its own, as wide as the message."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,7 @@ def turn_card(card: Card) -> Layout:
     layout = Layout()
     layout.say(*card.story)
     layout.say(*_next_lines(card))
-    _show(layout, card.pictures)
+    layout.gallery(card.pictures)
     for row in answer_rows(card.table, card.questions):
         layout.row(row)
     layout.row(_buttons(card))
@@ -111,15 +109,8 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layou
     layout = Layout()
     # Discord takes no empty message
     layout.say(*(story if any(story) or pictures else [ELLIPSIS]))
-    _show(layout, pictures)
+    layout.gallery(pictures)
     return layout
-
-
-def _show(layout: Layout, pictures: Sequence[tuple[str, str]]) -> None:
-    """The pictures of a card: the first two together, the others below."""
-    layout.gallery(pictures[:SIDE_BY_SIDE])
-    for one in pictures[SIDE_BY_SIDE:]:
-        layout.gallery([one])
 
 
 def story_of(card: Card) -> list[str]:

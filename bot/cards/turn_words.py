@@ -7,8 +7,7 @@ from itertools import groupby
 
 import render
 from bot.client.components import SMALL
-from bot.client.services import Seated
-from bot.play.panel.lists import ARROW
+from bot.client.request import Seated
 from bot.session import Told
 from bot.session.values import Change
 from bot.store.rows import How, MoveRow, UndoRow
@@ -92,7 +91,7 @@ def changes_text(changes: Sequence[Change], table: Seated) -> str:
             bag[what] = now - was
         else:
             others.append(
-                f"{texts.word(table.lang, table.game, what, 'short')} {was} {ARROW} {now}"
+                f"{texts.word(table.lang, table.game, what, 'short')} {was} {texts.ARROW} {now}"
             )
     told = [str(texts.amounts(table.lang, table.game, bag, "signed"))] if bag else []
     return " · ".join([*told, *others])
@@ -181,3 +180,9 @@ def mention(user: int) -> texts.Text:
 def mentions(users: Sequence[int]) -> texts.Text:
     """Several users as they are called on."""
     return texts.Text(", ".join(mention(user) for user in users))
+
+
+def game_label(game: str, names: Sequence[str], lang: str) -> str:
+    """A game in a line: what it is and who plays."""
+    name = texts.text(lang, "game-name", game)
+    return f"{name}: {', '.join(texts.safe_name(one) for one in names)}"

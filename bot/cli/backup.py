@@ -13,6 +13,10 @@ from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from
 from bot.store.lockfile import LockFile
 from bot.store.schema import SCHEMA, version_of
 
+NUMBERED = ("game", "post", "consent", "undo", "audit")
+"""Tables whose numbers are given once and for all."""
+NUMBERS_A_MINUTE = 10
+"""More than are given in the long run; numbers stay below what 31 bits hold."""
 STAMP = "%Y%m%d-%H%M%S"
 NAMED = "orrery-????????-??????.db"
 KEEP = 14
@@ -54,6 +58,7 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
     try:
         fresh = database.with_name(database.name + ".restoring")
         shutil.copyfile(backup, fresh)
+        _count_on(fresh, now)
         _sync(fresh)
         kept = _set_aside(database, now) if database.exists() else None
         fresh.replace(database)
@@ -121,6 +126,31 @@ def _copy(source: sqlite3.Connection, partial: Path) -> None:
     finally:
         copy.close()
     _sync(partial)
+
+
+def _count_on(database: Path, now: datetime) -> None:
+    """Give no number again that may have been given since the backup: old messages name games,
+    posts and requests by theirs, and their buttons would mean others.
+
+    What was given is not known here, so the numbers go on from one that only time has reached.
+    """
+    conn = sqlite3.connect(database, isolation_level=None)
+    try:
+        start = int(now.timestamp() // 60) * NUMBERS_A_MINUTE
+        for table in NUMBERED:
+            row = conn.execute(
+                "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
+            ).fetchone()
+            if row is None:
+                conn.execute(
+                    "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, start)
+                )
+            else:
+                conn.execute(
+                    "UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (max(row[0], start), table)
+                )
+    finally:
+        conn.close()
 
 
 def _set_aside(database: Path, now: datetime) -> Path:

@@ -23,9 +23,8 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
-from bot.client.replies import Answer, unexpected
-from bot.client.request import FORMS, HANDLERS, Request
-from bot.client.services import Services
+from bot.client.replies import Answer, excuse
+from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.store.errors import StoreError
 from render import texts
 
@@ -74,6 +73,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 LOG = logging.getLogger(__name__)
 
 MOST_MET = 10_000
+SHORT_LOOK = 0.5
+"""Seconds for finding out what somebody reads; he is waiting."""
 
 
 class OrreryClient(discord.Client):
@@ -93,7 +94,7 @@ class OrreryClient(discord.Client):
             http_trace=self.throttle.trace(),
         )
         self._met: OrderedDict[int, None] = OrderedDict()
-        self._acting: set[asyncio.Task[Any]] = set()
+        self._acting: set[asyncio.Future[Any]] = set()
         self.tree = OrreryTree(self)
         for made in commands:
             self.tree.add_command(made)
@@ -142,12 +143,29 @@ class OrreryClient(discord.Client):
         if len(self._met) > MOST_MET:
             self._met.popitem(last=False)
         self._note_acting()
-        lang = texts.language(str(interaction.locale))
+        began = asyncio.get_running_loop().time()
+        return Request(interaction, self.services, await self._language_of(interaction), began)
+
+    async def _language_of(self, interaction: Interaction) -> str:
+        """What somebody reads: his own choice, or what Discord says where that takes too long."""
+        meeting = asyncio.ensure_future(
+            self.services.people.meet(interaction.user, interaction.locale)
+        )
+        self._acting.add(meeting)
+        meeting.add_done_callback(self._met_late)
+        done, _ = await asyncio.wait({meeting}, timeout=SHORT_LOOK)
         try:
-            lang = (await self.services.people.meet(interaction.user, interaction.locale)).lang
+            if done:
+                return meeting.result().lang
         except StoreError as error:  # what is asked for has an answer to that
             LOG.warning("user %s could not be noted: %s", interaction.user.id, error)
-        return Request(interaction, self.services, lang)
+        return texts.language(str(interaction.locale))
+
+    def _met_late(self, meeting: asyncio.Future[Any]) -> None:
+        """Whoever asked may have gone on without the outcome."""
+        self._acting.discard(meeting)
+        if not meeting.cancelled():
+            meeting.exception()
 
     def _note_acting(self) -> None:
         task = asyncio.current_task()
@@ -197,9 +215,7 @@ async def _answered(request: Request, work: Callable[[], Awaitable[None]] | None
         else:
             await work()
     except Exception as error:  # the answer itself could not be given
-        text = unexpected(request.interaction, error, request.lang)
-        if not request.interaction.response.is_done():
-            await request.interaction.response.send_message(text, ephemeral=True)
+        await excuse(request.interaction, error, request.lang)
 
 
 async def _forgotten(lang: str) -> Answer:

@@ -14,7 +14,7 @@ from discord.app_commands import Choice, locale_str
 from bot import timing
 from bot.client.command_names import about, named
 from bot.client.components import Interaction
-from bot.client.replies import Answer, Manner, Work, respond, unexpected
+from bot.client.replies import Answer, Manner, Work, excuse, respond
 from bot.client.request import Request
 from render import texts
 
@@ -43,13 +43,13 @@ class OrreryTree(app_commands.CommandTree[Any]):
         )
 
         async def work() -> Answer:
-            if known:
-                LOG.warning("commands at Discord are older than ours: %s", error)
-                return Answer(f"⛔ {texts.text(lang, 'reply-old-command')}")
-            return Answer(f"⛔ {unexpected(interaction, error, lang)}")
+            LOG.warning("commands at Discord are older than ours: %s", error)
+            return Answer(f"⛔ {texts.text(lang, 'reply-old-command')}")
 
-        if not interaction.response.is_done():
+        if known and not interaction.response.is_done():
             await respond(interaction, work(), lang)
+        else:
+            await excuse(interaction, error, lang, typed=True)
 
 
 Complete = Callable[[Request, str], Awaitable[list["Choice[str]"]]]

@@ -192,11 +192,11 @@ class Layout(ui.LayoutView):
             self.box.add_item(ui.TextDisplay(text))
 
     def gallery(self, pictures: Iterable[tuple[str, str]]) -> None:
-        """Attached pictures by file name, each with its text twin."""
-        shown: ui.MediaGallery[Any] = ui.MediaGallery()
+        """Attached pictures by file name, each with its text twin; two in one gallery would be
+        cut to squares, so each has a gallery of its own."""
         for name, alt in pictures:
+            shown: ui.MediaGallery[Any] = ui.MediaGallery()
             shown.add_item(media=f"attachment://{name}", description=alt[:MOST_ALT] or None)
-        if shown.items:
             self.box.add_item(shown)
 
     def file(self, name: str) -> None:

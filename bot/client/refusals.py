@@ -40,6 +40,8 @@ def refusal_text(
     raise TypeError(f"no refusal: {error!r}")
 
 
-def unexpected_text(lang: str, reference: str) -> str:
-    """What is said when something went wrong that nobody has foreseen."""
-    return texts.text(lang, "reply-fault", reference=texts.Text(reference))
+def unexpected_text(lang: str, reference: str, kept: bool | None) -> str:
+    """What is said when something went wrong that nobody has foreseen: whether what was asked for
+    was carried out all the same, as far as that is known."""
+    key = {True: "reply-fault-kept", False: "reply-fault", None: "reply-fault-unsure"}[kept]
+    return texts.text(lang, key, reference=texts.Text(reference))

@@ -10,22 +10,27 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, TypeAlias
 
+import aiohttp
 import discord
 from discord import ui
 
 from bot import timing
 from bot.client.components import Interaction, Layout
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
-from bot.client.services import Services
+from bot.store import Database, log
+from bot.store.errors import StoreError
 from bot.store.rows import PostRow
 
 
 async def edit(
-    services: Services, post: PostRow, layout: Layout, files: Sequence[discord.File] | None = None
+    client: discord.Client,
+    post: PostRow,
+    layout: Layout,
+    files: Sequence[discord.File] | None = None,
 ) -> None:
     """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
     assert post.message is not None
-    channel = services.client.get_partial_messageable(post.channel)
+    channel = client.get_partial_messageable(post.channel)
     await change(channel.get_partial_message(post.message), layout, files)
 
 
@@ -45,7 +50,11 @@ async def change(
 LOG = logging.getLogger(__name__)
 
 PATIENCE = 1.2
-"""Seconds after which an answer that is not ready is promised for later."""
+"""Seconds after its arrival in which an interaction is answered, or an answer is promised."""
+ATTEMPTS, PAUSE = 3, 0.3
+"""How often an answer is given that nobody seems to hear, and seconds in between."""
+UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
+"""After these nobody knows whether an answer has arrived."""
 SHORT = 2000
 ACKNOWLEDGED, UNKNOWN = 40060, 10062
 """Discord's codes: somebody has answered already; the time for an answer is over."""
@@ -86,16 +95,21 @@ async def respond(
     manner: Manner = Manner.PRIVATE,
     *,
     typed: bool = False,
+    arrived: float | None = None,
 ) -> None:
-    """Carry out `work` and say what came of it; if it takes long, promise that first."""
+    """Carry out `work` and say what came of it; if it takes long, promise that first.
+
+    `arrived` (by the loop's clock) is when somebody began to wait; looking him up counts.
+    """
     task = asyncio.ensure_future(work)
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    waited = 0.0 if arrived is None else asyncio.get_running_loop().time() - arrived
+    done, _ = await asyncio.wait({task}, timeout=max(0.0, PATIENCE - waited))
     try:
         if not done:
             await _promise(interaction, manner)
         answer = await _outcome(task, interaction, lang, typed=typed)
         with timing.timed("answer"):
-            await _said(interaction, answer, manner)
+            await _heard(interaction, answer, manner)
     except discord.HTTPException as error:
         if error.code not in (ACKNOWLEDGED, UNKNOWN):
             raise
@@ -124,12 +138,12 @@ async def _outcome(
     except REFUSED as error:
         text = refusal_text(error, lang)
     except Exception as error:
-        text = unexpected(interaction, error, lang)
+        text = await unexpected(interaction, error, lang)
     return Answer(f"⛔ {text}" if typed else text, aside=True)
 
 
-def unexpected(interaction: Interaction, error: BaseException, lang: str) -> str:
-    """Log a fault under a reference; returns what the user is told."""
+async def unexpected(interaction: Interaction, error: BaseException, lang: str) -> str:
+    """Log a fault under a reference; returns what the user is told, by what the store says."""
     reference = secrets.token_hex(4)
     LOG.error(
         "fault %s: user %s in channel %s, interaction %s",
@@ -140,7 +154,36 @@ def unexpected(interaction: Interaction, error: BaseException, lang: str) -> str
         exc_info=error,
         extra={"reference": reference},
     )
-    return unexpected_text(lang, reference)
+    return unexpected_text(lang, reference, await _is_kept(interaction))
+
+
+async def _is_kept(interaction: Interaction) -> bool | None:
+    """Whether an interaction was carried out; None where that cannot be told now."""
+    database: Database = interaction.client.services.sessions.database
+    try:
+        return await database.read(log.handled, interaction.id) is not None
+    except StoreError as error:
+        LOG.warning("interaction %s: %s", interaction.id, error)
+        return None
+
+
+async def excuse(
+    interaction: Interaction, error: Exception, lang: str, *, typed: bool = False
+) -> None:
+    """The answer itself could not be given: say so if that can be said."""
+    text = await unexpected(interaction, error, lang)
+    text = f"⛔ {text}" if typed else text
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except discord.HTTPException as late:
+        if late.code == ACKNOWLEDGED:  # the answer did arrive after all
+            return
+        LOG.warning("interaction %s: no excuse either: %s", interaction.id, late)
+    except UNHEARD as late:
+        LOG.warning("interaction %s: no excuse either: %s", interaction.id, late)
 
 
 async def _promise(interaction: Interaction, manner: Manner) -> None:
@@ -169,6 +212,34 @@ async def _say(interaction: Interaction, answer: Answer, manner: Manner) -> None
         )
         if answer.sent is not None:
             await answer.sent(message.id)
+
+
+async def _heard(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+    """Say it again where the line was cut meanwhile; what cannot be known to be the same message
+    is not said twice."""
+    for attempt in range(1, ATTEMPTS + 1):
+        beside = answer.aside and interaction.response.is_done()
+        try:
+            await _said(interaction, answer, manner)
+            return
+        except UNHEARD as error:
+            if attempt == ATTEMPTS or beside:
+                raise
+            LOG.warning("interaction %s: not heard, said again: %s", interaction.id, error)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED or attempt == 1:
+                raise
+            await _arrived_before(interaction, answer)
+            return
+        await asyncio.sleep(PAUSE)
+        for file in answer.files:
+            file.reset()
+
+
+async def _arrived_before(interaction: Interaction, answer: Answer) -> None:
+    """The answer had arrived when it was said again; whoever wants its message is told of it."""
+    if answer.sent is not None:
+        await answer.sent((await interaction.original_response()).id)
 
 
 async def _said(interaction: Interaction, answer: Answer, manner: Manner) -> None:

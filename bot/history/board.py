@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import discord
+from discord import ui
 
 import render
-from bot.client.components import ELLIPSIS, Key, Layout, button
+from bot.client.components import ELLIPSIS, LONGEST_OPTION, Key, Layout, button, cut
 from bot.client.pictures import Scene, as_file
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services, handles
 from bot.history.catch_up_message import missed_button
 from bot.session import Session
 from render import texts
@@ -59,17 +60,41 @@ async def board(
         file = f"{name}-{session.id}-{discord.utils.utcnow().timestamp():.0f}.png"
         files.append(as_file(picture, file))
         layout.gallery([(file, picture.alt)])
-    others = [one for one in view_names(table.game, scene.view) if one != LOG_VIEW]
+        layout.say(*render.spoken(table.game, name, scene.view, lang, seat=seat))
+    _doors(layout, session.id, table, scene.view, name, seat)
+    return Answer(view=layout, files=files)
+
+
+def _doors(
+    layout: Layout, game: int, table: Seated, view: object, name: str, seat: int | None
+) -> None:
+    """Buttons to the other boards, and one list of the ways to look at the same one."""
+    lang = table.lang
+    ways = render.ways(table.game)
+    others = [one for one in view_names(table.game, view) if one != LOG_VIEW]
+    listed = [one for one in others if one in ways]
+    if listed:
+        options = [
+            discord.SelectOption(
+                label=cut(texts.capital(view_text(one, table.game, lang)), LONGEST_OPTION),
+                value=one,
+                default=one == name,
+            )
+            for one in listed
+        ]
+        key = Key("show", game, seat)
+        placeholder = texts.text(lang, "show-ways")
+        layout.row([ui.Select(custom_id=key.id("s1"), placeholder=placeholder, options=options)])
     doors = [
         button(
             texts.capital(view_text(one, table.game, lang)),
-            Key("show", session.id, seat, argument=one),
+            Key("show", game, seat, argument=one),
             disabled=one == name,
         )
         for one in others
+        if one not in ways
     ]
-    layout.row([*doors, missed_button(session.id, lang)])
-    return Answer(view=layout, files=files)
+    layout.row([*doors, missed_button(game, lang)])
 
 
 def _beginning(words: str) -> str:
@@ -105,9 +130,11 @@ async def _last_turn(session: Session, seat: int, last: int) -> int | None:
 
 
 @handles("boards", "show")
-async def show_board(request: Request, key: Key, _: tuple[str, ...]) -> None:
-    """The Boards button of a card opens the boards; the buttons there change between them."""
+async def show_board(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
+    """The Boards button of a card opens the boards; the buttons and the list there change between
+    them."""
     manner = Manner.IN_PLACE if key.verb == "show" else Manner.PRIVATE
+    key = replace(key, argument=chosen[0]) if chosen else key
     await request.answer(_shown(request, key, request.user), manner)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.cards.rule_words import moment
 from bot.session.sessions import Sessions
 from bot.session.values import Standing, Told
 from bot.store import log
@@ -178,11 +179,6 @@ def _now(standing: Standing, seat: Seat | None, reader: Reader) -> str:
     since = moment(min(row.since for row in standing.asked))
     who = _names(lang, asked, reader.names)
     return texts.text(lang, "catch-up-others", who=who, since=since)
-
-
-def moment(at: float, form: str = "R") -> texts.Text:
-    """A moment as Discord shows it to everybody in his own time and language."""
-    return texts.Text(f"<t:{int(at)}:{form}>")
 
 
 def _name(lang: str, seat: Seat, names: Sequence[str]) -> texts.Text:

@@ -1,4 +1,4 @@
-"""Looking back: `/replay`, `/stats`, and `/import`, which sets a record up again."""
+"""Looking back: `/replay` and `/stats`."""
 
 from __future__ import annotations
 
@@ -8,29 +8,24 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.cards.turn_words import game_label
 from bot.client.command import Param, Plan, command, param
 from bot.client.command_names import about, named
 from bot.client.components import LONGEST_OPTION, cut
-from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Manner
+from bot.client.replies import Answer
 from bot.client.request import Request
 from bot.history.replay_screen import replay_page
 from bot.history.statistics_screen import PAGES, PLAYER, asked_of, stats_page
-from bot.play.commands import game_label
-from bot.session import Place
 from bot.store.rows import Status
-from bot.table.import_record import claim_card, record_from, take_in
 from render import texts
 
 MOST_GAMES = 25
-LONGEST_TEXT = 6000
-"""Of what is typed into an option."""
 MOST_NUMBER = 100_000
 
 
 def past_commands() -> list[Any]:
-    """`/replay`, `/stats`, `/import`."""
+    """`/replay`, `/stats`."""
     pages = [Choice(name=named(f"page-{page}"), value=page) for page in PAGES]
     number = app_commands.Range[int, 0, MOST_NUMBER]
     turn = Param("turn", named("param-turn"), about("replay-from"), kind=number)
@@ -42,16 +37,6 @@ def past_commands() -> list[Any]:
             (param("game", complete=complete_any_game), turn),
         ),
         Plan("stats", stats, (param("page", choices=pages), player)),
-        Plan(
-            "import",
-            import_,
-            (
-                param("file", kind=discord.Attachment),
-                param("record", kind=app_commands.Range[str, 1, LONGEST_TEXT]),
-                param("at", kind=number),
-            ),
-            manner=Manner.PUBLIC,
-        ),
     )
     return [command(plan) for plan in plans]
 
@@ -74,22 +59,6 @@ async def stats(
     whose = 0 if player is None or player.id == request.user else player.id
     asked = await asked_of(request, PLAYER if whose else page, whose)
     return await stats_page(request.services, asked)
-
-
-async def import_(
-    request: Request,
-    file: discord.Attachment | None = None,
-    record: str | None = None,
-    at: int | None = None,
-) -> Answer:
-    """Set a record up as a new game in this channel."""
-    check_place(request.interaction, request.lang)
-    taken = await record_from(request.sessions.games, file, record, at)
-    place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
-    game = await take_in(request.services, taken, place)
-    row, _ = await request.sessions.find(game)
-    lang = await request.services.lang_of_table(row)
-    return Answer(view=await claim_card(request.services, game, lang))
 
 
 async def complete_any_game(request: Request, typed: str) -> list[Choice[str]]:

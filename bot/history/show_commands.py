@@ -13,11 +13,9 @@ from bot.client.command import Plan, command, param
 from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
 from bot.history.log_pages import log_page
-from bot.play.why_command import why, why_param
 from bot.store.rows import Status
 from engine.core.record import Record, format_record
 from engine.interchange import OWN, foreign_text, notations
@@ -29,11 +27,10 @@ MOST_WAIT = 0.3
 
 
 def looking_commands() -> list[Any]:
-    """`/show`, `/why`, `/export`."""
+    """`/show`, `/export`."""
     what = param("what", required=True, complete=complete_view)
     plans = (
         Plan("show", show, (what, param("seat", complete=complete_seat))),
-        Plan("why", why, (why_param(),)),
         Plan("export", export, (param("notation", complete=complete_notation),)),
     )
     return [command(plan) for plan in plans]

@@ -14,9 +14,7 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 from bot.history.figures import Study, study
-from bot.people.errors import PrivacyError
-from bot.people.profile import profile_of
-from bot.session.errors import GameClosedError, UnknownGameError
+from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
 from bot.session.live import Rows, read_rows
 from bot.session.sessions import Sessions
 from bot.store import people, results, traces
@@ -24,6 +22,9 @@ from bot.store.results import ResultRow
 from bot.store.traces import Audit
 from engine.core.errors import GameError
 from engine.core.game import HUMAN, Result
+
+STATS, OFF = "stats", "off"
+"""The setting of a user who is not to be seen, and its value."""
 
 LOG = logging.getLogger(__name__)
 
@@ -143,7 +144,7 @@ def _rows_and_trail(conn: sqlite3.Connection, game: int) -> tuple[Rows | None, l
 
 
 def _hidden(conn: sqlite3.Connection, users: list[int]) -> set[int]:
-    return {user for user in users if not profile_of(people.user_settings(conn, user)).stats}
+    return {user for user in users if people.user_settings(conn, user).get(STATS) == OFF}
 
 
 def _results(done: Study, result: Result) -> Iterable[ResultRow]:

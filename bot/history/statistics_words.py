@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.cards.rule_words import duration
 from bot.history.figures import Study
 from bot.history.statistics import PlayerStats, Tally
-from bot.people.words import duration
 from render import texts, theme
 from render.charts import TallyBar
 from render.figures import Figures, Part, Standing

@@ -69,7 +69,7 @@ class Core:
 
     def view(self, message: Message) -> Json:
         """A message as it goes out."""
-        return views.message(self.world, self.origin, message)
+        return views.message(self.world, self.origin, message, self.clock.now())
 
     def audience(self, message: Message) -> list[str]:
         """Who sees a message."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.local import limits
 from bot.local.model import Attachment, Channel, Emoji, Guild, Member, Message, User
 from bot.local.wire import Json, MessageFlag, iso
 from bot.local.world import BOT_ID, World
@@ -297,8 +298,8 @@ def emoji(world: World, icon: Emoji) -> Json:
     }
 
 
-def message(world: World, origin: str, said: Message) -> Json:
-    """A message as REST and gateway show it."""
+def message(world: World, origin: str, said: Message, now: float) -> Json:
+    """A message as REST and gateway show it; its nonce is forgotten after some minutes."""
     ephemeral = said.ephemeral_for is not None
     body: Json = {
         "id": said.id,
@@ -318,7 +319,9 @@ def message(world: World, origin: str, said: Message) -> Json:
         "pinned": said.pinned_at is not None,
         "flags": int(said.flags),
     }
-    body |= _relations(world, origin, said)
+    if said.nonce is not None and now - said.created_at <= limits.NONCE_MEMORY_S:
+        body["nonce"] = said.nonce
+    body |= _relations(world, origin, said, now)
     return body
 
 
@@ -350,10 +353,8 @@ def _listed(said: Message) -> list[Attachment]:
     return [file for file in said.attachments if address(file) not in shown]
 
 
-def _relations(world: World, origin: str, said: Message) -> Json:
+def _relations(world: World, origin: str, said: Message, now: float) -> Json:
     body: Json = {}
-    if said.nonce is not None:
-        body["nonce"] = said.nonce
     if world.users[said.author_id].bot and (said.metadata or said.interaction_id):
         body |= {"webhook_id": BOT_ID, "application_id": BOT_ID}
     if said.metadata is not None:
@@ -370,7 +371,7 @@ def _relations(world: World, origin: str, said: Message) -> Json:
         target = found.get(said.reference.get("message_id", ""))
         hidden = target is not None and target.ephemeral_for not in (None, said.ephemeral_for)
         lost = target is None or target is said or hidden
-        quoted = None if lost or target is None else message(world, origin, target)
+        quoted = None if lost or target is None else message(world, origin, target, now)
         body["referenced_message"] = quoted and {
             key: value for key, value in quoted.items() if key != "referenced_message"
         }

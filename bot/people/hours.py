@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from bot.people.errors import SettingError
+from bot.session.errors import SettingError
 
 MORNING: Final = 9 * 60
 """When a day begins for reminders, unless quiet hours say otherwise."""

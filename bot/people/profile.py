@@ -8,16 +8,15 @@ from datetime import tzinfo
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bot.people.errors import SettingError
+from bot.history.statistics import STATS
 from bot.people.hours import Quiet, parse_quiet, zone_named, zone_of
+from bot.session.agreed_rules import hours_typed
+from bot.session.errors import SettingError
 from bot.store.people import Settings as Stored
 from render import texts
 
-LEAST_HOURS: Final = 0.5
-MOST_HOURS: Final = 24.0 * 14
-"""Between reminders; more is as good as none."""
 LANG, REMIND, INTERVAL = "lang", "remind", "remind_hours"
-QUIET, ZONE, CONFIRM, AUTO, STATS = "quiet", "zone", "confirm", "auto", "stats"
+QUIET, ZONE, CONFIRM, AUTO = "quiet", "zone", "confirm", "auto"
 AWAY, WARNINGS = "away", "warnings_off"
 ON, OFF = "on", "off"
 
@@ -91,17 +90,6 @@ class Field:
     """What can be chosen, the default first; empty for what is typed."""
 
 
-def hours_typed(text: str) -> float:
-    """A number of hours such as `6`, `1.5` or `0,5`; raises SettingError."""
-    try:
-        hours = float(text.strip().removesuffix("h").replace(",", "."))
-    except ValueError as error:
-        raise SettingError("setting-bad-interval", text=text, **_LIMITS) from error
-    if not LEAST_HOURS <= hours <= MOST_HOURS:
-        raise SettingError("setting-bad-interval", text=text, **_LIMITS)
-    return hours
-
-
 def _one_of(key: str, *values: str) -> Field:
     def read(text: str) -> str:
         chosen = text.strip().lower()
@@ -112,7 +100,6 @@ def _one_of(key: str, *values: str) -> Field:
     return Field(read, values)
 
 
-_LIMITS: Final = {"least_minutes": round(LEAST_HOURS * 60), "most_days": round(MOST_HOURS / 24)}
 FIELDS: Final[Mapping[str, Field]] = {
     LANG: _one_of(LANG, *texts.LANGUAGES),
     REMIND: _one_of(REMIND, *Remind),

@@ -10,16 +10,16 @@ from typing import Any
 
 import discord
 
-from bot.cards.find_sent import found
+from bot.cards.other_posts import delivers
+from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
 from bot.client.members import gone
 from bot.client.replies import Answer
-from bot.client.request import Request, handles
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles
 from bot.history.catch_up_message import missed_button
 from bot.people.errors import ReminderError
-from bot.people.reminders import CHANNEL, DIRECT, Reminded, Snooze
+from bot.people.reminders import CHANNEL, DIRECT, Reminded, Reminders, Snooze
 from bot.people.words import reminder_text, snooze_labels, snoozed_text
 from bot.session.errors import NotSeatedError
 from bot.store import posts
@@ -28,16 +28,16 @@ from render import texts
 
 LOG = logging.getLogger(__name__)
 
-REMINDERS = (CHANNEL, DIRECT)
 SNOOZE = "snooze"
 
 
-async def remind(services: Services, row: PostRow, *, unsure: bool) -> None:
+@delivers(CHANNEL, DIRECT)
+async def remind(services: Services, row: PostRow, unsure: bool) -> None:
     """Send a reminder, unless everybody has answered meanwhile; raises discord.py's errors."""
     assert row.game is not None
     database, now = services.sessions.database, services.sessions.clock.now()
     game, _ = await services.sessions.find(row.game)
-    reminded = await services.reminders.wanted(row)
+    reminded = await services[Reminders].wanted(row)
     if not reminded or game.channel is None:
         await database.write(posts.drop, row.id, "answered meanwhile", now)
         return
@@ -78,7 +78,7 @@ async def _gone(
     for one in reminded:
         if one.user in left:
             with contextlib.suppress(ReminderError):  # answered meanwhile
-                await services.reminders.snooze(one.user, game.id, one.seat, Snooze.TURN)
+                await services[Reminders].snooze(one.user, game.id, one.seat, Snooze.TURN)
     return left
 
 
@@ -100,14 +100,7 @@ async def _send(
     for name in await services.people.names(sorted(left)):
         layout.say(texts.text(lang, "remind-gone", who=texts.safe_name(name)))
     layout.row(_buttons(game.id, lang) if here else [])
-    layout.stop()
-    called = [discord.Object(one.user) for one in here]
-    message = await channel.send(
-        view=layout,
-        nonce=str(row.id),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=called),
-    )
-    return message.id
+    return await send_signed(channel, row, layout, (one.user for one in here))
 
 
 def _buttons(game: int, lang: str) -> list[discord.ui.Button[Any]]:
@@ -133,7 +126,7 @@ async def snooze(request: Request, key: Key, _: tuple[str, ...]) -> None:
             seat = table.seat_of(user)
             if seat is None:
                 raise NotSeatedError(game=key.game)
-            until = await request.services.reminders.snooze(
+            until = await request.services[Reminders].snooze(
                 user, key.game, seat, Snooze(key.argument)
             )
             return Answer(snoozed_text(request.lang, until))

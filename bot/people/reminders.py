@@ -20,6 +20,7 @@ from typing import Final, NamedTuple, TypeVar
 from bot.people.errors import ReminderError
 from bot.people.hours import next_morning
 from bot.people.profile import Profile, Remind, profile_of
+from bot.session.agreed_rules import NEVER, remind_hours
 from bot.session.errors import GamePausedError, NotSeatedError
 from bot.session.outbox import put_notice
 from bot.session.sessions import Sessions
@@ -27,7 +28,6 @@ from bot.session.values import Press
 from bot.store import games, nudges, people, posts, traces
 from bot.store.nudges import SILENT, Waiting
 from bot.store.rows import PostRow
-from bot.table.agreed_rules import NEVER, remind_hours
 from engine.core.moves import Role, Seat
 
 T = TypeVar("T")

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
-from bot.people.errors import SettingError
 from bot.people.hours import day_typed, midnight
 from bot.people.profile import (
     AWAY,
@@ -23,6 +22,7 @@ from bot.people.profile import (
     profile_of,
 )
 from bot.people.reminders import Reminders
+from bot.session.errors import SettingError
 from bot.session.outbox import put_notice
 from bot.session.sessions import Sessions
 from bot.store import games, people

@@ -8,13 +8,15 @@ from typing import Any
 
 import discord
 
+from bot.cards.lobby_card import refresh_lobby
 from bot.client.command import Plan, command
 from bot.client.components import Key, Layout
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles, takes_forms
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles, takes_forms
 from bot.people.channel_language import choose_language, language_to_choose
+from bot.people.privacy import Privacy
 from bot.people.profile import LANG, QUIET, ZONE
+from bot.people.settings import UserSettings
 from bot.people.settings_screen import (
     AWAY_FORM,
     CHANNEL,
@@ -36,7 +38,6 @@ from bot.people.settings_screen import (
     sure_page,
 )
 from bot.people.words import warning_kinds
-from bot.table.lobby_commands import refresh
 from render import texts
 
 FILE = "orrery-data.json"
@@ -55,19 +56,19 @@ async def settings(request: Request) -> Answer:
 async def _page(request: Request, page: str) -> Layout:
     """A page by its name: the data, the question before they go, a game's orders, the first."""
     user = request.user
-    profile = await request.services.settings.of(user)
+    profile = await request.services[UserSettings].of(user)
     if page == DATA:
         return data_page(request.lang)
     if page == SURE:
         return sure_page(request.lang)
     if page in request.sessions.games:
         return orders_page(
-            request.lang, page, await request.services.settings.orders(user, page), profile
+            request.lang, page, await request.services[UserSettings].orders(user, page), profile
         )
     games = [
         game
         for game in request.sessions.games
-        if await request.services.settings.orders(user, game)
+        if await request.services[UserSettings].orders(user, game)
     ]
     return main_page(request.lang, profile, games, await language_to_choose(request))
 
@@ -90,18 +91,18 @@ async def _changed(services: Services, user: int, key: Key, chosen: tuple[str, .
     name, _, rest = key.argument.partition("/")
     value = chosen[0] if chosen else rest
     if key.verb == SET:
-        await services.settings.change(user, name, None if value == USUAL else value)
+        await services[UserSettings].change(user, name, None if value == USUAL else value)
         if name == LANG:
             services.people.forget(user)
         return ""
     if key.verb == RETURN:
-        await services.settings.come_back(user)
+        await services[UserSettings].come_back(user)
         return ""
     if key.verb == ORDER:
-        await services.settings.order(user, name, rest, value)
+        await services[UserSettings].order(user, name, rest, value)
     elif key.verb == MUTE:
         for kind in warning_kinds("en", name):
-            await services.settings.warn(user, name, kind, kind not in chosen)
+            await services[UserSettings].warn(user, name, kind, kind not in chosen)
     return name
 
 
@@ -125,17 +126,17 @@ async def data(request: Request, key: Key, _: tuple[str, ...]) -> None:
         return
 
     async def work() -> Answer:
-        file = discord.File(io.BytesIO(await request.services.privacy.export(user)), FILE)
+        file = discord.File(io.BytesIO(await request.services[Privacy].export(user)), FILE)
         return Answer(texts.text(request.lang, "settings-exported"), files=[file])
 
     await request.answer(work())
 
 
 async def _forgotten(request: Request, user: int) -> Answer:
-    done = await request.services.privacy.forget(user)
+    done = await request.services[Privacy].forget(user)
     request.services.people.forget(user)
     for game in (*done.left, *done.closed):
-        await refresh(request.services, game)
+        await refresh_lobby(request.services, game)
     layout = Layout()
     layout.say(texts.text(request.lang, "settings-forgotten"))
     return Answer(view=layout)
@@ -144,7 +145,7 @@ async def _forgotten(request: Request, user: int) -> Answer:
 @handles(FORM)
 async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """A form has to be the very first answer."""
-    profile = await request.services.settings.of(request.user)
+    profile = await request.services[UserSettings].of(request.user)
     await request.interaction.response.send_modal(form_of(request.lang, key.argument, profile))
 
 
@@ -156,12 +157,12 @@ async def take_settings(request: Request, key: Key, fields: dict[str, tuple[str,
 
     async def work() -> Answer:
         if key.argument == AWAY_FORM:
-            await request.services.settings.set_away(
+            await request.services[UserSettings].set_away(
                 user, typed.get("first", ""), typed.get("last", "")
             )
         else:
-            await request.services.settings.change(user, ZONE, typed.get(ZONE))
-            await request.services.settings.change(user, QUIET, typed.get(QUIET))
+            await request.services[UserSettings].change(user, ZONE, typed.get(ZONE))
+            await request.services[UserSettings].change(user, QUIET, typed.get(QUIET))
         return Answer(view=await _page(request, ""))
 
     await request.answer(work(), Manner.IN_PLACE)

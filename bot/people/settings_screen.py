@@ -8,7 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.cards.rule_words import HOUR, duration
 from bot.client.components import LONGEST_OPTION, MOST_OPTIONS, Key, Layout, button, cut
+from bot.history.statistics import STATS
 from bot.people.profile import (
     AUTO,
     CONFIRM,
@@ -18,19 +20,12 @@ from bot.people.profile import (
     ON,
     QUIET,
     REMIND,
-    STATS,
     ZONE,
     Profile,
     Remind,
 )
 from bot.people.settings import Order
-from bot.people.words import (
-    HOUR,
-    duration,
-    order_choice,
-    settings_lines,
-    warning_kinds,
-)
+from bot.people.words import order_choice, settings_lines, warning_kinds
 from render import texts
 
 SET, FORM, PAGE, ORDER, MUTE = "set", "setform", "setpage", "setorder", "mute"

@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED
 from bot.client.request import Request
-from bot.play.open_questions import Listed
+from bot.play.open_questions import Listed, Listings
 from engine.core.amounts import amount_of, set_words
 from engine.core.moves import Note, Option, Words
 from render import texts
@@ -104,7 +104,7 @@ async def offer_for(request: Request, typed: str) -> Offer | None:
         peek = await request.sessions.get(row.id).peek(request.user, LOCK_WAIT)
         if peek is None or (peek.changes and not typed.strip()):
             return None
-        listed = await request.services.listings.of(row.id, peek, LISTING)
+        listed = await request.services[Listings].of(row.id, peek, LISTING)
         table = await request.seated(row.id)
     except REFUSED:
         return None

@@ -15,10 +15,10 @@ from bot.cards.turn_words import told_lines
 from bot.client.components import Key, Layout, button, ending
 from bot.client.pictures import Scene, as_file
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.catch_up import Reader as NewsReader
 from bot.history.catch_up import news
+from bot.play.open_questions import Readings
 from bot.play.panel.elements import (
     Button,
     Choice,
@@ -35,7 +35,7 @@ from bot.play.panel.elements import (
     Style,
     Voice,
 )
-from bot.play.panel.look import AHEAD, Look, Modes
+from bot.play.panel.look import ORDER, SHEET, Look, Modes, prefix_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import before_last, screen_of
 from bot.play.panel_advice import COACH, Margins, Setting, margins_of
@@ -53,7 +53,8 @@ LONGEST_PLACEHOLDER: Final = 150
 
 def key_of(draft: DraftView, press: Press) -> Key:
     """What a press says in full: good for this revision of the draft only."""
-    verb = f"{AHEAD}{press.verb}" if draft.plan is not None else press.verb
+    free = press.verb in (ORDER, SHEET)
+    verb = press.verb if free else f"{prefix_of(draft)}{press.verb}"
     return Key(verb, draft.game, draft.seat, draft.revision, press.argument)
 
 
@@ -213,7 +214,7 @@ async def panel_of(
         look = look_at(reading, draft, reader, place, problem, missed)
         return screen_of(look), reading.view, reading.before
 
-    screen, view, before = await services.readings.of(_read_for(draft, place), make)
+    screen, view, before = await services[Readings].of(_read_for(draft, place), make)
     picture = None
     sight = screen.sight
     if sight is not None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.client.components import Key
 from bot.client.refusals import refusal_text
 from bot.client.replies import Answer, Manner
 from bot.client.request import Request, handles, takes_forms
-from bot.play.panel.choice_values import moves_text
+from bot.play.open_questions import Readings
 from bot.play.panel.elements import Form, Place, Room
+from bot.play.panel.lists import DIGEST, Entry, entries_of
 from bot.play.panel.look import (
     AHEAD,
     BACK,
@@ -20,6 +21,7 @@ from bot.play.panel.look import (
     FILL,
     FORM,
     HOLD,
+    ORDERS,
     OTHER,
     OVER,
     PICK,
@@ -27,14 +29,15 @@ from bot.play.panel.look import (
     STRICT,
     TAKE,
     Look,
+    ahead_of_prefix,
 )
-from bot.play.panel.place_sets import pick_of
+from bot.play.panel.place_sets import pick_of, picked, variants_of
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import before_last
-from bot.play.panel.sets import SET, filled_set, set_form
+from bot.play.panel.sets import SET, filled_set, set_form, set_text
 from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
-from bot.play.turn_actions import outcome, sent_off
+from bot.play.turn_actions import next_order, outcome, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError
 from engine.core.errors import MoveError
@@ -51,7 +54,9 @@ class Step:
     chosen: tuple[str, ...]
     reader: Reader
     plan: bool = False
-    """The panel is of a plan."""
+    """The panel is of a plan,"""
+    ahead: str = ""
+    """or of an order for this kind of question."""
 
     @property
     def session(self) -> Session:
@@ -66,7 +71,7 @@ class Step:
     async def draft(self) -> DraftView:
         """The draft or the plan as it is now."""
         if self.plan:
-            return await self.session.plan(self.press)
+            return await self.session.plan(self.press, ahead=self.ahead)
         return await self.session.draft(self.press)
 
     async def play(self, text: str) -> DraftView | Committed:
@@ -74,7 +79,9 @@ class Step:
         revision = self.key.revision
         if self.plan:
             planning = Planning(Act.PLAY, text)
-            return await self.session.plan(self.press, planning, revision=revision)
+            return await self.session.plan(
+                self.press, planning, revision=revision, ahead=self.ahead
+            )
         return await self.session.play(self.press, text, revision=revision)
 
     async def panel(
@@ -96,7 +103,7 @@ ACTS = {BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRIC
 """What buttons do with a plan."""
 
 
-@handles(*STEERED, *(AHEAD + verb for verb in OF_PLANS))
+@handles(*STEERED, *(prefix + verb for prefix in (AHEAD, *ORDERS) for verb in OF_PLANS))
 async def steer(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """A press on the panel itself; what it was made on may be gone."""
     await request.answer(_steered(request, key, chosen), Manner.IN_PLACE)
@@ -142,12 +149,16 @@ def is_stale(step: Step, draft: DraftView) -> bool:
 async def _acted(step: Step) -> Answer:
     """Confirm, one step back, start over."""
     session, press, revision = step.session, step.press, step.key.revision
+    done: DraftView | Committed
     try:
         if step.plan:
             planning = Planning(ACTS[step.key.verb])
-            return await step.panel(await session.plan(press, planning, revision=revision))
+            done = await session.plan(press, planning, revision=revision, ahead=step.ahead)
+            if step.key.verb == CONFIRM and step.ahead:
+                return await next_order(step.request, session, press, step.reader, step.ahead)
+            return await step.panel(done)
         if step.key.verb == CONFIRM:
-            done: DraftView | Committed = await session.confirm(press, revision=revision)
+            done = await session.confirm(press, revision=revision)
         elif step.key.verb == CHANGE:
             done = await session.change(press, revision=revision)
         elif step.key.verb == BACK:
@@ -175,7 +186,7 @@ async def _taken(step: Step) -> Answer:
     if step.key.verb == OTHER and not draft.steps:
         return await step.stale(draft)
     read = before_last(draft) if step.key.verb == OTHER else draft
-    text = await step.request.services.readings.of(read, find)
+    text = await step.request.services[Readings].of(read, find)
     if text is None:
         return await step.stale(draft)
     if step.key.verb == OTHER:
@@ -188,7 +199,9 @@ async def _otherwise(step: Step, text: str) -> Answer:
     place = Place(Room.OTHERWISE)
     try:
         planning = Planning(Act.OTHER, text)
-        done = await step.session.plan(step.press, planning, revision=step.key.revision)
+        done = await step.session.plan(
+            step.press, planning, revision=step.key.revision, ahead=step.ahead
+        )
     except StalePressError as stale:
         return await step.stale(stale.draft)
     except (MoveError, DraftError) as error:
@@ -229,13 +242,13 @@ def _said(step: Step, error: Exception) -> str:
     return refusal_text(error, step.reader.lang, table.game, table.names)
 
 
-@handles(FORM, AHEAD + FORM)
+@handles(FORM, *(prefix + FORM for prefix in (AHEAD, *ORDERS)))
 async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """A form has to be the very first answer, so it is made before anything is said."""
     async with request.speaking_of(key.game):
         step = await step_of(request, key)
         draft, reader = await step.draft(), step.reader
-        form = await request.services.readings.of(
+        form = await request.services[Readings].of(
             draft, lambda reading: _form(look_at(reading, draft, reader, Place()), key.argument)
         )
     if form is None or is_stale(step, draft):
@@ -267,7 +280,37 @@ def _form(look: Look, argument: str) -> Form | None:
 
 async def step_of(request: Request, key: Key, chosen: tuple[str, ...] = ()) -> Step:
     """A press with all it needs; one on a plan says the same as on a draft."""
-    plan = key.verb.startswith(AHEAD) and key.verb.removeprefix(AHEAD) in PLANNED
-    if plan:
-        key = replace(key, verb=key.verb.removeprefix(AHEAD))
-    return Step(request, key, chosen, await reader_of(request, key.game, request.user), plan)
+    reader = await reader_of(request, key.game, request.user)
+    for prefix in (AHEAD, *ORDERS):
+        if key.verb.startswith(prefix) and key.verb.removeprefix(prefix) in PLANNED:
+            key = replace(key, verb=key.verb.removeprefix(prefix))
+            ahead = ahead_of_prefix(request.sessions.games[reader.table.row.key], prefix)
+            return Step(request, key, chosen, reader, True, ahead)
+    return Step(request, key, chosen, reader)
+
+
+def moves_text(look: Look, argument: str, value: str) -> str | None:
+    """The moves behind a value, to be played as typed; None if it means nothing any more.
+
+    Short moves stand in the value themselves; a digest is looked for among all that could have
+    been chosen, and among the set of places it was chosen for (`argument`).
+    """
+    if argument == SET:
+        return set_text(value)
+    if not value.startswith(DIGEST):
+        return value
+    for entry in _everything(look, argument):
+        if entry.code == value:
+            return "; ".join(" ".join(words) for words in entry.moves)
+    return None
+
+
+def _everything(look: Look, argument: str) -> Iterator[Entry]:
+    verbs = look.reading.verbs
+    for verb in look.hints.candidates:
+        found, _ = picked(look, verb, argument) if verb in verbs else (None, "")
+        if found is not None:
+            for one in (found, *variants_of(look, verb, found)):
+                yield from (Entry(option) for option in one.options)
+    yield from entries_of(look, verbs)
+    yield from entries_of(look, verbs, follow=False)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord.app_commands import Choice
 
-from bot.client.command import Param, param
+from bot.client.command import Plan, command, param
 from bot.client.components import LONGEST_OPTION, cut, ending
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Services
+from bot.client.request import Request, Services
+from bot.play.open_questions import Readings
 from bot.play.panel.elements import Voice
 from bot.play.panel.question import Reading
 from bot.play.panel.why import explained
@@ -20,6 +22,12 @@ from engine.core.words import split_moves
 
 MOST = 25
 MOST_SAID = 1900
+
+
+def why_commands() -> list[Any]:
+    """`/why`."""
+    action = param("action", required=True, complete=complete_action)
+    return [command(Plan("why", why, (action,)))]
 
 
 async def why(request: Request, action: str) -> Answer:
@@ -38,13 +46,8 @@ async def why(request: Request, action: str) -> Answer:
         def make(reading: Reading) -> list[str]:
             return list(explained(reader.voice, reading, words))
 
-        lines = await request.services.readings.of(draft, make)
+        lines = await request.services[Readings].of(draft, make)
         return Answer("\n".join(ending(lines, MOST_SAID)))
-
-
-def why_param() -> Param:
-    """The action that is asked about."""
-    return param("action", required=True, complete=complete_action)
 
 
 async def complete_action(request: Request, typed: str) -> list[Choice[str]]:

@@ -15,12 +15,13 @@ from bot.session.draft_table import Bench, fits, offers_due, restored
 from bot.session.live import Room, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
 from bot.session.outbox import CARD, put_card, put_note
-from bot.session.plan_check import due
+from bot.session.plan_check import due, is_of_this_round
 from bot.session.roles import (
     APART_SECONDS,
     CALL,
     CHANGE,
     MAIN,
+    ORDER,
     PLAN,
     Calls,
     asked_row,
@@ -176,9 +177,7 @@ class Batch:
                 continue
             kind, closing = bench.closes, bench.closing
             how = How.PLANNED if row.slot == PLAN else How.DEFERRED
-            self.gone.append((row.seat, MAIN))
-            if bench.role is Role.TURN:
-                self.gone.append((row.seat, PLAN))
+            self.gone += [(row.seat, MAIN), (row.seat, bench.plan_slot)]
             self.back = [one for one in self.back if one.seat != row.seat]
             self.turn(row.seat, closing, kind, Origin(how, row.user))
 
@@ -199,14 +198,15 @@ class Batch:
             asked=tuple(asked.values()),
             newly=newly,
             expected=expected,
-            returned=tuple(row.seat for row in self.back),
+            returned=tuple(row.seat for row in self.back if not row.slot.startswith(ORDER)),
             result=table.result,
             revealed=self.revealed,
         )
         self.gone += [
             key for key in live.drafts if key[1] == CHANGE and not self._is_sealed(key[0])
         ]
-        calls = calls_for(self.room, newly)
+        fresh = [row.seat for row in asked.values() if row != self.before.asked.get(row.seat)]
+        calls = calls_for(self.room, newly, [seat for seat in fresh if seat not in newly])
         post = await self.room.database.write(self._write, done, calls, interaction)
         self._take_over(asked, expected)
         return replace(done, post=post)
@@ -239,12 +239,14 @@ class Batch:
         tried = {(row.seat, row.slot) for row in self.back} | set(self.gone)
         for seat in self.live.table.waiting_for:
             asked = self.live.table.asked(seat)
-            on_turn = asked is not None and asked.role is Role.TURN
-            for slot in (MAIN, PLAN) if on_turn else (MAIN,):
+            if asked is None:
+                continue
+            ahead = PLAN if asked.role is Role.TURN else f"{ORDER}{asked.kind}"
+            for slot in (MAIN, ahead):
                 row = self.live.drafts.get((seat, slot))
                 if row is None or (seat, slot) in tried:
                     continue
-                if row.confirmed:
+                if row.confirmed and (slot in (MAIN, PLAN) or is_of_this_round(self.room, row)):
                     return row
                 if not row.empty:
                     break
@@ -252,7 +254,7 @@ class Batch:
 
     def _still_fitting(self, row: DraftRow) -> Bench | None:
         """The bench of what was confirmed, if that is still exactly the same."""
-        if row.slot == PLAN:
+        if row.slot != MAIN:
             return due(self.room, row)
         bench = restored(self.room, row.seat)
         return bench if bench is not None and fits(bench, row) else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 
 from bot.session import draft
 from bot.session.commit import Origin, begin, finish, origin_of
@@ -12,7 +13,7 @@ from bot.session.history import done_before
 from bot.session.live import Room
 from bot.session.look_ahead import timeout_answer
 from bot.session.outbox import put_last, put_note
-from bot.session.roles import CALL, CHANGE, MAIN, OFFERED, PLAN, Call, custom_of
+from bot.session.roles import CALL, CHANGE, MAIN, OFFERED, Call, custom_of
 from bot.session.undo import change_sealed
 from bot.session.values import Committed, DraftView, Press
 from bot.store import reminders
@@ -111,19 +112,21 @@ async def time_out(room: Room, seat: Seat) -> Committed | None:
     return await finish(batch)
 
 
-async def call(room: Room, seat: Seat) -> None:
-    """Post a new card that mentions a seat which is still asked."""
+async def call(room: Room, seats: Sequence[Seat]) -> None:
+    """Call seats that are still asked: by a new card, or a short post while there is none."""
     live, now = room.running(), room.now
+    calls = {seat: custom_of(one).call for seat in seats if (one := live.table.asked(seat))}
+    by_card = [seat for seat, how in calls.items() if how is Call.CARD]
+    by_note = [seat for seat, how in calls.items() if how is Call.NOTE]
 
     def work(conn: sqlite3.Connection) -> None:
-        reminders.clear(conn, room.id, seat, CALL)
-        decision = live.table.asked(seat)
-        if decision is None:
-            return
-        if custom_of(decision).call is Call.NOTE:
-            put_note(conn, live.game, [seat], live.asked[seat].position, now)
-        else:
-            put_last(conn, live.game, live.turns[-1].n, [seat], now)
+        for seat in seats:
+            reminders.clear(conn, room.id, seat, CALL)
+        if by_card:
+            put_last(conn, live.game, live.turns[-1].n, by_card, now)
+        for position in sorted({live.asked[seat].position for seat in by_note}):
+            same = [seat for seat in by_note if live.asked[seat].position == position]
+            put_note(conn, live.game, same, position, now)
 
     await room.database.write(work)
 
@@ -146,7 +149,7 @@ async def _close(room: Room, press: Press, bench: Bench) -> DraftView | Committe
         return await change_sealed(room, press, closing)
     batch = await begin(room)
     batch.gone.append((bench.seat, bench.slot))
-    if bench.slot == MAIN and bench.role is Role.TURN:
-        batch.gone.append((bench.seat, PLAN))
+    if bench.slot == MAIN and (bench.seat, bench.plan_slot) in room.known().drafts:
+        batch.gone.append((bench.seat, bench.plan_slot))
     batch.turn(bench.seat, closing, bench.closes, origin_of(press))
     return await finish(batch, press)

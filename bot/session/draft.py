@@ -10,8 +10,8 @@ from dataclasses import replace
 from bot.session.draft_table import Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import Room
-from bot.session.plan_check import poured
-from bot.session.roles import CHANGE, MAIN, OFFERED, PLAN
+from bot.session.plan_check import ordered, poured
+from bot.session.roles import CHANGE, MAIN, OFFERED
 from bot.session.values import Blueprint, DraftView, Peek, Press
 from bot.store import log
 from bot.store.rows import DraftRow
@@ -62,7 +62,7 @@ async def bench_of(room: Room, seat: Seat) -> Bench | None:
 
 def _cached(room: Room, seat: Seat) -> Bench | None:
     live = room.known()
-    bench = live.benches.get(seat)
+    bench: Bench | None = live.benches.get(seat)
     if bench is None or bench.version != live.game.version:
         bench = restored(room, seat)
         if bench is not None:
@@ -76,7 +76,7 @@ def _cached(room: Room, seat: Seat) -> Bench | None:
 def changing(room: Room, seat: Seat) -> Bench | None:
     """The bench on which a sealed answer is given anew; None where there is nothing to change."""
     live = room.known()
-    bench = live.changes.get(seat)
+    bench: Bench | None = live.changes.get(seat)
     if bench is None or bench.version != live.game.version:
         bench = restored(room, seat, change=True) if live.playable else None
         if bench is not None:
@@ -174,12 +174,13 @@ async def save(
     if price is not None:
         row = replace(row, price=price)
     # Once the player has made the draft his own, what he had planned is done with.
-    taken_up = press is not None and bench.slot == MAIN and bench.role is Role.TURN
+    plan = (bench.seat, bench.plan_slot)
+    taken_up = press is not None and bench.slot == MAIN and plan in live.drafts
 
     def work(conn: sqlite3.Connection) -> None:
         log.save_draft(conn, room.id, row)
         if taken_up:
-            log.delete_draft(conn, room.id, bench.seat, PLAN)
+            log.delete_draft(conn, room.id, *plan)
         if press is not None:
             log.handle(conn, press.interaction, room.id, now)
 
@@ -190,7 +191,7 @@ async def save(
         raise
     live.drafts[bench.seat, bench.slot] = row
     if taken_up:
-        live.drafts.pop((bench.seat, PLAN), None)
+        live.drafts.pop(plan, None)
 
 
 def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
@@ -198,7 +199,7 @@ def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
     live = room.known()
     old = live.drafts.get((bench.seat, bench.slot))
     user = live.user_at(bench.seat) if press is None else press.user
-    plan = live.drafts.get((bench.seat, PLAN)) if bench.planned else None
+    plan = live.drafts.get((bench.seat, bench.plan_slot)) if bench.planned else None
     before = plan if old is None or old.empty else old
     return DraftRow(
         seat=bench.seat,
@@ -297,6 +298,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
         seals=bench.seals,
         reveals=bench.reveals,
+        ahead=ordered(room, seat),
     )
 
 
@@ -310,12 +312,13 @@ def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> Draf
         revision=live.game.version * REVISIONS,
         steps=(),
         decision=None,
-        view=live.table.view(seat),
+        view=live.view(seat),
         blueprint=room.blueprint(),
         closing=None,
         waiting_for=waiting_for,
         can_plan=live.playable and live.table.can_imagine(seat),
         sealed=own_sealed(live, seat) if live.playable else (),
+        ahead=ordered(room, seat),
     )
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from bot.session.live import Live, Room, Spares
 from bot.session.look_ahead import can_look, declining, reach
-from bot.session.roles import CHANGE, OFFERED, custom_of
+from bot.session.roles import CHANGE, OFFERED, ORDER, PLAN, custom_of
 from bot.session.values import AnyTable, Blueprint, Step
 from bot.store.reminders import TIMEOUT
 from bot.store.rows import DraftRow, ReminderRow, TurnKind
@@ -37,11 +37,14 @@ class Bench:
     role: Role
     """What the question is with which the draft begins;"""
     round: int | None
-    """and the round it belongs to, if it is asked side by side with others."""
+    """and the round it belongs to, if it is asked side by side with others;"""
+    kind: str
+    """and its kind."""
     assumed: bool
     shared: bool
     steps: list[Step] = field(default_factory=list)
     crossing: Words | None = None
+    crossing_cost: tuple[Note, ...] = ()
     dropped: tuple[Words, ...] = ()
     repriced: bool = False
     planned: bool = False
@@ -63,6 +66,11 @@ class Bench:
         return tuple(step.words for step in self.steps)
 
     @property
+    def all_moves(self) -> tuple[Words, ...]:
+        """The drafted moves with a crossing one."""
+        return self.moves if self.crossing is None else (*self.moves, self.crossing)
+
+    @property
     def closing(self) -> tuple[Words, ...] | None:
         """What Confirm would play; None as long as something mandatory is open."""
         if self.crossing is not None:
@@ -81,6 +89,11 @@ class Bench:
             return TurnKind.ANSWER
         part = self.crossing is not None and self.role is Role.TURN
         return TurnKind.PART if part else TurnKind.CHOICE
+
+    @property
+    def plan_slot(self) -> str:
+        """Where that was kept which was made up for this question beforehand."""
+        return PLAN if self.role is Role.TURN else f"{ORDER}{self.kind}"
 
     @property
     def seals(self) -> bool:
@@ -106,6 +119,8 @@ class Bench:
             for event in step.events
             if event.seat == self.seat
         ]
+        costs = [note for step in self.steps for note in step.cost]
+        told += [[note.key, plain(note.args)] for note in (*costs, *self.crossing_cost)]
         return json.dumps(told, sort_keys=True)
 
     def end_warnings(self) -> tuple[Note, ...]:
@@ -120,6 +135,8 @@ class Bench:
         self._own()
         decision = self.table.decision_of(self.seat)
         said = _advice(decision, words)
+        # nothing comes of a secret answer before it is revealed: what it costs is what was said
+        cost = decision.notes_of(words) if decision is not None and decision.secret else ()
         others = {seat for seat in self.table.waiting_for if seat != self.seat}
         barrier = self.table.barrier
         self.table.play(Move(self.seat, words))
@@ -127,14 +144,14 @@ class Bench:
             seat not in others for seat in self.table.waiting_for if seat != self.seat
         )
         if self.table.barrier != barrier or asks_others:
-            self.crossing = words
+            self.crossing, self.crossing_cost = words, cost
             self._set_up(self.moves)
         else:
-            self.steps.append(Step(words, *said, tuple(_seen(self.table, self.seat))))
+            self.steps.append(Step(words, *said, tuple(_seen(self.table, self.seat)), cost))
 
     def cut(self, count: int) -> None:
         """Set up again with the first `count` steps only and nothing that crosses."""
-        self.crossing = None
+        self.crossing, self.crossing_cost = None, ()
         kept = self.steps[:count]
         if len(kept) < len(self.steps):
             self.steps = kept
@@ -229,6 +246,7 @@ def set_out(room: Room, seat: Seat) -> Bench | None:
         spares=live.spares,
         role=Role.TURN if _within_turn(live, seat) else decision.role,
         round=table.round,
+        kind=decision.kind,
         assumed=assumed,
         shared=not assumed,
     )
@@ -270,6 +288,7 @@ def set_out_change(room: Room, seat: Seat) -> Bench | None:
         spares=live.spares,
         role=decision.role,
         round=table.round,
+        kind=decision.kind,
         assumed=False,
         shared=False,
     )

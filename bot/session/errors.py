@@ -139,3 +139,15 @@ class RuleFaultError(SessionError):
     def __init__(self, reference: str) -> None:
         super().__init__(reference=reference)
         self.reference = reference
+
+
+class SettingError(SessionError):
+    """A setting that does not exist, or a value that it cannot have."""
+
+    key = "setting-unknown"
+
+
+class PrivacyError(SessionError):
+    """What is asked for is not shown, because its owner does not want it to be."""
+
+    key = "stats-hidden"

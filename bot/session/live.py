@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 from bot.session.errors import (
     ForeignSeatError,
@@ -72,15 +72,20 @@ def _played_on(table: AnyTable, log: Sequence[Move]) -> AnyTable | None:
     return table
 
 
-if TYPE_CHECKING:
-    from bot.session.draft_table import Bench
-
 LOG = logging.getLogger(__name__)
 
 MOST_TALES, MOST_VIEWS = 40, 4
 
 Also = Callable[[sqlite3.Connection], None]
 """What is written in the same transaction as what it belongs to."""
+
+
+class Seen(NamedTuple):
+    """Views that were made of a table at a position."""
+
+    table: AnyTable | None
+    position: int
+    views: dict[Seat | None, Any]  # the game's own
 
 
 @dataclass(slots=True)
@@ -97,10 +102,11 @@ class Live:
     fault: Divergence | None = None
     expected: tuple[Seat, ...] | None = None
     """Who is sure to be asked next; None until somebody wants to know."""
-    benches: dict[Seat, Bench] = field(default_factory=dict)
-    plans: dict[Seat, Bench] = field(default_factory=dict)
-    """The benches of plans, by seat;"""
-    changes: dict[Seat, Bench] = field(default_factory=dict)
+    benches: dict[Seat, Any] = field(default_factory=dict)
+    """The tables of drafts by seat: each a `Bench`, which knows of its game, not the other way;"""
+    plans: dict[tuple[Seat, str], Any] = field(default_factory=dict)
+    """those of plans and orders, by seat and slot;"""
+    changes: dict[Seat, Any] = field(default_factory=dict)
     """and of answers that take the place of sealed ones."""
     spares: Spares = field(init=False)
     tales: dict[int, Told] = field(default_factory=dict)
@@ -109,6 +115,7 @@ class Live:
     """What all could see at the ends of the latest turns, by the hash of the position."""
     dirty: bool = False
     """The table is ahead of the store: a commit is under way."""
+    _seen: Seen = field(default_factory=lambda: Seen(None, 0, {}))
 
     def __post_init__(self) -> None:
         self.spares = Spares(self.table.game, self.game.setup)
@@ -138,10 +145,19 @@ class Live:
         for n in sorted(self.tales)[:-MOST_TALES]:
             del self.tales[n]
 
+    def view(self, seat: Seat | None) -> Any:  # the game's own
+        """What a seat (None: the public) may see; made once for a position."""
+        seen, table = self._seen, self.table
+        if seen.table is not table or seen.position != table.position:
+            seen = self._seen = Seen(table, table.position, {})
+        if seat not in seen.views:
+            seen.views[seat] = table.view(seat)
+        return seen.views[seat]
+
     def keep_view(self) -> None:
         """Keep what all can see now: the card of the next turn shows what has changed since."""
         self.views.pop(self.turns[-1].hash, None)
-        self.views[self.turns[-1].hash] = self.table.view(None)
+        self.views[self.turns[-1].hash] = self.view(None)
         for old in list(self.views)[:-MOST_VIEWS]:
             del self.views[old]
 

@@ -1,4 +1,4 @@
-"""Plans: turns made up ahead of time, and whether they still are what they were when it is time.
+"""Plans and orders: turns and answers made up ahead of time, and whether they still fit in time.
 
 A plan is a draft on the present position with the seat's own turn imagined. It is kept in a slot of
 its own, with a guard in place of the price: what it must cost and give, what is to be tried instead
@@ -14,7 +14,8 @@ from typing import Self
 
 from bot.session.draft_table import Bench, set_out
 from bot.session.live import Room
-from bot.session.roles import PLAN
+from bot.session.roles import ORDER, PLAN
+from bot.session.values import Ordered
 from bot.store.log import words_of
 from bot.store.rows import DraftRow
 from engine.core.moves import Role, Seat, Words
@@ -29,11 +30,15 @@ class Guard:
     """What is tried in place of the last step, each with its price."""
     own: int | None = None
     """How many moves of the seat there are, if none may have been added; None: no matter."""
+    round: int = 0
+    """The round for which it was made up."""
 
     def text(self) -> str:
         """As it is stored."""
         others = [[" ".join(words), price] for words, price in self.others]
-        return json.dumps({"price": self.price, "others": others, "own": self.own})
+        return json.dumps(
+            {"price": self.price, "others": others, "own": self.own, "round": self.round}
+        )
 
     @classmethod
     def read(cls, text: str | None) -> Self:
@@ -42,26 +47,29 @@ class Guard:
             data = json.loads(text or "")
             others = tuple((words_of(words), str(price)) for words, price in data["others"])
             own = data["own"]
-            return cls(str(data["price"]), others, None if own is None else int(own))
+            round_ = int(data.get("round", 0))
+            return cls(str(data["price"]), others, None if own is None else int(own), round_)
         except (ValueError, TypeError, KeyError, AttributeError):
             return cls()
 
 
-def imagined(room: Room, seat: Seat) -> Bench | None:
-    """A bench for a turn of this seat as if it were due now; None where none can be."""
+def imagined(room: Room, seat: Seat, ahead: str = "") -> Bench | None:
+    """A bench for a turn of this seat, or a question of a kind, as if it were due now; None where
+    there can be none."""
     live = room.known()
-    if not live.table.can_imagine(seat):
+    if not (ahead in live.table.ahead(seat) if ahead else live.table.can_imagine(seat)):
         return None
-    base = replace(room.blueprint(), imagined=(live.table.position, seat))
+    base = replace(room.blueprint(), imagined=(live.table.position, seat, ahead))
     bench = Bench(
         seat=seat,
-        slot=PLAN,
+        slot=f"{ORDER}{ahead}" if ahead else PLAN,
         version=live.game.version,
         table=live.table,
         base=base,
         spares=live.spares,
-        role=Role.TURN,
+        role=Role.ROUND if ahead else Role.TURN,
         round=None,
+        kind=ahead,
         assumed=False,
         shared=True,
     )
@@ -81,13 +89,41 @@ def due(room: Room, row: DraftRow) -> Bench | None:
         return None
     for moves, crossing, price in _choices(row, guard):
         bench = set_out(room, row.seat)
-        if bench is None or bench.decision is None or bench.decision.role is not Role.TURN:
+        if bench is None or not _begins(bench, row.slot):
             return None
         bench.replay(moves, crossing)
-        if not bench.dropped and bench.crossing == crossing and bench.price == price:
+        same = bench.all_moves == (*moves, *(() if crossing is None else (crossing,)))
+        # an order may be the last answer of all, which then reveals
+        same = same and (row.slot != PLAN or bench.crossing == crossing)
+        if not bench.dropped and same and bench.price == price:
             bench.planned = True
             return bench
     return None
+
+
+def _begins(bench: Bench, slot: str) -> bool:
+    """Whether a bench is where what was made up beforehand begins."""
+    decision = bench.decision
+    if decision is None:
+        return False
+    return decision.role is Role.TURN if slot == PLAN else slot == f"{ORDER}{decision.kind}"
+
+
+def ordered(room: Room, seat: Seat) -> tuple[Ordered, ...]:
+    """What can be answered before it is asked, with what a seat has ordered."""
+    live = room.known()
+    found: list[Ordered] = []
+    for kind in live.table.ahead(seat) if live.playable else ():
+        row = live.drafts.get((seat, f"{ORDER}{kind}"))
+        mine = row is not None and is_of_this_round(room, row)
+        moves = () if row is None or not mine else row.moves
+        found.append(Ordered(kind, moves, row is not None and mine and row.confirmed))
+    return tuple(found)
+
+
+def is_of_this_round(room: Room, row: DraftRow) -> bool:
+    """Whether an order still holds."""
+    return Guard.read(row.price).round == room.known().table.round_number
 
 
 def _choices(row: DraftRow, guard: Guard) -> Iterator[tuple[tuple[Words, ...], Words | None, str]]:
@@ -100,10 +136,11 @@ def _choices(row: DraftRow, guard: Guard) -> Iterator[tuple[tuple[Words, ...], W
 def poured(room: Room, bench: Bench) -> Bench:
     """A bench that is looked at for the first time, with what was planned for it: as far as it
     goes, and with a word about what has changed."""
-    row = room.known().drafts.get((bench.seat, PLAN))
-    if row is None or row.damaged or row.empty:
+    slot = bench.plan_slot
+    row = room.known().drafts.get((bench.seat, slot))
+    if row is None or row.damaged or row.empty or bench.steps or not _begins(bench, slot):
         return bench
-    if bench.steps or bench.decision is None or bench.decision.role is not Role.TURN:
+    if slot != PLAN and not is_of_this_round(room, row):
         return bench
     fitting = due(room, row)
     if fitting is not None:

@@ -8,8 +8,8 @@ from bot.session import draft
 from bot.session.draft_table import Bench
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import Room
-from bot.session.plan_check import Guard, imagined, own_moves
-from bot.session.roles import PLAN
+from bot.session.plan_check import Guard, imagined, is_of_this_round, own_moves
+from bot.session.roles import ORDER, PLAN
 from bot.session.values import Act, DraftView, Plan, Planning, Press
 from engine.core.errors import MoveError
 from engine.core.moves import Seat, Words
@@ -19,18 +19,19 @@ MOST_OTHERS = 6
 
 
 async def plan(
-    room: Room, press: Press, planning: Planning | None, revision: int | None
+    room: Room, press: Press, planning: Planning | None, revision: int | None, ahead: str = ""
 ) -> DraftView:
-    """Look at the plan of a seat, or change it. Once it is the seat's turn there is none any more:
-    a look shows the draft, anything else is stale."""
+    """Look at the plan of a seat, or change it, or what it orders for a question `ahead`. Once it
+    is the seat's turn there is none any more: a look shows the draft, anything else is stale."""
     seat = room.seat_of(press)
     room.open()
-    if await draft.bench_of(room, seat) is not None:
+    over = bool(ahead) and ahead not in room.known().table.ahead(seat)
+    if over or (not ahead and await draft.bench_of(room, seat) is not None):
         now = await draft.look(room, press)
         if planning is None:
             return now
         raise StalePressError(now)
-    bench = await _bench_of(room, seat)
+    bench = await _bench_of(room, seat, ahead)
     if planning is None:
         return _view_of(room, bench)
     if await room.handled(press) is not None:
@@ -41,22 +42,24 @@ async def plan(
     return _view_of(room, bench)
 
 
-async def _bench_of(room: Room, seat: Seat) -> Bench:
+async def _bench_of(room: Room, seat: Seat, ahead: str) -> Bench:
     """The plan's bench in the present position; a first look writes it down."""
-    live = room.known()
-    bench = live.plans.get(seat)
-    row = live.drafts.get((seat, PLAN))
+    live, slot = room.known(), f"{ORDER}{ahead}" if ahead else PLAN
+    bench: Bench | None = live.plans.get((seat, slot))
+    row = live.drafts.get((seat, slot))
+    if row is not None and ahead and not is_of_this_round(room, row):
+        row = None
     if bench is None or bench.version != live.game.version:
-        bench = imagined(room, seat)
+        bench = imagined(room, seat, ahead)
         if bench is None:
             raise NotAskedError("plan-impossible", seat=seat)
         if row is not None and not row.damaged:
             bench.replay(row.moves, row.crossing)
             same = not bench.dropped and bool(row.moves)
             bench.repriced = same and Guard.read(row.price).price != bench.price
-        live.plans[seat] = bench
+        live.plans[seat, slot] = bench
     if row is None or row.damaged:
-        await _save(room, bench, None, Guard(bench.price))
+        await _save(room, bench, None, Guard(bench.price, round=live.table.round_number))
     return bench
 
 
@@ -99,7 +102,7 @@ def _other(room: Room, bench: Bench, guard: Guard, text: str) -> tuple[Words, st
     typed = split_moves(text)
     if not bench.steps or bench.crossing is not None or len(typed) != 1:
         raise DraftError("plan-no-other")
-    trial = imagined(room, bench.seat)
+    trial = imagined(room, bench.seat, _ahead(bench))
     assert trial is not None
     trial.replay(bench.moves[:-1], None)
     words = resolve(trial.table, bench.seat, typed[0], draft.after(draft.LISTING_SECONDS))
@@ -119,7 +122,7 @@ async def _save(
     try:
         await draft.save(room, bench, press, confirmed=confirmed, price=guard.text())
     except BaseException:
-        room.known().plans.pop(bench.seat, None)
+        room.known().plans.pop((bench.seat, bench.slot), None)
         raise
 
 
@@ -127,4 +130,8 @@ def _view_of(room: Room, bench: Bench) -> DraftView:
     guard = Guard.read(draft.row_of(room, bench).price)
     others = tuple(words for words, _ in guard.others)
     shown = draft.view_of(room, bench.seat, bench)
-    return replace(shown, plan=Plan(others, strict=guard.own is not None))
+    return replace(shown, plan=Plan(others, guard.own is not None, _ahead(bench)))
+
+
+def _ahead(bench: Bench) -> str:
+    return "" if bench.slot == PLAN else bench.kind

@@ -32,6 +32,8 @@ OFFERED: Final = "answer"
 """what it may decline;"""
 PLAN: Final = "plan"
 """a turn made up ahead of time;"""
+ORDER: Final = "order:"
+"""and before the kind of question, what is answered before it is asked;"""
 CHANGE: Final = "change"
 """what takes the place of a sealed answer."""
 AWAY_SECONDS: Final = 180.0
@@ -103,8 +105,9 @@ class Calls:
             reminders.put(conn, ReminderRow(game, seat, CALL, now + CALLED_AFTER, 0))
 
 
-def calls_for(room: Room, seats: Iterable[Seat]) -> Calls:
-    """How these seats are called, who must act and have not been told so."""
+def calls_for(room: Room, seats: Iterable[Seat], others: Iterable[Seat] = ()) -> Calls:
+    """How these seats are called, who must act and have not been told so; `others` are asked anew,
+    but have just acted themselves."""
     live = room.known()
     mention: list[Seat] = []
     note: list[Seat] = []
@@ -118,6 +121,10 @@ def calls_for(room: Room, seats: Iterable[Seat]) -> Calls:
             note.append(seat)
         else:
             mention.append(seat)
+    for seat in others:
+        decision = live.table.asked(seat)
+        if decision is not None and custom_of(decision).patient:
+            later.append(seat)
     patient = any(custom_of(decision).patient for decision in live.table.pending)
     return Calls(tuple(mention), tuple(note), tuple(later), patient)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -22,6 +22,7 @@ from bot.session import (
     undo,
     unopenable,
 )
+from bot.session.agreed_rules import ORGANISER, REWIND
 from bot.session.consent import Wanted
 from bot.session.errors import GameClosedError, OrganiserError, SessionError
 from bot.session.live import Live, Room
@@ -53,8 +54,6 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 CHANGES_THE_ORDERS = ("replace", "continue")
 """Requests after which standing orders may have something to answer."""
-REWIND, ORGANISER = "rewind", "organiser"
-"""A rule that a table may have: only the organiser proposes to go back."""
 
 
 class Session:
@@ -72,15 +71,13 @@ class Session:
         self._lock = asyncio.Lock()
         self._changed = changed
 
-    # --- reading ---------------------------------------------------------------------------
-
     async def standing(self) -> Standing:
         """The game as it stands."""
         return await self._alone(self._standing)
 
     async def view(self, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) may see of the game."""
-        return await self._read(lambda live: live.table.view(seat))
+        return await self._read(lambda live: live.view(seat))
 
     async def told(self, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:
         """Committed turns with their events, by number, as a seat (None: the public) may read."""
@@ -117,8 +114,6 @@ class Session:
         finally:
             self._lock.release()
 
-    # --- drafts and turns ------------------------------------------------------------------
-
     async def draft(self, press: Press) -> DraftView:
         """The user's draft as it is."""
         return await self._alone(lambda: draft.look(self._room, press))
@@ -151,11 +146,16 @@ class Session:
         return await self._alone(lambda: confirm.confirm(self._room, press, revision))
 
     async def plan(
-        self, press: Press, planning: Planning | None = None, *, revision: int | None = None
+        self,
+        press: Press,
+        planning: Planning | None = None,
+        *,
+        revision: int | None = None,
+        ahead: str = "",
     ) -> DraftView:
         """Look at the user's plan, or change it; `plan` is None in what comes back once it is his
         turn. Raises NotAskedError where nothing can be planned."""
-        return await self._alone(lambda: do_plan(self._room, press, planning, revision))
+        return await self._alone(lambda: do_plan(self._room, press, planning, revision, ahead))
 
     async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
         """Answer a single question at once, past any draft; `position` is the one it was asked at
@@ -166,15 +166,13 @@ class Session:
         """Answer for a seat whose time is over; None if nothing of the kind is open."""
         return await self._alone(lambda: confirm.time_out(self._room, seat))
 
-    async def call(self, seat: Seat) -> None:
-        """Call a seat after all, which was at the table when it was asked."""
-        await self._alone(lambda: confirm.call(self._room, seat))
+    async def call(self, seats: Sequence[Seat]) -> None:
+        """Call seats after all, which were at the table when they were asked."""
+        await self._alone(lambda: confirm.call(self._room, seats))
 
     async def settle(self) -> Committed | None:
         """Give the automatic answers that are possible now."""
         return await self._alone(lambda: confirm.settle(self._room))
-
-    # --- taking back -----------------------------------------------------------------------
 
     async def undo(self, press: Press) -> Agreed | Asked:
         """Take back the user's last committed turn, at once or when those concerned agree."""
@@ -193,8 +191,6 @@ class Session:
         return await self._alone(
             lambda: self._settling(consent.answer(self._room, press, request, agreed))
         )
-
-    # --- the table itself ------------------------------------------------------------------
 
     async def pause(self, press: Press) -> None:
         """Organiser: nothing can be committed and nothing falls due until `resume`."""
@@ -279,9 +275,14 @@ class Session:
 
     async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = self._room.now
+        written = self._room.database.written
+        drafted = False
         try:
+            known = self._room.live is not None
             await self._load()
-            return await work()
+            done = await work()
+            drafted = known and isinstance(done, DraftView) and not done.confirmed
+            return done
         except (SessionError, GameError, StoreError):
             self._recover()
             raise
@@ -289,7 +290,8 @@ class Session:
             self._room.forget()
             raise
         finally:
-            self._changed()
+            if not drafted and self._room.database.written != written:
+                self._changed()
 
     async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
         async def unless_done() -> None:
@@ -342,10 +344,9 @@ class Session:
     async def _settling(self, work: Awaitable[T]) -> T:
         """Let standing orders answer what they could not before; the work stays done anyway."""
         done = await work
-        if isinstance(done, Agreed | Asked):
-            request = done.request
-            if request.status != consent.GRANTED or request.what not in CHANGES_THE_ORDERS:
-                return done
+        asked = done.request if isinstance(done, Agreed | Asked) else None
+        if asked and not (asked.status == consent.GRANTED and asked.what in CHANGES_THE_ORDERS):
+            return done
         try:
             live = await self._load()
             if live.playable and live.game.paused_at is None:

@@ -18,7 +18,7 @@ from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, reminders, traces
 from bot.store.games import NewGame
-from bot.store.rows import GameRow, SeatRow, Status
+from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from engine.core.errors import GameError
 from engine.core.record import Record, play_record
 
@@ -84,10 +84,14 @@ class Sessions:
 
     # --- lobbies ---------------------------------------------------------------------------
 
-    async def open_lobby(self, wish: Wish, place: Place) -> int:
-        """Open a lobby with its host seated; raises ChannelTakenError."""
+    async def open_lobby(self, wish: Wish, place: Place, *, card_delay: float = 0.0) -> int:
+        """Open a lobby with its host seated; its card may wait until the answer to the command
+        has become it. Raises ChannelTakenError."""
         self._rules(wish.game)
-        return await self.database.write(lobby.open_lobby, wish, place, self.clock.now())
+        now = self.clock.now()
+        game = await self.database.write(lobby.open_lobby, wish, place, now, card_delay)
+        self.posted.set()
+        return game
 
     async def join(self, game: int, user: int) -> bool:
         """Sit down in a lobby; False if the user sits there already."""
@@ -170,14 +174,18 @@ class Sessions:
 
     async def call_due(self) -> None:
         """Call everybody who was left alone while he was at his table and has not answered."""
+        due: dict[int, list[ReminderRow]] = {}
         for row in await self.database.read(reminders.due, self.clock.now(), CALL):
+            due.setdefault(row.game, []).append(row)
+        for game, rows in due.items():
             try:
-                await self.get(row.game).call(row.seat)
+                await self.get(game).call([row.seat for row in rows])
             except GamePausedError:
                 continue
             except (GameError, SessionError):
-                LOG.exception("game %s: seat %s cannot be called", row.game, row.seat)
-                await self.database.write(reminders.postpone, row, None)
+                LOG.exception("game %s: nobody can be called", game)
+                for row in rows:
+                    await self.database.write(reminders.postpone, row, None)
             self.posted.set()
 
     async def expire_requests(self) -> list[int]:

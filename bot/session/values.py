@@ -60,8 +60,9 @@ class Blueprint:
     game: AnyGame
     setup: Setup
     log: tuple[Move, ...]
-    imagined: tuple[int, Seat] | None = None
-    """From this move on it is taken to be this seat's turn; None: as it really is."""
+    imagined: tuple[int, Seat, str] | None = None
+    """From this move on it is taken to be this seat's turn, or it is asked a question of this kind
+    before its time; None: as it really is."""
 
     def build(self) -> AnyTable:
         """The table at this position."""
@@ -73,7 +74,7 @@ class Blueprint:
     def played_on(self, table: AnyTable, steps: Sequence[Move]) -> AnyTable:
         """A table of the real position with the imagined turn begun and these steps played."""
         assert self.imagined is not None
-        table.imagine(self.imagined[1])
+        table.imagine(*self.imagined[1:])
         for step in steps:
             table.play(step)
         return table
@@ -112,6 +113,17 @@ class Plan:
     """What is tried in place of the last step, in this order."""
     strict: bool = False
     """Whether it is only carried out if the seat has got nothing meanwhile."""
+    ahead: str = ""
+    """The kind of question that it answers beforehand: an order. Empty: a whole turn."""
+
+
+class Ordered(NamedTuple):
+    """A question that may come in this round, and what a seat has ordered for it."""
+
+    kind: str
+    moves: tuple[Words, ...] = ()
+    kept: bool = False
+    """Whether it is to be given as soon as it is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +134,8 @@ class Step:
     notes: tuple[Note, ...] = ()
     warnings: tuple[Note, ...] = ()
     events: tuple[Event, ...] = ()
+    cost: tuple[Note, ...] = ()
+    """What a secret answer costs and gives, of which nothing comes before it is revealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +178,8 @@ class DraftView:
     """It is not this seat's turn: a plan, as if it were. `confirmed` if it is to be carried out."""
     planned: bool = False
     """The steps come from the seat's plan."""
+    ahead: tuple[Ordered, ...] = ()
+    """What can be answered before it is asked."""
     can_plan: bool = False
     """Nothing is asked, but a turn can be planned."""
     sealed: tuple[Words, ...] = ()

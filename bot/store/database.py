@@ -178,6 +178,9 @@ class Database:
         self._lock = lock
         self._jobs: list[Job[Any]] = []  # jobs differ in what they return
         self._pump: asyncio.Task[None] | None = None
+        self.written = 0
+        """How many pieces of work have been written, or perhaps have: who has seen another figure
+        may look for something new."""
 
     @classmethod
     async def open(cls, path: Path, *, busy: float = BUSY_SECONDS) -> Database:
@@ -218,6 +221,7 @@ class Database:
             except Exception as error:
                 for job in jobs:
                     job.error = error
+            self.written += len(jobs)
             for job in jobs:
                 job.report()
 

@@ -84,6 +84,11 @@ def waiting(conn: sqlite3.Connection, now: float) -> list[PostRow]:
     return [_post_row(row) for row in rows]
 
 
+def due(conn: sqlite3.Connection, now: float) -> tuple[list[PostRow], float | None]:
+    """What is waiting, and when the next post becomes ready."""
+    return waiting(conn, now), next_ready(conn)
+
+
 def next_ready(conn: sqlite3.Connection) -> float | None:
     """When the next post becomes ready."""
     row = conn.execute(

@@ -8,16 +8,17 @@ from dataclasses import replace
 from typing import Any, Final
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from bot.cards.lobby_card import options_lines, title
 from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import mention
+from bot.client.command import Plan, command, param
 from bot.client.components import Key, Layout, button
+from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services, handles
 from bot.history.records import MOST_BYTES, read_record
 from bot.session import Place
 from bot.session.claim_seat import IMPORTED, YES
@@ -28,6 +29,10 @@ from engine.core.game import HUMAN
 from engine.core.record import Record
 from render import texts
 from render.figures import figures
+
+MOST_NUMBER = 100_000
+LONGEST_TEXT = 6000
+"""Of what is typed into an option."""
 
 LOG = logging.getLogger(__name__)
 
@@ -133,3 +138,34 @@ async def claim(request: Request, key: Key, _: tuple[str, ...]) -> None:
         return Answer(view=await claim_card(request.services, key.game, lang))
 
     await request.answer(work(), Manner.IN_PLACE)
+
+
+def import_commands() -> list[Any]:
+    """`/import`."""
+    plan = Plan(
+        "import",
+        import_,
+        (
+            param("file", kind=discord.Attachment),
+            param("record", kind=app_commands.Range[str, 1, LONGEST_TEXT]),
+            param("at", kind=app_commands.Range[int, 0, MOST_NUMBER]),
+        ),
+        manner=Manner.PUBLIC,
+    )
+    return [command(plan)]
+
+
+async def import_(
+    request: Request,
+    file: discord.Attachment | None = None,
+    record: str | None = None,
+    at: int | None = None,
+) -> Answer:
+    """Set a record up as a new game in this channel."""
+    check_place(request.interaction, request.lang)
+    taken = await record_from(request.sessions.games, file, record, at)
+    place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
+    game = await take_in(request.services, taken, place)
+    row, _ = await request.sessions.find(game)
+    lang = await request.services.lang_of_table(row)
+    return Answer(view=await claim_card(request.services, game, lang))

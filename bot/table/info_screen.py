@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.cards.rule_words import moment
 from bot.cards.turn_words import mentions
 from bot.client.components import Layout, ending
 from bot.client.members import gone
-from bot.client.request import Request
-from bot.client.services import Seated, Services
-from bot.history.catch_up import moment
-from bot.people.words import CONCERNED, act_text, table_lines, trail_lines
+from bot.client.request import Request, Seated, Services
 from bot.store.rows import GameRow, Status
-from bot.table.overview import SeatInfo, TableInfo
+from bot.table.overview import SeatInfo, TableInfo, Tables
+from bot.table.words import CONCERNED, act_text, table_lines, trail_lines
 from engine.core.game import HUMAN
 from render import texts
 
@@ -22,7 +21,7 @@ MOST_TRAIL = 1400
 
 async def table_screen(request: Request, game: int) -> Layout:
     """Who sits there and is awaited, what has been agreed on, who did what; raises SessionError."""
-    info = await request.services.tables.info(game)
+    info = await request.services[Tables].info(game)
     table = await request.seated(game)
     left = await gone(request.services, info.game, (seat.user for seat in info.seats))
     names = await _names(request.services, info)

@@ -11,24 +11,23 @@ from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.cards.lobby_card import LOBBY, lobby_card
+from bot.cards.lobby_card import lobby_card, refresh_lobby
+from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.client.command_names import about, choice_named, named
 from bot.client.components import Key
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
-from bot.client.replies import Answer, Manner, edit
-from bot.client.request import Request, handles
-from bot.client.services import Services
+from bot.client.replies import Answer, Manner
+from bot.client.request import Request, Services, handles
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
+from bot.session.outbox import LOBBY, put_lobby
 from bot.session.values import AnyGame
 from bot.store import posts
-from bot.store.posts import BUTTONS, NewPost
 from bot.table.user_install import homeless
 from engine.core.errors import GameError
 from engine.core.game import SetupOption
@@ -126,9 +125,12 @@ async def new(
             session = await request.sessions.create(wish, place, (user,), card_delay=ANSWERED_BY)
             number = session.id
         else:
-            number = await request.sessions.open_lobby(wish, place)
+            number = await request.sessions.open_lobby(wish, place, card_delay=ANSWERED_BY)
     row, _ = await request.sessions.find(number)
     view = await lobby_card(request.services, number, await request.services.lang_of_table(row))
+    waiting = await request.sessions.database.read(posts.unsent, number, LOBBY)
+    if waiting is not None:
+        view.box.id = signature(waiting)
     return Answer(view=view, sent=partial(_keep, request.services, number))
 
 
@@ -166,9 +168,10 @@ async def _keep(services: Services, game: int, message: int) -> None:
     now = services.sessions.clock.now()
 
     def work(conn: sqlite3.Connection) -> None:
-        if row.channel is not None:
-            new_post = NewPost(game, row.channel, LOBBY, {BUTTONS: True})
-            posts.sent(conn, posts.put(conn, new_post, now), message, now)
+        waiting = posts.unsent(conn, game, LOBBY)
+        post = put_lobby(conn, game, row.channel, now, 0.0) if waiting is None else waiting.id
+        if post is not None:
+            posts.sent(conn, post, message, now)
             posts.hasten(conn, game, now)
 
     await services.sessions.database.write(work)
@@ -219,7 +222,7 @@ async def by_command(verb: str, request: Request) -> Answer:
     row = await request.here()
     async with TURNSTILE.lock(row.id), request.speaking_of(row.id):
         await _changed(request.services, verb, row.id, request.user)
-        await refresh(request.services, row.id)
+        await refresh_lobby(request.services, row.id)
     return Answer(texts.text(request.lang, DONE[verb]))
 
 
@@ -246,17 +249,3 @@ async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
     finally:
         if held:
             lock.release()
-
-
-async def refresh(services: Services, game: int) -> None:
-    """Bring the lobby card up to date, if it is still there."""
-    row, _ = await services.sessions.find(game)
-    pressed = await services.sessions.database.read(posts.with_buttons, game)
-    card = next((post for post in pressed if post.kind == LOBBY), None)
-    if card is None or card.message is None:
-        return
-    layout = await lobby_card(services, game, await services.lang_of_table(row))
-    try:
-        await edit(services, card, layout)
-    except discord.HTTPException as error:
-        LOG.info("lobby card of game %s: %s", game, error)

@@ -9,23 +9,26 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.cards.lobby_card import refresh_lobby
+from bot.cards.rule_words import rule_line
 from bot.cards.turn_words import mentions
 from bot.client.command import BY_SERVERS, PLAYED, Param, Plan, command, param
 from bot.client.command_names import about, named
 from bot.client.members import gone
 from bot.client.refusals import EdgeError
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.show_commands import seat_of
-from bot.people.words import rule_line, told_lines
+from bot.people.reminders import Reminders
+from bot.people.words import told_lines
 from bot.session import Agreed, Asked, Session
+from bot.session.agreed_rules import RULES
 from bot.session.errors import OrganiserError, UndoError
 from bot.store.rows import GameRow, Status
-from bot.table.agreed_rules import RULES
 from bot.table.autocomplete import complete_sitting, complete_turn, complete_value
 from bot.table.info_screen import table_screen
-from bot.table.lobby_commands import TURNSTILE, refresh
+from bot.table.lobby_commands import TURNSTILE
+from bot.table.overview import Tables
 from render import texts
 
 NOTHING: Final = texts.Text("")
@@ -81,7 +84,7 @@ async def remind(request: Request) -> Answer:
     session = await request.live()
     async with request.speaking_of(session.id):
         table = await request.seated(session.id)
-        told = await request.services.reminders.remind_now(request.press(), session.id)
+        told = await request.services[Reminders].remind_now(request.press(), session.id)
 
         def name_of(user: int | None) -> texts.Text:
             seat = None if user is None else table.seat_of(user)
@@ -171,7 +174,7 @@ async def _closed(request: Request, row: GameRow, user: int) -> Answer:
         raise OrganiserError
     async with TURNSTILE.lock(row.id):
         await request.sessions.close_lobby(row.id, user)
-        await refresh(request.services, row.id)
+        await refresh_lobby(request.services, row.id)
     return Answer(texts.text(request.lang, "table-did"))
 
 
@@ -182,11 +185,11 @@ async def options(request: Request, option: str | None = None, value: str | None
         if option is None and value is not None:
             raise EdgeError("options-which")
         if option is None or value is None:
-            now = await request.services.tables.info(session.id)
+            now = await request.services[Tables].info(session.id)
             shown = RULES if option is None else (option,)
         else:
             press = request.press()
-            now = await request.services.tables.agree_on(press, session.id, option, value)
+            now = await request.services[Tables].agree_on(press, session.id, option, value)
             shown = (option,)
         return Answer("\n".join(rule_line(request.lang, rule, now.rules[rule]) for rule in shown))
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from bot.people.profile import Away, profile_of
 from bot.people.reminders import MOST, Reminders
+from bot.session import agreed_rules
+from bot.session.agreed_rules import RULES, checked_rule
 from bot.session.errors import UnknownGameError
 from bot.session.sessions import Sessions
 from bot.session.values import Press
@@ -15,8 +17,6 @@ from bot.store import games, nudges, people, traces
 from bot.store.nudges import SILENT, Waiting
 from bot.store.rows import ConsentRow, GameRow
 from bot.store.traces import Audit
-from bot.table import agreed_rules
-from bot.table.agreed_rules import RULES, checked_rule
 from engine.core.moves import Seat
 
 LATEST_ACTS = 10

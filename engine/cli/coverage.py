@@ -8,6 +8,8 @@ from engine import RULES
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the page."""
-    print(RULES[arguments.game].account.coverage(), end="")
+    """Write the page of one game, or of all that have one."""
+    games = [arguments.game] if arguments.game else list(RULES)
+    pages = [RULES[game].account.coverage() for game in games]
+    print("\n".join(page for page in pages if page), end="")
     return 0

@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     one.set_defaults(run=bench.run)
 
     one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
-    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
+    one.add_argument("--game", choices=sorted(RULES), help="default: all games")
     one.set_defaults(run=coverage.run)
 
     one = commands.add_parser("table", help="a game in the terminal, everybody at one keyboard")

@@ -9,11 +9,12 @@ without spaces), `deal assumed HASH` for all of them together.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Final, TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue, ValidationError
 
@@ -23,6 +24,7 @@ from engine.core.game import Setup
 from engine.core.moves import Words
 
 Values: TypeAlias = Mapping[str, JsonValue]
+G = TypeVar("G")
 DEAL: Final = "assumed"
 """The deal that holds the hash; with a dot and a key, the one that holds a value."""
 MOST_TEXT: Final = 1_000_000
@@ -57,6 +59,8 @@ class Assumed:
     """Whether components can be made of the values; raises AssumedError or ValueError."""
     earlier: Sequence[Values] = ()
     """What we assumed before, newest first: only the entries that were different then."""
+    host: Values = field(default_factory=dict)
+    """What the host of this process has corrected: for new games."""
 
     @classmethod
     def from_assets(
@@ -78,9 +82,25 @@ class Assumed:
         for key in given:
             if key not in self.entries:
                 raise AssumedError("assumed-unknown-key", name=key[:60])
-        values = {**self.ours(), **{key: entry.value for key, entry in given.items()}}
-        self.check(values)
+        ours = self.ours()
+        values = {**ours, **{key: entry.value for key, entry in given.items()}}
+        try:
+            self.check(values)
+        except AssumedError as error:
+            raise self._named(error, ours, given) from error
         return self.differing(values)
+
+    def _named(
+        self, error: AssumedError, ours: Values, given: Mapping[str, Assumption]
+    ) -> AssumedError:
+        """The same error with the first key that is wrong even by itself; without where all are
+        well alone and do not fit together."""
+        for key, entry in given.items():
+            try:
+                self.check({**ours, key: entry.value})
+            except AssumedError as alone:
+                return AssumedError(alone.key, **{**alone.args_, "name": key})
+        return error
 
     def check(self, values: Values) -> None:
         """Whether these values fit together; raises AssumedError."""
@@ -103,12 +123,16 @@ class Assumed:
             if _written(values[key]) != _written(entry.value)
         }
 
-    def begun(self, setup: Setup, corrections: Values | None = None) -> Setup:
-        """The setup of a new game with these corrections, stamped with the hash of all values.
+    def corrected(self, text: str) -> Assumed:
+        """The same with the corrections of a host's file; raises AssumedError."""
+        return replace(self, host=self.corrections(text))
+
+    def begun(self, setup: Setup) -> Setup:
+        """The setup of a new game with the host's corrections, stamped with the hash of all values.
 
         Values that the setup itself deals stay as they are.
         """
-        dealt = {f"{DEAL}.{key}": (_written(value),) for key, value in (corrections or {}).items()}
+        dealt = {f"{DEAL}.{key}": (_written(value),) for key, value in self.host.items()}
         filled = replace(setup, deal={**dealt, **setup.deal})
         stamp: Words = (digest_of(self.values(filled)),)
         return replace(filled, deal={DEAL: stamp, **filled.deal})
@@ -141,6 +165,34 @@ class Assumed:
             except (ValueError, RecursionError) as error:
                 raise AssumedError("assumed-bad-value", place=key, problem=str(error)) from error
         return found
+
+
+def begun(game: object, setup: Setup) -> Setup:
+    """The setup of a new game of this kind, with the values its host has corrected."""
+    assumed = assumed_of(game)
+    return setup if assumed is None else assumed.begun(setup)
+
+
+def stamped(game: object, setup: Setup) -> Setup:
+    """The setup of a game from a record: its own values and, where it lacks, their hash; what the
+    host has corrected is not put in. Raises AssumedError."""
+    assumed = assumed_of(game)
+    return setup if assumed is None else replace(assumed, host={}).begun(setup)
+
+
+def assumed_of(game: object) -> Assumed | None:
+    """The assumed values of a game, if it has any."""
+    found = getattr(game, "assumed", None)
+    return found if isinstance(found, Assumed) else None
+
+
+def with_corrections(game: G, text: str) -> G:
+    """A game whose new tables have a host's values; raises AssumedError."""
+    assumed = assumed_of(game)
+    assert assumed is not None, "a game that assumes nothing has nothing to correct"
+    other = copy.copy(game)
+    vars(other)["assumed"] = assumed.corrected(text)
+    return other
 
 
 def digest_of(values: Values) -> str:

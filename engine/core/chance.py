@@ -12,8 +12,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from engine.core.errors import SetupError
 from engine.core.moves import Seat, Words
@@ -28,14 +29,11 @@ NOBODY: Final[Seat] = -1
 """To whom a card is drawn that nobody looks at: `draw(to=NOBODY)`."""
 
 
-class Drawn:
+class Drawn(NamedTuple):
     """One result of hidden chance and who has seen it (`seen` None: everybody)."""
 
-    __slots__ = ("seen", "word")
-
-    def __init__(self, word: str, seen: frozenset[Seat] | None) -> None:
-        self.word = word
-        self.seen = seen
+    word: str
+    seen: frozenset[Seat] | None
 
     def known_to(self, seat: Seat | None) -> bool:
         """Whether a seat (None: the public) has seen it."""
@@ -45,7 +43,17 @@ class Drawn:
 class Chance:
     """The source of all chance in one game; knows who has seen what of it so far."""
 
-    __slots__ = ("_again", "_counts", "_deal", "_drawn", "_hidden", "_secret", "_seed", "reads")
+    __slots__ = (
+        "_again",
+        "_anew",
+        "_counts",
+        "_deal",
+        "_drawn",
+        "_hidden",
+        "_secret",
+        "_seed",
+        "reads",
+    )
 
     def __init__(self, seed: str, secret: str, deal: Mapping[str, Words] | None = None) -> None:
         self._seed = seed
@@ -57,6 +65,8 @@ class Chance:
         """Keys of piles and dice."""
         self._again: list[Drawn] = []
         """Draws of cards that had been put under their pile: they follow from the moves."""
+        self._anew = False
+        """Whether piles copied for this source are shuffled."""
         self.reads = 0
         """How often hidden chance was read: a change of it is a barrier for undo."""
 
@@ -122,10 +132,11 @@ class Chance:
         Rules call it when a card leaves a hidden hand face up or is handed on, so that an export
         knows where in the pile it lay.
         """
-        for drawn in self._everything():
-            if drawn.word == word and drawn.seen is not None and seat in drawn.seen:
-                drawn.seen = None if to is None else drawn.seen.union(to)
-                return
+        for results in self._everything():
+            for place, drawn in enumerate(results):
+                if drawn.word == word and drawn.seen is not None and seat in drawn.seen:
+                    results[place] = Drawn(word, None if to is None else drawn.seen.union(to))
+                    return
 
     def known(self, seat: Seat | None = None) -> dict[str, Words]:
         """Results of hidden chance that a seat (None: the public) has seen, in the form of deals;
@@ -145,14 +156,14 @@ class Chance:
 
     def hides_from(self, seat: Seat | None) -> bool:
         """Whether something was drawn that a seat (None: the public) has not seen."""
-        return not all(drawn.known_to(seat) for drawn in self._everything())
+        return not all(drawn.known_to(seat) for drawn in chain.from_iterable(self._everything()))
 
     def is_hidden(self, word: str, holder: Seat, seat: Seat | None) -> bool:
         """Whether `holder` drew this and `seat` (None: the public) has not seen it, nor one like
         it: no reading of the log may name it."""
         known = [
             drawn.known_to(seat)
-            for drawn in self._everything()
+            for drawn in chain.from_iterable(self._everything())
             if drawn.word == word and (drawn.seen is None or holder in drawn.seen)
         ]
         return bool(known) and not any(known)
@@ -163,10 +174,50 @@ class Chance:
         drawn = self._again if key is None else self._drawn.setdefault(key, [])
         drawn.append(Drawn(word, seen))
 
-    def _everything(self) -> Iterator[Drawn]:
-        for results in self._drawn.values():
-            yield from results
-        yield from self._again
+    def forked(self) -> Chance:
+        """The same source for a copy of the table: it goes on alike, and on its own."""
+        other = Chance(self._seed, self._secret, self._deal)
+        other._counts = self._counts.copy()
+        other._drawn = {key: results.copy() for key, results in self._drawn.items()}
+        other._hidden, other._again = self._hidden.copy(), self._again.copy()
+        other.reads = self.reads
+        return other
+
+    def redealt(self, seat: Seat | None, seed: str) -> Chance:
+        """A source for a copy of the table as `seat` may think it is: what it has not seen is not
+        in it, and what is still hidden is dealt anew from `seed`. Copied piles are shuffled."""
+        other = self.forked()
+        other._secret = f"{seed}|{seat}"
+        other._anew = True
+        other._deal = {key: words for key, words in self._deal.items() if not self.is_secret(key)}
+        for results in other._everything():
+            results[:] = [
+                one if one.known_to(seat) else Drawn(UNKNOWN, frozenset()) for one in results
+            ]
+        return other
+
+    def exchange(self, pile: Pile, lists: Sequence[list[str]]) -> None:
+        """On a source that deals anew: the cards of these lists and those of the pile are put
+        together, shuffled and dealt back, as many to everybody as before.
+
+        A game gives all that the seat does not see lying there now: also what it once saw in
+        somebody's hand, as that may have been put away face down since.
+        """
+        cards = [*pile.contents(), *chain.from_iterable(lists)]
+        order = iter(_shuffled(self._stream(self._secret, "exchange")[0], sorted(cards)))
+        pile.lay([next(order) for _ in range(len(pile))])
+        for held in lists:
+            held[:] = [next(order) for _ in held]
+
+    def laid(self, key: str, cards: Sequence[str]) -> list[str]:
+        """The cards of a copied pile in the order in which they lie for this source."""
+        if not self._anew:
+            return list(cards)
+        return _shuffled(self._stream(self._secret, f"anew {key}")[0], sorted(cards))
+
+    def _everything(self) -> Iterator[list[Drawn]]:
+        yield from self._drawn.values()
+        yield self._again
 
     def _stream(self, seed: str, purpose: str) -> tuple[Random, int]:
         count = self._counts.get(purpose, 0)
@@ -202,6 +253,21 @@ class Pile:
     def put_under(self, cards: Sequence[str]) -> None:
         """Put cards below the pile, in this order."""
         self._cards.extend(cards)
+
+    @property
+    def chance(self) -> Chance:
+        """The source that it draws for."""
+        return self._chance
+
+    def forked(self, chance: Chance) -> Pile:
+        """The same pile for a copy of the table that draws from `chance`."""
+        other = Pile(chance, self._key, chance.laid(self._key, self._cards))
+        other._fresh = self._fresh
+        return other
+
+    def lay(self, cards: Sequence[str]) -> None:
+        """Let these cards lie here instead, in this order."""
+        self._cards[:] = cards
 
     def contents(self) -> tuple[str, ...]:
         """The whole order: for position hashes and the rules themselves, never for views."""

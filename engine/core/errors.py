@@ -129,3 +129,13 @@ class RuleBugError(BrokenTableError):
         super().__init__(move=str(move) if move else "", stack=" > ".join(stack), error=error)
         self.move = move
         self.stack = stack
+
+
+def rules_of(bug: Exception) -> list[str]:
+    """Names of the rules that were running when `bug` was raised, outermost first."""
+    names: list[str] = []
+    trace = bug.__traceback__
+    while trace is not None:
+        names.append(trace.tb_frame.f_code.co_name)
+        trace = trace.tb_next
+    return names[1:]

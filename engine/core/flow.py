@@ -37,6 +37,22 @@ class _Held(tuple[Decision, ...]):
     __slots__ = ()
 
 
+NOBODY_ASKED = -1
+"""The seat of the question at which a flow stands that has come to its end by itself."""
+
+
+def by_itself(flow: Flow[object]) -> Flow[None]:
+    """A flow as part of something that others never end: nothing of it is revealed."""
+    side = Sealed(next(flow, ()))
+    while side:
+        move = yield side
+        try:
+            side = Sealed(flow.send(move))
+        except StopIteration:
+            break
+    yield Sealed((Decision(NOBODY_ASKED, "", tuple),))
+
+
 def choose(decision: Decision) -> Flow[Words]:
     """Ask one seat and return its answer."""
     move = yield (decision,)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core.chance import Chance
 from engine.core.errors import SetupError
@@ -92,6 +92,28 @@ Habit: TypeAlias = Callable[[S, Decision, str], Words | None]
 """Answers a decision as the standing order (the text) says, or leaves it to the player (None)."""
 
 
+Foreseen: TypeAlias = Callable[[S, Seat, Sequence[Words]], Flow[Any] | None]
+"""A question as if it were asked of this seat now, to its end, given what the seat has sealed; None
+where it cannot come in this round any more. It runs on a table of its own: it may set the state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead(Generic[S]):
+    """What can be answered before it is asked: orders. A game that has such questions has an
+    `ahead` of this type."""
+
+    kinds: Mapping[str, Foreseen[S]]
+    """By kind of question, in the order in which they come."""
+    round: Callable[[S], int]
+    """Which round it is: what is ordered holds for one."""
+
+
+def ahead_of(game: object) -> Ahead[Any] | None:
+    """What can be answered beforehand in a game, if it says anything of the kind."""
+    found = getattr(game, "ahead", None)
+    return found if isinstance(found, Ahead) else None
+
+
 class Game(Protocol[S, V]):
     """A game: nothing else of it is known outside its package."""
 
@@ -165,6 +187,10 @@ class Game(Protocol[S, V]):
 
     def turn_of(self, state: S, seat: Seat) -> Flow[None] | None:
         """A main turn of this seat as if it were due now, for plans; None where none can be."""
+        ...
+
+    def fork(self, state: S) -> S:
+        """A copy of a state that shares what cannot change: see engine.core.fork."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:

@@ -32,3 +32,9 @@ class Marks(list[Mark]):
             return function
 
         return mark
+
+
+def place_of(mark: Mark) -> str:
+    """File and name of a marked function."""
+    path = mark.function.__module__.replace(".", "/")
+    return f"{path}.py: {mark.function.__qualname__}"

@@ -9,7 +9,6 @@ path (`play`) copies nothing and lists nothing where a decision has a direct che
 from __future__ import annotations
 
 import copy
-import pickle
 from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NoReturn, ParamSpec, TypeVar
 
@@ -22,10 +21,11 @@ from engine.core.errors import (
     RuleBugError,
     SetupError,
     StaleDecisionError,
+    rules_of,
 )
 from engine.core.events import Event
-from engine.core.flow import Flow, Sealed
-from engine.core.game import Game, Means, Result, S, Setup, V
+from engine.core.flow import Flow, Sealed, by_itself
+from engine.core.game import Ahead, Game, Means, Result, S, Setup, V, ahead_of
 from engine.core.moves import BREATH, Decision, Move, Option, Seat, Words
 
 P = ParamSpec("P")
@@ -38,6 +38,7 @@ class Table(Generic[S, V]):
     __slots__ = (
         "_decisions",
         "_fault",
+        "_imagined",
         "_pending",
         "_script",
         "_together",
@@ -77,9 +78,10 @@ class Table(Generic[S, V]):
         self._together: object = None
         self._veiled: dict[int, Words] = {}
         self._fault: str | None = None
+        self._imagined = False
         self._pending: tuple[Decision, ...] | None = None
         self.state: S = game.start(setup)
-        self._script: Flow[Result | None] = game.script(self.state)
+        self._script: Flow[Result | None] | Flow[None] = game.script(self.state)
         self._decisions: tuple[Decision, ...] = ()
         self._advance(None)
         for move in log:
@@ -121,16 +123,61 @@ class Table(Generic[S, V]):
         """Whether a turn of this seat can be planned here."""
         return self.result is None and self.game.turn_of(self.state, seat) is not None
 
-    def imagine(self, seat: Seat) -> None:
-        """From here on it is this seat's turn: for plans, on a table that serves nothing else.
+    def ahead(self, seat: Seat) -> tuple[str, ...]:
+        """The kinds of question that may still come to a seat in this round and can be answered
+        beforehand, in order; without what it is asked now."""
+        self._whole()
+        asked = self._asked(seat)
+        kinds = () if self._ahead is None or self.result else self._ahead.kinds
+        return tuple(
+            kind
+            for kind in kinds
+            if (asked is None or asked.kind != kind) and self._foreseen(seat, kind) is not None
+        )
 
-        Raises NotYourTurnError where no turn of it can be imagined.
+    @property
+    def round_number(self) -> int:
+        """Which round it is, in a game where something can be answered beforehand."""
+        return 0 if self._ahead is None else self._ahead.round(self.state)
+
+    def imagine(self, seat: Seat, kind: str = "") -> None:
+        """From here on it is this seat's turn, or it is asked a question of a kind that can be
+        answered beforehand: for plans and orders, on a table that serves nothing else. When that
+        is over nobody is asked there.
+
+        Raises NotYourTurnError where that cannot be imagined.
         """
-        turn = None if self.result else self.game.turn_of(self.state, seat)
+        if kind:
+            foreseen = None if self.result else self._foreseen(seat, kind)
+            turn = None if foreseen is None else by_itself(foreseen)
+        else:
+            turn = None if self.result else self.game.turn_of(self.state, seat)
         if turn is None:
             raise self.why_not_asked(seat)
-        self._script = turn
-        self._advance(None)
+        self.sealed = ()
+        self.go_on(turn)
+
+    def try_turn(self, seat: Seat, *answers: Words) -> Table[S, V] | None:
+        """A table of its own on which this seat's turn, which begins here, has been answered like
+        this; its next question is open there, and none where the turn is over. None where what
+        the seat is asked is not the beginning of a turn; raises a MoveError."""
+        make = self.turns(seat)
+        if make is None:
+            return None
+        table = make()
+        for words in answers:
+            table.play(Move(seat, words))
+        return table
+
+    @property
+    def _ahead(self) -> Ahead[S] | None:
+        return ahead_of(self.game)
+
+    def _foreseen(self, seat: Seat, kind: str) -> Flow[object] | None:
+        """A question as if it were asked now, given what the seat has sealed."""
+        foresee = None if self._ahead is None else self._ahead.kinds.get(kind)
+        sealed = [self.log[n].words for n in self.sealed if self.log[n].seat == seat]
+        return None if foresee is None else foresee(self.state, seat, sealed)
 
     def turns(self, seat: Seat) -> Callable[[], Table[S, V]] | None:
         """Makes tables on which this seat's turn can be tried from here, cheaper than a replay;
@@ -138,12 +185,10 @@ class Table(Generic[S, V]):
         asked = self.asked(seat)
         if asked is None or not self.can_imagine(seat):
             return None
-        state = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
+        start = self.forked()
 
         def make() -> Table[S, V]:
-            table = copy.copy(self)
-            table.state, table.log = pickle.loads(state), self.log.copy()
-            table._veiled = self._veiled.copy()
+            table = start.forked()
             table.imagine(seat)
             return table
 
@@ -152,6 +197,18 @@ class Table(Generic[S, V]):
         if begun is None or (begun.kind, begun.args) != (asked.kind, asked.args):
             return None
         return make if facts(table.state) == facts(self.state) else None
+
+    def forked(self) -> Table[S, V]:
+        """A copy that shares nothing which may change; its script is still ours."""
+        table = copy.copy(self)
+        table.state, table.log = self.game.fork(self.state), self.log.copy()
+        table._veiled = self._veiled.copy()
+        return table
+
+    def go_on(self, flow: Flow[None]) -> None:
+        """Run this instead of the rules, until it is over and nobody is asked: on a fork."""
+        self._script, self._imagined = flow, True
+        self._advance(None)
 
     def view(self, seat: Seat | None = None) -> V:
         """What a seat (None: the public) may see."""
@@ -278,6 +335,8 @@ class Table(Generic[S, V]):
         try:
             decisions = next(self._script) if move is None else self._script.send(move)
         except StopIteration as done:
+            if self._imagined:  # what was imagined is over, the game is not
+                return ()
             self.result = done.value
             if self.result is None:  # the end is a result, never mere exhaustion
                 self._break(move, None, "no-result")
@@ -288,7 +347,7 @@ class Table(Generic[S, V]):
 
     def _break(self, move: Move | None, bug: Exception | None, error: str = "") -> NoReturn:
         self._fault = "broken-table"
-        rules = self.stack() if bug is None else _rules_of(bug)
+        rules = self.stack() if bug is None else rules_of(bug)
         raise RuleBugError(move, rules, error or type(bug).__name__) from bug
 
     def _tied(self, decision: Decision) -> Decision:
@@ -337,13 +396,3 @@ class Table(Generic[S, V]):
     def _still(self, position: int) -> None:
         if self._fault is not None or len(self.log) != position:
             raise StaleDecisionError(position=position)
-
-
-def _rules_of(bug: Exception) -> list[str]:
-    """Names of the rules that were running when `bug` was raised, outermost first."""
-    names: list[str] = []
-    trace = bug.__traceback__
-    while trace is not None:
-        names.append(trace.tb_frame.f_code.co_name)
-        trace = trace.tb_next
-    return names[1:]

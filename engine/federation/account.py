@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.account import Account
 from engine.core.table import Table
+from engine.federation.coverage import page
 from engine.federation.position import final, position
 from engine.federation.state import State
 from engine.federation.view import FederationView
@@ -27,6 +28,10 @@ class FederationAccount(Account[State, FederationView]):
         """Points by source."""
         assert table.result is not None
         return final(table.result)
+
+    def coverage(self) -> str:
+        """Which function plays which paragraph."""
+        return page()
 
 
 FEDERATION_ACCOUNT: Final = FederationAccount()

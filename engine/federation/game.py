@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.account import Account
 from engine.core.assumed import Assumed
 from engine.core.flow import Flow
+from engine.core.fork import Forker
 from engine.core.game import (
     Command,
     Habit,
@@ -72,6 +73,7 @@ class Federation:
     points = "vp"
     formats: tuple[Format, ...] = ()
     account: Account[State, FederationView] = FEDERATION_ACCOUNT
+    fork = Forker()
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     assumed: Assumed = ASSUMED

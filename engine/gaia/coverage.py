@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.gaia.marks import MARKS, Mark
+from engine.core.marks import place_of
+from engine.gaia.marks import MARKS
 
 AUTOMA: Final = "RU-A "
 HEADINGS: Final = {
@@ -112,9 +113,3 @@ def _automa() -> Iterator[str]:
 def _functions(paragraph: str) -> str:
     places = [place_of(mark) for mark in MARKS if mark.paragraph == paragraph]
     return "<br>".join(f"`{place}`" for place in sorted(places))
-
-
-def place_of(mark: Mark) -> str:
-    """File and name of a marked function."""
-    path = mark.function.__module__.replace(".", "/")
-    return f"{path}.py: {mark.function.__qualname__}"

@@ -7,11 +7,13 @@ from typing import Final
 
 from engine.core.account import Account
 from engine.core.flow import Flow
+from engine.core.fork import Forker
 from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
 from engine.core.replay import Format
 from engine.gaia.account import GAIA_ACCOUNT
 from engine.gaia.automa.solo import ROBOTS
+from engine.gaia.board import Board
 from engine.gaia.facts import facts_of
 from engine.gaia.foreign.format import BOARDGAMERS_FORMAT
 from engine.gaia.habits import HABIT_SETTINGS, HABITS
@@ -54,6 +56,7 @@ class GaiaProject:
     points = "vp"
     formats: tuple[Format, ...] = (BOARDGAMERS_FORMAT,)
     account: Account[State, GaiaView] = GAIA_ACCOUNT
+    fork = Forker(Board)
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     habits: Mapping[str, Habit[State]] = HABITS
@@ -78,6 +81,13 @@ class GaiaProject:
     def view(self, state: State, seat: Seat | None) -> GaiaView:
         """What may be seen; between players nothing of Gaia Project is hidden."""
         return view_of(state)
+
+    def redealt(self, state: State, seat: Seat, seed: str) -> State:
+        """A fork in which the Automa's face-down cards lie in another order."""
+        other = self.fork(state, state.chance.redealt(seat, seed))
+        if other.automa is not None:
+            other.chance.exchange(other.automa.deck, [other.automa.reserve])
+        return other
 
     def means(self, state: State, seat: Seat, viewer: Seat | None) -> Means:
         """Points, resources and bowls; all of it lies open."""

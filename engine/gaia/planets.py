@@ -36,6 +36,8 @@ class Planets(_List):
         other.all, other.of = self.all, self.of.copy()
         return other
 
+    __copy__ = copied
+
     def __setitem__(self, place: int, planet: Planet | None) -> None:  # type: ignore[override]
         """Let a hex carry another planet, or none."""
         bit, was = 1 << place, self[place]

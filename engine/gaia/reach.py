@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.moves import Note
@@ -76,6 +77,17 @@ def mine_sites(state: State, player: Player, free_steps: int = 0, extra: int = 0
         if new and not missing(player, _terraformed(player, planet, free_steps)[0]):
             sites |= new
     return sites
+
+
+def priced_mines(state: State, player: Player, free_steps: int = 0) -> Iterator[MinePlan]:
+    """All mines that only their price may stand in the way of."""
+    sites = state.planets.all & ~state.planets.of[Planet.TRANSDIM]
+    if not player.rules.shares_planets:
+        sites &= ~state.colonised_by_others(player.seat)
+    for place in bits((sites | player.formers) & ~player.colonised):
+        plan = priced_mine(state, player, place, free_steps)
+        if isinstance(plan, MinePlan):
+            yield plan
 
 
 def former_sites(state: State, player: Player, extra: int = 0) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.account import Account
 from engine.core.assumed import Assumed
 from engine.core.flow import Flow
+from engine.core.fork import Forker
 from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
 from engine.core.moves import Seat, Words
 from engine.core.replay import Format
@@ -53,6 +54,7 @@ class Race:
     assumed: Assumed = ASSUMED
     formats: tuple[Format, ...] = (RACE_RECORD,)
     account: Account[State, RaceView] = RACE_ACCOUNT
+    fork = Forker()
     options: tuple[SetupOption, ...] = OPTIONS
     commands = COMMANDS
     habits: Mapping[str, Habit[State]] = HABITS

@@ -38,8 +38,21 @@ from render.registry import Book, View
 from render.scene import Scene
 
 
-def _always(_scene: Scene[GaiaView]) -> bool:
-    return True
+def _first(_scene: Scene[GaiaView]) -> int:
+    return 1
+
+
+def _second(_scene: Scene[GaiaView]) -> int:
+    return 2
+
+
+def _third(scene: Scene[GaiaView]) -> int:
+    """After a move on the research board."""
+    return 3 * research.is_news(scene)
+
+
+def _last(scene: Scene[GaiaView]) -> int:
+    return 4 * automa.is_news(scene)
 
 
 def _places(view: GaiaView) -> list[str]:
@@ -54,10 +67,12 @@ BOOK: Final = Book(
             alt_map,
             theme.WIDTH,
             smallest=theme.GLANCED,
-            on_card=_always,
+            on_card=_first,
         ),
-        "research": View(research.size, research.paint, alt_research, in_parts=True),
-        "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_always, in_parts=True),
+        "research": View(
+            research.size, research.paint, alt_research, on_card=_third, in_parts=True
+        ),
+        "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_second, in_parts=True),
         "players": View(players.size, players.paint, alt_players, in_parts=True),
         "player": View(player.size, player.paint, alt_player),
         "table": View(
@@ -69,9 +84,7 @@ BOOK: Final = Book(
             smallest=theme.GLANCED,
             in_parts=True,
         ),
-        "automa": View(
-            automa.size, automa.paint, alt_automa, here=automa.is_here, on_card=automa.is_news
-        ),
+        "automa": View(automa.size, automa.paint, alt_automa, here=automa.is_here, on_card=_last),
         **{
             name: View(
                 modes.size_of(name),
@@ -79,6 +92,7 @@ BOOK: Final = Book(
                 modes.alt_of(name),
                 theme.WIDTH,
                 smallest=theme.GLANCED,
+                way=True,
             )
             for name in modes.MODES
         },

@@ -159,6 +159,17 @@ def _fits(view: GaiaView, one: Prospect) -> Iterator[Icon | str]:
         yield from COUNTS[FINAL_TILES[tile].counts]
 
 
+def around(scene: Scene[GaiaView], faction: str | None, name: str) -> Iterator[str]:
+    """What the three cheapest further mines from a place to begin would take besides their own
+    price; nothing if the faction cannot begin there."""
+    sites = (site for one in prospects(scene.view) if one.faction == faction for site in one.sites)
+    site = next((site for site in sites if site.hex == name), None)
+    if site is not None and site.further:
+        yield ", ".join(
+            f"{further.hex.upper()} {_price(scene, further.price)}" for further in site.further
+        )
+
+
 def in_words(scene: Scene[GaiaView]) -> Iterator[str]:
     """The comparison in words, a line for each faction that can still be chosen."""
     for one in prospects(scene.view):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine.core.moves import Note, Option, Seat
+from engine.core.moves import Note, Option, Seat, Words
 from engine.gaia.terms import Planet
 from engine.gaia.view import GaiaView, PlayerView
 from render.gaia.board_text import amounts, goal, means, power
 from render.gaia.crop import home_of
-from render.gaia.parts import capital, say, word
+from render.gaia.factions import around
+from render.gaia.parts import capital, say, word, written
 from render.hexmap import Place
 from render.hints import Hints
 from render.scene import Scene
@@ -100,6 +101,37 @@ _SITES: Final = {
     "near": _near,
 }
 
+
+def in_full(scene: Scene[GaiaView], words: Words) -> str:
+    """A faction with all its abilities; a place for a first mine with what lies around it."""
+    if words[0] == "faction" and len(words) > 1:
+        institute = capital(word(scene, "pi", "short"))
+        return " ".join(
+            (word(scene, words[1], "long"), f"{institute}: {word(scene, words[1], 'pi')}")
+        )
+    player = _player(scene.view, scene.seat)
+    if words[0] == "setup-mine" and len(words) > 1 and player is not None:
+        return "; ".join((*around(scene, player.faction, words[1]), *_beside(scene, words[1])))
+    return ""
+
+
+def _beside(scene: Scene[GaiaView], name: str) -> Sequence[str]:
+    """Who lives near a place already."""
+    there = _place(scene.view, name)
+    if there is None:
+        return ()
+    near = [
+        written(scene, other.seat)
+        for other in scene.view.players
+        if other.seat != scene.seat
+        and any(
+            home is not None and home.away(there) <= NEAR
+            for home in (_place(scene.view, built.hex) for built in other.structures)
+        )
+    ]
+    return (say(scene, "factions-near", list=", ".join(near)),) if near else ()
+
+
 HINTS: Final = Hints(
     verbs=(
         "build", "upgrade", "gaiaform", "federation", "research", "action", "special", "pass",
@@ -112,6 +144,8 @@ HINTS: Final = Hints(
     candidates={"federation": 1},
     place_picture="targets",
     candidate_picture="federations",
+    shows={"faction": "factions"},
+    in_full=in_full,
     counted=frozenset({"free"}),
     explained=frozenset({"pass"}),
     lead=frozenset({"planet", "tile"}),

@@ -62,6 +62,17 @@ def size(scene: Scene[GaiaView], width: float = theme.PAGE) -> tuple[float, floa
     return width, 2 * theme.PAD + HEADER + lines * (AREA + theme.GAP) + BELOW
 
 
+def is_news(scene: Scene[GaiaView]) -> bool:
+    """Whether somebody has advanced, or taken a technology tile, since the earlier view."""
+    earlier = (player_before(scene.before, player.seat) for player in scene.view.players)
+    return any(
+        before is not None
+        and before.faction is not None
+        and (before.levels != player.levels or before.techs != player.techs)
+        for before, player in zip(earlier, scene.view.players, strict=True)
+    )
+
+
 def _in_row(width: float) -> int:
     """How many areas lie side by side."""
     return 3 if width - 2 * theme.PAD >= 3 * NARROW else 2

@@ -31,7 +31,7 @@ GAP: Final = 6
 PAD: Final = 7
 NAME: Final = 25
 LINE: Final = 21
-BARS: Final = 27
+BARS: Final = 30
 ICON: Final = 46
 TEXT: Final = Style("SemiBold", 17, 16.7)
 NO_GOALS: Final = 60
@@ -131,15 +131,14 @@ def _bar(canvas: Canvas, goal: GoalView, seat: int, box: Box) -> None:
     have = goal.progress[seat]
     sign, rest = box.cut_left(21, 3)
     canvas.sprite(mark(canvas.px(19), owner(seat)), *sign.centre)
-    bar = rest.inset(0, 2)
-    canvas.panel(bar, theme.SUNKEN, radius=6)
-    most = max(goal.threshold, *goal.progress)
-    share = min(1.0, max(0, have) / most)
-    if share > 0:
-        done = have >= goal.threshold
-        tint = owner(seat).colour if done else mix(owner(seat).colour, theme.PANEL, 0.7)
-        canvas.panel(Box(bar.x, bar.y, max(12, bar.w * share), bar.h), tint, radius=6)
-    ink = theme.OUTLINE if share > 0.62 and have >= goal.threshold else theme.TEXT
+    canvas.panel(rest.inset(0, 2), theme.SUNKEN, radius=6)
+    line = Box(rest.x + 4, rest.bottom - 7, rest.w - 8, 4)
+    share = max(0, have) / max(goal.threshold, *goal.progress)
+    met = have >= goal.threshold
+    colour = owner(seat).colour
+    canvas.rect(line, mix(colour, theme.PANEL, 0.7))
+    canvas.rect(line._replace(w=line.w * share), colour)
     first = GOALS[goal.id].type == "first"
-    shown = f"{minus(have)}/{goal.threshold}" if first or have < goal.threshold else minus(have)
-    canvas.text(bar.inset(4, 0), shown, SMALL, ink, align=0.5)
+    shown = f"{minus(have)}/{goal.threshold}" if first or not met else minus(have)
+    ink = theme.TEXT if met else theme.DIM
+    canvas.text(rest.inset(4, 0).move(0, -3), shown, SMALL, ink, align=0.5)

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.race.components import CARDS, Card, cards_of
 from engine.race.terms import Phase
-from render import theme
+from render import reference, theme
 from render.canvas import Canvas
 from render.fonts import broken
 from render.layout import Box
@@ -16,7 +16,7 @@ from render.race.cards import write_name
 from render.race.emblems import emblem
 from render.race.parts import capital, say, word
 from render.race.symbols import symbol
-from render.race.wording import about_text, power_lines, second_lines, term_lines
+from render.race.wording import GAME, kind_text, power_lines, second_lines, term_lines
 from render.scene import Scene
 from render.theme import Colour, Style, mix
 
@@ -78,15 +78,17 @@ def _band(canvas: Canvas, lang: str, box: Box, card: Card) -> None:
     if card.good is not None:
         place, row = row.cut_left(28, 8)
         canvas.sprite(symbol(canvas.px(27), card.good.value), *place.centre)
-    canvas.text(row, capital(about_text(lang, card)), Style("SemiBold", 19, 16.7))
+    canvas.text(row, capital(kind_text(lang, card)), Style("SemiBold", 19, 16.7))
 
 
 def _paragraphs(scene: Scene[Any], card: Card) -> tuple[Said, ...]:
     """Powers, terms, and the small print."""
     width = theme.PAGE - 2 * (theme.PAD + 4) - SQUARE - 8
-    told: list[tuple[Phase | str, str, Colour]] = [
-        (line.phase, line.text, theme.TEXT) for line in power_lines(scene.lang, card)
-    ]
+    told: list[tuple[Phase | str, str, Colour]] = []
+    for key in card.keywords:
+        name = capital(word(scene.lang, key, kind="keyword"))
+        told.append((f"keyword_{key}", name, theme.TEXT))
+    told += [(line.phase, line.text, theme.TEXT) for line in power_lines(scene.lang, card)]
     told += [("vp", line, theme.TEXT) for line in term_lines(scene.lang, card)]
     told += [("card", line, theme.DIM) for line in small_print(scene.lang, card)]
     return tuple(
@@ -104,6 +106,8 @@ def small_print(lang: str, card: Card) -> Iterator[str]:
             hand = ", ".join(word(lang, one) for one in card.start.hand)
             yield say(lang, "first-hand", list=hand)
     yield from second_lines(lang, card)
+    topic = reference.topic(GAME, lang, card.id)
+    yield from topic.pages if topic is not None else ()
 
 
 def _paragraph(canvas: Canvas, box: Box, one: Said) -> None:

@@ -13,6 +13,7 @@ from render.canvas import Canvas
 from render.formula import Icon, Items, length, write
 from render.layout import Box
 from render.race import badges
+from render.race.cards import write_name
 from render.race.hand import LETTERS, own
 from render.race.parts import HEADER, SIZE, RaceScene, card_of, header, minus, say, word
 from render.race.symbols import symbol
@@ -21,8 +22,7 @@ from render.theme import Colour, Style
 MARGIN: Final = 8
 GAP: Final = 4
 TITLE: Final = 28
-ROW: Final = 34
-NAME: Final = Style("SemiBold", 18, 16.7)
+ROW: Final = 43
 NOW, SOON, LATER = "reach-now", "reach-soon", "reach-later"
 TINTS: Final[dict[str, Colour]] = {NOW: theme.GOOD, SOON: theme.CHANGED, LATER: theme.FAINT}
 ONE_CARD: Final = 1
@@ -126,7 +126,7 @@ def _row(canvas: Canvas, scene: RaceScene, one: Reach, box: Box) -> None:
     if one.card.good is not None:
         sign, name = name.cut_left(24, 5)
         canvas.sprite(symbol(canvas.px(21), one.card.good.value), *sign.centre)
-    canvas.text(name, word(scene.lang, one.card.id), NAME)
+    write_name(canvas, name, word(scene.lang, one.card.id))
     write(canvas, place, items, SIZE, symbol, align=1.0, colour=_ink(one))
 
 

@@ -9,7 +9,8 @@ from engine.race.components import Card
 from engine.race.view import PlayerView, SixView
 from render import theme
 from render.canvas import Canvas
-from render.formula import Icon, Item, Items, length, write
+from render.fonts import span
+from render.formula import Icon, Item, Items, length, span_of, write
 from render.layout import Box
 from render.marks import mark
 from render.race import colours
@@ -37,17 +38,27 @@ GAP: Final = 6
 PAD: Final = 7
 HEAD: Final = 32
 LINE: Final = 26
+ICON: Final = 24
+APART: Final = 24
 TOTAL: Final = Style("ExtraBold", 26, 18)
 
 
 def size(scene: RaceScene) -> tuple[float, float]:
     """As high as the lines need."""
-    blocks = sum(_height(player) + GAP for player in scene.view.players)
+    blocks = sum(_height(scene, player) + GAP for player in scene.view.players)
     return theme.PAGE, 2 * MARGIN + HEADER + blocks
 
 
-def _height(player: PlayerView) -> float:
-    return 2 * PAD + HEAD + LINE * (1 + len(player.six))
+def _height(scene: RaceScene, player: PlayerView) -> float:
+    lines = sum(2 if _is_long(scene, six) else 1 for six in player.six)
+    return 2 * PAD + HEAD + LINE * (1 + lines)
+
+
+def _is_long(scene: RaceScene, six: SixView) -> bool:
+    """Whether name and terms of a development need a line each."""
+    room = theme.PAGE - 2 * MARGIN - 2 * PAD - 4 - ICON - APART
+    terms = span_of(six_items(card_of(scene, six.card), six), SIZE)
+    return span(word(scene.lang, six.card), SMALL) + terms > room
 
 
 def paint(canvas: Canvas, scene: RaceScene) -> None:
@@ -58,7 +69,7 @@ def paint(canvas: Canvas, scene: RaceScene) -> None:
     over = scene.view.step == "over"
     header(canvas, scene, title, say(scene.lang, "final-scores" if over else "scores"))
     for player in sorted(scene.view.players, key=lambda one: (one.rank, one.seat)):
-        place, box = box.cut_top(_height(player), GAP)
+        place, box = box.cut_top(_height(scene, player), GAP)
         _player(canvas, scene, player, place)
 
 
@@ -78,7 +89,7 @@ def _player(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> N
     line, rest = rest.cut_top(LINE)
     write(canvas, line, tuple(_plain(scene, player)), SIZE, symbol)
     for six in player.six:
-        line, rest = rest.cut_top(LINE)
+        line, rest = rest.cut_top(LINE * (2 if _is_long(scene, six) else 1))
         _six(canvas, scene, six, line)
 
 
@@ -95,9 +106,11 @@ def _plain(scene: RaceScene, player: PlayerView) -> Iterator[Item]:
 def _six(canvas: Canvas, scene: RaceScene, six: SixView, box: Box) -> None:
     """A development of cost 6: its name, what it counts, what that makes."""
     items = tuple(six_items(card_of(scene, six.card), six))
-    wide = min(length(canvas, items, SIZE) + 4, box.w * 0.62)
-    name, place = box.cut_right(wide, 8)
-    sign, name = name.cut_left(24, 5)
+    if _is_long(scene, six):
+        name, place = box.rows(2)
+    else:
+        name, place = box.cut_right(length(canvas, items, SIZE) + 4, 8)
+    sign, name = name.cut_left(ICON, 5)
     canvas.sprite(symbol(canvas.px(21), "named"), *sign.centre)
     canvas.text(name, word(scene.lang, six.card), SMALL, theme.DIM)
     write(canvas, place, items, SIZE, symbol, align=1.0)

@@ -222,5 +222,4 @@ _MORE: Final[dict[Effect, Callable[[Power], Mapping[str, object]]]] = {
     Effect.CONSUME: lambda power: {"gain": gain_of(power), "times": power.max_uses},
     Effect.DISCARD_HAND_FOR_VP: lambda power: {"gain": {"vp": power.vp_per_card}},
     Effect.GAMBLE: lambda power: {"first": power.lowest, "last": power.highest},
-    Effect.PRODUCE_BY_DISCARD: lambda power: {"amount": {"cards": power.max_cards or 1}},
 }

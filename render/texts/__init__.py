@@ -33,6 +33,7 @@ from render.texts.names import Text, plain, safe_name
 from render.texts.values import capital
 
 __all__ = [
+    "ARROW",
     "LANGUAGES",
     "Text",
     "add_catalogue",
@@ -58,6 +59,8 @@ __all__ = [
 ]
 
 MOST_CONTINUATIONS = 6
+ARROW = "→"
+"""Between what was and what is."""
 
 
 def text(lang: str, key: str, /, game: str | None = None, **args: object) -> Text:

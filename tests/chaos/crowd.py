@@ -13,8 +13,8 @@ from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RefusedError
 from bot.local.outcome import NoAnswerError
 from bot.play.panel.look import FORM
-from bot.session.look_ahead import TURN
 from bot.store import games, reader
+from engine.core.moves import Role
 from render import texts
 
 NAMES = ("Ada", "Борис", "Оксана")
@@ -87,7 +87,8 @@ class Circle:
     def in_turns(self) -> bool:
         """Whether a main turn is asked for."""
         with reader(self.database) as conn:
-            return any(row.kind == TURN for row in games.asked(conn, self.game))
+            roles = (Role.TURN, Role.ROUND)
+            return any(row.role in roles for row in games.asked(conn, self.game))
 
     def asked(self) -> list[Driver]:
         """Whoever is asked now, by the store; nobody when the game is over."""

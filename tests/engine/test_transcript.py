@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import engine
 from engine.cli.main import main
@@ -160,6 +164,16 @@ def test_the_command_line_exports_an_open_game_for_its_reader(
         assert left.value.code == 2
 
 
+def test_the_page_about_formats_shows_what_is_read() -> None:
+    page = (Path(__file__).parents[2] / "docs/formats/records.md").read_text(encoding="utf-8")
+    record, transcript = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    read = parse_record(record)
+    assert format_record(read) == record
+    assert format_transcript(load_transcript(transcript)) == transcript
+    assert is_transcript(transcript)
+    assert not is_transcript(record)
+
+
 def test_a_transcript_cannot_be_played_on() -> None:
     _, transcript = opened(CARAVANS_CASE)
     text = format_transcript(transcript)
@@ -191,3 +205,18 @@ def test_a_damaged_transcript_is_refused(change: tuple[str, str], key: str) -> N
     with pytest.raises(RecordError) as refusal:
         open_transcript(text.replace(change[0], change[1], 1))
     assert refusal.value.key == key
+
+
+@settings(max_examples=150)
+@given(
+    as_json=st.booleans(),
+    chop=st.tuples(st.integers(0, 1500), st.integers(0, 60)),
+    junk=st.one_of(st.text(max_size=8), st.sampled_from(["\n", "1 ", "{", '"', "view ", "[" * 99])),
+)
+def test_damage_anywhere_is_a_typed_error(as_json: bool, chop: tuple[int, int], junk: str) -> None:
+    made = opened(CARAVANS_CASE)[1]
+    text = json.dumps(transcript_to_json(made)) if as_json else format_transcript(made)
+    damaged = text[: chop[0]] + junk + text[chop[0] + chop[1] :]
+    with suppress(RecordError):  # nothing else may come out
+        if is_transcript(damaged):
+            open_transcript(damaged)

@@ -15,6 +15,7 @@ from engine.core.account import Account
 from engine.core.chance import Chance, Pile
 from engine.core.events import Event
 from engine.core.flow import Flow, choose, pick, together
+from engine.core.fork import Forker
 from engine.core.game import (
     HUMAN,
     Command,
@@ -346,6 +347,7 @@ class Lanterns:
     robots = stand_ins = (DRIFTER,)
     points, formats = "vp", ()
     account = Account[State, LanternsView]()
+    fork = Forker()
     options = (SetupOption("nights", ("2", "1", "3")),)
     commands = (
         Command("float", "float", (Param("lantern"),)),

@@ -10,6 +10,7 @@ from engine.core.account import Account
 from engine.core.chance import Chance
 from engine.core.events import Event
 from engine.core.flow import Flow
+from engine.core.fork import Forker
 from engine.core.game import Command, Habit, Result, Setup, SetupOption
 from engine.core.moves import Decision, Option, Role, Seat, Words
 from engine.core.replay import Format
@@ -41,6 +42,7 @@ class Scripted:
     points = "vp"
     formats: tuple[Format, ...] = ()
     account: Account[Notebook, tuple[str, ...]] = Account()
+    fork = Forker()
     options: tuple[SetupOption, ...] = (
         SetupOption("pace", ("slow", "fast")),
         SetupOption("motto", ()),

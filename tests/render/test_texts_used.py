@@ -13,8 +13,12 @@ import pytest
 from engine.core.game import Game
 from engine.gaia import components, terms
 from engine.gaia.game import GAIA
+from engine.race.game import RACE
+from engine.race.terms import Action
 from render import texts
 from render.texts import LANGUAGES, catalogue
+from tests.games.caravans.game import CARAVANS
+from tests.games.caravans.state import posts_for
 from tests.games.lanterns import LANTERNS, LANTERNS_GAME
 from tests.render.catalogues import entries, folders, references, variables
 from tests.render.said import ROOT, Said, class_keys, literals, said, verbs
@@ -39,8 +43,9 @@ SAID = [
     for one in sorted(set(said(where)), key=lambda one: (one.family, one.key, one.where))
     if _game_of(one) not in WORDLESS
 ]
-FAMILIES = (*(f"habit-{kind}" for kind in ("cheer", *GAIA.habits)), "habit")
-"""Families of ids with a hyphen of their own, before others."""
+HABITS = {"cheer", *GAIA.habits, *RACE.habits, *CARAVANS.habits}
+FAMILIES = (*(f"habit-{kind}" for kind in sorted(HABITS, key=len, reverse=True)), "habit")
+"""Families of ids with a hyphen of their own, before others and the longest first."""
 AWAITED = {
     "word-automa", "word-decision-card", "word-action-card", "word-behaviour-card",
     "level-automalein", "level-automa", "level-automaechtig", "level-ultoma",
@@ -159,8 +164,9 @@ def test_no_text_is_left_over(folder: str) -> None:
 
 def _mentioned(folder: str) -> set[str]:
     """All words of code and data, spelled as in ids of messages."""
-    found = {text.lower() for text in literals("engine", "render", "bot", TINY)}
-    found |= set(LANTERNS)
+    found = {text.lower() for text in literals("engine", "render", "bot", "tests/games")}
+    found |= {f"{key}-to-{action}" for action in Action for key in ("nothing", "no-card")}
+    found |= {*LANTERNS, *posts_for(max(CARAVANS.seats))}
     found |= {text.removeprefix("warn-") for text in found}
     found |= {f"adv-{track}" for track in terms.TRACKS}
     found |= {f"round{number}" for number in range(1, terms.ROUNDS + 1)}

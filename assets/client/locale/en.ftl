@@ -54,6 +54,8 @@ param-action = action
 ## Answers
 
 reply-fault = Something went wrong, and nothing of it was kept. If it happens again, tell the host this reference: { $reference }
+reply-fault-kept = What you did was carried out and stands; only the answer went wrong. Look with /turn. Reference for the host: { $reference }
+reply-fault-unsure = Something went wrong, and whether it was kept cannot be seen just now: look with /turn before you do it again. Reference for the host: { $reference }
 reply-old-command = This command has changed; reload Discord and try again.
 reply-old-button = This button belongs to an older version; open your turn with /turn.
 
@@ -61,6 +63,7 @@ reply-old-button = This button belongs to an older version; open your turn with 
 
 view-log = log
 view-text = table as text
+show-ways = Other ways to look…
 show-no-words = This game has no board to describe; look at the log.
 log-title = **Log**, page { $page } of { $pages }
 why-possible = Possible now: { $move }

@@ -39,7 +39,11 @@ error-line =
 
 error-game-error = The game does not allow that; nothing has changed.
 error-move-error = This move cannot be played; nothing has changed.
-error-move-unreadable = “{ $word }” means nothing here.
+error-move-unreadable =
+    { $word ->
+        [none] This means nothing here.
+       *[other] “{ $word }” means nothing here.
+    }
 error-move-ambiguous = “{ $text }” could be several moves; add a word.
 error-move-illegal = Not possible: { $move } – { $reason }.
 error-not-your-turn = It is not your turn: we are waiting for { $waiting-for }.

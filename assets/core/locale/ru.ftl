@@ -40,7 +40,11 @@ error-line =
 
 error-game-error = Правила игры этого не позволяют; ничего не изменилось.
 error-move-error = Такой ход сделать нельзя; ничего не изменилось.
-error-move-unreadable = «{ $word }» здесь ничего не означает.
+error-move-unreadable =
+    { $word ->
+        [none] Это здесь ничего не значит.
+       *[other] «{ $word }» здесь ничего не означает.
+    }
 error-move-ambiguous = «{ $text }» подходит сразу к нескольким ходам; добавьте слово.
 error-move-illegal = Так нельзя: { $move } — { $reason }.
 error-not-your-turn = Сейчас не ваш ход. Кого ждём: { $waiting-for }.

@@ -40,7 +40,11 @@ error-line =
 
 error-game-error = Правила гри цього не дозволяють; нічого не змінилося.
 error-move-error = Такий хід зробити не можна; нічого не змінилося.
-error-move-unreadable = «{ $word }» тут нічого не означає.
+error-move-unreadable =
+    { $word ->
+        [none] Це тут нічого не означає.
+       *[other] «{ $word }» тут нічого не означає.
+    }
 error-move-ambiguous = «{ $text }» підходить одразу до кількох ходів; додайте слово.
 error-move-illegal = Так не можна: { $move } — { $reason }.
 error-not-your-turn = Зараз не ваш хід. На кого чекаємо: { $waiting-for }.

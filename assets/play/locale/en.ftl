@@ -58,6 +58,16 @@ panel-change = Change
 panel-changing = **Sealed:** { $moves }. It stays so until you seal something else.
 panel-keep-sealed = Leave it sealed
 
+## Orders
+
+panel-order = Order: { $what }
+panel-ordered = order: { $moves }
+panel-order-about = **An order.** You are not asked yet; this is as if you were.
+panel-order-kept = **An order.** It is given as soon as you are asked, if everything is possible at the same price then; otherwise you are asked.
+panel-order-keep = Order
+panel-skip = Ask me then
+panel-sheet = This round
+
 ## Looking around
 
 panel-why = Why not?

@@ -489,9 +489,10 @@ event-drew = { $who } draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } ({ $card }).
+word-trade = Trade
 word-settle-bonus = bonus of Settle
 word-bonus = bonus of the action
-event-sold = { $who } sells { $good } of { $world } and draws { $count ->
+event-sold = { $who } sells { $good } of { $world } for { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
@@ -705,6 +706,157 @@ word-greatest-infrastructure = Greatest Infrastructure
 word-production-leader = Production Leader
     .long = Most production worlds, 4 at least.
 
+## Advice: what an answer brings
+
+note-brings = { $vp ->
+        [0] { $cards ->
+            [0] nothing
+           *[other] { $cards ->
+         [one] { $cards } card
+        *[other] { $cards } cards
+    }
+        }
+       *[other] { $vp } VP{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } card
+        *[other] { $cards } cards
+    }
+        }
+    }{ ID($doubled) ->
+        [yes] { " " }(×2)
+       *[other] { "" }
+    }
+note-best-consuming = at best { $vp ->
+        [0] { $cards ->
+            [0] nothing
+           *[other] { $cards ->
+         [one] { $cards } card
+        *[other] { $cards } cards
+    }
+        }
+       *[other] { $vp } VP{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } card
+        *[other] { $cards } cards
+    }
+        }
+    }
+note-best-sale = best sale: { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+note-cards-on-table = on the table { $count } of { $limit }
+note-goal-progress = { $goal }: { $has } of { $needed }
+note-leaves-goods = left over: { $worlds }
+note-military-after = Military { $before } → { $after }
+note-pays-with = pays: { $cards }
+note-points-now = { $vp } VP now
+note-share = { $percent } % of unseen cards
+note-would-produce = goods: { $goods }
+note-with-booster = with { $card } Military { $has } of { $needed }
+
+## Advice: why not
+
+note-has-good = a good lies on { $world } already
+note-needs-goods =
+    { ID($good) ->
+        [any] goods needed: { $needed }
+       *[other] goods needed: { $needed } ({ $good })
+    }
+note-needs-hand-card = { $card } needs a card in hand
+note-needs-kinds = goods of different kinds needed: { $needed }
+note-no-producer = { $world } cannot hold a good here
+note-no-such-card = there is no card called { $card }
+note-no-such-power = { $card } has no power here
+note-no-windfall-power = no power is left for the windfall world { $world }
+note-not-for-this-good = { $card } does not work for { $good }
+note-power-used = { $card } has been used in this phase
+
+## Advice: warnings
+
+note-trade-without-good = you have no good to sell
+note-x2-without-consuming = nothing to double: a good and a power that consumes it for VP are needed
+note-nothing-to-produce = you would produce nothing
+note-nothing-to-develop =
+    { ID($explores) ->
+        [yes] no development in hand can be placed yet; explored cards may help
+       *[other] no development in hand can be placed
+    }
+note-nothing-to-settle =
+    { ID($explores) ->
+        [yes] no world in hand can be placed yet; explored cards may help
+       *[other] no world in hand can be placed
+    }
+note-gives-only-six = { $card } is your only development of cost 6
+note-keeps-second-copy = { $card }: you have this development already
+note-could-be-conquered = { $card } could be conquered without paying
+note-ship-for-little = { $card } would cost { $price } only
+note-boost-not-needed = { $card } is not needed: Military { $has } of { $needed }
+note-loses-goal = the goal { $goal } would be lost
+note-ends-by-tableau = this ends the game while you are behind: { $has } to { $needed } VP
+note-ends-by-pool = the last chips end the game while you are behind: { $has } to { $needed } VP
+note-over-hand-limit = cards to be discarded at the end of the round: { $count }
+note-sells-cheaply = draws { $count } only; { $world } would bring { $better }
+note-order-wastes = another order brings more: { $vp ->
+        [0] { $cards ->
+            [0] nothing
+           *[other] { $cards ->
+         [one] { $cards } card
+        *[other] { $cards } cards
+    }
+        }
+       *[other] { $vp } VP{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } card
+        *[other] { $cards } cards
+    }
+        }
+    }
+ask-hand-vp = Discard cards for VP?
+    .done = No
+ask-factory = Discard a card for a good?
+    .done = No
+
+## Standing orders
+
+habit-develop = developments
+habit-develop-ask = ask me
+habit-develop-nothing = nothing where none is payable
+habit-settle = worlds
+habit-settle-ask = ask me
+habit-settle-nothing = nothing where none can be placed
+habit-settle-second = second worlds
+habit-settle-second-ask = ask me
+habit-settle-second-nothing = nothing where none can be placed
+habit-trade = selling the only good
+habit-trade-sell = sell it
+habit-trade-ask = ask me
+habit-consume = consuming
+habit-consume-clear = the best order, if it is clear
+habit-consume-best-vp = most VP
+habit-consume-best-cards = most cards
+habit-consume-ask = ask me
+habit-produce = producing
+habit-produce-clear = the best world, if it is clear
+habit-produce-ask = ask me
+habit-hand-vp = discarding cards for VP
+habit-hand-vp-ask = ask me
+habit-hand-vp-never = never
+habit-gamble = gambling
+habit-gamble-ask = ask me
+habit-gamble-likeliest = the likeliest number
+habit-factory = goods for a card
+habit-factory-ask = ask me
+habit-factory-never = never
+
+## Advice: nothing fits
+
+note-no-card-to-develop = no development in your hand can be placed
+note-no-card-to-settle = no world in your hand can be placed
+
 ## Short words beside symbols on cards
 
 short-drawn = drawn
@@ -728,21 +880,23 @@ short-pay = pay
 kind-development = development
 kind-world =
     { $kind ->
-        [production] non-military world, produces { $good }
-        [windfall] non-military world, windfall: { $good }
-       *[none] non-military world
+        [production] production world ({ $good })
+        [windfall] windfall world ({ $good })
+       *[other] non-military world{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
 kind-military =
     { $kind ->
-        [production] military world, produces { $good }
-        [windfall] military world, windfall: { $good }
-       *[none] military world
+        [production] military production world ({ $good })
+        [windfall] military windfall world ({ $good })
+       *[other] military world{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
-board-copies =
-    { $storm ->
-        [0] Base game: { $base }×.
-       *[other] Base game: { $base }×, The Gathering Storm: { $storm }×.
-    }
+board-copies = Copies: base game { $base }, The Gathering Storm { $storm }.
 board-start-world = Start world { $n }: its owner begins with { $keeps } cards.
 board-first-hand = First game: { $list }.
 second-cost = Second edition: cost { $n }.
@@ -789,6 +943,7 @@ board-defense = defense { $n }
 board-cost = cost { $n }
 board-points = { $n } VP
 board-points-variable = variable VP
+board-points-chips = { $points } (chips { $chips })
 board-now = now
 board-phases = Phases
 board-pool = VP chips left: { $n } of { $size }

@@ -519,9 +519,10 @@ event-drew = { $who } берёт { $count ->
          [few] { $count } карты
         *[other] { $count } карт
     } ({ $card }).
+word-trade = продажа
 word-settle-bonus = привилегия освоения
 word-bonus = привилегия действия
-event-sold = { $who } продаёт товар: { $world } ({ $good }), и берёт { $count ->
+event-sold = { $who } продаёт товар: { $world } ({ $good }), за { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт
@@ -747,6 +748,164 @@ word-greatest-infrastructure = Лучшая инфраструктура
 word-production-leader = Лидер производства
     .long = Больше всех миров производства, минимум 4.
 
+## Advice: what an answer brings
+
+note-brings = { $vp ->
+        [0] { $cards ->
+            [0] ничего
+           *[other] { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карты
+        *[other] { $cards } карт
+    }
+        }
+       *[other] { $vp } ПО{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карты
+        *[other] { $cards } карт
+    }
+        }
+    }{ ID($doubled) ->
+        [yes] { " " }(×2)
+       *[other] { "" }
+    }
+note-best-consuming = самое большее: { $vp ->
+        [0] { $cards ->
+            [0] ничего
+           *[other] { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карты
+        *[other] { $cards } карт
+    }
+        }
+       *[other] { $vp } ПО{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карты
+        *[other] { $cards } карт
+    }
+        }
+    }
+note-best-sale = лучшая продажа: { $count ->
+         [one] { $count } карта
+         [few] { $count } карты
+        *[other] { $count } карт
+    }
+note-cards-on-table = в секторе { $count } из { $limit }
+note-goal-progress = { $goal }: { $has } из { $needed }
+note-leaves-goods = остаются товары: { $worlds }
+note-military-after = атака { $before } → { $after }
+note-pays-with = оплата: { $cards }
+note-points-now = сейчас { $vp } ПО
+note-share = { $percent } % невиденных карт
+note-would-produce = товаров: { $goods }
+note-with-booster = { $card }: атака { $has } из { $needed }
+
+## Advice: why not
+
+note-has-good = { $world }: товар уже есть
+note-needs-goods =
+    { ID($good) ->
+        [any] нужно товаров: { $needed }
+       *[other] нужно товаров: { $needed } ({ $good })
+    }
+note-needs-hand-card = { $card }: нужна карта на руке
+note-needs-kinds = нужны товары разных видов: { $needed }
+note-no-producer = { $world }: товар здесь произвести нельзя
+note-no-such-card = нет такой карты: { $card }
+note-no-such-power = { $card }: здесь нет способности
+note-no-windfall-power = { $world }: нет способности для этого мира накопления
+note-not-for-this-good = { $card }: не действует на { $good }
+note-power-used = { $card }: уже применено в этой фазе
+
+## Advice: warnings
+
+note-trade-without-good = вам нечего продать
+note-x2-without-consuming = удваивать нечего: нужен товар и способность, дающая за него ПО
+note-nothing-to-produce = вы ничего не произведёте
+note-nothing-to-develop =
+    { ID($explores) ->
+        [yes] пока с руки нельзя выложить разработку; исследование может помочь
+       *[other] с руки нельзя выложить разработку
+    }
+note-nothing-to-settle =
+    { ID($explores) ->
+        [yes] пока с руки нельзя выложить мир; исследование может помочь
+       *[other] с руки нельзя выложить мир
+    }
+note-gives-only-six = { $card }: ваша единственная разработка со стоимостью 6
+note-keeps-second-copy = { $card }: такая разработка у вас уже есть
+note-could-be-conquered = { $card }: можно захватить без оплаты
+note-ship-for-little = { $card }: цена и так всего { $price }
+note-boost-not-needed = { $card }: не нужно, атака { $has } из { $needed }
+note-loses-goal = цель будет потеряна: { $goal }
+note-ends-by-tableau = это закончит игру, а вы позади: { $has } против { $needed } ПО
+note-ends-by-pool = последние жетоны закончат игру, а вы позади: { $has } против { $needed } ПО
+note-over-hand-limit = в конце раунда придётся сбросить карт: { $count }
+note-sells-cheaply = карт всего { $count }; { $world } — { $better }
+note-order-wastes = другой порядок принесёт больше: { $vp ->
+        [0] { $cards ->
+            [0] ничего
+           *[other] { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карты
+        *[other] { $cards } карт
+    }
+        }
+       *[other] { $vp } ПО{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карты
+        *[other] { $cards } карт
+    }
+        }
+    }
+ask-hand-vp = Сбросить карты ради ПО?
+    .done = Нет
+ask-factory = Сбросить карту ради товара?
+    .done = Нет
+
+## Standing orders
+
+habit-develop = разработки
+habit-develop-ask = спрашивать меня
+habit-develop-nothing = ничего, если нечего оплатить
+habit-settle = миры
+habit-settle-ask = спрашивать меня
+habit-settle-nothing = ничего, если нечего освоить
+habit-settle-second = второй мир
+habit-settle-second-ask = спрашивать меня
+habit-settle-second-nothing = ничего, если нечего освоить
+habit-trade = продажа единственного товара
+habit-trade-sell = продавать
+habit-trade-ask = спрашивать меня
+habit-consume = потребление
+habit-consume-clear = лучший порядок, если он очевиден
+habit-consume-best-vp = больше ПО
+habit-consume-best-cards = больше карт
+habit-consume-ask = спрашивать меня
+habit-produce = производство
+habit-produce-clear = лучший мир, если он очевиден
+habit-produce-ask = спрашивать меня
+habit-hand-vp = сброс карт ради ПО
+habit-hand-vp-ask = спрашивать меня
+habit-hand-vp-never = никогда
+habit-gamble = угадывание числа
+habit-gamble-ask = спрашивать меня
+habit-gamble-likeliest = самое вероятное число
+habit-factory = товар за карту
+habit-factory-ask = спрашивать меня
+habit-factory-never = никогда
+
+## Advice: nothing fits
+
+note-no-card-to-develop = с руки нельзя внедрить ни одной разработки
+note-no-card-to-settle = с руки нельзя освоить ни одного мира
+
 ## Short words beside symbols on cards
 
 short-drawn = взять
@@ -770,21 +929,23 @@ short-pay = оплата
 kind-development = разработка
 kind-world =
     { $kind ->
-        [production] незащищённый мир, производство: { $good }
-        [windfall] незащищённый мир, накопление: { $good }
-       *[none] незащищённый мир
+        [production] мир производства ({ $good })
+        [windfall] мир накопления ({ $good })
+       *[other] незащищённый мир{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
 kind-military =
     { $kind ->
-        [production] защищённый мир, производство: { $good }
-        [windfall] защищённый мир, накопление: { $good }
-       *[none] защищённый мир
+        [production] защищённый мир производства ({ $good })
+        [windfall] защищённый мир накопления ({ $good })
+       *[other] защищённый мир{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
-board-copies =
-    { $storm ->
-        [0] Базовый набор: { $base }×.
-       *[other] Базовый набор: { $base }×, дополнение: { $storm }×.
-    }
+board-copies = Экземпляров: в базовом наборе { $base }, в дополнении { $storm }.
 board-start-world = Родной мир { $n }: карт на руке в начале — { $keeps }.
 board-first-hand = Первая партия: { $list }.
 second-cost = Второе издание: стоимость { $n }.
@@ -831,6 +992,7 @@ board-defense = защита { $n }
 board-cost = стоимость { $n }
 board-points = { $n } ПО
 board-points-variable = переменные ПО
+board-points-chips = { $points } (жетоны { $chips })
 board-now = сейчас
 board-phases = Фазы
 board-pool = Осталось жетонов ПО: { $n } из { $size }

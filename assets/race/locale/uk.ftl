@@ -519,9 +519,10 @@ event-drew = { $who } бере { $count ->
          [few] { $count } карти
         *[other] { $count } карт
     } ({ $card }).
+word-trade = продаж
 word-settle-bonus = привілей освоєння
 word-bonus = привілей дії
-event-sold = { $who } продає товар: { $world } ({ $good }), і бере { $count ->
+event-sold = { $who } продає товар: { $world } ({ $good }), за { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт
@@ -747,6 +748,164 @@ word-greatest-infrastructure = Найкраща інфраструктура
 word-production-leader = Лідер виробництва
     .long = Найбільше світів виробництва, мінімум 4.
 
+## Advice: what an answer brings
+
+note-brings = { $vp ->
+        [0] { $cards ->
+            [0] нічого
+           *[other] { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карти
+        *[other] { $cards } карт
+    }
+        }
+       *[other] { $vp } ПО{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карти
+        *[other] { $cards } карт
+    }
+        }
+    }{ ID($doubled) ->
+        [yes] { " " }(×2)
+       *[other] { "" }
+    }
+note-best-consuming = щонайбільше: { $vp ->
+        [0] { $cards ->
+            [0] нічого
+           *[other] { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карти
+        *[other] { $cards } карт
+    }
+        }
+       *[other] { $vp } ПО{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карти
+        *[other] { $cards } карт
+    }
+        }
+    }
+note-best-sale = найкращий продаж: { $count ->
+         [one] { $count } карта
+         [few] { $count } карти
+        *[other] { $count } карт
+    }
+note-cards-on-table = у секторі { $count } з { $limit }
+note-goal-progress = { $goal }: { $has } з { $needed }
+note-leaves-goods = залишаються товари: { $worlds }
+note-military-after = атака { $before } → { $after }
+note-pays-with = оплата: { $cards }
+note-points-now = зараз { $vp } ПО
+note-share = { $percent } % не бачених карт
+note-would-produce = товарів: { $goods }
+note-with-booster = { $card }: атака { $has } з { $needed }
+
+## Advice: why not
+
+note-has-good = { $world }: товар уже є
+note-needs-goods =
+    { ID($good) ->
+        [any] потрібно товарів: { $needed }
+       *[other] потрібно товарів: { $needed } ({ $good })
+    }
+note-needs-hand-card = { $card }: потрібна карта на руці
+note-needs-kinds = потрібні товари різних видів: { $needed }
+note-no-producer = { $world }: товар тут виробити не можна
+note-no-such-card = немає такої карти: { $card }
+note-no-such-power = { $card }: тут немає здібності
+note-no-windfall-power = { $world }: немає здібності для цього світу накопичення
+note-not-for-this-good = { $card }: не діє на { $good }
+note-power-used = { $card }: уже застосовано в цій фазі
+
+## Advice: warnings
+
+note-trade-without-good = вам нічого продати
+note-x2-without-consuming = подвоювати нічого: потрібен товар і здібність, що дає за нього ПО
+note-nothing-to-produce = ви нічого не виробите
+note-nothing-to-develop =
+    { ID($explores) ->
+        [yes] поки що з руки не можна викласти розробку; дослідження може допомогти
+       *[other] з руки не можна викласти розробку
+    }
+note-nothing-to-settle =
+    { ID($explores) ->
+        [yes] поки що з руки не можна викласти світ; дослідження може допомогти
+       *[other] з руки не можна викласти світ
+    }
+note-gives-only-six = { $card }: ваша єдина розробка вартістю 6
+note-keeps-second-copy = { $card }: така розробка у вас уже є
+note-could-be-conquered = { $card }: можна захопити без оплати
+note-ship-for-little = { $card }: ціна й так лише { $price }
+note-boost-not-needed = { $card }: не потрібно, атака { $has } з { $needed }
+note-loses-goal = ціль буде втрачено: { $goal }
+note-ends-by-tableau = це закінчить гру, а ви позаду: { $has } проти { $needed } ПО
+note-ends-by-pool = останні жетони закінчать гру, а ви позаду: { $has } проти { $needed } ПО
+note-over-hand-limit = наприкінці раунду доведеться скинути карт: { $count }
+note-sells-cheaply = карт лише { $count }; { $world } — { $better }
+note-order-wastes = інший порядок принесе більше: { $vp ->
+        [0] { $cards ->
+            [0] нічого
+           *[other] { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карти
+        *[other] { $cards } карт
+    }
+        }
+       *[other] { $vp } ПО{ $cards ->
+            [0] { "" }
+           *[other] , { $cards ->
+         [one] { $cards } карта
+         [few] { $cards } карти
+        *[other] { $cards } карт
+    }
+        }
+    }
+ask-hand-vp = Скинути карти заради ПО?
+    .done = Ні
+ask-factory = Скинути карту заради товару?
+    .done = Ні
+
+## Standing orders
+
+habit-develop = розробки
+habit-develop-ask = питати мене
+habit-develop-nothing = нічого, якщо нічого оплатити
+habit-settle = світи
+habit-settle-ask = питати мене
+habit-settle-nothing = нічого, якщо нічого освоїти
+habit-settle-second = другий світ
+habit-settle-second-ask = питати мене
+habit-settle-second-nothing = нічого, якщо нічого освоїти
+habit-trade = продаж єдиного товару
+habit-trade-sell = продавати
+habit-trade-ask = питати мене
+habit-consume = споживання
+habit-consume-clear = найкращий порядок, якщо він очевидний
+habit-consume-best-vp = більше ПО
+habit-consume-best-cards = більше карт
+habit-consume-ask = питати мене
+habit-produce = виробництво
+habit-produce-clear = найкращий світ, якщо він очевидний
+habit-produce-ask = питати мене
+habit-hand-vp = скидання карт заради ПО
+habit-hand-vp-ask = питати мене
+habit-hand-vp-never = ніколи
+habit-gamble = вгадування числа
+habit-gamble-ask = питати мене
+habit-gamble-likeliest = найімовірніше число
+habit-factory = товар за карту
+habit-factory-ask = питати мене
+habit-factory-never = ніколи
+
+## Advice: nothing fits
+
+note-no-card-to-develop = з руки не можна впровадити жодної розробки
+note-no-card-to-settle = з руки не можна освоїти жодного світу
+
 ## Short words beside symbols on cards
 
 short-drawn = узяти
@@ -770,21 +929,23 @@ short-pay = оплата
 kind-development = розробка
 kind-world =
     { $kind ->
-        [production] незахищений світ, виробництво: { $good }
-        [windfall] незахищений світ, накопичення: { $good }
-       *[none] незахищений світ
+        [production] світ виробництва ({ $good })
+        [windfall] світ накопичення ({ $good })
+       *[other] незахищений світ{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
 kind-military =
     { $kind ->
-        [production] захищений світ, виробництво: { $good }
-        [windfall] захищений світ, накопичення: { $good }
-       *[none] захищений світ
+        [production] захищений світ виробництва ({ $good })
+        [windfall] захищений світ накопичення ({ $good })
+       *[other] захищений світ{ $good ->
+            [none] { "" }
+           *[other] { " " }({ $good })
+        }
     }
-board-copies =
-    { $storm ->
-        [0] Базовий набір: { $base }×.
-       *[other] Базовий набір: { $base }×, доповнення: { $storm }×.
-    }
+board-copies = Примірників: у базовому наборі { $base }, у доповненні { $storm }.
 board-start-world = Рідний світ { $n }: карт на руці на початку — { $keeps }.
 board-first-hand = Перша партія: { $list }.
 second-cost = Друге видання: вартість { $n }.
@@ -831,6 +992,7 @@ board-defense = захист { $n }
 board-cost = вартість { $n }
 board-points = { $n } ПО
 board-points-variable = змінні ПО
+board-points-chips = { $points } (жетони { $chips })
 board-now = зараз
 board-phases = Фази
 board-pool = Залишилося жетонів ПО: { $n } з { $size }

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.play.panel.elements import BETWEEN, Button, Place, Press, Room, Style
-from bot.play.panel.lists import ARROW, WARNING
-from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, OVER, STRICT, Look
+from bot.play.panel.lists import WARNING
+from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, ORDER, OVER, SHEET, STRICT, Look
 from bot.session.values import changed
 from engine.core.moves import Note
 from render import texts
+
+DONE: Final = "✓"
 
 
 def notice_lines(look: Look) -> Iterator[str]:
@@ -18,14 +21,11 @@ def notice_lines(look: Look) -> Iterator[str]:
     if look.problem:
         yield f"{WARNING} {look.problem}"
     if draft.plan is not None:
-        yield voice.say("plan-kept" if draft.confirmed else "plan-about")
+        what = "order" if draft.plan.ahead else "plan"
+        yield voice.say(f"{what}-kept" if draft.confirmed else f"{what}-about")
     elif draft.confirmed:
         yield voice.say("confirmed", seats=voice.names_of(draft.waiting_for))
-    if draft.sealed:
-        changing = draft.decision is not None or draft.can_confirm
-        key = "changing" if changing else "sealed"
-        moves = voice.moves(draft.sealed)
-        yield voice.say(key, moves=texts.Text(moves), seats=voice.names_of(draft.waiting_for))
+    yield from _sealed_lines(look)
     if draft.planned and not draft.confirmed:
         yield voice.say("planned")
     if draft.returned:
@@ -37,6 +37,16 @@ def notice_lines(look: Look) -> Iterator[str]:
     if draft.assumed and not draft.confirmed:
         key = "early" if draft.early else "assumed"
         yield voice.say(key, seats=voice.names_of(draft.waiting_for))
+
+
+def _sealed_lines(look: Look) -> Iterator[str]:
+    """What is sealed, and whether it is being changed."""
+    draft, voice = look.draft, look.voice
+    if draft.sealed and draft.plan is None:
+        changing = draft.decision is not None or draft.can_confirm
+        key = "changing" if changing else "sealed"
+        moves = texts.Text(voice.moves(draft.sealed))
+        yield voice.say(key, moves=moves, seats=voice.names_of(draft.waiting_for))
 
 
 def draft_lines(look: Look) -> Iterator[str]:
@@ -83,7 +93,7 @@ def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
 def changed_means(look: Look) -> str:
     """What the seat has, before and after the draft, as far as it differs."""
     shown = [
-        f"{look.voice.word(what, 'short')} {was} {ARROW} **{now}**"
+        f"{look.voice.word(what, 'short')} {was} {texts.ARROW} **{now}**"
         for what, was, now in changed(look.reading.had, look.reading.has)
     ]
     return BETWEEN.join(shown)
@@ -126,7 +136,7 @@ def draft_buttons(look: Look) -> list[Button]:
 def _closing_key(look: Look) -> str:
     """What it is called to send off what is drafted."""
     if look.draft.plan is not None:
-        return "plan-keep"
+        return "order-keep" if look.draft.plan.ahead else "plan-keep"
     if look.draft.reveals:
         return "seal-last"
     return "seal" if look.draft.seals else "confirm"
@@ -140,5 +150,44 @@ def _ahead_buttons(look: Look) -> list[Button]:
     found = [Button(voice.say("plan-hold"), Press(HOLD))] if draft.confirmed else []
     if draft.crossing is None:
         found.append(look.door(voice.say("plan-other"), Place(Room.OTHERWISE)))
+    if draft.plan.ahead:
+        return found
     key = "plan-lenient" if draft.plan.strict else "plan-strict"
     return [*found, Button(voice.say(key), Press(STRICT))]
+
+
+def sheet_line(look: Look) -> str:
+    """Everything a seat owes in this round: what is sealed, what is asked, what is ordered."""
+    draft, voice = look.draft, look.voice
+    if not draft.ahead:
+        return ""
+    asked = None if draft.plan is None else draft.plan.ahead
+    parts = [f"{voice.moves(draft.sealed)} {DONE}"] if draft.sealed else []
+    for one in draft.ahead:
+        said = ahead_label(look, one.kind)
+        if one.moves:
+            order = texts.Text(voice.moves(one.moves))
+            said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
+        parts.append(f"**{said}**" if one.kind == asked else said)
+    return f"-# {f' {texts.ARROW} '.join(parts)}"
+
+
+def ahead_label(look: Look, kind: str) -> str:
+    """What a question is called that may come."""
+    named = texts.hint(look.voice.lang, look.voice.game, f"ahead-{kind}")
+    return named or look.voice.plain(look.voice.move((kind,), "short"))
+
+
+def order_buttons(look: Look) -> list[Button]:
+    """Ways to what may be asked later in the round, and back."""
+    draft, voice = look.draft, look.voice
+    asked = "" if draft.plan is None else draft.plan.ahead
+    found = []
+    if asked:
+        found.append(Button(voice.say("skip"), Press(SHEET, asked)))
+        found.append(Button(voice.say("sheet"), Press(SHEET)))
+    for one in draft.ahead:
+        if one.kind != asked:
+            label = voice.say("order", what=texts.Text(ahead_label(look, one.kind)))
+            found.append(Button(label, Press(ORDER, one.kind)))
+    return found

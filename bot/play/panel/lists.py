@@ -31,12 +31,12 @@ from bot.play.panel.elements import (
 from bot.play.panel.look import DOOR, TAKE, Look
 from engine.core.moves import END, Note, Option, Words
 from render import texts
+from render.scene import Scene
 
 PRICE = "price"
 """The note by which an option says what it costs, resource by resource."""
 DIGEST = "#"
 WARNING = "⚠"
-ARROW = "→"
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
     if entry.after is not None:
         label = voice.label(entry.after, lead, ITEM)
         if not entry.alike:
-            label = f"{voice.plain(_first(look, entry))} {ARROW} {label}"
+            label = f"{voice.plain(_first(look, entry))} {texts.ARROW} {label}"
         label = texts.capital(label)
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
@@ -241,6 +241,7 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     sight = _sight(look, part)
     if sight is not None:
         yield sight
+    yield from says([*_in_full(look, part)])
     if part:
         more = replace(look.place, page=page + 1) if page + 1 < pages else None
         yield _menu(look, verbs, part, LIST, more)
@@ -343,4 +344,18 @@ def _filters(look: Look, verbs: Sequence[str], entries: Sequence[Entry]) -> list
 def _sight(look: Look, part: Sequence[Entry]) -> Sight | None:
     marks = {entry.badge: [place_of(look, entry.option)] for entry in part if entry.badge}
     picture = look.hints.pictures.get(look.reading.kind, look.hints.place_picture)
-    return Sight(picture, marks) if marks and picture in look.sights else None
+    if not marks:
+        picture = look.hints.shows.get(look.reading.kind, "")
+    return Sight(picture, marks) if picture in look.sights else None
+
+
+def _in_full(look: Look, part: Sequence[Entry]) -> Iterator[str]:
+    """A line for each choice of which there is more to say than its own line can hold."""
+    voice = look.voice
+    scene = Scene(look.reading.view, voice.lang, None, look.draft.seat, tuple(voice.names))
+    for entry in part:
+        told = look.hints.in_full(scene, entry.option.words)
+        if told:
+            label = voice.plain(voice.move(entry.option.words, ITEM))
+            badge = f"{entry.badge}{BETWEEN}" if entry.badge else ""
+            yield f"-# {badge}**{texts.capital(label)}** · {told}"

@@ -9,6 +9,8 @@ from typing import Final, Self
 from bot.play.panel.elements import Button, Place, Press, Style, Voice
 from bot.play.panel.question import Reading
 from bot.session import DraftView
+from bot.session.values import AnyGame
+from engine.core.game import ahead_of
 from engine.core.moves import Note
 from render.hints import Hints
 
@@ -69,9 +71,15 @@ STRICT: Final = "strict"
 """carry it out whatever the seat gets meanwhile, or only if it gets nothing."""
 VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, HOLD, OTHER, STRICT)
 AHEAD: Final = "p"
-"""Stands before the verb of a press on a plan."""
-PLAN: Final = "plan"
-"""Open the plan;"""
+"""Stands before the verb of a press on a plan;"""
+ORDERS: Final = tuple(f"o{letter}" for letter in "abcdefgh")
+"""on an order for one of the kinds of question that a game lets be answered beforehand."""
+ORDER: Final = "ahead"
+"""Answer a question beforehand;"""
+SHEET: Final = "sheet"
+"""see everything that is owed in a round;"""
+SKIP: Final = "skip"
+"""leave a question for later."""
 HERE: Final = "here"
 """in place of the panel."""
 DOOR: Final = "@"
@@ -106,3 +114,22 @@ class Look:
         if self.reading.complete:
             return []
         return [self.door(self.voice.say("search-on"), self.place)]
+
+
+def prefix_of(draft: DraftView) -> str:
+    """What stands before the verbs of presses on a draft, a plan or an order."""
+    plan = draft.plan
+    if plan is None or not plan.ahead:
+        return "" if plan is None else AHEAD
+    return ORDERS[_kinds(draft.blueprint.game).index(plan.ahead)]
+
+
+def ahead_of_prefix(game: AnyGame, prefix: str) -> str:
+    """The kind of question that a prefix stands for; empty for a plan."""
+    kinds, at = _kinds(game), ORDERS.index(prefix) if prefix in ORDERS else len(ORDERS)
+    return kinds[at] if at < len(kinds) else ""
+
+
+def _kinds(game: AnyGame) -> tuple[str, ...]:
+    ahead = ahead_of(game)
+    return () if ahead is None else tuple(ahead.kinds)

@@ -84,13 +84,15 @@ class Reading:
             table.play(move)
         table.take_events()
         self._table = table
-        self.view: Any = table.view(self.seat)  # the game's own
-        self.has: Means = table.means(self.seat, self.seat)
+        same = table.position == base
+        self.view: Any = self.before if same else table.view(self.seat)  # the game's own
+        self.has: Means = self.had if same else table.means(self.seat, self.seat)
         self.decision: Decision | None = table.decision_of(self.seat)
         self._listing = None if self.decision is None else Listing(table, self.seat)
         self._warned: dict[Words, tuple[Note, ...]] = {}
         self._told: dict[Words, tuple[Note, ...]] = {}
         self._varied: dict[Words, tuple[Words, ...]] = {}
+        self._hindered: dict[Words, tuple[Note, ...]] = {}
 
     def leads_to(self, draft: DraftView) -> bool:
         """Whether its table can be played on to a draft's position."""
@@ -187,7 +189,10 @@ class Reading:
 
     def obstacles(self, prefix: Words) -> tuple[Note, ...]:
         """Why nothing is possible under a beginning."""
-        return () if self._advice is None else tuple(self._advice.obstacles(prefix))
+        if prefix not in self._hindered:
+            found = () if self._advice is None else tuple(self._advice.obstacles(prefix))
+            self._hindered[prefix] = found
+        return self._hindered[prefix]
 
     def targets(self, verb: str) -> list[Words]:
         """Everything that could be meant under a verb, possible or not."""
@@ -216,7 +221,11 @@ class Reading:
         known = [command.verb for command in self.blueprint.game.commands]
         listed = [option.words[0] for option in self.options] if not self.several else []
         payable = {way.option.words[0] for way in self.payable}
-        found = [verb for verb in known if verb in payable or self.obstacles((verb,))]
+        found = [
+            verb
+            for verb in known
+            if verb not in listed and (verb in payable or self.obstacles((verb,)))
+        ]
         waiting = [] if self.complete else [verb for verb in known if self.targets(verb)]
         return tuple(dict.fromkeys([*listed, *found, *waiting]))
 

@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.play.panel.draft_text import draft_buttons, draft_lines, notice_lines, otherwise_lines
+from bot.play.panel.draft_text import (
+    draft_buttons,
+    draft_lines,
+    notice_lines,
+    order_buttons,
+    otherwise_lines,
+    sheet_line,
+)
 from bot.play.panel.elements import (
     LEFT,
     MOST_OPTIONS,
@@ -32,9 +39,10 @@ from bot.play.panel.lists import (
     entries_of,
     list_blocks,
     pages_of,
+    price_of,
     turning_buttons,
 )
-from bot.play.panel.look import HERE, OTHER, PLAN, TAKE, Look
+from bot.play.panel.look import HERE, OTHER, TAKE, Look
 from bot.play.panel.place_sets import (
     candidate_blocks,
     gather_blocks,
@@ -45,14 +53,23 @@ from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, is_any_blocked, why_lines
 from bot.session import DraftView
+from bot.session.roles import PLAN
 from engine.core.moves import END
-from render import boards, texts
+from render import boards, texts, ways
 from render.scene import Scene
 
 
 def home_blocks(look: Look) -> Iterator[Block]:
     """The first screen of a draft."""
-    yield from says([*notice_lines(look), *head_lines(look), *draft_lines(look), ask_line(look)])
+    yield from says(
+        [
+            *notice_lines(look),
+            *head_lines(look),
+            *draft_lines(look),
+            sheet_line(look),
+            ask_line(look),
+        ]
+    )
     reading, tools = look.reading, draft_buttons(look)
     verbs = menu_verbs(look)
     if look.draft.confirmed or look.draft.decision is None:
@@ -73,6 +90,7 @@ def home_blocks(look: Look) -> Iterator[Block]:
         tools += look.searching()
     if has_news(look):
         tools.append(look.door(look.voice.say("since"), Place(Room.SINCE)))
+    tools += order_buttons(look)
     if look.draft.can_plan:
         tools.append(Button(look.voice.say("plan"), Press(PLAN, HERE)))
     if not look.draft.steps and look.draft.decision is None:
@@ -188,7 +206,13 @@ def only_entry(look: Look, verb: str) -> Entry | None:
     if len(entries) != 1 or len(entries[0].code) > MOST_OPTIONS * 2:
         return None
     bare = entries[0].moves == ((verb,),)
-    return entries[0] if bare or (look.modes.auto and not entries[0].warnings) else None
+    unasked = look.modes.auto and not entries[0].warnings and not _costs(look, entries[0])
+    return entries[0] if bare or unasked else None
+
+
+def _costs(look: Look, entry: Entry) -> bool:
+    """Whether a choice takes anything: what costs is never played by opening its category."""
+    return bool(entry.before) or price_of(look, entry.option) > 0
 
 
 def _is_blocked(look: Look, verbs: Sequence[str]) -> bool:
@@ -327,7 +351,7 @@ def _since_blocks(look: Look) -> Iterator[Block]:
 def _pictures(look: Look, since: Since) -> Iterator[Block]:
     """One of the pictures, and buttons for the others."""
     there = boards(look.voice.game, look.reading.view) if look.sights else ()
-    names = [name for name in there if name in look.sights]
+    names = [name for name in there if name in look.sights and name not in ways(look.voice.game)]
     shown = look.place.verb if look.place.verb in names else next(iter(names), "")
     if shown:
         yield Sight(shown, {}, since)

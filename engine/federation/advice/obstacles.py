@@ -25,9 +25,11 @@ def obstacles_of(question: Question, prefix: Words) -> list[Note]:
     """Why this is not possible now, as far as it is no answer; nothing where it is or may be."""
     if not prefix or prefix[0] not in VERBS:
         return []
+    state, player = question.state, question.player
+    if prefix[0] == "place" and len(prefix) == 2 and _is_space(state, prefix[1]):
+        return list(space_reasons(state, player, prefix[1])) if question.kind == "turn" else []
     if _leads_on(question, prefix):
         return []
-    state, player = question.state, question.player
     found = list(REASONS.get(prefix[0], _none)(state, player, prefix[1:]))
     if found:
         return found
@@ -41,15 +43,17 @@ def _leads_on(question: Question, prefix: Words) -> bool:
     return any(option.words[: len(prefix)] == prefix for option in question.offer())
 
 
+def _is_space(state: State, word: str) -> bool:
+    return word in state.box.spaces or word == OUTER
+
+
 def _none(state: State, player: Player, rest: Words) -> Iterator[Note]:
     yield from ()
 
 
 def _place(state: State, player: Player, rest: Words) -> Iterator[Note]:
-    """A space alone, or a whole placing."""
-    if len(rest) == 1 and (rest[0] in state.box.spaces or rest[0] == OUTER):
-        yield from space_reasons(state, player, rest[0])
-    elif rest:
+    """A whole placing."""
+    if rest:
         read = read_place(state, player, ("place", *rest))
         if isinstance(read, Note):
             yield read

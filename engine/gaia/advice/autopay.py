@@ -16,8 +16,9 @@ from engine.gaia.actions.build import mine_notes
 from engine.gaia.actions.upgrade import upgrade_price, upgrade_targets
 from engine.gaia.advice.purse import Cost, Way, cheapest_ways
 from engine.gaia.advice.sequence import moves_of
+from engine.gaia.board import bits
 from engine.gaia.components import BOARD_ACTIONS, BoardAction
-from engine.gaia.reach import FormerPlan, MinePlan, priced_former, priced_mine
+from engine.gaia.reach import FormerPlan, priced_former, priced_mines
 from engine.gaia.research import advance_refusal
 from engine.gaia.state import Player, State
 from engine.gaia.terms import RESEARCH_COST, TRACKS
@@ -73,18 +74,17 @@ def _targets(state: State, player: Player) -> Iterator[Target]:
 
 def _with_mine(state: State, player: Player, action: BoardAction) -> list[dict[str, int]]:
     """Prices of a terraforming action together with each mine that it could build."""
-    plans = (priced_mine(state, player, n, action.steps) for n in range(len(state.planets)))
-    found = [{**dict(p.price), "power": action.cost} for p in plans if isinstance(p, MinePlan)]
+    plans = priced_mines(state, player, action.steps)
+    found = [{**dict(plan.price), "power": action.cost} for plan in plans]
     return [price for number, price in enumerate(found) if price not in found[:number]]
 
 
 def _sites(state: State, player: Player) -> Iterator[Target]:
     """Mines and Gaia projects."""
-    for place, planet in enumerate(state.planets):
-        if planet is None:
-            continue
-        mine = priced_mine(state, player, place)
-        if isinstance(mine, MinePlan):
+    mines = {plan.place: plan for plan in priced_mines(state, player)}
+    for place in bits(state.planets.all):
+        mine = mines.get(place)
+        if mine is not None:
             words = ("build", state.hex_name(place))
             yield Target(Option(words, mine_notes(mine)), [dict(mine.price)])
         former = priced_former(state, player, place)

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.moves import Note, Words
 from engine.gaia.actions.action import whole_number
+from engine.gaia.actions.build import mine_plans
 from engine.gaia.actions.federation import layout_for
 from engine.gaia.actions.free import BURN, conversions
 from engine.gaia.actions.special import specials
@@ -194,10 +195,8 @@ def _half_used_steps(state: State, player: Player, words: Words) -> Iterator[Not
     steps = BOARD_ACTIONS[words[1]].steps
     if steps < 2:
         return
-    for place, planet in enumerate(state.planets):
-        plan = mine_plan(state, player, place, steps) if planet is not None else None
-        if isinstance(plan, MinePlan) and plan.steps >= steps:
-            return
+    if any(plan.steps >= steps for plan in mine_plans(state, player, steps)):
+        return
     yield Note("warn-half-used-steps", {"steps": steps})
 
 

@@ -125,3 +125,20 @@ async def test_the_database_of_another_program_is_not_restored(bot: Bot, tmp_pat
     with pytest.raises(ForeignFileError):
         restore(theirs, bot.path, NOW)
     await bot.up()
+
+
+async def test_a_restored_database_gives_no_number_again(
+    bot: Bot, market: Game, tmp_path: Path
+) -> None:
+    """Found by an audit: an old *Join* button seated somebody at another server's table."""
+    backup = back_up(bot.path, tmp_path / "copy.db")
+    later = await merchants(bot, channel=77)
+    await bot.down()
+    restore(backup, bot.path, NOW)
+    await bot.up()
+    again = await merchants(bot, channel=78)
+    assert again.id > later.id
+    await bot.down()
+    restore(backup, bot.path, NOW.replace(hour=13))  # the same backup once more
+    await bot.up()
+    assert (await merchants(bot, channel=79)).id > again.id

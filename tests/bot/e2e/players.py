@@ -87,11 +87,11 @@ class Party:
         return courier is not None and courier.busy
 
     async def last_card(self) -> Screen:
-        """The newest public message in the channel."""
+        """The newest public message in the channel that has buttons; short calls have none."""
         await self.settled()
         driver = next(iter(self.drivers.values()))
         public = [each for each in await driver.history(self.channel) if not each.ephemeral]
-        return public[-1]
+        return next((each for each in reversed(public) if each.buttons), public[-1])
 
 
 async def play_by_typing(party: Party, chance: random.Random, most: int = 2000) -> None:

@@ -14,6 +14,8 @@ from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATIENCE_OF_DISCORD_PY = 5
+GALLERY = 12
+"""The type of a component with pictures in it."""
 
 
 async def lit(house: House) -> Party:
@@ -176,6 +178,8 @@ async def test_a_setup_edits_the_lobby_card_until_the_first_turn(house: House) -
     assert [one.filename.partition("-")[0] for one in card.pictures] == ["map", "scoring"]
     assert [one.filename.partition("-")[0] for one in lobby.pictures] == ["map", "scoring"]
     assert all(one.description for one in card.pictures)
+    galleries = [one["items"] for one in card.components if one["type"] == GALLERY]
+    assert [len(items) for items in galleries] == [1, 1], "together they would be cut to squares"
     first = await party.asked()
     assert first is not None
     assert first.mention in card.text

@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from bot.local import Permission
+from bot.local import Permission, limits
 from bot.store import posts
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press, with_verb
@@ -54,6 +54,36 @@ async def test_a_post_that_may_have_arrived_before_a_restart_is_found_again(hous
     answer = await type_move(party, 1, "end")
     assert not answer.text.startswith("⛔")
     assert len(await public_messages(party)) == 3
+
+
+@pytest.mark.parametrize("minutes", [1, 20, 24 * 60])
+@pytest.mark.parametrize("talk", [0, 70])
+async def test_a_post_that_arrived_unheard_is_found_again_however_long_the_bot_was_away(
+    house: House, monkeypatch: pytest.MonkeyPatch, minutes: int, talk: int
+) -> None:
+    """Found by an audit: Discord forgets nonces, and then two cards were alive."""
+    house.clock.ahead = 0.0  # other tests have put it forward, and Discord's does not follow
+    party = await keepers(house)
+    lost = house.table.faults.lose_answers(20, method="POST", path=MESSAGES)
+    await type_move(party, 0, "sell red1 ; end")
+    await lost.arrived.wait()
+    await house.down()
+    house.table.faults.clear()
+    monkeypatch.setattr(limits, "NONCE_MEMORY_S", 300.0 if minutes < 5 else -1.0)
+    house.clock.ahead += 60.0 * minutes
+    for number in range(talk):
+        await people(party)[0].say(party.channel, f"are you there? {number}")
+    await house.up()
+    await party.settled()
+    channel = await people(party)[0].channel_id(party.channel)
+    public = [
+        str(one.components)
+        for one in house.table.world.messages[channel].values()
+        if one.ephemeral_for is None
+    ]
+    assert len([one for one in public if "sells the red lantern 1" in one]) == 1
+    answer = await type_move(party, 1, "end")
+    assert not answer.text.startswith("⛔")
 
 
 async def test_a_bot_that_is_stopped_posts_when_it_is_back(house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.local import Driver
+from bot.people.settings import UserSettings
 from bot.play.panel.elements import Style
 from bot.play.panel.lists import WARNING
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
@@ -24,7 +25,7 @@ ACTIONS = ("build", "research")
 
 async def choose(house: House, driver: Driver, key: str, value: str | None) -> None:
     """A setting as `/settings` stores it."""
-    await house.orrery.client.services.settings.change(int(driver.id), key, value)
+    await house.orrery.client.services[UserSettings].change(int(driver.id), key, value)
 
 
 async def panel(party: Party, driver: Driver) -> Fingers:
@@ -124,7 +125,7 @@ async def test_a_warning_stands_on_the_panel_until_it_is_unwanted(house: House) 
     assert WARNING in answer.text
     (confirm,) = [one for one in answer.message.buttons if f":{CONFIRM}:" in str(one.custom_id)]
     assert confirm.style == STYLES[Style.DANGER].value
-    settings = house.orrery.client.services.settings
+    settings = house.orrery.client.services[UserSettings]
     kinds = await kinds_of(house, party, ada)
     for kind in kinds:
         profile = await settings.warn(int(ada.id), "gaia", kind, False)
@@ -146,7 +147,7 @@ async def test_without_confirm_a_doubtful_turn_still_waits_for_it(house: House) 
     assert len(await moves_of(party)) == before, "there is a warning"
     kinds = await kinds_of(house, party, ada)
     await ada.slash(party.channel, "undo")
-    settings = house.orrery.client.services.settings
+    settings = house.orrery.client.services[UserSettings]
     for kind in kinds:
         await settings.warn(int(ada.id), "gaia", kind, False)
     await ada.slash(party.channel, "move", text=" ".join(words))

@@ -10,8 +10,9 @@ import pytest_asyncio
 from bot.local import Driver
 from bot.play.panel.elements import Place as Spot
 from bot.play.panel.elements import Room
-from bot.play.panel.look import CONFIRM, HERE, HOLD, OVER, PLAN, SHOW, STRICT
+from bot.play.panel.look import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT
 from bot.session import Press
+from bot.session.roles import PLAN
 from engine.core.moves import Decision, Seat
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House, open_house

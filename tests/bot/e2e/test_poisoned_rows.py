@@ -11,6 +11,7 @@ from bot import health, housekeeping
 from bot.cards import courier
 from bot.housekeeping import Housekeeper
 from bot.local.world import BOT_ID
+from bot.people.reminders import Reminders
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
 
@@ -134,7 +135,7 @@ async def test_a_round_goes_on_after_a_task_that_fails_and_the_health_says_so(
     async def fails() -> int:
         raise KeyError("a row")
 
-    monkeypatch.setattr(services.reminders, "tick", fails)
+    monkeypatch.setattr(services[Reminders], "tick", fails)
     monkeypatch.setattr(services.sessions, "tidy", tidy)
     keeper = Housekeeper(services)
     await keeper.tidy()

@@ -10,6 +10,7 @@ import pytest_asyncio
 from bot.housekeeping import Housekeeper
 from bot.local import Driver, Permission, Screen
 from bot.people.profile import INTERVAL, QUIET, REMIND, ZONE
+from bot.people.settings import UserSettings
 from bot.people.settings_screen import AWAY_FORM
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press, with_verb
@@ -65,7 +66,7 @@ def set_clock(house: House, moment: float) -> None:
 async def choose(driver: Driver, house: House, choices: Mapping[str, str | None]) -> None:
     """Somebody's settings."""
     for key, value in choices.items():
-        await house.orrery.client.services.settings.change(int(driver.id), key, value)
+        await house.orrery.client.services[UserSettings].change(int(driver.id), key, value)
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -74,7 +75,7 @@ async def watch(house: House) -> AsyncIterator[Watch]:
     party = await keepers(house)
     yield Watch(party)
     for driver in people(party):
-        await house.orrery.client.services.settings.come_back(int(driver.id))
+        await house.orrery.client.services[UserSettings].come_back(int(driver.id))
         await choose(driver, house, dict.fromkeys((QUIET, ZONE, INTERVAL, REMIND)))
 
 
@@ -232,7 +233,7 @@ async def test_a_paused_table_reminds_nobody_and_goes_on_where_it_was(watch: Wat
 async def test_offers_are_reminded_of_before_they_run_out(watch: Watch) -> None:
     _, boris, oksana = people(watch.party)
     for other in (boris, oksana):
-        orders = watch.house.orrery.client.services.settings
+        orders = watch.house.orrery.client.services[UserSettings]
         await orders.order(int(other.id), "lanterns", "cheer", "ask")
     answer = await type_move(watch.party, 0, "light ; red1 ; end")
     assert not answer.text.startswith("⛔"), answer.text
@@ -249,7 +250,7 @@ async def test_offers_are_reminded_of_before_they_run_out(watch: Watch) -> None:
 async def test_a_pause_puts_off_what_would_be_answered_by_itself(watch: Watch) -> None:
     ada, boris, oksana = people(watch.party)
     for other in (boris, oksana):
-        orders = watch.house.orrery.client.services.settings
+        orders = watch.house.orrery.client.services[UserSettings]
         await orders.order(int(other.id), "lanterns", "cheer", "ask")
     await type_move(watch.party, 0, "light ; red1 ; end")
     await watch.begin()

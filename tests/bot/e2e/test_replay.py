@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.people.settings import UserSettings
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press
 from tests.bot.e2e.recorded import drivers, four, timely
@@ -126,13 +127,13 @@ async def test_who_does_not_want_to_be_seen_is_not_seen(house: House) -> None:
     assert "Ada" in shown.text
     other = await boris.slash(party.channel, "stats", player=ada.id)
     assert "**Ada**" in other.text
-    await house.orrery.client.services.settings.change(int(ada.id), "stats", "off")
+    await house.orrery.client.services[UserSettings].change(int(ada.id), "stats", "off")
     hidden = await boris.slash(party.channel, "stats", page="players")
     assert "Ada" not in hidden.text
     refused = await boris.slash(party.channel, "stats", player=ada.id)
     assert refused.text.startswith("⛔")
     assert "**Ada**" in (await ada.slash(party.channel, "stats", page="player")).text
-    await house.orrery.client.services.settings.change(int(ada.id), "stats", None)
+    await house.orrery.client.services[UserSettings].change(int(ada.id), "stats", None)
 
 
 # --- what was missed -----------------------------------------------------------------------

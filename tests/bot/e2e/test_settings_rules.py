@@ -6,6 +6,7 @@ import pytest
 
 from bot.housekeeping import Housekeeper
 from bot.local import Driver, Screen
+from bot.people.settings import UserSettings
 from bot.people.settings_screen import AWAY_FORM, DATA, SURE, TIMES_FORM
 from bot.play.panel.look import Modes
 from bot.store import people
@@ -44,9 +45,11 @@ async def test_choices_last_and_count_at_once(house: House) -> None:
     await choose(ada, screen, "gaia/charge", "never")
     await house.restart()
     services = house.orrery.client.services
-    profile = await services.settings.of(int(ada.id))
+    profile = await services[UserSettings].of(int(ada.id))
     assert (profile.lang, profile.remind, profile.interval) == ("uk", "dm", 4.0)
-    orders = {one.kind: one.chosen for one in await services.settings.orders(int(ada.id), "gaia")}
+    orders = {
+        one.kind: one.chosen for one in await services[UserSettings].orders(int(ada.id), "gaia")
+    }
     assert orders["charge"] == "never"
     stored = await house.orrery.database.read(people.user_settings, int(ada.id))
     assert not Modes.of(stored, "gaia").confirm
@@ -75,14 +78,16 @@ async def test_quiet_hours_are_typed_and_refused_in_words(house: House) -> None:
     opened = await boris.click(screen, custom_id=door.custom_id)
     assert opened.modal is not None
     await boris.submit(opened.modal, {"zone": "Kyiv", "quiet": "23-8"})
-    profile = await house.orrery.client.services.settings.of(int(boris.id))
+    profile = await house.orrery.client.services[UserSettings].of(int(boris.id))
     assert profile.zone == "Europe/Kyiv"
     assert profile.quiet is not None
     opened = await boris.click(screen, custom_id=door.custom_id)
     assert opened.modal is not None
     refused = await boris.submit(opened.modal, {"zone": "Atlantis", "quiet": "23-8"})
     assert "Atlantis" in refused.text
-    assert (await house.orrery.client.services.settings.of(int(boris.id))).zone == "Europe/Kyiv"
+    assert (
+        await house.orrery.client.services[UserSettings].of(int(boris.id))
+    ).zone == "Europe/Kyiv"
     (door,) = with_verb(boris.now(screen), "setform", AWAY_FORM)
     opened = await boris.click(screen, custom_id=door.custom_id)
     assert opened.modal is not None
@@ -100,7 +105,7 @@ async def test_data_are_handed_out_and_deleted_after_a_second_question(house: Ho
     assert handed.message.ephemeral or handed.message.raw["attachments"]
     await press(oksana, screen, "setpage", SURE)
     await press(oksana, screen, "forgetme")
-    assert (await services.settings.of(int(oksana.id))).stats
+    assert (await services[UserSettings].of(int(oksana.id))).stats
     assert await services.sessions.database.read(people.user_settings, int(oksana.id)) == {}
 
 
@@ -109,8 +114,8 @@ async def test_who_wants_it_is_reminded_in_private(house: House) -> None:
     party = await Party.sit_down(house, "table-1", "gaia", names, seed="private")
     services = house.orrery.client.services
     for driver in party.drivers.values():
-        await services.settings.change(int(driver.id), "quiet", None)
-        await services.settings.change(int(driver.id), "remind", "dm")
+        await services[UserSettings].change(int(driver.id), "quiet", None)
+        await services[UserSettings].change(int(driver.id), "remind", "dm")
     asked = await party.asked()
     assert asked is not None
     await Housekeeper(services).tidy()

@@ -41,11 +41,18 @@ async def test_every_view_is_shown_in_private(house: House) -> None:
 async def test_boards_change_in_place_and_a_seat_can_be_named(house: House) -> None:
     party = await gaia(house)
     ada, boris = people(party)
-    card = (await public_messages(party))[-1]
+    card = (await public_messages(party))[0]
     boards = await press(ada, card, "boards")
     changed = await press(ada, boards.message, "show", "scoring")
     assert changed.message.id == boards.message.id
     assert changed.message.pictures[0].filename.startswith("scoring")
+    (ways,) = changed.message.selects
+    assert {"codes", "reach", "influence"} <= {value for _, value in ways.options}
+    seen = await ada.select(changed.message, ["reach"])
+    assert seen.message.id == boards.message.id
+    assert seen.message.pictures[0].filename.startswith("reach")
+    compared = await press(ada, seen.message, "show", "factions")
+    assert "Terrans: terra" in compared.text
     seats = await ada.autocomplete(party.channel, "show", "seat", what="player")
     assert {each.name for each in seats} == {"Ada", "Борис"}
     answer = await ada.slash(party.channel, "show", what="player", seat="борис")

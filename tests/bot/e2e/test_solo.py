@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.client.components import SMALL
-from bot.client.services import CHANNEL_LANGUAGE
+from bot.client.request import CHANNEL_LANGUAGE
 from bot.history.log_pages import PAGE, log_pages
 from bot.local import Driver, Screen
 from bot.store import people
@@ -138,7 +138,7 @@ def reason_lines(turn: AutomaTurnView, lang: str) -> list[str]:
 
 async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None:
     party = await alone(house, "Ada", DM, faction="terrans", automa="taklons", seed="alone")
-    number = known = 0
+    number = known = researched = 0
     async for driver in played(party, random.Random(1)):
         number += 1
         if number == HALF:
@@ -147,11 +147,13 @@ async def test_a_whole_solo_game_through_the_panel_in_a_dm(house: House) -> None
         assert len(card.text) <= MOST_TEXT
         assert "without an answer" not in card.text, "nobody waits for him"
         if len(turns) > known and not await is_set_up(party):
-            assert names(card) == [*CARD, "automa"]
+            assert [one for one in names(card) if one != "research"] == [*CARD, "automa"]
+            researched += "research" in names(card)
             assert told(card, turns[-1], "en")
             shown = [await driver.download(one.url) for one in card.pictures]
             assert all(one.startswith(PNG) for one in shown)
         known = len(turns)
+    assert 0 < researched < number, "the research board goes with moves on it, and with no others"
     result = (await party.session.standing()).result
     assert result is not None
     card = await party.last_card()

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.history.statistics import Stats, Tally
-from bot.people.errors import PrivacyError
 from bot.people.profile import STATS
 from bot.session import Place, Press, Wish
-from bot.session.errors import GameClosedError, UnknownGameError
+from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
 from engine.core.record import parse_record
 from engine.gaia.game import GAIA
 from tests.bot.people.society import HOUR, Society, at

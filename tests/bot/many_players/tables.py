@@ -12,6 +12,7 @@ from bot.local import Answer, Driver, Screen
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
 from bot.people.profile import REMIND, Remind
+from bot.people.settings import UserSettings
 from bot.session import Place, Policy, Press, Session
 from bot.session.values import Games
 from bot.store import posts
@@ -22,9 +23,10 @@ from render.texts import add_catalogue
 from tests.bot.e2e.house import LIMIT_S, House
 from tests.bot.e2e.players import press, with_verb
 from tests.bot.session.market import Market
+from tests.games.caravans.game import CARAVANS
 from tests.games.lanterns import LANTERNS_GAME
 
-GAMES: Games = {**REAL_GAMES, "lanterns": LANTERNS_GAME, "market": Market()}
+GAMES: Games = {**REAL_GAMES, "lanterns": LANTERNS_GAME, "caravans": CARAVANS, "market": Market()}
 NAMES = ("Ada", "Ben", "Chen", "Dana")
 ONLOOKER = "Zoe"
 _numbers = count(1)
@@ -80,7 +82,7 @@ class Four:
         channel = house.table.arrange.channel(name)
         users = tuple(int(driver.id) for driver in people)
         for user in users:
-            await house.orrery.client.services.settings.change(user, REMIND, Remind.OFF)
+            await house.orrery.client.services[UserSettings].change(user, REMIND, Remind.OFF)
             for key, game in house.games.items():
                 for kind in game.habit_settings:
                     await house.orrery.sessions.set_order(user, key, kind, None)

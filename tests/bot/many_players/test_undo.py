@@ -6,11 +6,11 @@ import sqlite3
 
 import pytest
 
+from bot.cards.request_card import request_layout
 from bot.local import Screen
 from bot.session import Press
 from bot.store import posts
 from bot.store.rows import PostRow
-from bot.table.requests import request_layout
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import with_verb
 from tests.bot.many_players.tables import Four, labels, market

@@ -9,6 +9,7 @@ import pytest
 
 from bot.local import Screen
 from bot.people.profile import REMIND, Remind
+from bot.people.settings import UserSettings
 from bot.store import posts
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press, with_verb
@@ -90,7 +91,7 @@ async def test_a_deleted_request_is_made_again_by_asking_again(house: House) -> 
 
 async def test_whoever_takes_no_messages_is_reminded_at_the_table(house: House) -> None:
     table = await market(house)
-    settings = house.orrery.client.services.settings
+    settings = house.orrery.client.services[UserSettings]
     await settings.change(int(table.people[0].id), REMIND, Remind.DM)
     house.table.arrange.close_dms("Ada")
     posted = len(await table.messages())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.people.errors import SettingError
 from bot.people.hours import Quiet, next_morning, parse_quiet, zone_named, zone_of, zones_like
+from bot.session.errors import SettingError
 from tests.bot.people.society import HOUR, at
 
 KYIV = "Europe/Kyiv"

@@ -8,9 +8,9 @@ from bot.people.errors import ReminderError
 from bot.people.profile import INTERVAL, QUIET, REMIND, ZONE
 from bot.people.reminders import CHANNEL, DIRECT
 from bot.session import Place, Wish
+from bot.session.agreed_rules import REMIND_HOURS, TIMEOUT_HOURS
 from bot.store import people
 from bot.store.nudges import SILENT
-from bot.table.agreed_rules import REMIND_HOURS, TIMEOUT_HOURS
 from tests.bot.people.society import HOUR, Society, agree, at, seats
 from tests.bot.session.tables import CHANNEL as TABLE
 from tests.bot.session.tables import USERS, Game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.people.errors import SettingError
 from bot.people.profile import FIELDS, Profile, Remind, profile_of
+from bot.session.agreed_rules import CHOICES
+from bot.session.errors import SettingError
 from bot.store import people
-from bot.table.agreed_rules import CHOICES
 from tests.bot.people.society import HOUR, Society, at
 from tests.bot.session.tables import USERS
 

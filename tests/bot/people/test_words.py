@@ -9,17 +9,19 @@ import pytest
 
 import bot.people
 import bot.session
+from bot.cards.rule_words import duration
 from bot.history import statistics_words
 from bot.history.statistics import Stats
 from bot.people import words
-from bot.people.errors import PrivacyError, ReminderError, SettingError
+from bot.people.errors import ReminderError
 from bot.people.profile import FIELDS, Profile
 from bot.people.reminders import Reminded, Snooze, Told
 from bot.people.settings import Order
+from bot.session.agreed_rules import CHOICES, RULES
 from bot.session.consent import EFFECTS
-from bot.session.errors import SessionError
+from bot.session.errors import PrivacyError, SessionError, SettingError
 from bot.store.traces import Audit
-from bot.table.agreed_rules import CHOICES, RULES
+from bot.table import words as table_words
 from bot.table.overview import Tables
 from engine.core.errors import GameError
 from engine.core.moves import Role
@@ -52,7 +54,7 @@ def whole(*lines: str) -> None:
 
 @pytest.mark.parametrize(("lang", "seconds"), SPANS)
 def test_spans_of_time_take_the_right_form(lang: str, seconds: int) -> None:
-    assert words.duration(lang, seconds) == SPANS[lang, seconds]
+    assert duration(lang, seconds) == SPANS[lang, seconds]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -117,11 +119,11 @@ async def test_a_table_tells_about_itself(society: Society, lang: str) -> None:
     await society.settings.set_away(CLEO, "", "2026-01-20")
     await agree(game, remind_hours="off", lang="uk", rewind="organiser")
     await society.pass_hours(7)
-    lines = words.table_lines(lang, await tables.info(game.id), name_of)
+    lines = table_words.table_lines(lang, await tables.info(game.id), name_of)
     whole(*lines)
     assert len(lines) >= len(RULES) + 3
     await agree(game, timeout_hours="0", remind_hours=None)
-    whole(*words.table_lines(lang, await tables.info(game.id), name_of))
+    whole(*table_words.table_lines(lang, await tables.info(game.id), name_of))
 
 
 def test_every_rule_of_a_table_and_every_choice_has_a_name() -> None:
@@ -136,9 +138,9 @@ def test_every_act_that_is_written_down_has_a_name(lang: str) -> None:
     """All names of acts are found in the code that writes them down."""
     acts = _acts()
     assert {"paused", "options", "reminded", "left", "lobby-closed"} <= acts
-    asked = [f"{what}-{end}" for what in _requests() for end in words.DECIDED]
+    asked = [f"{what}-{end}" for what in _requests() for end in table_words.DECIDED]
     trail = [Audit(1.0, ADA, what, {}) for what in [*acts, *asked]]
-    lines = words.trail_lines(lang, trail, name_of)
+    lines = table_words.trail_lines(lang, trail, name_of)
     whole(*lines)
     assert not any("act-" in line for line in lines)
 
@@ -225,6 +227,6 @@ async def test_statistics_are_told_in_lines(society: Society, lang: str) -> None
     lines = statistics_words.player_lines(lang, "market", await stats.player(ADA, ADA, "market"))
     study = await stats.game(game.id)
     whole(*lines, *statistics_words.pace_lines(lang, study, lambda seat: f"seat {seat}"))
-    assert words.duration(lang, 2 * HOUR) in lines[0]
+    assert duration(lang, 2 * HOUR) in lines[0]
     bar = statistics_words.tally_bar("Ada", (await stats.players("market"))[0])
     assert (bar.games, bar.wins) == (1, 1)

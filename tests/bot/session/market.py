@@ -14,6 +14,7 @@ from engine.core.account import Account
 from engine.core.chance import Chance, Pile
 from engine.core.events import Event
 from engine.core.flow import Flow, choose, together
+from engine.core.fork import Forker
 from engine.core.game import Command, Habit, Result, Setup, SetupOption, check_setup
 from engine.core.moves import END, Decision, Option, Role, Seat, Words
 from engine.core.replay import Format
@@ -101,6 +102,7 @@ class Market:
     points = "vp"
     formats: tuple[Format, ...] = ()
     account: Account[State, tuple[int, tuple[int, ...]]] = Account()
+    fork = Forker()
     options: tuple[SetupOption, ...] = ()
     commands = (Command("buy", "buy"),)
     habits: Mapping[str, Habit[State]] = {"bid": bid_habit}

@@ -122,9 +122,9 @@ async def keepers(bot: Bot, floated: tuple[tuple[Seat, str], ...]) -> Game:
     return Game(bot, session.id)
 
 
-async def merchants(bot: Bot) -> Game:
+async def merchants(bot: Bot, channel: int = CHANNEL + 1) -> Game:
     """Three merchants with two coins each; the price is 1, seat 0 is on turn."""
     setup = Setup("market", ("human",) * 3, seed="m", secret="s")
-    place = Place(USERS[0], channel=CHANNEL + 1)
+    place = Place(USERS[0], channel=channel)
     session = await bot.sessions.take_in(Record(setup), place, USERS[:3])
     return Game(bot, session.id)

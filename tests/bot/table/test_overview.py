@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.people.errors import SettingError
 from bot.session import Agreed, Asked, Place, Press, Wish
 from bot.session.errors import (
     GamePausedError,
     NotSeatedError,
     OrganiserError,
     SessionError,
+    SettingError,
     UndoError,
     UnknownGameError,
 )

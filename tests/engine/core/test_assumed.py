@@ -7,7 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.assumed import Assumed, AssumedError, Assumption, Values, digest_of
+from engine.core.assumed import (
+    Assumed,
+    AssumedError,
+    Assumption,
+    Values,
+    begun,
+    digest_of,
+    with_corrections,
+)
 from engine.core.game import HUMAN, Setup
 from engine.core.record import Record, format_record, load_record
 
@@ -61,7 +69,7 @@ def test_a_file_that_does_not_fit_is_refused_with_its_reason(text: str, key: str
 
 
 def test_a_game_keeps_the_values_it_was_begun_with_through_its_record() -> None:
-    setup = OURS.begun(SETUP, {"lantern.hours": 4})
+    setup = replace(OURS, host={"lantern.hours": 4}).begun(SETUP)
     again = load_record(format_record(Record(setup))).setup
     assert again == setup
     assert OURS.values(again) == {"lantern.hours": 4, "river.banks": {"left": 1, "right": 2}}
@@ -71,7 +79,7 @@ def test_a_game_keeps_the_values_it_was_begun_with_through_its_record() -> None:
 
 def test_values_dealt_in_the_setup_win_over_the_hosts() -> None:
     dealt = replace(SETUP, deal={"assumed.lantern.hours": ("5",)})
-    setup = OURS.begun(dealt, {"lantern.hours": 4})
+    setup = replace(OURS, host={"lantern.hours": 4}).begun(dealt)
     assert OURS.values(setup)["lantern.hours"] == 5
 
 
@@ -99,3 +107,24 @@ def test_an_unknown_deal_is_refused() -> None:
 
 def test_the_hash_does_not_depend_on_order() -> None:
     assert digest_of({"a": {"b": 1, "c": 2}, "d": 3}) == digest_of({"d": 3, "a": {"c": 2, "b": 1}})
+
+
+def test_the_key_that_is_wrong_by_itself_is_named() -> None:
+    text = '{"river.banks": {"value": {"left": 2}}, "lantern.hours": {"value": "long"}}'
+    with pytest.raises(AssumedError) as refusal:
+        OURS.corrections(text)
+    assert refusal.value.args_["name"] == "lantern.hours"
+
+
+class Game:
+    """Something with assumed values."""
+
+    assumed = OURS
+
+
+def test_a_game_with_corrections_begins_with_them_and_the_other_one_without() -> None:
+    game = Game()
+    corrected = with_corrections(game, '{"lantern.hours": {"value": 4}}')
+    assert begun(corrected, SETUP).deal["assumed.lantern.hours"] == ("4",)
+    assert set(begun(game, SETUP).deal) == {"assumed"}
+    assert begun(object(), SETUP) == SETUP, "a game that assumes nothing"

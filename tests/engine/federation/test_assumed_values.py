@@ -115,7 +115,7 @@ def test_each_value_of_the_shared_proposals_form_is_read() -> None:
 
 def test_a_game_keeps_its_values_and_its_export_lists_those_that_differ() -> None:
     plain = Setup("federation", (HUMAN,) * 2, "a", "b")
-    setup = ASSUMED.begun(plain, {"medals.points.1": 3})
+    setup = ASSUMED.corrected(corrected(medals__points__1=3)).begun(plain)
     one = Table(FEDERATION, setup)
     assert one.state.box.medals.points[1] == 3
     text = format_record(record_of(one))

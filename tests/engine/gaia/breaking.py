@@ -18,7 +18,7 @@ from typing import Any, NoReturn, cast
 
 import pytest
 
-from engine.gaia.coverage import place_of
+from engine.core.marks import place_of
 from engine.gaia.marks import MARKS, Mark
 
 HERE = Path(__file__).parent

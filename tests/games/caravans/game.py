@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from engine.core.account import Account
 from engine.core.chance import Chance
 from engine.core.flow import Flow
+from engine.core.fork import Forker
 from engine.core.game import (
     HUMAN,
+    Ahead,
     Command,
     Habit,
     Param,
@@ -27,7 +29,7 @@ from engine.core.game import (
     setting,
 )
 from engine.core.moves import Decision, Seat, Words
-from tests.games.caravans.rules import journey
+from tests.games.caravans.rules import journey, settle_ahead
 from tests.games.caravans.state import DROVER, Merchant, State, posts_for
 
 
@@ -91,6 +93,7 @@ class Caravans:
     robots = stand_ins = (DROVER,)
     points, formats = "vp", ()
     account = Account[State, CaravansView]()
+    fork = Forker()
     options = (SetupOption("years", ("3", "2", "5")),)
     commands = (
         Command("choose", "choose", (Param("phase"),)),
@@ -98,6 +101,7 @@ class Caravans:
         Command("gather", "gather", (Param("good"),)),
         Command("sell", "sell", (Param("goods"),)),
     )
+    ahead = Ahead({"settle": settle_ahead}, lambda state: state.year)
     habits: Mapping[str, Habit[State]] = {"gather": gather_habit}
     habit_settings: Mapping[str, tuple[str, ...]] = {"gather": ("ask", "most")}
 
@@ -128,6 +132,14 @@ class Caravans:
             discard=len(state.discard),
             merchants=tuple(merchant_view(state, n, seat) for n in range(len(state.merchants))),
         )
+
+    def redealt(self, state: State, seat: Seat, seed: str) -> State:
+        """A fork in which all that a seat has not seen is dealt anew."""
+        other = self.fork(state, state.chance.redealt(seat, seed))
+        others = [one for holder, one in enumerate(other.merchants) if holder != seat]
+        hands = [cards for one in others for cards in (one.hand, one.drawn)]
+        other.chance.exchange(other.deck, [*hands, other.discard])
+        return other
 
     def means(self, state: State, seat: Seat, viewer: Seat | None) -> dict[str, int | str]:
         merchant = state.merchants[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.core.flow import Flow, choose, hold, pick, together
 from engine.core.game import Result
@@ -98,6 +98,22 @@ def settle(state: State) -> Flow[None]:
                 found(state, seat, post, 0)
             else:
                 state.throw([post])
+
+
+def settle_ahead(state: State, seat: Seat, sealed: Sequence[Words]) -> Flow[object] | None:
+    """The question of settling before it is asked, while it may come this year."""
+    open_ = state.phase in ("", "explore") and state.year > 0
+    comes = not state.chosen or "settle" in state.chosen.values()
+    if not (open_ and comes and state.merchants[seat].hand):
+        return None
+    return _settling(state, seat, sealed)
+
+
+def _settling(state: State, seat: Seat, sealed: Sequence[Words]) -> Flow[object]:
+    for words in sealed:
+        state.chosen[seat] = words[1]
+    state.phase = "settle"
+    yield from place(state, seat)
 
 
 def place(state: State, seat: Seat) -> Flow[tuple[str, Words]]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
 
 from render import draw
+from tests.render.approved import compare
 from tests.render.gaia.positions import SEATS, marks, names_at, position
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -44,10 +43,6 @@ CASES = [
     ("players", "solo", "early", "ru"),
 ]  # fmt: skip
 MOST_KIB = 3 * 1024
-CLEAR = 64
-"""A channel that differs by more is a visible difference."""
-FEW = 0.002
-"""Share of pixels that may differ clearly: edges of letters, between versions of FreeType."""
 
 
 def drawn(kind: str, game: str, moment: str, lang: str) -> bytes:
@@ -72,20 +67,7 @@ def test_looks_as_approved(
 ) -> None:
     file = GOLDEN / f"{kind}-{game}-{moment}-{lang}.png"
     data = drawn(kind, game, moment, lang)
-    if golden_update:
-        file.parent.mkdir(exist_ok=True)
-        file.write_bytes(data)
-        return
-    assert file.exists(), "no approved picture: run pytest --golden-update and look at it"
-    now = Image.open(io.BytesIO(data)).convert("RGB")
-    then = Image.open(file).convert("RGB")
-    assert now.size == then.size
-    apart = ImageChops.difference(now, then)
-    clear = apart.convert("L").point([255 * (value > CLEAR // 2) for value in range(256)])
-    share = clear.histogram()[255] / (now.width * now.height)
-    if share > FEW:
-        apart.save(tmp_path / file.name)
-    assert share <= FEW, f"{share:.2%} differ, see {tmp_path / file.name}"
+    compare(file, data, golden_update, tmp_path)
 
 
 def test_approved_pictures_are_few_and_none_is_left_over() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.cards.turn_words import game_label
 from bot.client.command import Plan, command
 from bot.client.components import LONGEST_OPTION, Key, Layout, button, cut
 from bot.client.replies import Answer
 from bot.client.request import Request
 from bot.history.catch_up_message import MISSED
-from bot.play.commands import game_label
 from bot.store.rows import GameRow, Status
 from bot.table.first_game import first_game_button
 from bot.table.user_install import homeless

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.people.errors import SettingError
-from bot.people.profile import LEAST_HOURS, MOST_HOURS, hours_typed
+from bot.session.errors import SettingError
 from bot.store.nudges import Waiting
 from render import texts
+
+LEAST_HOURS: Final = 0.5
+MOST_HOURS: Final = 24.0 * 14
+"""Between reminders; more is as good as none."""
+_LIMITS: Final = {"least_minutes": round(LEAST_HOURS * 60), "most_days": round(MOST_HOURS / 24)}
 
 REMIND_HOURS, TIMEOUT_HOURS, LANG, REWIND = "remind_hours", "timeout_hours", "lang", "rewind"
 OFF: Final = "off"
@@ -64,3 +68,14 @@ def _timeout(text: str) -> str:
     if not 0 <= hours <= MOST_TIMEOUT_DAYS * 24:
         raise SettingError("setting-bad-timeout", text=text, most=MOST_TIMEOUT_DAYS)
     return f"{hours:g}"
+
+
+def hours_typed(text: str) -> float:
+    """A number of hours such as `6`, `1.5` or `0,5`; raises SettingError."""
+    try:
+        hours = float(text.strip().removesuffix("h").replace(",", "."))
+    except ValueError as error:
+        raise SettingError("setting-bad-interval", text=text, **_LIMITS) from error
+    if not LEAST_HOURS <= hours <= MOST_HOURS:
+        raise SettingError("setting-bad-interval", text=text, **_LIMITS)
+    return hours

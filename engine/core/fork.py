@@ -1,0 +1,127 @@
+"""Forks: copies of a position that share what is printed, to try things on, cheap to make.
+
+A state is a tree of dataclasses with slots, lists, dicts and sets. What cannot change (numbers,
+words, enums, tuples, frozen dataclasses, functions) is shared, as are the types that a game
+names; everything else is copied. No object may stand in two places of a state.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import is_dataclass
+from enum import Enum
+from functools import partial
+from operator import attrgetter
+from types import BuiltinFunctionType, FunctionType, MappingProxyType, MethodType
+from typing import Any, Final, TypeAlias
+
+from pydantic import BaseModel
+
+from engine.core.chance import Chance, Pile
+from engine.core.game import S
+
+Copier: TypeAlias = Callable[[Any, Chance], Any]  # of any class of a state
+
+_PLAIN: Final = (str, bytes, int, float, frozenset, type, type(None), type(NotImplemented), Enum)
+_READ_ONLY: Final = (FunctionType, BuiltinFunctionType, MethodType, partial, MappingProxyType)
+
+
+class Forker:
+    """Copies the states of one game."""
+
+    __slots__ = ("_copiers", "_shared")
+
+    def __init__(self, *shared: type) -> None:
+        self._shared: set[type] = {bool, int, str, type(None), *shared}
+        self._copiers: dict[type, Copier] = {}
+
+    def __call__(self, state: S, chance: Chance | None = None) -> S:
+        """A copy; with `chance` its piles and dice are those of that source instead."""
+        forked: S = self._copied(state, state.chance.forked() if chance is None else chance)
+        return forked
+
+    def _copied(self, value: Any, chance: Chance) -> Any:
+        kind = type(value)
+        if kind in self._shared:
+            return value
+        copier = self._copiers.get(kind)
+        if copier is None:
+            copier = self._copier(kind)
+            if copier is None:
+                self._shared.add(kind)
+                return value
+            self._copiers[kind] = copier
+        return copier(value, chance)
+
+    def _copier(self, kind: type) -> Copier | None:
+        """How to copy this type; None to share it. Raises TypeError where nobody knows."""
+        known: dict[type, Copier] = {
+            list: self._list,
+            dict: self._dict,
+            set: self._set,
+            Pile: _pile,
+            Chance: _chance,
+        }
+        if kind in known:
+            return known[kind]
+        if issubclass(kind, _PLAIN + _READ_ONLY) or _is_value(kind):
+            return None
+        if is_dataclass(kind):
+            return _slotwise(kind, self._shared, self._copied)
+        if issubclass(kind, list | dict | set):
+            return _by_itself
+        raise TypeError(f"no way to fork {kind.__module__}.{kind.__qualname__}")
+
+    def _list(self, value: list[Any], chance: Chance) -> list[Any]:
+        shared, copied = self._shared, self._copied
+        return [one if type(one) in shared else copied(one, chance) for one in value]
+
+    def _dict(self, value: dict[Any, Any], chance: Chance) -> dict[Any, Any]:
+        shared, copied = self._shared, self._copied
+        return {
+            key: one if type(one) in shared else copied(one, chance) for key, one in value.items()
+        }
+
+    def _set(self, value: set[Any], chance: Chance) -> set[Any]:
+        return value.copy()  # members cannot change
+
+
+def _is_value(kind: type) -> bool:
+    """Whether what such an object holds cannot change: tuples, frozen classes."""
+    if issubclass(kind, tuple):
+        return True
+    if is_dataclass(kind):
+        frozen: bool = kind.__dataclass_params__.frozen  # type: ignore[attr-defined]  # not in stubs
+        return frozen
+    return issubclass(kind, BaseModel) and bool(kind.model_config.get("frozen"))
+
+
+def _slotwise(kind: type, shared: set[type], copied: Copier) -> Copier:
+    """Copies an object slot by slot."""
+    names = [name for part in reversed(kind.__mro__) for name in getattr(part, "__slots__", ())]
+    if not names or kind.__dictoffset__:
+        raise TypeError(f"no slots to fork: {kind.__module__}.{kind.__qualname__}")
+    setters = [getattr(kind, name).__set__ for name in names]
+    values_of = attrgetter(*names, "__class__")  # one more, so that it is always a tuple
+
+    def copier(one: Any, chance: Chance) -> Any:
+        other: Any = object.__new__(kind)
+        for put, value in zip(setters, values_of(one), strict=False):
+            put(other, value if type(value) in shared else copied(value, chance))
+        return other
+
+    return copier
+
+
+def _chance(value: Chance, chance: Chance) -> Chance:
+    return chance
+
+
+def _pile(value: Pile, chance: Chance) -> Pile:
+    return value.forked(chance)
+
+
+def _by_itself(value: Any, chance: Chance) -> Any:
+    """A collection of a class of its own, which knows how to be copied; its parts cannot change."""
+    return copy.copy(value)

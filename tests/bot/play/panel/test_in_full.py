@@ -1,0 +1,68 @@
+"""What is to be known before a choice stands above its list in full; what costs is asked for."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.play.panel.elements import Menu, Place, Say, Sight
+from bot.play.panel.lists import entries_of, list_blocks, price_of
+from bot.play.panel.screens import menu_verbs, only_entry, screen_of
+from engine.core.game import HUMAN, Setup
+from engine.core.moves import Move
+from engine.core.table import Table
+from engine.gaia.components import FACTIONS
+from engine.gaia.game import GAIA
+from render import texts
+from tests.bot.play.panel.games import gaia_table, play_through
+from tests.bot.play.panel.looks import look_at
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_factions_are_told_with_all_their_abilities(lang: str) -> None:
+    table = Table(GAIA, Setup(GAIA.key, (HUMAN,) * 2, seed="1", secret="s"))
+    look = look_at(table, table.pending[0].seat, lang=lang)
+    said = "\n".join(block.text for block in screen_of(look).blocks if isinstance(block, Say))
+    for faction in FACTIONS:
+        assert texts.word(lang, "gaia", faction, "long") in said
+        assert texts.word(lang, "gaia", faction, "pi") in said
+    assert len(said) < 3900
+
+
+def test_a_place_to_begin_is_told_with_what_lies_around_it() -> None:
+    table = Table(GAIA, Setup(GAIA.key, (HUMAN,) * 2, seed="1", secret="s"))
+    for faction in ("terrans", "xenos"):
+        table.play(Move(table.pending[0].seat, ("faction", faction)))
+    look = look_at(table, table.pending[0].seat)
+    blocks = [*list_blocks(look, ["setup-mine"])]
+    (menu,) = [block for block in blocks if isinstance(block, Menu)]
+    (told,) = [block for block in blocks if isinstance(block, Say)]
+    lines = told.text.splitlines()
+    assert len(lines) == len(menu.choices)
+    assert all("(+" in line and "**" in line for line in lines)
+
+
+def test_the_comparison_is_shown_where_a_faction_is_chosen() -> None:
+    table = Table(GAIA, Setup(GAIA.key, (HUMAN,) * 2, seed="1", secret="s"))
+    look = look_at(table, table.pending[0].seat)
+    sights = [block.name for block in screen_of(look).blocks if isinstance(block, Sight)]
+    assert sights == (["factions"] if look.sights else [])
+
+
+def test_what_costs_is_not_played_by_opening_its_category() -> None:
+    table, paid, free = gaia_table("first", generous=True), 0, 0
+    for decision in play_through(table, random.Random(3)):
+        if decision.kind != "turn":
+            continue
+        look = look_at(table, decision.seat, place=Place())
+        for verb in menu_verbs(look):
+            entries = entries_of(look, [verb], follow=False)
+            if len(entries) != 1 or not look.reading.complete:
+                continue
+            costs = price_of(look, entries[0].option) > 0 or bool(entries[0].before)
+            paid += costs
+            free += not costs
+            if costs and len(entries[0].option.words) > 1:
+                assert only_entry(look, verb) is None
+    assert paid

@@ -1,0 +1,98 @@
+"""A host's corrected component values: read at the start, refused in words, kept by each game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.corrections import LINES, with_corrections
+from bot.session.new_game import Wish, found, from_record, setup_for
+from bot.settings import SettingsError
+from engine import RULES
+from engine.core.game import HUMAN, Setup
+from engine.core.record import Record
+from engine.core.table import Table
+
+
+def folder(tmp_path: Path, text: str) -> Path:
+    (tmp_path / "federation.json").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_new_games_have_the_corrections_and_keep_them(tmp_path: Path) -> None:
+    games = with_corrections(RULES, folder(tmp_path, '{"medals.points.1": {"value": 3}}'))
+    setup, users = setup_for(games["federation"], Wish("federation"), (1, 2))
+    assert setup.deal["assumed.medals.points.1"] == ("3",)
+    begun = found(games["federation"], setup, users, (), 0.0)
+    later = Table(RULES["federation"], begun.setup)
+    assert later.view().assumed == begun.table.view().assumed
+
+
+def test_a_record_that_is_played_on_keeps_its_own_values(tmp_path: Path) -> None:
+    games = with_corrections(RULES, folder(tmp_path, '{"medals.points.1": {"value": 3}}'))
+    record = Record(Setup("federation", (HUMAN, HUMAN), deal={"assumed.medals.points.2": ("6",)}))
+    setup, _ = from_record(games, record, (1, 2))
+    assert set(setup.deal) == {"assumed", "assumed.medals.points.2"}
+    assert Table(games["federation"], setup).view().assumed == setup.deal["assumed"][0]
+
+
+def test_without_a_folder_or_a_file_nothing_changes(tmp_path: Path) -> None:
+    assert with_corrections(RULES, None) is RULES
+    assert with_corrections(RULES, tmp_path) == dict(RULES)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "no JSON"),
+        ("[]", "no list of values"),
+        ('{"medals.points.1": 3}', "medals.points.1 has no value"),
+        ('{"medals.points.9": {"value": 3}}', "medals.points.9 is no value that we assume"),
+        ('{"medals.points.1": {"value": "many"}}', "medals.points.1 has a value of the wrong form"),
+        ('{"senate.layout.c1f3": {"value": "spy"}}', "senate.layout.c1f3: the values do not fit"),
+    ],
+)
+def test_what_does_not_fit_is_refused_in_words(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(SettingsError) as refusal:
+        with_corrections(RULES, folder(tmp_path, text))
+    assert len(refusal.value.lines) == 1
+    assert refusal.value.lines[0].startswith("ORRERY_ASSUMED: ")
+    assert said in refusal.value.lines[0]
+    assert "{" not in refusal.value.lines[0].replace('{"value"', "")
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "federation.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SettingsError) as refusal:
+        with_corrections(RULES, tmp_path)
+    assert "cannot be read" in refusal.value.lines[0]
+
+
+def test_a_folder_that_is_none_stops_the_start_with_status_2(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "bot", "doctor"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env={
+            **os.environ,
+            "ORRERY_ASSUMED": str(tmp_path / "nowhere"),
+            "PYTHONPATH": str(Path(__file__).parents[2]),
+        },
+    )
+    assert run.returncode == 2
+    assert run.stderr.startswith("ORRERY_ASSUMED has a wrong value")
+
+
+def test_every_refusal_has_a_line() -> None:
+    text = (Path(__file__).parents[2] / "engine/core/assumed.py").read_text(encoding="utf-8")
+    keys = {part.partition('"')[0] for part in text.split('AssumedError("')[1:]}
+    keys |= {part.partition('"')[0] for part in text.split('"assumed-')[1:]}
+    assert {f"assumed-{key}" for key in keys if not key.startswith("assumed-")} <= {
+        *LINES, "assumed-error", "assumed-other-values",
+    }  # fmt: skip

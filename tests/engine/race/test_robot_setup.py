@@ -43,8 +43,8 @@ def test_preset_hands_are_the_players_and_the_robot_begins_with_any_other_world(
 
 def test_assumed_values_are_replaceable_and_stay_with_the_game() -> None:
     text = json.dumps({"draws.new_sparta.settle_action": {"value": 6}})
-    begun = ASSUMED.begun(Setup("race", SOLO, "a", "b", {"robot": "new_sparta"}),
-                          ASSUMED.corrections(text))  # fmt: skip
+    setup = Setup("race", SOLO, "a", "b", {"robot": "new_sparta"})
+    begun = ASSUMED.corrected(text).begun(setup)
     assert begun.deal["assumed.draws.new_sparta.settle_action"] == ("6",)
     robot = RACE.start(begun).robot
     assert robot is not None

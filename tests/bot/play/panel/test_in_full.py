@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from bot.play.panel.elements import Menu, Place, Say, Sight
-from bot.play.panel.lists import entries_of, list_blocks, price_of
+from bot.play.panel.lists import badged, describe, entries_of, list_blocks, price_of
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move
@@ -66,3 +67,38 @@ def test_what_costs_is_not_played_by_opening_its_category() -> None:
             if costs and len(entries[0].option.words) > 1:
                 assert only_entry(look, verb) is None
     assert paid
+
+
+def test_paid_targets_say_what_they_take_in_all_and_stand_beside_each_other() -> None:
+    table, seen = gaia_table("first"), 0
+    for decision in play_through(table, random.Random(5)):
+        if decision.kind != "turn" or seen > 3:
+            continue
+        look = look_at(table, decision.seat)
+        entries = badged(look, entries_of(look, ["build"]))
+        numbers = [int(entry.badge) for entry in entries]
+        assert numbers == sorted(numbers)
+        for entry in entries:
+            if entry.before:
+                said = describe(look, entry, longest=1000)
+                assert re.match(r"(⚠ [^·]+ · )*in all: ", said), said
+                assert " · first: " in said
+                seen += 1
+    assert seen
+
+
+def test_a_reason_comes_first_and_a_price_is_no_waste() -> None:
+    table, warned, mild = gaia_table("first"), 0, 0
+    for decision in play_through(table, random.Random(7)):
+        if decision.kind != "turn" or (warned and mild):
+            continue
+        look = look_at(table, decision.seat)
+        for entry in entries_of(look, ["build"], follow=False):
+            keys = {note.key for note in entry.warnings}
+            told = [note for note in entry.warnings if look.voice.note(note)]
+            if told and keys - {"warn-qic-for-range"}:
+                assert describe(look, entry, longest=1000).startswith("⚠ ")
+                warned += 1
+            mild += bool(keys) and keys <= look.hints.mild
+    assert warned
+    assert mild

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.cards.lobby_card import LOBBY, options_lines, title
+from bot.cards.lobby_card import options_lines, title
 from bot.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
 from bot.cards.turn_card import MOST_RESULT, MOST_STORY, Card, story_of
 from bot.cards.turn_words import struck_lines, told_lines, undone_lines
@@ -14,7 +14,7 @@ from bot.client.pictures import Scene
 from bot.client.services import Seated, Services
 from bot.session import Session, Standing, Told, unopenable
 from bot.session.errors import UnknownGameError
-from bot.session.outbox import CARD
+from bot.session.outbox import CARD, LOBBY
 from bot.session.unopenable import UNOPENED
 from bot.store import posts, reminders, traces
 from bot.store.posts import BUTTONS

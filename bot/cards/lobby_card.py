@@ -8,18 +8,39 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.cards.other_posts import delivers
+from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
 from bot.client.replies import edit
 from bot.client.services import Seated, Services
+from bot.session.outbox import LOBBY
 from bot.store import posts
-from bot.store.rows import Status
+from bot.store.rows import PostRow, Status
 from render import texts
 
 LOG = logging.getLogger(__name__)
 
-LOBBY = "lobby"
-"""The kind of post that the lobby card is kept as."""
+
+@delivers(LOBBY)
+async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
+    """The card of a lobby whose command was not answered; raises discord.py's errors.
+
+    The answer may have become the card although nobody could note that, so it is looked for first.
+    """
+    assert row.game is not None
+    sessions = services.sessions
+    game, _seats = await sessions.find(row.game)
+    message: int | None = None
+    if game.status is Status.LOBBY:
+        channel = services.client.get_partial_messageable(row.channel)
+        message = await found(channel, row, services.client.user)
+        if message is None:
+            layout = await lobby_card(services, row.game, await services.lang_of_table(game))
+            message = await send_signed(channel, row, layout, ())
+    await sessions.database.write(posts.sent, row.id, message, sessions.clock.now())
+    if message is not None:
+        await refresh_lobby(services, row.game)  # people may have come meanwhile
 
 
 async def lobby_card(services: Services, game: int, lang: str) -> Layout:

@@ -312,7 +312,7 @@ def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> Draf
         revision=live.game.version * REVISIONS,
         steps=(),
         decision=None,
-        view=live.table.view(seat),
+        view=live.view(seat),
         blueprint=room.blueprint(),
         closing=None,
         waiting_for=waiting_for,

@@ -7,19 +7,23 @@ from collections.abc import Sequence
 
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
 from bot.session.new_game import Place, Wish
+from bot.session.outbox import put_lobby
 from bot.store import games, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status
 from engine.core.game import Setup
 
 
-def open_lobby(conn: sqlite3.Connection, wish: Wish, place: Place, now: float) -> int:
-    """Store a lobby with its host seated; raises ChannelTakenError."""
+def open_lobby(
+    conn: sqlite3.Connection, wish: Wish, place: Place, now: float, card_delay: float
+) -> int:
+    """Store a lobby with its host seated, and that it is to be seen; raises ChannelTakenError."""
     setup = Setup(game=wish.game, seats=wish.robots, seed=wish.seed, options=wish.options)
     options = {**place.options, "most": str(wish.most)}
     new = NewGame(setup, place.organiser, place.guild, place.channel, options)
     game = games.insert(conn, new, Status.LOBBY, now)
     games.set_seats(conn, game, [place.organiser], now)
+    put_lobby(conn, game, place.channel, now, card_delay)
     return game
 
 

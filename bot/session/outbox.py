@@ -16,8 +16,20 @@ what was secret, `over`; `returned` seats, whose waiting Confirm could not be ca
 NOTE = "call"
 """Somebody is asked something while the card is only changed: `seats`, and the `position` at which
 they were asked; removed when they have answered."""
+LOBBY = "lobby"
+"""A game that has not begun is to be seen, with whoever has joined."""
 NOTICE = "notice"
 """Something else the table should know: `what`, and what belongs to it."""
+
+
+def put_lobby(
+    conn: sqlite3.Connection, game: int, channel: int | None, now: float, delay: float
+) -> int | None:
+    """Show a lobby, unless the answer to the command that opened it becomes its card before."""
+    if channel is None:
+        return None
+    new = posts.NewPost(game, channel, LOBBY, {posts.BUTTONS: True})
+    return posts.put(conn, new, now, now + delay)
 
 
 def put_card(

@@ -78,7 +78,7 @@ class Session:
 
     async def view(self, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) may see of the game."""
-        return await self._read(lambda live: live.table.view(seat))
+        return await self._read(lambda live: live.view(seat))
 
     async def told(self, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:
         """Committed turns with their events, by number, as a seat (None: the public) may read."""

@@ -84,10 +84,14 @@ class Sessions:
 
     # --- lobbies ---------------------------------------------------------------------------
 
-    async def open_lobby(self, wish: Wish, place: Place) -> int:
-        """Open a lobby with its host seated; raises ChannelTakenError."""
+    async def open_lobby(self, wish: Wish, place: Place, *, card_delay: float = 0.0) -> int:
+        """Open a lobby with its host seated; its card may wait until the answer to the command
+        has become it. Raises ChannelTakenError."""
         self._rules(wish.game)
-        return await self.database.write(lobby.open_lobby, wish, place, self.clock.now())
+        now = self.clock.now()
+        game = await self.database.write(lobby.open_lobby, wish, place, now, card_delay)
+        self.posted.set()
+        return game
 
     async def join(self, game: int, user: int) -> bool:
         """Sit down in a lobby; False if the user sits there already."""

@@ -14,7 +14,8 @@ from weakref import WeakValueDictionary
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.cards.lobby_card import LOBBY, lobby_card, refresh_lobby
+from bot.cards.lobby_card import lobby_card, refresh_lobby
+from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.client.command_names import about, choice_named, named
 from bot.client.components import Key
@@ -25,9 +26,9 @@ from bot.client.request import Request, handles
 from bot.client.services import Services
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
+from bot.session.outbox import LOBBY, put_lobby
 from bot.session.values import AnyGame
 from bot.store import posts
-from bot.store.posts import BUTTONS, NewPost
 from bot.table.user_install import homeless
 from engine.core.errors import GameError
 from engine.core.game import SetupOption
@@ -125,9 +126,12 @@ async def new(
             session = await request.sessions.create(wish, place, (user,), card_delay=ANSWERED_BY)
             number = session.id
         else:
-            number = await request.sessions.open_lobby(wish, place)
+            number = await request.sessions.open_lobby(wish, place, card_delay=ANSWERED_BY)
     row, _ = await request.sessions.find(number)
     view = await lobby_card(request.services, number, await request.services.lang_of_table(row))
+    waiting = await request.sessions.database.read(posts.unsent, number, LOBBY)
+    if waiting is not None:
+        view.box.id = signature(waiting)
     return Answer(view=view, sent=partial(_keep, request.services, number))
 
 
@@ -165,9 +169,10 @@ async def _keep(services: Services, game: int, message: int) -> None:
     now = services.sessions.clock.now()
 
     def work(conn: sqlite3.Connection) -> None:
-        if row.channel is not None:
-            new_post = NewPost(game, row.channel, LOBBY, {BUTTONS: True})
-            posts.sent(conn, posts.put(conn, new_post, now), message, now)
+        waiting = posts.unsent(conn, game, LOBBY)
+        post = put_lobby(conn, game, row.channel, now, 0.0) if waiting is None else waiting.id
+        if post is not None:
+            posts.sent(conn, post, message, now)
             posts.hasten(conn, game, now)
 
     await services.sessions.database.write(work)

@@ -20,6 +20,7 @@ from render.race.alt import (
 )
 from render.race.board_text import board_text
 from render.race.colours import PALETTE
+from render.race.hints import HINTS
 from render.race.parts import RaceScene
 from render.race.pointing import marks_for
 from render.race.told import about_card
@@ -65,6 +66,7 @@ BOOK: Final = Book(
     },
     palette=PALETTE,
     describe=board_text,
+    hints=HINTS,
     marks=marks_for,
     about=about_card,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.race.components import CARDS, Card, cards_of
 from engine.race.terms import Phase
-from render import theme
+from render import reference, theme
 from render.canvas import Canvas
 from render.fonts import broken
 from render.layout import Box
@@ -16,7 +16,7 @@ from render.race.cards import write_name
 from render.race.emblems import emblem
 from render.race.parts import capital, say, word
 from render.race.symbols import symbol
-from render.race.wording import kind_text, power_lines, second_lines, term_lines
+from render.race.wording import GAME, kind_text, power_lines, second_lines, term_lines
 from render.scene import Scene
 from render.theme import Colour, Style, mix
 
@@ -106,6 +106,8 @@ def small_print(lang: str, card: Card) -> Iterator[str]:
             hand = ", ".join(word(lang, one) for one in card.start.hand)
             yield say(lang, "first-hand", list=hand)
     yield from second_lines(lang, card)
+    topic = reference.topic(GAME, lang, card.id)
+    yield from topic.pages if topic is not None else ()
 
 
 def _paragraph(canvas: Canvas, box: Box, one: Said) -> None:

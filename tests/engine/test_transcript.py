@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -158,6 +159,16 @@ def test_the_command_line_exports_an_open_game_for_its_reader(
         with pytest.raises(SystemExit) as left:
             main(["export", str(path), *words])
         assert left.value.code == 2
+
+
+def test_the_page_about_formats_shows_what_is_read() -> None:
+    page = (Path(__file__).parents[2] / "docs/formats/records.md").read_text(encoding="utf-8")
+    record, transcript = re.findall(r"```\n(.*?)```", page, re.DOTALL)
+    read = parse_record(record)
+    assert format_record(read) == record
+    assert format_transcript(load_transcript(transcript)) == transcript
+    assert is_transcript(transcript)
+    assert not is_transcript(record)
 
 
 def test_a_transcript_cannot_be_played_on() -> None:

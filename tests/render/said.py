@@ -49,7 +49,7 @@ def said(*packages: str) -> Iterator[Said]:
             if family is None or len(call.args) <= at:
                 continue
             where = f"{path.relative_to(ROOT)}:{call.lineno}"
-            for key in _keys(call.args[at]):
+            for key in filter(None, _keys(call.args[at])):
                 yield Said(family, key, _arguments(name, call), where)
 
 

@@ -165,7 +165,7 @@ def test_no_text_is_left_over(folder: str) -> None:
 def _mentioned(folder: str) -> set[str]:
     """All words of code and data, spelled as in ids of messages."""
     found = {text.lower() for text in literals("engine", "render", "bot", "tests/games")}
-    found |= {f"nothing-to-{action}" for action in Action}
+    found |= {f"{key}-to-{action}" for action in Action for key in ("nothing", "no-card")}
     found |= {*LANTERNS, *posts_for(max(CARAVANS.seats))}
     found |= {text.removeprefix("warn-") for text in found}
     found |= {f"adv-{track}" for track in terms.TRACKS}

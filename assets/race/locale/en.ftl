@@ -852,6 +852,11 @@ habit-factory = goods for a card
 habit-factory-ask = ask me
 habit-factory-never = never
 
+## Advice: nothing fits
+
+note-no-card-to-develop = no development in your hand can be placed
+note-no-card-to-settle = no world in your hand can be placed
+
 ## Short words beside symbols on cards
 
 short-drawn = drawn
@@ -938,6 +943,7 @@ board-defense = defense { $n }
 board-cost = cost { $n }
 board-points = { $n } VP
 board-points-variable = variable VP
+board-points-chips = { $points } (chips { $chips })
 board-now = now
 board-phases = Phases
 board-pool = VP chips left: { $n } of { $size }

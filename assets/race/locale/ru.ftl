@@ -901,6 +901,11 @@ habit-factory = товар за карту
 habit-factory-ask = спрашивать меня
 habit-factory-never = никогда
 
+## Advice: nothing fits
+
+note-no-card-to-develop = с руки нельзя внедрить ни одной разработки
+note-no-card-to-settle = с руки нельзя освоить ни одного мира
+
 ## Short words beside symbols on cards
 
 short-drawn = взять
@@ -987,6 +992,7 @@ board-defense = защита { $n }
 board-cost = стоимость { $n }
 board-points = { $n } ПО
 board-points-variable = переменные ПО
+board-points-chips = { $points } (жетоны { $chips })
 board-now = сейчас
 board-phases = Фазы
 board-pool = Осталось жетонов ПО: { $n } из { $size }

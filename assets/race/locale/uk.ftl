@@ -901,6 +901,11 @@ habit-factory = товар за карту
 habit-factory-ask = питати мене
 habit-factory-never = ніколи
 
+## Advice: nothing fits
+
+note-no-card-to-develop = з руки не можна впровадити жодної розробки
+note-no-card-to-settle = з руки не можна освоїти жодного світу
+
 ## Short words beside symbols on cards
 
 short-drawn = узяти
@@ -987,6 +992,7 @@ board-defense = захист { $n }
 board-cost = вартість { $n }
 board-points = { $n } ПО
 board-points-variable = змінні ПО
+board-points-chips = { $points } (жетони { $chips })
 board-now = зараз
 board-phases = Фази
 board-pool = Залишилося жетонів ПО: { $n } з { $size }

@@ -19,6 +19,7 @@ from render.race.powers import lines_of
 from render.race.wording import power_lines, power_text, term_lines
 from render.texts import LANGUAGES, catalogue
 from tests.render.race.positions import steps
+from tests.render.said import ROOT
 
 RAW = re.compile(r"[a-z0-9]+_[a-z0-9_]+|(?:word|note|event|ask|move|error|amount|power)-[a-z]")
 """An id that should have been a label."""
@@ -169,3 +170,12 @@ def _said(lang: str, decision: Decision, chance: random.Random) -> set[str]:
             move = Move(decision.seat, words)
             told.add(texts.error(lang, RACE.key, IllegalMoveError(move, reason), NAMES))
     return told
+
+
+def test_the_glossary_lists_every_name_and_marks_what_is_ours() -> None:
+    lines = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines()
+    for card in CARDS:
+        en, ru, uk = (texts.word(lang, RACE.key, card) for lang in LANGUAGES)
+        assert f"| {en} | {ru} | {uk} |" in lines or f"| {en} | {ru} † | {uk} |" in lines, card
+    printed = sum(" † |" not in line for line in lines if line.startswith("| Old Earth "))
+    assert printed == 1

@@ -1,0 +1,55 @@
+"""How Race for the Galaxy likes its choices to be laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.race.view import PlayerView
+from render.hints import Hints
+from render.race.parts import RaceScene, say
+from render.race.pointing import PICTURE
+from render.race.told import amount, goods, military
+
+LETTERED: Final = (
+    "give-back", "keep", "develop", "settle", "settle-second", "pay", "trade", "produce", "factory",
+    "discard",
+)  # fmt: skip
+"""Questions whose cards are drawn in full beside their letters."""
+
+
+def head(scene: RaceScene) -> Sequence[str]:
+    """Points, cards, Military, and where goods lie."""
+    player = _player(scene)
+    if player is None:
+        return ()
+    points = say(
+        scene.lang, "points-chips", points=amount(scene, vp=player.total), chips=player.chips
+    )
+    parts = [
+        f"**{points}**",
+        say(scene.lang, "in-hand", n=player.hand),
+        say(scene.lang, "on-table", n=f"{len(player.tableau)}/{scene.view.tableau_limit}"),
+        military(scene, player),
+    ]
+    return tuple(line for line in (" · ".join(parts), goods(scene, player)) if line)
+
+
+def _player(scene: RaceScene) -> PlayerView | None:
+    return next((one for one in scene.view.players if one.seat == scene.seat), None)
+
+
+HINTS: Final = Hints(
+    verbs=(
+        "act", "keep", "develop", "settle", "boost", "pay", "trade", "consume", "gamble",
+        "produce", "draw", "discard", "done",
+    ),
+    places={"develop": 1, "settle": 1, "trade": 1, "produce": 1},
+    place_picture=PICTURE,
+    pictures=dict.fromkeys(LETTERED, PICTURE),
+    explained=frozenset({"act"}),
+    lead=frozenset({"price", "conquest", "uses-card", "brings", "sells"}),
+    foretold=frozenset({"points-now", "military-after", "goal-progress", "cards-on-table"}),
+    drafted=frozenset({"pays-with", "brings", "leaves-goods"}),
+    head=head,
+)  # fmt: skip

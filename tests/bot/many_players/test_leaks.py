@@ -1,0 +1,36 @@
+"""Hostile readers over every output of the bot: what somebody may not know changes nothing that he
+is sent, is offered, or can ask for."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.core.digest import position_hash
+from engine.core.moves import Seat
+from tests.bot.e2e.house import House
+from tests.bot.many_players.twins import told_twins, whole
+from tests.redealing import redealt
+from tests.strategies import EVERY_GAME
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+SEATS = 4
+
+
+@pytest.mark.parametrize("reader", [None, 2], ids=str)
+@pytest.mark.parametrize(
+    ("game", "given", "typed"),
+    [("lanterns", 6, 0), ("lanterns", 25, 0), ("caravans", 9, 6), ("caravans", 25, 6)],
+)
+async def test_what_somebody_may_not_know_changes_nothing_that_he_is_shown(
+    house: House, game: str, given: int, typed: int, reader: Seat | None
+) -> None:
+    table = whole(EVERY_GAME[game], SEATS, given, 3)
+    twin = redealt(table, reader, "twin")
+    assert position_hash(twin) != position_hash(table), "there is something to hide"
+    one, other = await told_twins(house, table, twin, reader, typed)
+    assert len(one) > 30
+    here, there = Counter(one), Counter(other)
+    assert here - there == there - here == Counter()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
-from bot.play.panel.elements import Menu, Place, Say, Sight
+from bot.play.panel.draft_text import draft_buttons
+from bot.play.panel.elements import Menu, Place, Say, Sight, Style
 from bot.play.panel.lists import badged, describe, entries_of, list_blocks, price_of
+from bot.play.panel.look import CONFIRM
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
 from engine.core.game import HUMAN, Setup
-from engine.core.moves import Move
+from engine.core.moves import END, Move, Note
 from engine.core.table import Table
 from engine.gaia.components import FACTIONS
 from engine.gaia.game import GAIA
@@ -102,3 +105,29 @@ def test_a_reason_comes_first_and_a_price_is_no_waste() -> None:
             mild += bool(keys) and keys <= look.hints.mild
     assert warned
     assert mild
+
+
+@pytest.mark.parametrize(
+    ("warned", "style"),
+    [
+        ((), Style.GO),
+        ((Note("warn-qic-for-range", {"qic": 1}),), Style.GO),
+        (
+            (Note("warn-qic-for-range", {"qic": 1}), Note("warn-power-lost", {"lost": 1})),
+            Style.DANGER,
+        ),
+        ((Note("warn-over-limit", {"wasted": {"ore": 1}}),), Style.DANGER),
+    ],
+)
+def test_only_waste_makes_the_closing_button_red(warned: tuple[Note, ...], style: Style) -> None:
+    table = gaia_table("first", generous=True)
+    for decision in play_through(table, random.Random(3)):
+        if not decision.allows(END) or table.log[-1].seat != decision.seat:
+            continue
+        look = look_at(table, decision.seat, drafted=1)
+        step = replace(look.draft.steps[0], warnings=warned)
+        look = replace(look, draft=replace(look.draft, steps=(step,)))
+        (closing,) = [one for one in draft_buttons(look) if one.press.verb == CONFIRM]
+        assert closing.style is style
+        return
+    pytest.fail("nobody could end a turn")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.play.panel.elements import LONGEST_OPTION, cut
-from bot.play.panel.lists import ARROW, choice, entries_of
+from bot.play.panel.lists import choice, entries_of
 from engine.core.table import Table
-from render.texts import LANGUAGES
+from render.texts import ARROW, LANGUAGES
 from tests.bot.play.panel.games import GENEROUS
 from tests.bot.play.panel.looks import look_at
 from tests.bot.play.panel.questions import Met, met_by

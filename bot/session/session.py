@@ -23,7 +23,7 @@ from bot.session import (
     unopenable,
 )
 from bot.session.consent import Wanted
-from bot.session.errors import GameClosedError, OrganiserError, SessionError
+from bot.session.errors import OrganiserError, SessionError
 from bot.session.live import Live, Room
 from bot.session.look_ahead import expected
 from bot.session.plan_draft import plan as do_plan
@@ -43,7 +43,6 @@ from bot.session.values import (
 )
 from bot.store import traces
 from bot.store.errors import StoreError
-from bot.store.rows import Status
 from engine.core.errors import GameError
 from engine.core.moves import Seat
 from engine.core.record import Record, record_of
@@ -212,8 +211,7 @@ class Session:
     async def replace(
         self, press: Press, seat: Seat, user: int, gone: Collection[int] = ()
     ) -> Agreed | Asked:
-        """Give a seat to another user, when he and the others agree. Those who are `gone` (have
-        left the server) or have been silent for days are not asked, here and below."""
+        """Give a seat to another user, if all agree but those `gone` or long silent."""
         return await self._alone(lambda: self._replace(press, seat, user, gone))
 
     async def claim(self, press: Press, seat: Seat) -> None:
@@ -221,11 +219,15 @@ class Session:
         await self._once(press, lambda: self._settling(claim_seat.claim(self._room, press, seat)))
 
     async def abandon(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
-        """End the game without a result, when everybody agrees, or the organiser if it is lost."""
+        """End the game without a result, if all agree, or the organiser of a lost one."""
         try:
             return await self._alone(lambda: self._abandon(press, gone))
         except unopenable.UNOPENED as error:
             return await unopenable.close(self._room, press, error, self._changed)
+
+    async def move(self, press: Press, channel: int) -> None:
+        """Play on in another channel."""
+        await self._once(press, lambda: organise.move(self._room, press, channel))
 
     async def take_over(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """Become the organiser, if all agree."""
@@ -368,11 +370,11 @@ class Session:
         return await consent.request(self._room, press, wanted)
 
     async def _abandon(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
-        self._room.seat_of(press)
-        status = self._room.known().game.status
-        if status is not Status.LIVE:
-            raise GameClosedError(status=status.value)
-        needed = leave.present(self._room, gone)
+        at_once = await consent.may_force(self._room, press, "abandon")
+        if not at_once:
+            self._room.seat_of(press)
+        self._room.going_on()
+        needed = frozenset[int]() if at_once else leave.present(self._room, gone)
         return await consent.request(self._room, press, Wanted("abandon", {}, needed))
 
     async def _take_over(self, press: Press, gone: Collection[int]) -> Agreed | Asked:

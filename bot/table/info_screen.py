@@ -8,8 +8,7 @@ from bot.cards.rule_words import moment
 from bot.cards.turn_words import mentions
 from bot.client.components import Layout, ending
 from bot.client.members import gone
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.store.rows import GameRow, Status
 from bot.table.overview import SeatInfo, TableInfo, Tables
 from bot.table.words import CONCERNED, act_text, table_lines, trail_lines

@@ -17,7 +17,7 @@ from engine.core.moves import Decision, Note, Option, Role, Words
 from engine.federation.bag import Bag
 from engine.federation.marks import rule
 from engine.federation.state import Player, State
-from engine.federation.terms import Resource
+from engine.federation.terms import Phase, Resource
 from engine.federation.tokens import for_this_action, usable, use
 
 USE = "use"
@@ -37,6 +37,8 @@ class Question:
     refuse: Callable[[Words], Note | None] | None = None
     """Direct check of an answer other than using and discarding."""
     role: Role = Role.STEP
+    """Of questions of the set-up always that of the set-up."""
+    spell: Callable[[Words], Words] | None = None
     always: bool = False
     """Put it even where one answer is left."""
     args: Mapping[str, object] = field(default_factory=dict)
@@ -44,13 +46,15 @@ class Question:
     def decision(self) -> Decision:
         """The open decision."""
         adviser = self.state.adviser
+        before = self.state.phase is Phase.SETUP
         return Decision(
             self.player.seat,
             self.kind,
             self.offer,
             self.refusal,
             args=self.args,
-            role=self.role,
+            role=Role.SETUP if before else self.role,
+            spell=self.spell,
             advise=None if adviser is None else partial(adviser, self),
         )
 

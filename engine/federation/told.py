@@ -165,6 +165,7 @@ SCORED_BY: Final[Arguments] = {
 
 QUESTIONS: Final[Arguments] = {
     "action": (),
+    "after-build": (),
     "arratuin": (),
     "atal": (),
     "choose": (),

@@ -65,15 +65,10 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     return Asked(replace(row, id=id_), post)
 
 
-async def may_force(room: Room, press: Press, what: str) -> bool:
-    """Whether this is done without consent: for whoever manages the server and does not play. One
-    who plays asks the others first, as everybody does; when he repeats it, it is done."""
-    if not press.manages:
-        return False
-    if press.user not in room.known().humans:
-        return True
+async def has_asked(room: Room, user: int, what: str) -> bool:
+    """Whether a user has asked the others for this, and not everybody has answered."""
     asked = await room.database.read(traces.open_rows, room.id)
-    return any(row.what == what and row.user == press.user for row in asked)
+    return any(row.what == what and row.user == user for row in asked)
 
 
 def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> ConsentRow:

@@ -18,7 +18,7 @@ from render import about, texts
 from render.race.powers import lines_of
 from render.race.wording import power_lines, power_text, term_lines
 from render.texts import LANGUAGES, catalogue
-from tests.render.race.positions import steps
+from tests.render.race.positions import PEOPLE, steps
 from tests.render.said import ROOT
 
 RAW = re.compile(r"[a-z0-9]+_[a-z0-9_]+|(?:word|note|event|ask|move|error|amount|power)-[a-z]")
@@ -26,7 +26,12 @@ RAW = re.compile(r"[a-z0-9]+_[a-z0-9_]+|(?:word|note|event|ask|move|error|amount
 LATIN = re.compile(r"[A-Za-z]+")
 NAMES = ("Ада", "Їжак", "Борис", "Яна")
 NUMERALS = {"I", "II", "III", "IV", "V"}
-GAMES = {"two": (2, {}), "three": (3, {}), "base": (4, {"sets": "base", "edition": "second"})}
+GAMES = {
+    "two": (PEOPLE[:2], {}),
+    "base": (PEOPLE[:4], {"sets": "base", "edition": "second"}),
+    "solo": (("human", "robot"), {"level": "medium"}),
+    "draft": (PEOPLE[:3], {"draft": "yes"}),
+}
 
 
 def own_words(text: str) -> set[str]:

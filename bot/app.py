@@ -17,7 +17,7 @@ from bot.cards.courier import Courier
 from bot.client.client import OrreryClient
 from bot.client.names import People
 from bot.client.pictures import Pictures
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.commands import commands_of
 from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper

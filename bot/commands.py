@@ -9,8 +9,8 @@ from bot.history.show_commands import looking_commands
 from bot.people import reminder_messages, standing_orders
 from bot.people.settings_command import settings_commands
 from bot.play import answer_presses, panel_presses
-from bot.play.commands import game_commands, playing_commands
 from bot.play.rules_command import ruling_commands
+from bot.play.turn_actions import game_commands, playing_commands
 from bot.play.why_command import why_commands
 from bot.session.values import Games
 from bot.table import first_game, requests, user_install

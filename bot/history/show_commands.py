@@ -13,8 +13,7 @@ from bot.client.command import Plan, command, param
 from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
 from bot.history.log_pages import log_page
 from bot.store.rows import Status

@@ -15,8 +15,7 @@ from bot.cards.turn_words import told_lines
 from bot.client.components import Key, Layout, button, ending
 from bot.client.pictures import Scene, as_file
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.catch_up import Reader as NewsReader
 from bot.history.catch_up import news
 from bot.play.open_questions import Readings

@@ -10,8 +10,7 @@ from bot.client.command import Plan, command, param
 from bot.client.components import LONGEST_OPTION, cut, ending
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Services
+from bot.client.request import Request, Services
 from bot.play.open_questions import Readings
 from bot.play.panel.elements import Voice
 from bot.play.panel.question import Reading

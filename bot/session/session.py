@@ -22,6 +22,7 @@ from bot.session import (
     undo,
     unopenable,
 )
+from bot.session.agreed_rules import ORGANISER, REWIND
 from bot.session.consent import Wanted
 from bot.session.errors import GameClosedError, OrganiserError, SessionError
 from bot.session.live import Live, Room
@@ -53,8 +54,6 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 CHANGES_THE_ORDERS = ("replace", "continue")
 """Requests after which standing orders may have something to answer."""
-REWIND, ORGANISER = "rewind", "organiser"
-"""A rule that a table may have: only the organiser proposes to go back."""
 
 
 class Session:
@@ -277,9 +276,13 @@ class Session:
     async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = self._room.now
         written = self._room.database.written
+        drafted = False
         try:
+            known = self._room.live is not None
             await self._load()
-            return await work()
+            done = await work()
+            drafted = known and isinstance(done, DraftView) and not done.confirmed
+            return done
         except (SessionError, GameError, StoreError):
             self._recover()
             raise
@@ -287,7 +290,7 @@ class Session:
             self._room.forget()
             raise
         finally:
-            if self._room.database.written != written:
+            if not drafted and self._room.database.written != written:
                 self._changed()
 
     async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
@@ -341,10 +344,9 @@ class Session:
     async def _settling(self, work: Awaitable[T]) -> T:
         """Let standing orders answer what they could not before; the work stays done anyway."""
         done = await work
-        if isinstance(done, Agreed | Asked):
-            request = done.request
-            if request.status != consent.GRANTED or request.what not in CHANGES_THE_ORDERS:
-                return done
+        asked = done.request if isinstance(done, Agreed | Asked) else None
+        if asked and not (asked.status == consent.GRANTED and asked.what in CHANGES_THE_ORDERS):
+            return done
         try:
             live = await self._load()
             if live.playable and live.game.paused_at is None:

@@ -11,8 +11,7 @@ from bot.cards.rule_words import rule_value
 from bot.cards.turn_words import going_lines
 from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import REFUSED
-from bot.client.request import Request
-from bot.client.services import Seated
+from bot.client.request import Request, Seated
 from bot.session import Told
 from bot.session.agreed_rules import CHOICES, OFF, REMIND_HOURS, RULES, TIMEOUT_HOURS, USUAL
 from bot.store.rows import Status

@@ -17,8 +17,7 @@ from bot.client.command_names import about, named
 from bot.client.members import gone
 from bot.client.refusals import EdgeError
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.show_commands import seat_of
 from bot.people.reminders import Reminders
 from bot.people.words import told_lines

@@ -18,6 +18,7 @@ from engine.federation.marks import rule
 from engine.federation.medals import check_medals
 from engine.federation.placing import place, place_options, place_refusal
 from engine.federation.scoring import final_scoring, result_of
+from engine.federation.spelling import room_letters
 from engine.federation.state import Player, State, Turn
 from engine.federation.terms import ROUNDS, TURNS, Phase, Source
 
@@ -107,6 +108,7 @@ def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
             partial(place_refusal, state, player, may_stay),
             role=Role.TURN,
             always=True,
+            spell=partial(room_letters, state),
             args={"round": state.round, "turn": player.turns + 1},
         )
     )
@@ -120,7 +122,7 @@ def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
 def close(state: State, player: Player) -> Flow[None]:
     """A mission as long as one can be done, once; then the end of the turn."""
     assert state.turn is not None
-    ending = Question(state, player, "end", lambda: [Option(END)], role=Role.TURN, always=True)
+    ending = Question(state, player, "end", lambda: [Option(END)], always=True)
     declined = False
     while True:
         if not state.turn.sent and not declined and sendable(state, player):

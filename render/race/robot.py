@@ -18,8 +18,8 @@ from render.race.parts import (
     SMALL,
     RaceScene,
     capital,
-    on_table,
     header,
+    on_table,
     owner,
     say,
     word,
@@ -106,9 +106,7 @@ def _points(scene: RaceScene, player: PlayerView) -> Items:
     )
 
 
-def _space(
-    canvas: Canvas, scene: RaceScene, robot: RobotView, space: Space, box: Box
-) -> None:
+def _space(canvas: Canvas, scene: RaceScene, robot: RobotView, space: Space, box: Box) -> None:
     """A space of the mat: the dice that lie there, and the players' actions beside them."""
     dice = robot.dice.count(space)
     canvas.panel(box, theme.PANEL, edge=colours.ROBOT if dice else None)

@@ -1055,3 +1055,4 @@ board-robot-dice = Dice
 board-of = { $n } of { $most }
 word-robot = robot
 word-six-cost = developments of cost 6
+word-deck = own deck

@@ -1098,3 +1098,4 @@ board-robot-dice = Кубики
 board-of = { $n } из { $most }
 word-robot = робот
 word-six-cost = разработки со стоимостью 6
+word-deck = личная колода

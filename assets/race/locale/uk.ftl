@@ -1098,3 +1098,4 @@ board-robot-dice = Кубики
 board-of = { $n } з { $most }
 word-robot = робот
 word-six-cost = розробки вартістю 6
+word-deck = особиста колода

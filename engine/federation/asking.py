@@ -16,6 +16,7 @@ from engine.core.flow import Flow, choose
 from engine.core.moves import Decision, Note, Option, Role, Words
 from engine.federation.bag import Bag
 from engine.federation.marks import rule
+from engine.federation.option_notes import notes_about
 from engine.federation.state import Player, State
 from engine.federation.terms import Phase, Resource
 from engine.federation.tokens import for_this_action, usable, use
@@ -173,7 +174,8 @@ def ask_one_of(
 
     With `none` the answer may be none of them.
     """
-    question = Question(state, player, kind, partial(_named, verb, words, none), args=args)
+    options = partial(_named, state, player, verb, words, none)
+    question = Question(state, player, kind, options, args=args)
     if none:
         question = replace(question, always=True)
         if not any(True for _ in words()):
@@ -182,8 +184,10 @@ def ask_one_of(
     return answer[1] if answer and answer[1] != "none" else ""
 
 
-def _named(verb: str, words: Callable[[], Iterable[str]], none: bool) -> Iterator[Option]:
+def _named(
+    state: State, player: Player, verb: str, words: Callable[[], Iterable[str]], none: bool
+) -> Iterator[Option]:
     for word in words():
-        yield Option((verb, word))
+        yield Option((verb, word), notes_about(state, player, verb, word))
     if none:
         yield Option((verb, "none"))

@@ -8,27 +8,34 @@ from engine.core.flow import Flow, together
 from engine.core.moves import Role, Words
 from engine.race.asking import ask_cards
 from engine.race.components import start_of
+from engine.race.draft import draft
 from engine.race.owing import do_owed, put_good, spend_from_hand
 from engine.race.ranking import to_spend
+from engine.race.robot.setup import deal_robot
 from engine.race.state import Player, State, take
 
 DEALT: Final = 6
 
 
 def opening(state: State) -> Flow[None]:
-    """Deal, put goods on windfall start worlds, let everybody give cards back."""
+    """Deal or draft, put goods on windfall start worlds, let everybody give cards back."""
+    if state.rules.draft:
+        yield from draft(state)
+        _start_goods(state)
+        state.phase_ended("INIT")
+        return
     for player in state.players:
         state.tell("began_with", player.seat, world=player.tableau[0])
+    if state.robot is not None:
+        deal_robot(state, state.robot)
     if not state.rules.preset:
-        for player in state.players:
+        for player in state.people:
             _deal(state, player)
-    for player in state.players:
-        if start_of(player.tableau[0]).good:
-            put_good(state, player, player.tableau[0])
+    _start_goods(state)
     given = yield from together(
         {
             player.seat: _give_back(state, player, len(player.hand) - keeps(player))
-            for player in state.players
+            for player in state.people
             if len(player.hand) > keeps(player)
         }
     )
@@ -38,6 +45,12 @@ def opening(state: State) -> Flow[None]:
         state.tell("gave_back", seat, count=len(cards))
         state.whisper("paid_cards", seat, cards=tuple(cards))
     state.phase_ended("INIT")
+
+
+def _start_goods(state: State) -> None:
+    for player in state.people:
+        if start_of(player.tableau[0]).good:
+            put_good(state, player, player.tableau[0])
 
 
 def keeps(player: Player) -> int:

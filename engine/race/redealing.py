@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
+from engine.core.chance import NOBODY
 from engine.core.fork import Forker
 from engine.core.moves import Seat
 from engine.race.state import Player, State, Stock
@@ -21,17 +20,38 @@ def redealt(fork: Forker, state: State, seat: Seat, seed: str) -> State:
     hands = [
         cards
         for player in strangers
-        for cards in (player.hand, player.drawn, player.worlds, player.pack, player.picked)
+        for cards in (player.hand, player.drawn, player.worlds, *player.packs, player.picked)
     ]
-    discards = [stock.discards for stock in stocks]
-    paid = [[list(owed.cards) for owed in player.owed] for player in strangers]
-    lists = [*hands, *discards, *chain.from_iterable(paid)]
-    _exchange(other, stocks, lists, strangers if own else other.players)
-    for player, cards in zip(strangers, paid, strict=True):
-        player.owed = [
-            owed._replace(cards=tuple(anew)) for owed, anew in zip(player.owed, cards, strict=True)
-        ]
+    hands += other.players[seat].packs[1:]  # still face down
+    discards = [other.removed, *(stock.discards for stock in stocks)]
+    paid = [_unseen(state, player, seat) for player in other.players]
+    _exchange(other, stocks, [*hands, *discards, *paid], strangers if own else other.players)
+    for player, cards in zip(other.players, paid, strict=True):
+        _pay_anew(state, player, seat, cards)
     return other
+
+
+def _is_unseen(state: State, player: Player, card: str, seat: Seat) -> bool:
+    """Whether a seat does not know a card on its way to the discards: another's, or a good."""
+    return player.seat != seat or state.chance.is_hidden(card, NOBODY, seat)
+
+
+def _unseen(state: State, player: Player, seat: Seat) -> list[str]:
+    return [
+        card for owed in player.owed for card in owed.cards if _is_unseen(state, player, card, seat)
+    ]
+
+
+def _pay_anew(state: State, player: Player, seat: Seat, cards: list[str]) -> None:
+    anew = iter(cards)
+    player.owed = [
+        owed._replace(
+            cards=tuple(
+                next(anew) if _is_unseen(state, player, card, seat) else card for card in owed.cards
+            )
+        )
+        for owed in player.owed
+    ]
 
 
 def _exchange(

@@ -11,9 +11,10 @@ from engine.core.moves import Seat
 from engine.race.components import Card, Term, cards_of
 from engine.race.goals import goal_points
 from engine.race.powers import general_military
-from engine.race.state import Player, State, powers_of
+from engine.race.state import Player, Robot, State, powers_of
 from engine.race.terms import Phase
 
+SIX: Final = 6
 CHIPS_PER_POINT: Final = 3
 """Three points in chips are counted as one thing."""
 
@@ -68,6 +69,24 @@ def points_of(state: State, player: Player, card: str) -> int:
     return printed.vp + sum(count.points for count in term_counts(state, player, card))
 
 
+def cards_on_table(state: State, player: Player) -> int:
+    """The cards of a tableau; a robot's tokens are cards too."""
+    robot = robot_of(state, player)
+    return len(player.tableau) + (0 if robot is None else robot.placed)
+
+
+def robot_of(state: State, player: Player) -> Robot | None:
+    """The robot, if this player is it."""
+    robot = state.robot
+    return robot if robot is not None and robot.seat == player.seat else None
+
+
+def robot_six_points(state: State, player: Player, robot: Robot) -> int:
+    """Tokens and developments of cost 6, each worth the same to a robot."""
+    sixes = sum(state.cards[card].cost == SIX for card in player.tableau)
+    return robot.rules.levels[robot.level].points * (robot.placed + sixes)
+
+
 def printed_points(state: State, player: Player) -> int:
     """The points printed on the cards of the tableau."""
     return sum(state.cards[card].vp for card in player.tableau)
@@ -75,6 +94,9 @@ def printed_points(state: State, player: Player) -> int:
 
 def six_points(state: State, player: Player) -> Mapping[str, int]:
     """The points of each development whose points depend on other cards."""
+    robot = robot_of(state, player)
+    if robot is not None:
+        return {"six_cost": robot_six_points(state, player, robot)}
     return {
         card: sum(count.points for count in term_counts(state, player, card))
         for card in player.tableau
@@ -87,8 +109,11 @@ def score(state: State, player: Player) -> int:
     return player.chips + printed_points(state, player) + sum(six_points(state, player).values())
 
 
-def tie_break(player: Player) -> int:
-    """Cards in hand and goods."""
+def tie_break(state: State, player: Player) -> int:
+    """Cards in hand and goods; a robot's credits and economy."""
+    robot = robot_of(state, player)
+    if robot is not None:
+        return robot.credits + robot.economy
     return len(player.hand) + len(player.goods)
 
 
@@ -96,7 +121,9 @@ def result(state: State) -> Result:
     """Points, ranks and sources of everybody."""
     sources = [sources_of(state, player.seat) for player in state.players]
     scores = tuple(sum(source.values()) for source in sources)
-    standing = [(points, tie_break(state.players[seat])) for seat, points in enumerate(scores)]
+    standing = [
+        (points, tie_break(state, state.players[seat])) for seat, points in enumerate(scores)
+    ]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
     return Result(scores, ranks, tuple(sources))
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.alone import play_on_alone
-from engine.core.chance import Chance, Pile
+from engine.core.alone import as_known_to, play_on_alone
+from engine.core.chance import UNKNOWN, Chance, Pile
 from engine.core.digest import plain, position_hash
 from engine.core.errors import MoveError
 from engine.core.game import HUMAN
@@ -150,3 +150,27 @@ def test_what_is_dealt_anew_does_not_depend_on_what_really_lies_there(case: Case
             hidden |= facts(real, first) != facts(real, differs)
     assert hidden or case.game.key == "gaia", "nothing was dealt anew"
     assert position_hash(done.at(len(done.moves) - 1)) == done.hashes[-2]
+
+
+@every_case
+def test_a_table_for_a_computer_player_holds_nothing_that_its_seat_does_not_know(
+    case: Case,
+) -> None:
+    done = walk(case)
+    chooser = random.Random(8)
+    made = 0
+    for position in done.samples(2 * SAMPLES):
+        real, seat = done.at(position), done.moves[position].seat
+        known = as_known_to(real, seat, "seed")
+        if known is None:
+            assert not real.can_imagine(seat)
+            continue
+        made += 1
+        assert known.setup.secret == ""
+        assert known.view(seat) == real.view(seat)
+        for index, move in enumerate(known.log):
+            assert move.words == (real.reading(index, seat) or (UNKNOWN,))
+        while known.waiting_for == (seat,) and known.log[-1:] != [Move(seat, END)]:
+            known.play(Move(seat, random_answer(known.pending[0], chooser)))
+        assert position_hash(real) == done.hashes[position]
+    assert made or not any(done.at(0).can_imagine(seat) for seat in range(len(case.seats)))

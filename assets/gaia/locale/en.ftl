@@ -676,6 +676,7 @@ ask-gaia-tech = Tokens in your Gaia area: { $tokens }. Discard 4 of them for a t
 
 note-price = cost: { $price }
     .item = { $price }
+note-total = in all: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = income: { $gain }
 note-planet = { FORM($planet, "long") }

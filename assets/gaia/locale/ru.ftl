@@ -725,6 +725,7 @@ ask-gaia-tech = Фишек в зоне гайя: { $tokens }. Сбросить 4
 
 note-price = цена: { $price }
     .item = { $price }
+note-total = всего: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = доход: { $gain }
 note-planet = { FORM($planet, "long") }

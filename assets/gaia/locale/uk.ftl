@@ -723,6 +723,7 @@ ask-gaia-tech = Жетонів у зоні «Гая»: { $tokens }. Скинут
 
 note-price = вартість: { $price }
     .item = { $price }
+note-total = разом: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = дохід: { $gain }
 note-planet = { FORM($planet, "long") }

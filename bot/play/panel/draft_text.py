@@ -117,7 +117,8 @@ def draft_buttons(look: Look) -> list[Button]:
     draft, voice = look.draft, look.voice
     found: list[Button] = []
     if draft.can_confirm and not draft.confirmed:
-        style = Style.DANGER if warnings_of(look) else Style.GO
+        waste = [note for note in warnings_of(look) if note.key not in look.hints.mild]
+        style = Style.DANGER if waste else Style.GO
         found.append(Button(voice.say(_closing_key(look)), Press(CONFIRM), style))
     found += _ahead_buttons(look)
     if draft.sealed and draft.decision is None and not draft.can_confirm:

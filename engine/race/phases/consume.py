@@ -26,10 +26,10 @@ TRADE_ACTION: Final = "trade"
 
 def consume(state: State) -> Flow[None]:
     """Everybody at the same time; cards are drawn in seat order."""
-    for player in state.players:
+    for player in state.people:
         player.used = []
         player.sold = False
-    yield from together({player.seat: consume_seat(state, player) for player in state.players})
+    yield from together({player.seat: consume_seat(state, player) for player in state.people})
 
 
 def consume_seat(state: State, player: Player) -> Flow[None]:

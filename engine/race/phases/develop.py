@@ -19,9 +19,9 @@ NOTHING = ("develop", "none")
 def develop(state: State) -> Flow[None]:
     """Draws at the start; then all choose secretly, place together, and pay in seat order."""
     _draw_at_start(state)
-    powers = {player.seat: player.powers.get(Phase.DEVELOP, ()) for player in state.players}
+    powers = {player.seat: player.powers.get(Phase.DEVELOP, ()) for player in state.people}
     chosen = yield from together(
-        {player.seat: choose(state, player, powers[player.seat]) for player in state.players}
+        {player.seat: choose(state, player, powers[player.seat]) for player in state.people}
     )
     placed = {seat: placement for seat, placement in chosen.items() if placement is not None}
     for seat, placement in placed.items():
@@ -33,7 +33,7 @@ def develop(state: State) -> Flow[None]:
 
 
 def _draw_at_start(state: State) -> None:
-    for player in state.players:
+    for player in state.people:
         for held in player.powers.get(Phase.DEVELOP, ()):
             if held.power.effect is Effect.DRAW_AT_PHASE_START:
                 draw(state, player.seat, held.power.amount, held.card)

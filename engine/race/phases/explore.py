@@ -21,10 +21,10 @@ KEPT_1: Final = 1
 
 def explore(state: State) -> Flow[None]:
     """All draw before anybody discards; who keeps what is chosen secretly."""
-    for player in state.players:
+    for player in state.people:
         _draw(state, player)
     kept = yield from together(
-        {player.seat: keep(state, player) for player in state.players if player.drawn}
+        {player.seat: keep(state, player) for player in state.people if player.drawn}
     )
     for seat, cards in kept.items():
         _keep(state, state.players[seat], cards)

@@ -38,11 +38,11 @@ class Windfall(NamedTuple):
 
 def produce(state: State) -> Flow[None]:
     """Everybody at the same time; then who has produced the most of a kind."""
-    for player in state.players:
+    for player in state.people:
         player.produced = {}
         player.done = []
     flow = produce_by_steps if state.rules.steps else produce_seat
-    yield from together({player.seat: flow(state, player) for player in state.players})
+    yield from together({player.seat: flow(state, player) for player in state.people})
     _draw_for_most(state)
 
 
@@ -299,12 +299,12 @@ def _has_choice(state: State, player: Player) -> bool:
 
 def _draw_for_most(state: State) -> None:
     """Who has produced more goods of a kind than everybody else draws."""
-    for player in state.players:
+    for player in state.people:
         for held in player.powers.get(Phase.PRODUCE, ()):
             if held.power.effect is Effect.DRAW_IF_PRODUCED_STRICTLY_MOST:
                 counts = [
                     sum(good is held.power.good for good in one.produced.values())
-                    for one in state.players
+                    for one in state.people
                 ]
                 own = counts.pop(player.seat)
                 if own > max(counts, default=0):

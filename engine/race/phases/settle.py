@@ -40,12 +40,12 @@ BONUS_CARDS = 1
 
 def settle(state: State) -> Flow[None]:
     """All choose secretly and place together; then in seat order they pay, draw, go on."""
-    for player in state.players:
+    for player in state.people:
         player.at_start = player.powers.get(Phase.SETTLE, ())
         player.temporary = 0
         player.mercenaries = {}
     chosen = yield from together(
-        {player.seat: choose(state, player, second=False) for player in state.players}
+        {player.seat: choose(state, player, second=False) for player in state.people}
     )
     placed = {seat: placement for seat, placement in chosen.items() if placement is not None}
     for seat, placement in placed.items():

@@ -307,6 +307,8 @@ class Peek:
     table: AnyTable
     blueprint: Blueprint
     revision: int | None
+    steps: int = 0
+    """How many of the last moves are the draft's own."""
     changes: bool = False
     """The seat has answered in secret: another answer would take the place of that one."""
 

@@ -14,6 +14,7 @@ from engine.core.flow import Flow, together
 from engine.core.moves import Decision, Note, Option, Plan, Role, Words
 from engine.race.asking import ask, ask_cards
 from engine.race.components import start_of
+from engine.race.marks import rule
 from engine.race.ranking import to_keep, to_spend
 from engine.race.state import Player, State, Stock, discard, draw
 
@@ -22,6 +23,7 @@ DEALT: Final = 6
 RETURNED: Final = 2
 
 
+@rule("RACE draft")
 def draft(state: State) -> Flow[None]:
     """Packs of five to the left, the next ones to the right, until there are not enough cards."""
     state.step = "draft"
@@ -37,6 +39,7 @@ def draft(state: State) -> Flow[None]:
     yield from make_decks(state)
 
 
+@rule("RACE draft")
 def pass_round(state: State, step: int) -> Flow[None]:
     """Everybody takes a card of each pack that comes to him and hands the rest on."""
     while any(player.packs for player in state.players):
@@ -56,6 +59,7 @@ def pass_round(state: State, step: int) -> Flow[None]:
         _take_last(state, player)
 
 
+@rule("RACE draft: own decks")
 def make_decks(state: State) -> Flow[None]:
     """Own decks are shuffled, six cards drawn, two given back, one of two start worlds kept."""
     state.step = "setup"
@@ -79,6 +83,7 @@ def make_decks(state: State) -> Flow[None]:
         state.tell("gave_back", seat, count=len(returned))
 
 
+@rule("RACE draft")
 def _take_last(state: State, player: Player) -> None:
     """The last card of a pack comes by itself, when its turn has come."""
     while player.packs and len(player.packs[0]) == 1:
@@ -86,6 +91,7 @@ def _take_last(state: State, player: Player) -> None:
         state.whisper("picked_card", player.seat, card=player.packs.pop(0)[0])
 
 
+@rule("RACE draft: own decks")
 def _begin(state: State, player: Player) -> Flow[tuple[str, Words]]:
     """The cards to give back, then the start world; Ancient Race takes a card more."""
     returned = yield from ask_cards(

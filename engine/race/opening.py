@@ -9,6 +9,7 @@ from engine.core.moves import Role, Words
 from engine.race.asking import ask_cards
 from engine.race.components import start_of
 from engine.race.draft import draft
+from engine.race.marks import rule
 from engine.race.owing import do_owed, put_good, spend_from_hand
 from engine.race.ranking import to_spend
 from engine.race.robot.setup import deal_robot
@@ -17,6 +18,7 @@ from engine.race.state import Player, State, take
 DEALT: Final = 6
 
 
+@rule("RACE base: first hands")
 def opening(state: State) -> Flow[None]:
     """Deal or draft, put goods on windfall start worlds, let everybody give cards back."""
     if state.rules.draft:
@@ -53,6 +55,7 @@ def _start_goods(state: State) -> None:
             put_good(state, player, player.tableau[0])
 
 
+@rule("RACE base: first hands")
 def keeps(player: Player) -> int:
     """How many of the dealt cards a player keeps, as his start world says."""
     return start_of(player.tableau[0]).keeps
@@ -64,6 +67,7 @@ def _give_back(state: State, player: Player, count: int) -> Flow[Words]:
     )
 
 
+@rule("RACE base: first hands")
 def _deal(state: State, player: Player) -> None:
     for _ in range(DEALT):
         card = take(state, player.seat, player.seat)

@@ -11,6 +11,7 @@ from engine.core.game import Result
 from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, ask_cards
 from engine.race.goals import check_goals
+from engine.race.marks import rule
 from engine.race.opening import opening
 from engine.race.owing import do_owed, spend_from_hand
 from engine.race.phases.consume import consume
@@ -67,6 +68,7 @@ def play_round(state: State) -> Flow[None]:
     state.tell("round_ended", None, number=state.round)
 
 
+@rule("RACE base: actions")
 def choose_actions(state: State) -> Flow[None]:
     """All choose secretly and reveal together."""
     state.step = "act"
@@ -86,6 +88,7 @@ def choose_actions(state: State) -> Flow[None]:
     state.step = "phase"
 
 
+@rule("RACE base: actions")
 def act(state: State, player: Player) -> Flow[Words]:
     """Choose one action, or two different cards."""
     options = ACTION_OPTIONS[state.rules.actions]
@@ -102,6 +105,7 @@ def act(state: State, player: Player) -> Flow[Words]:
     )
 
 
+@rule("RACE base: phases")
 def phases_of(state: State) -> tuple[Phase, ...]:
     """The phases of this round; one twice where somebody has chosen both of its cards."""
     found: list[Phase] = []
@@ -114,6 +118,7 @@ def phases_of(state: State) -> tuple[Phase, ...]:
     return tuple(found)
 
 
+@rule("RACE base: phases")
 def play_phases(state: State) -> Flow[None]:
     """The phases in order, with the check of the goals after each."""
     for at, phase in enumerate(state.phases):
@@ -127,6 +132,7 @@ def play_phases(state: State) -> Flow[None]:
         state.phase_ended(phase)
 
 
+@rule("RACE base: end of round")
 def hand_limit(state: State) -> Flow[None]:
     """Down to ten cards, all at the same time."""
     state.step = "discard"
@@ -153,6 +159,7 @@ def hand_limit(state: State) -> Flow[None]:
         state.whisper("paid_cards", seat, cards=tuple(cards))
 
 
+@rule("RACE base: end of round")
 def end_reasons(state: State) -> Iterator[str]:
     """Why the game ends after this round, if it does."""
     if any(cards_on_table(state, player) >= TABLEAU_LIMIT for player in state.players):

@@ -10,6 +10,7 @@ from engine.core.game import Result
 from engine.core.moves import Seat
 from engine.race.components import Card, Term, cards_of
 from engine.race.goals import goal_points
+from engine.race.marks import rule
 from engine.race.powers import general_military
 from engine.race.state import Player, Robot, State, powers_of
 from engine.race.terms import Phase
@@ -28,6 +29,7 @@ class TermCount(NamedTuple):
 
 
 @cache
+@rule("RACE base: variable points")
 def term_of(edition: str, development: str, other: str) -> int | None:
     """The first line of a development that a card matches; it counts there and nowhere else."""
     cards = cards_of(edition)
@@ -37,6 +39,7 @@ def term_of(edition: str, development: str, other: str) -> int | None:
     return None
 
 
+@rule("RACE base: variable points")
 def term_counts(state: State, player: Player, development: str) -> list[TermCount]:
     """What each line of a development of cost 6 brings its owner now."""
     edition = state.rules.edition
@@ -69,6 +72,7 @@ def points_of(state: State, player: Player, card: str) -> int:
     return printed.vp + sum(count.points for count in term_counts(state, player, card))
 
 
+@rule("RACE solo: score")
 def cards_on_table(state: State, player: Player) -> int:
     """The cards of a tableau; a robot's tokens are cards too."""
     robot = robot_of(state, player)
@@ -81,6 +85,7 @@ def robot_of(state: State, player: Player) -> Robot | None:
     return robot if robot is not None and robot.seat == player.seat else None
 
 
+@rule("RACE solo: score")
 def robot_six_points(state: State, player: Player, robot: Robot) -> int:
     """Tokens and developments of cost 6, each worth the same to a robot."""
     sixes = sum(state.cards[card].cost == SIX for card in player.tableau)
@@ -104,11 +109,13 @@ def six_points(state: State, player: Player) -> Mapping[str, int]:
     }
 
 
+@rule("RACE base: score")
 def score(state: State, player: Player) -> int:
     """Points if the game ended now, goals apart."""
     return player.chips + printed_points(state, player) + sum(six_points(state, player).values())
 
 
+@rule("RACE base: tie-break")
 def tie_break(state: State, player: Player) -> int:
     """Cards in hand and goods; a robot's credits and economy."""
     robot = robot_of(state, player)

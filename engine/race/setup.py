@@ -18,6 +18,7 @@ from engine.race.components import (
     copies_of,
     start_of,
 )
+from engine.race.marks import rule
 from engine.race.robot.setup import new_robot
 from engine.race.robot.values import ASSUMED, rules_with
 from engine.race.state import Player, RaceAdvice, Robot, Rules, State, Stock, Tile, powers_of
@@ -129,6 +130,7 @@ def _deal_openly(
                 deck.remove(card)
 
 
+@rule("RACE draft: start worlds")
 def _deal_in_secret(chance: Chance, players: Sequence[Player], deck: list[str]) -> None:
     """An odd and an even start world to everybody; the others stay in the deck."""
     for key, odd in (("worlds-odd", 1), ("worlds-even", 0)):
@@ -148,6 +150,7 @@ def _robot(setup: Setup, worlds: Sequence[str]) -> Robot | None:
     return new_robot(rules_with(ASSUMED.values(setup)), seat, worlds[seat], level)
 
 
+@rule("RACE base: start worlds")
 def start_worlds(chance: Chance, rules: Rules, setup: Setup) -> Sequence[str]:
     """A start world for each seat: dealt by the public seed, or as setup and options say."""
     seats = len(setup.seats)
@@ -180,6 +183,7 @@ def start_worlds(chance: Chance, rules: Rules, setup: Setup) -> Sequence[str]:
     return chosen
 
 
+@rule("RACE storm: goals")
 def goal_tiles(chance: Chance, rules: Rules) -> list[Tile]:
     """Four "first" and two "most" goals, in the order of their list."""
     if not rules.goals:

@@ -11,6 +11,7 @@ from engine.core.chance import Chance, Pile
 from engine.core.events import Event
 from engine.core.moves import Advice, Plan, Seat
 from engine.race.components import Card, Goal, Power
+from engine.race.marks import rule
 from engine.race.robot.values import RobotRules
 from engine.race.terms import Action, Effect, Good, Phase, Space
 
@@ -247,6 +248,7 @@ def powers_of(cards: Mapping[str, Card], tableau: Sequence[str]) -> Powers:
     return {phase: tuple(held) for phase, held in found.items()}
 
 
+@rule("RACE base: deck and discard pile")
 def take(state: State, seat: Seat, seen_by: Seat | None) -> str | None:
     """The top card of this seat's deck, seen by a seat (None: by all); None where none is left.
 
@@ -268,6 +270,7 @@ def discard(state: State, seat: Seat, cards: Iterable[str]) -> None:
     state.stock_of(seat).discards.extend(cards)
 
 
+@rule("RACE base: deck and discard pile")
 def draw(state: State, seat: Seat, count: int, by: str) -> list[str]:
     """Cards from the deck to the hand."""
     cards = [card for _ in range(count) if (card := take(state, seat, seat)) is not None]
@@ -279,6 +282,7 @@ def draw(state: State, seat: Seat, count: int, by: str) -> list[str]:
     return cards
 
 
+@rule("RACE base: chips")
 def gain_chips(state: State, player: Player, vp: int) -> None:
     """Chips from the pool; what it lacks comes from the reserve."""
     had = state.pool
@@ -288,6 +292,7 @@ def gain_chips(state: State, player: Player, vp: int) -> None:
         state.tell("pool_emptied", None)
 
 
+@rule("RACE base: deck and discard pile")
 def _reshuffle(state: State, stock: Stock) -> None:
     if stock.discards:
         stock.deck = state.chance.pile(stock.key, stock.discards)

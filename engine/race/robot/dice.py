@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.moves import Note
+from engine.race.marks import rule
 from engine.race.robot.values import HEAD, MATCH
 from engine.race.state import Player, Robot, State
 from engine.race.terms import SPACE_OF, Space
@@ -30,6 +31,7 @@ def roll(state: State, robot: Robot, human: Player) -> None:
     )
 
 
+@rule("RACE solo: dice")
 def placed(
     faces: Sequence[str], markers: Sequence[Space], head: Space
 ) -> tuple[tuple[Space, ...], list[Note]]:
@@ -55,6 +57,7 @@ def placed(
     return tuple(sorted(spaces, key=ORDER.index)), notes
 
 
+@rule("RACE solo: dice")
 def _match(left: Space, right: Space, other: Space) -> Space:
     """Under the right marker, or under the left one if the other die lies there."""
     return left if other == right else right

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engine.core.chance import NOBODY
 from engine.core.moves import Seat
+from engine.race.marks import rule
 from engine.race.robot.values import RobotRules
 from engine.race.state import Player, Robot, State, take
 
 
+@rule("RACE solo: setup")
 def new_robot(rules: RobotRules, seat: Seat, world: str, level: str) -> Robot:
     """The mat before the first round."""
     return Robot(
@@ -22,6 +24,7 @@ def new_robot(rules: RobotRules, seat: Seat, world: str, level: str) -> Robot:
     )
 
 
+@rule("RACE solo: setup")
 def deal_robot(state: State, robot: Robot) -> None:
     """Its first cards, which nobody looks at."""
     count = robot.rules.usual(robot.rules.hand, robot.world)

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.chance import NOBODY
 from engine.core.moves import Note
+from engine.race.marks import rule
 from engine.race.robot.setup import draw_unseen
 from engine.race.robot.values import Leaving, RobotWorld
 from engine.race.state import Player, Robot, State, discard, gain_chips, take
@@ -40,12 +41,14 @@ class Turn:
         """Cards join the face-down hand at its back."""
         self.note("draws", count=draw_unseen(self.state, self.player, count))
 
+    @rule("RACE solo: limits")
     def credit(self, change: int) -> None:
         """Credits between nothing and their limit; more is lost."""
         before = self.robot.credits
         self.robot.credits = max(0, min(self.robot.rules.most_credits, before + change))
         self.note("credits", before=before, after=self.robot.credits)
 
+    @rule("RACE solo: limits")
     def grow(self, change: int) -> None:
         """The economy, likewise."""
         before = self.robot.economy
@@ -62,6 +65,7 @@ class Turn:
         self.player.tableau.append(card)
         self.note("places", card=card)
 
+    @rule("RACE solo: reveal")
     def reveal_until(self, fits: Fits) -> str | None:
         """Turn up hand cards until one fits; those before it are discarded."""
         while self.player.hand:
@@ -77,6 +81,7 @@ class Turn:
         return None
 
 
+@rule("RACE solo: action or reaction")
 def robot_phase(state: State, phase: Phase) -> None:
     """The robot's part of a phase, after the player's."""
     robot = state.robot
@@ -100,6 +105,7 @@ def robot_phase(state: State, phase: Phase) -> None:
     )
 
 
+@rule("RACE solo: action or reaction")
 def robot_times(robot: Robot, phase: Phase) -> int:
     """How often the robot's dice call for a phase."""
     if phase is Phase.CONSUME:
@@ -112,6 +118,7 @@ def _dice(robot: Robot, *spaces: Space) -> int:
     return sum(space in spaces for space in robot.dice)
 
 
+@rule("RACE solo: explore")
 def _explore(turn: Turn) -> None:
     draws = turn.world.draws
     if not turn.acts:
@@ -122,6 +129,7 @@ def _explore(turn: Turn) -> None:
     turn.credit(1)
 
 
+@rule("RACE solo: develop")
 def _develop(turn: Turn) -> None:
     """A token where there is one and credits for it; else a development from the hand."""
     robot = turn.robot
@@ -150,12 +158,14 @@ def _develop(turn: Turn) -> None:
         turn.credit(-1)
 
 
+@rule("RACE solo: develop")
 def _may_develop(turn: Turn, card: str) -> bool:
     """A development; one of cost 6 only where there is a credit for it."""
     printed = turn.state.cards[card]
     return not printed.is_world and (printed.cost != SIX or turn.robot.credits > 0)
 
 
+@rule("RACE solo: settle")
 def _settle(turn: Turn) -> None:
     robot, world = turn.robot, turn.world
     leaving = world.leaves_with_first_settle
@@ -180,11 +190,13 @@ def _settle(turn: Turn) -> None:
             turn.credit(-1)
 
 
+@rule("RACE solo: settle")
 def _is_sought(turn: Turn, card: str) -> bool:
     printed = turn.state.cards[card]
     return printed.is_world and printed.military == turn.world.seeks_military
 
 
+@rule("RACE solo: doomed world")
 def _leave(turn: Turn, leaving: Leaving) -> None:
     """The first Settle action of a doomed world: a better one from the deck takes its place."""
     state, player = turn.state, turn.player
@@ -209,6 +221,7 @@ def _leave(turn: Turn, leaving: Leaving) -> None:
     turn.note("finds-nothing")
 
 
+@rule("RACE solo: consume")
 def _consume(turn: Turn) -> None:
     robot = turn.robot
     sells, doubles = _dice(robot, Space.TRADE), _dice(robot, Space.TIMES_2)
@@ -230,6 +243,7 @@ def _consume(turn: Turn) -> None:
         _turn_overlay(turn, Space.TRADE)
 
 
+@rule("RACE solo: produce")
 def _produce(turn: Turn) -> None:
     if not turn.acts:
         turn.note("nothing")
@@ -239,6 +253,7 @@ def _produce(turn: Turn) -> None:
     _turn_overlay(turn, Space.PRODUCE)
 
 
+@rule("RACE solo: overlays")
 def _turn_overlay(turn: Turn, done: Space) -> None:
     """The head's overlay is replaced after the first sale, or turned over after each action."""
     robot, world = turn.robot, turn.world

@@ -29,6 +29,8 @@ class Press:
     interaction: int | None = None
     """Discord's id of the interaction: the same one is never carried out twice."""
     seat: Seat | None = None
+    manages: bool = False
+    """He manages the server where the table is: he may end or move it, seated or not."""
 
 
 @dataclass(frozen=True, slots=True)

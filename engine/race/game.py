@@ -17,6 +17,7 @@ from engine.race.advice.adviser import Adviser
 from engine.race.facts import facts_of
 from engine.race.foreign.format import RACE_RECORD
 from engine.race.habits import HABIT_SETTINGS, HABITS
+from engine.race.redealing import redealt
 from engine.race.robot.values import ASSUMED
 from engine.race.rounds import play
 from engine.race.setup import DEALS, OPTIONS, ROBOTS, new_state
@@ -76,6 +77,10 @@ class Race:
     def view(self, state: State, seat: Seat | None) -> RaceView:
         """What a seat may see."""
         return view_of(state, seat)
+
+    def redealt(self, state: State, seat: Seat, seed: str) -> State:
+        """A fork as this seat may think that things are."""
+        return redealt(self.fork, state, seat, seed)
 
     def means(self, state: State, seat: Seat, viewer: Seat | None = None) -> Means:
         """What a seat openly has."""

@@ -24,7 +24,7 @@ from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
-from bot.play.open_questions import Listings, Readings
+from bot.play.panel.question import OpenQuestions
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
@@ -76,9 +76,8 @@ class Orrery:
         self.health = Health(clock)
         self.client = OrreryClient(commands_of(games))
         self.people = People(database, clock, self.client.name_of)
-        self.listings = Listings()
         self.pictures = Pictures(games, beside=draws_beside)
-        self.readings = Readings()
+        self.questions = OpenQuestions()
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
         self.courier: Courier | None = None
@@ -109,8 +108,7 @@ class Orrery:
             health=bot.health,
             fallback=lang,
             tools=(
-                bot.listings,
-                bot.readings,
+                bot.questions,
                 bot.reminders,
                 UserSettings(bot.sessions, bot.reminders),
                 Privacy(bot.sessions),
@@ -167,8 +165,7 @@ class Orrery:
     async def _close(self) -> None:
         with contextlib.suppress(Exception):
             await self.client.close()
-        self.listings.close()
         await self.pictures.close()
-        self.readings.close()
+        self.questions.close()
         await self.sessions.close()
         await self.database.close()

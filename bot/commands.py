@@ -18,6 +18,7 @@ from bot.table.import_record import import_commands
 from bot.table.lobby_commands import lobby_commands, new_group
 from bot.table.my_games import personal_commands
 from bot.table.organiser_commands import table_group
+from bot.table.server_command import server_group
 
 TAKES_PRESSES = (
     answer_presses,
@@ -36,6 +37,7 @@ def commands_of(games: Games) -> list[Any]:
     return [
         new_group(list(games.values())),
         table_group(),
+        server_group(),
         *lobby_commands(),
         *playing_commands(),
         *looking_commands(),

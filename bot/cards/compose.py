@@ -24,7 +24,7 @@ from render import Picture
 
 CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
 """Notices after which the table stands elsewhere: they call everybody who must act then."""
-AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
+AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned", "moved")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
 """More turns fit on no card."""

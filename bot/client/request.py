@@ -220,7 +220,13 @@ class Request:
 
     def press(self, seat: Seat | None = None) -> Press:
         """The same as an act at a table."""
-        return Press(self.user, self.interaction.id, seat)
+        return Press(self.user, self.interaction.id, seat, self.manages_server)
+
+    @property
+    def manages_server(self) -> bool:
+        """Whether he manages the server that he is in; the bot's host is not asked."""
+        here = self.interaction.guild_id is not None and not self.is_elsewhere
+        return here and self.interaction.permissions.manage_guild
 
     async def here(self, chosen: str | None = None) -> GameRow:
         """The game it is about; raises EdgeError."""

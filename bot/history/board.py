@@ -9,7 +9,8 @@ import discord
 from discord import ui
 
 import render
-from bot.client.components import ELLIPSIS, LONGEST_OPTION, Key, Layout, button, cut
+from bot.client.command import LONGEST_OPTION
+from bot.client.components import ELLIPSIS, Key, Layout, button, cut
 from bot.client.pictures import Scene, as_file
 from bot.client.replies import Answer, Manner
 from bot.client.request import Request, Seated, Services, handles

@@ -9,7 +9,6 @@ from bot.client.components import Key
 from bot.client.refusals import refusal_text
 from bot.client.replies import Answer, Manner
 from bot.client.request import Request, handles, takes_forms
-from bot.play.open_questions import Readings
 from bot.play.panel.elements import Form, Place, Room
 from bot.play.panel.lists import DIGEST, Entry, entries_of
 from bot.play.panel.look import (
@@ -33,7 +32,7 @@ from bot.play.panel.look import (
 )
 from bot.play.panel.place_sets import pick_of, picked, variants_of
 from bot.play.panel.quantities import filled, form_of
-from bot.play.panel.question import Reading
+from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import before_last
 from bot.play.panel.sets import SET, filled_set, set_form, set_text
 from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
@@ -186,7 +185,7 @@ async def _taken(step: Step) -> Answer:
     if step.key.verb == OTHER and not draft.steps:
         return await step.stale(draft)
     read = before_last(draft) if step.key.verb == OTHER else draft
-    text = await step.request.services[Readings].of(read, find)
+    text = await step.request.services[OpenQuestions].of(read, find)
     if text is None:
         return await step.stale(draft)
     if step.key.verb == OTHER:
@@ -248,7 +247,7 @@ async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
     async with request.speaking_of(key.game):
         step = await step_of(request, key)
         draft, reader = await step.draft(), step.reader
-        form = await request.services[Readings].of(
+        form = await request.services[OpenQuestions].of(
             draft, lambda reading: _form(look_at(reading, draft, reader, Place()), key.argument)
         )
     if form is None or is_stale(step, draft):

@@ -8,8 +8,8 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from bot.client.command import Plan, command, param
-from bot.client.components import LONGEST_OPTION, MOST_OPTIONS, Key, Layout, button, cut
+from bot.client.command import LONGEST_OPTION, Plan, command, offered, param
+from bot.client.components import MOST_OPTIONS, Key, Layout, button, cut
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Answer, Manner
 from bot.client.request import Request, handles
@@ -104,6 +104,4 @@ async def leaf(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
 async def complete_topic(request: Request, typed: str) -> list[Choice[str]]:
     """Topics and components that fit, in the reader's language."""
     found = topics(await _game(request), request.lang, typed)
-    return [
-        Choice(name=cut(texts.capital(one.title), LONGEST_OPTION), value=one.key) for one in found
-    ]
+    return [offered(texts.capital(one.title), one.key) for one in found]

@@ -11,9 +11,9 @@ from discord.app_commands import Choice
 
 from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import game_label, mentions, result_lines, told_lines
-from bot.client.command import Param, Plan, command, param
+from bot.client.command import Param, Plan, command, offered, param
 from bot.client.command_names import about, named
-from bot.client.components import LONGEST_OPTION, Key, Layout, button, cut, ending
+from bot.client.components import Key, Layout, button, ending
 from bot.client.replies import Answer, Manner, Work
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
@@ -293,5 +293,5 @@ async def complete_game(request: Request, typed: str) -> list[Choice[str]]:
             label = texts.plain(game_label(table.game, table.names, request.lang))
             label = f"▶ {label}" if waits else label
             if typed.casefold() in label.casefold() or typed == str(row.id):
-                found.append(Choice(name=cut(label, LONGEST_OPTION), value=str(row.id)))
+                found.append(offered(label, str(row.id)))
     return found

@@ -334,7 +334,8 @@ def peek_of(room: Room, user: int) -> Peek | None:
     row = live.drafts.get((seat, bench.slot))
     revision = None if row is None else row.revision
     changes = bench.slot == CHANGE
-    return Peek(seat, bench.decision, bench.table, _blueprint(bench), revision, changes)
+    steps = len(bench.moves)
+    return Peek(seat, bench.decision, bench.table, _blueprint(bench), revision, steps, changes)
 
 
 def _blueprint(bench: Bench) -> Blueprint:

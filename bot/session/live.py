@@ -248,6 +248,13 @@ class Room:
             raise GamePausedError
         return live
 
+    def going_on(self) -> Live:
+        """The game, paused or read-only too, as long as it is not over; raises GameClosedError."""
+        live = self.known()
+        if live.game.status is not Status.LIVE:
+            raise GameClosedError(status=live.game.status.value)
+        return live
+
     def known(self) -> Live:
         """The game, also if it can only be read."""
         assert self.live is not None, "the session loads before it works"

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards.turn_words import game_label
-from bot.client.command import Plan, command
-from bot.client.components import LONGEST_OPTION, Key, Layout, button, cut
+from bot.client.command import LONGEST_OPTION, Plan, command
+from bot.client.components import Key, Layout, button, cut
 from bot.client.replies import Answer
 from bot.client.request import Request
 from bot.history.catch_up_message import MISSED

@@ -25,6 +25,7 @@ from render.race.parts import (
     called,
     capital,
     minus,
+    on_table,
     owner,
     phase_name,
     ranked,
@@ -125,11 +126,11 @@ def _player(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box, chip
     canvas.panel(box, theme.PANEL, edge=theme.CHANGED if asked else None)
     strip, rest = box.inset(7, GAP).cut_top(STRIP, 2)
     _strip(canvas, scene, player, strip)
-    chips = list(_chips(scene, player))
+    chips = list(chips_of(scene, player))
     for at in range(0, len(chips), IN_ROW):
         row, rest = rest.cut_top(chip, GAP)
         for one, cell in zip(chips[at : at + IN_ROW], row.columns(IN_ROW, GAP), strict=False):
-            _chip(canvas, scene, one, cell)
+            draw_chip(canvas, scene, one, cell)
 
 
 def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> None:
@@ -138,8 +139,8 @@ def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> No
         *(str(player.total), Icon("vp")),
         *(str(player.chips), Icon("chip")),
         *(str(player.hand), Icon("card")),
-        *(minus(player.military), Icon("military")),
-        *(f"{len(player.tableau)}/{scene.view.tableau_limit}", Icon("end")),
+        *(() if player.robot else (minus(player.military), Icon("military"))),
+        *(f"{on_table(scene.view, player)}/{scene.view.tableau_limit}", Icon("end")),
     )
     wide = length(canvas, items, 18) + 4
     left, right = box.cut_right(wide, 8)
@@ -155,14 +156,14 @@ def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> No
         canvas.text(rest, actions, SMALL, owner(player.seat).colour)
 
 
-def _chips(scene: RaceScene, player: PlayerView) -> Iterator[Chip]:
+def chips_of(scene: RaceScene, player: PlayerView) -> Iterator[Chip]:
     before = before_of(scene, player.seat)
     had = {one.id: one for one in before.tableau} if before is not None else None
     for placed in player.tableau:
         yield Chip(placed, had is not None and had.get(placed.id) != placed)
 
 
-def _chip(canvas: Canvas, scene: RaceScene, one: Chip, box: Box) -> None:
+def draw_chip(canvas: Canvas, scene: RaceScene, one: Chip, box: Box) -> None:
     """The chip, and whether it is new."""
     look = Look(scene.lang, scene.view.edition, one.placed, (box.w, box.h))
     canvas.stamp(_finished(canvas.scale, canvas.floor, look), box)

@@ -84,6 +84,10 @@ mygames-finished = over
 mygames-abandoned = ended without a result
 help-intro = **Deep space board games, right here.** Open a table in a channel; friends press Join. Whoever is to move is mentioned once on the card with the new map.
 help-turn = Press *Take my turn* for your private panel, or type moves: the list offers every legal answer with its price. Nothing is played before you confirm. Boards and log are for everybody, and only you see what you open.
+help-beginning = Begin a game
+help-playing = Play
+help-looking = Look at something
+help-own = Your games and your table
 help-command = **/{ $name }** – { $about }
 
 ## The lobby

@@ -213,6 +213,8 @@ example-quiet = 23-8
 ## Rules to look up
 
 rules-title = **Rules to look up**, page { $page } of { $pages }
+rules-pick = Open a topic…
+rules-headings = Go to a heading…
 error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a topic lists everything.
 
 ## Records

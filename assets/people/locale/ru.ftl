@@ -226,6 +226,8 @@ example-quiet = 23-8
 ## Rules to look up
 
 rules-title = **Правила**, страница { $page } из { $pages }
+rules-pick = Открыть тему…
+rules-headings = К разделу…
 error-rules-unknown = По запросу «{ $topic }» ничего не найдено; /правила без темы показывает весь список.
 
 ## Записи игр

@@ -226,6 +226,8 @@ example-quiet = 23-8
 ## Rules to look up
 
 rules-title = **Правила**, сторінка { $page } з { $pages }
+rules-pick = Відкрити тему…
+rules-headings = До розділу…
 error-rules-unknown = За запитом «{ $topic }» нічого не знайдено; /правила без теми показує весь перелік.
 
 ## Записи ігор

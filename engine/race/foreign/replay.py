@@ -328,13 +328,11 @@ def _use(kind: str, move: Fields) -> Words:
 
 
 def _produce(replay: RaceReplay, moves: Sequence[Fields]) -> None:
-    last: Seat | None = None
     for seat, kind, move in _moves(replay, moves):
         if kind == "draw" and _waits_for_all(move["by"]):
             continue
-        if last is not None and seat != last:
-            _done(replay, last)
-        last = seat
+        for before in range(seat):
+            _done(replay, before)
         if kind == "draw":
             replay.play(seat, ("draw", move["by"]))
             continue

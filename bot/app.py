@@ -17,14 +17,14 @@ from bot.cards.courier import Courier
 from bot.client.client import OrreryClient
 from bot.client.names import People
 from bot.client.pictures import Pictures
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.commands import commands_of
 from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
 from bot.people.reminders import Reminders
 from bot.people.settings import UserSettings
-from bot.play.open_questions import Listings, Readings
+from bot.play.panel.question import OpenQuestions
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
@@ -68,9 +68,8 @@ class Orrery:
         self.health = Health(clock)
         self.client = OrreryClient(commands_of(games))
         self.people = People(database, clock, self.client.name_of)
-        self.listings = Listings()
         self.pictures = Pictures(games)
-        self.readings = Readings()
+        self.questions = OpenQuestions()
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
         self.courier: Courier | None = None
@@ -98,8 +97,7 @@ class Orrery:
             health=bot.health,
             fallback=lang,
             tools=(
-                bot.listings,
-                bot.readings,
+                bot.questions,
                 bot.reminders,
                 UserSettings(bot.sessions, bot.reminders),
                 Privacy(bot.sessions),
@@ -156,8 +154,7 @@ class Orrery:
     async def _close(self) -> None:
         with contextlib.suppress(Exception):
             await self.client.close()
-        self.listings.close()
         self.pictures.close()
-        self.readings.close()
+        self.questions.close()
         await self.sessions.close()
         await self.database.close()

@@ -9,8 +9,8 @@ from bot.history.show_commands import looking_commands
 from bot.people import reminder_messages, standing_orders
 from bot.people.settings_command import settings_commands
 from bot.play import answer_presses, panel_presses
-from bot.play.commands import game_commands, playing_commands
 from bot.play.rules_command import ruling_commands
+from bot.play.turn_actions import game_commands, playing_commands
 from bot.play.why_command import why_commands
 from bot.session.values import Games
 from bot.table import first_game, requests, user_install
@@ -18,6 +18,7 @@ from bot.table.import_record import import_commands
 from bot.table.lobby_commands import lobby_commands, new_group
 from bot.table.my_games import personal_commands
 from bot.table.organiser_commands import table_group
+from bot.table.server_command import server_group
 
 TAKES_PRESSES = (
     answer_presses,
@@ -36,6 +37,7 @@ def commands_of(games: Games) -> list[Any]:
     return [
         new_group(list(games.values())),
         table_group(),
+        server_group(),
         *lobby_commands(),
         *playing_commands(),
         *looking_commands(),

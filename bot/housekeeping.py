@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.cards.lobby_card import refresh_lobby
 from bot.cards.request_card import refresh_requests
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.people.reminders import Reminders
 from bot.session.errors import SessionError
 from bot.store import games, reminders

@@ -148,6 +148,15 @@ class Canvas:
             ink, frame = one.ink.move(left, top), one.frame.move(left, top)
             self.written.append(one._replace(ink=ink, frame=frame))
 
+    def stamp(self, other: Canvas, box: Box) -> None:
+        """Put a finished picture at the corner of a box, with all that is written on it."""
+        left, top = self.px(box.x), self.px(box.y)
+        self.image.paste(other.image, (left, top))
+        self.written += [
+            one._replace(ink=one.ink.move(left, top), frame=one.frame.move(left, top))
+            for one in other.written
+        ]
+
     def length(self, text: str, style: Style) -> float:
         """How wide a text is at its full size, in design units."""
         return width_of(text, style.weight, round(style.size * self.scale)) / self.scale

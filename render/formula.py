@@ -32,6 +32,8 @@ SPACE: Final = 0.2
 """Between two items, in sizes of the lettering."""
 APART: Final = 0.55
 """Between a symbol and the next figure, which belongs to the next one."""
+LEADS: Final = "arrow"
+"""A symbol that points at what follows it."""
 SIGNS: Final = frozenset("+\u2212")
 LEAST: Final = 0.5
 """How far a row may shrink to fit."""
@@ -89,7 +91,7 @@ def _width(canvas: Canvas, item: Item, style: Style) -> float:
 
 def _gap(first: Item, second: Item) -> float:
     """What belongs together stands closer than what follows it."""
-    if isinstance(first, str):
+    if isinstance(first, str) or first.name == LEADS:
         return SPACE
     if isinstance(second, Icon):
         return SPACE / 2

@@ -49,6 +49,9 @@ class Hints:
     """Consequences that are said of a choice beside its price."""
     repeats: Callable[[Note, Sequence[Note]], bool] = lambda told, notes: False
     """Whether a consequence or a warning says no more than an option's own notes."""
+    mild: frozenset[str] = frozenset()
+    """Warnings that tell of a price rather than of waste: a turn with no others is as good as one
+    without."""
     drafted: frozenset[str] = frozenset()
     """Consequences that stay worth saying once a move is drafted."""
     aside: frozenset[Words] = frozenset()

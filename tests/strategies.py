@@ -54,6 +54,7 @@ def cases() -> list[Case]:
     found = [Case(EVERY_GAME[key], (HUMAN,) * n) for key in counts for n in counts[key]]
     with_robots = [
         (EVERY_GAME["gaia"], (HUMAN, "automa")),
+        (EVERY_GAME["race"], (HUMAN, "robot")),
         (LANTERNS_GAME, (HUMAN, DRIFTER, HUMAN)),
         (CARAVANS, (DROVER, HUMAN, HUMAN, DROVER, HUMAN)),
     ]

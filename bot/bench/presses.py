@@ -190,12 +190,11 @@ async def _measured(
                 lag = (await asked_of(process))["lag_ms"]
     presses = max(1, len(pressed.acks))
     return {
-        "turns": pressed.turns,
-        "presses": presses,
+        "moves": pressed.turns,
         "cpu_ms_per_press": round(took / presses, 1),
         "cpu_ms_per_turn": round(took / max(1, pressed.turns), 1),
         "presses_per_s": round(presses / seconds, 1),
-        "presses_per_cpu_s": round(1000 * presses / max(1.0, took), 1),
+        "presses_per_s_of_cpu": round(1000 * presses / max(1.0, took), 1),
         "ack_ms": percentiles(pressed.acks),
         "card_ms": percentiles(pressed.cards),
         "unanswered": pressed.late,

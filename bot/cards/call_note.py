@@ -11,7 +11,7 @@ from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Layout
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.session import Question
 from bot.session.outbox import NOTE
 from bot.store import posts

@@ -11,7 +11,7 @@ from bot.cards.turn_card import MOST_RESULT, MOST_STORY, Card, story_of
 from bot.cards.turn_words import struck_lines, told_lines, undone_lines
 from bot.client.components import ending
 from bot.client.pictures import Scene
-from bot.client.services import Seated, Services
+from bot.client.request import Seated, Services
 from bot.session import Session, Standing, Told, unopenable
 from bot.session.errors import UnknownGameError
 from bot.session.outbox import CARD, LOBBY
@@ -24,7 +24,7 @@ from render import Picture
 
 CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
 """Notices after which the table stands elsewhere: they call everybody who must act then."""
-AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned")
+AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned", "moved")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
 """More turns fit on no card."""

@@ -23,7 +23,7 @@ from bot.cards.turn_card import old_card, turn_card
 from bot.client.components import Layout
 from bot.client.pictures import as_file
 from bot.client.replies import edit
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.session.outbox import tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import posts
@@ -119,7 +119,7 @@ async def _edit(services: Services, post: Post) -> bool:
     assert post.edits is not None
     files = [as_file(picture, name) for name, picture in post.pictures]
     try:
-        await edit(services, post.edits, await _layout(services, post), files)
+        await edit(services.client, post.edits, await _layout(services, post), files)
     except discord.HTTPException as error:
         if not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS:
             raise
@@ -133,7 +133,7 @@ async def _edit(services: Services, post: Post) -> bool:
 async def _strip(services: Services, row: PostRow, lang: str) -> None:
     """Take the buttons from a card that is not the latest any more; its pictures stay."""
     try:
-        await edit(services, row, await _old(services, row, lang))
+        await edit(services.client, row, await _old(services, row, lang))
     except discord.HTTPException as error:
         LOG.info("card %s keeps its buttons or its pictures: %s", row.id, error)
         if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -147,7 +147,7 @@ async def _strip_anew(services: Services, row: PostRow, lang: str) -> None:
     """The same with the pictures sent along, where Discord does not keep them by their names."""
     files = [as_file(picture, name) for name, picture in await pictures_again(services, row, lang)]
     try:
-        await edit(services, row, await _old(services, row, lang), files)
+        await edit(services.client, row, await _old(services, row, lang), files)
     except discord.HTTPException as error:
         LOG.warning("card %s keeps its buttons: %s", row.id, error)
 

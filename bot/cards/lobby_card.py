@@ -13,7 +13,7 @@ from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
 from bot.client.replies import edit
-from bot.client.services import Seated, Services
+from bot.client.request import Seated, Services
 from bot.session.outbox import LOBBY
 from bot.store import posts
 from bot.store.rows import PostRow, Status
@@ -141,6 +141,6 @@ async def refresh_lobby(services: Services, game: int) -> None:
         return
     layout = await lobby_card(services, game, await services.lang_of_table(row))
     try:
-        await edit(services, card, layout)
+        await edit(services.client, card, layout)
     except discord.HTTPException as error:
         LOG.info("lobby card of game %s: %s", game, error)

@@ -11,7 +11,7 @@ from discord import ui
 from bot.cards.rule_words import rule_line
 from bot.cards.turn_words import mention, mentions
 from bot.client.components import Key, Layout, button, ending
-from bot.client.services import Seated
+from bot.client.request import Seated
 from bot.session.agreed_rules import RULES
 from bot.session.consent import LASTS
 from bot.store.rows import ConsentRow

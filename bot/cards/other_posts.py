@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.store.rows import PostRow
 
 Deliver = Callable[[Services, PostRow, bool], Awaitable[None]]

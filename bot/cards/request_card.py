@@ -13,7 +13,7 @@ from bot.cards.notices import OPEN, SAID, consent_layout, said_of
 from bot.cards.turn_words import going_lines
 from bot.client.components import Layout
 from bot.client.replies import edit
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.session import Told
 from bot.store import posts, traces
 from bot.store.posts import BUTTONS
@@ -62,7 +62,7 @@ async def _refresh(services: Services, post: PostRow) -> None:
     row, _ = await services.sessions.find(request.game)
     layout = await request_layout(services, request, await services.lang_of_table(row))
     try:
-        await edit(services, post, layout)
+        await edit(services.client, post, layout)
     except discord.HTTPException as error:
         LOG.info("request %s keeps its buttons: %s", number, error)
         if error.status >= 500:

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.cards.turn_words import mention, result_lines, told_lines
 from bot.client.components import ELLIPSIS, SMALL, Key, Layout, button, ending
-from bot.client.services import Seated
+from bot.client.request import Seated
 from bot.session import Question, Standing, Told
 from bot.session.roles import PLAN
 from bot.store.rows import Status

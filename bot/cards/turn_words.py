@@ -7,7 +7,7 @@ from itertools import groupby
 
 import render
 from bot.client.components import SMALL
-from bot.client.services import Seated
+from bot.client.request import Seated
 from bot.session import Told
 from bot.session.values import Change
 from bot.store.rows import How, MoveRow, UndoRow

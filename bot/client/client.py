@@ -24,8 +24,7 @@ from bot.client.components import (
     is_foreign,
 )
 from bot.client.replies import Answer, excuse
-from bot.client.request import FORMS, HANDLERS, Request
-from bot.client.services import Services
+from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.store.errors import StoreError
 from render import texts
 

@@ -19,6 +19,8 @@ from bot.client.replies import Answer, Manner, Work, excuse, respond
 from bot.client.request import Request
 from render import texts
 
+LONGEST_OPTION = 100
+
 LOG = logging.getLogger(__name__)
 
 REQUEST = "request"
@@ -120,6 +122,12 @@ def command(plan: Plan, parent: app_commands.Group | None = None) -> Any:
         if one.complete is not None:
             made.autocomplete(one.spelt)(_measured(one.complete))
     return made
+
+
+def offered(label: str, value: str) -> Choice[str]:
+    """A line of what is offered while somebody types, cut where Discord ends it."""
+    longer = len(label) > LONGEST_OPTION
+    return Choice(name=label[: LONGEST_OPTION - 1].rstrip() + "…" if longer else label, value=value)
 
 
 def _measured(

@@ -22,7 +22,6 @@ Interaction: TypeAlias = "discord.Interaction[Any]"
 
 LONGEST_ID = 100
 LONGEST_LABEL = 80
-LONGEST_OPTION = 100
 MOST_OPTIONS = 25
 
 _NUMBER = "[0-9]{1,18}"  # what SQLite can hold

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.store.rows import GameRow
 
 LOG = logging.getLogger(__name__)

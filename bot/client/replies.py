@@ -17,18 +17,20 @@ from discord import ui
 from bot import timing
 from bot.client.components import Interaction, Layout
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
-from bot.client.services import Services
-from bot.store import log
+from bot.store import Database, log
 from bot.store.errors import StoreError
 from bot.store.rows import PostRow
 
 
 async def edit(
-    services: Services, post: PostRow, layout: Layout, files: Sequence[discord.File] | None = None
+    client: discord.Client,
+    post: PostRow,
+    layout: Layout,
+    files: Sequence[discord.File] | None = None,
 ) -> None:
     """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
     assert post.message is not None
-    channel = services.client.get_partial_messageable(post.channel)
+    channel = client.get_partial_messageable(post.channel)
     await change(channel.get_partial_message(post.message), layout, files)
 
 
@@ -157,9 +159,9 @@ async def unexpected(interaction: Interaction, error: BaseException, lang: str) 
 
 async def _is_kept(interaction: Interaction) -> bool | None:
     """Whether an interaction was carried out; None where that cannot be told now."""
-    services: Services = interaction.client.services
+    database: Database = interaction.client.services.sessions.database
     try:
-        return await services.sessions.database.read(log.handled, interaction.id) is not None
+        return await database.read(log.handled, interaction.id) is not None
     except StoreError as error:
         LOG.warning("interaction %s: %s", interaction.id, error)
         return None

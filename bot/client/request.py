@@ -2,17 +2,190 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import InitVar, dataclass, field
+from typing import TypeVar
+
+import discord
 
 from bot.client.components import Interaction, Key
-from bot.client.refusals import REFUSED
+from bot.client.names import People, Servers
+from bot.client.pictures import Pictures
+from bot.client.refusals import REFUSED, EdgeError, RefusedError
 from bot.client.replies import Manner, Work, respond
-from bot.client.services import Seated, Services
+from bot.health import Health
 from bot.session import Press, Session, Sessions
-from bot.store.rows import GameRow
+from bot.session.agreed_rules import LANG
+from bot.store import people
+from bot.store.rows import GameRow, SeatRow, Status
+from engine.core.game import HUMAN
 from engine.core.moves import Seat
+from render import texts
+
+CHANNEL_LANGUAGE = "lang"
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A table as it is talked about: its game and what its seats are called."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    names: tuple[str, ...]
+    lang: str
+    """The language it is talked about in."""
+    departed: frozenset[int] = frozenset()
+    """Those known to have left the server: a mention would not show their names."""
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+        return self.row.key
+
+    def users(self, seats: Sequence[int]) -> list[int]:
+        """The users at these seats."""
+        known = {row.seat: row.user for row in self.seats}
+        return [user for seat in seats if (user := known.get(seat)) is not None]
+
+    def user_at(self, seat: int) -> int | None:
+        """Who sits there."""
+        return next((row.user for row in self.seats if row.seat == seat), None)
+
+    def seat_of(self, user: int) -> int | None:
+        """Where a user sits."""
+        return next((row.seat for row in self.seats if row.user == user), None)
+
+
+@dataclass(slots=True)
+class Services:
+    """What all rooms use, and the tools that they bring themselves: `services[Reminders]`."""
+
+    client: discord.Client
+    sessions: Sessions
+    people: People
+    pictures: Pictures
+    health: Health
+    fallback: str
+    """The language where nothing else decides."""
+    tools: InitVar[Iterable[object]] = ()
+    servers: Servers = field(init=False)
+    _tools: dict[type, object] = field(init=False)
+
+    def __post_init__(self, tools: Iterable[object]) -> None:
+        self.servers = Servers(self.client)
+        self._tools = {type(tool): tool for tool in tools}
+
+    def __getitem__(self, tool: type[T]) -> T:
+        """A tool of a room, by its type."""
+        found = self._tools[tool]
+        assert isinstance(found, tool)
+        return found
+
+    # --- tables ----------------------------------------------------------------------------
+
+    async def seated(self, game: int, lang: str) -> Seated:
+        """Who sits at a table; raises UnknownGameError."""
+        row, seats = await self.sessions.find(game)
+        names = await self.people.names(seat.user for seat in seats)
+        robots = row.setup.seats
+        shown = [
+            name or (_unnamed(lang, row, seat) if seat < len(robots) else "")
+            for seat, name in enumerate(names)
+        ]
+        users = (seat.user for seat in seats if seat.user is not None)
+        departed = frozenset(user for user in users if (row.guild, user) in self.people.departed)
+        return Seated(row, seats, tuple(shown), lang, departed)
+
+    async def here(self, interaction: Interaction, chosen: str | None = None) -> GameRow:
+        """The game an interaction is about: the one named, else the channel's, else the only one
+        that waits for the user. Raises EdgeError."""
+        if chosen is not None:
+            return await self._named(chosen, interaction.user.id)
+        row = None
+        if interaction.channel_id is not None:
+            row = await self.sessions.in_channel(interaction.channel_id)
+        if row is not None and row.status in (Status.LOBBY, Status.LIVE):
+            return row
+        own = await self.sessions.of_user(interaction.user.id)
+        open_ = [game for game, _ in own if game.status is Status.LIVE]
+        waiting = [game for game, waits in own if waits and game.status is Status.LIVE]
+        if row is None and len(waiting or open_) == 1 and interaction.guild_id is None:
+            return (waiting or open_)[0]
+        if row is not None:
+            return row
+        raise EdgeError("no-game-here" if not open_ else "game-elsewhere", places=_places(open_))
+
+    async def live(self, interaction: Interaction, chosen: str | None = None) -> Session:
+        """The session of the game an interaction is about; raises EdgeError for a lobby."""
+        row = await self.here(interaction, chosen)
+        if row.status is Status.LOBBY:
+            raise EdgeError("lobby-not-started")
+        return self.sessions.get(row.id)
+
+    async def _named(self, chosen: str, user: int) -> GameRow:
+        if not chosen.isdecimal() or len(chosen) > 18:
+            raise EdgeError("game-unknown")
+        row, seats = await self.sessions.find(int(chosen))
+        if user not in {seat.user for seat in seats}:
+            raise EdgeError("game-unknown")
+        return row
+
+    @asynccontextmanager
+    async def speaking_of(self, game: int, lang: str) -> AsyncIterator[None]:
+        """Whatever is refused inside is refused in the words and names of this table."""
+        try:
+            yield
+        except REFUSED as error:
+            try:
+                table = await self.seated(game, lang)
+            except REFUSED:
+                raise error from None
+            raise RefusedError(error, table.game, table.names) from error
+
+    # --- languages -------------------------------------------------------------------------
+
+    async def public_lang(self, channel: int | None, guild: int | None, user: int | None) -> str:
+        """The language of public posts: the channel's, its server's, or in a DM its user's."""
+        chosen = await self._channel_setting(channel, guild)
+        if chosen:
+            return texts.language(chosen)
+        if guild is None:
+            return self.fallback if user is None else await self.people.lang(user)
+        locale = await self.servers.locale(guild)
+        return self.fallback if locale is None else texts.language(locale)
+
+    async def lang_of_table(self, row: GameRow) -> str:
+        """The language in which a table is spoken to: the one it has agreed on, else as usual."""
+        if agreed := row.options.get(LANG):
+            return texts.language(agreed)
+        return await self.public_lang(row.channel, row.guild, row.organiser)
+
+    async def _channel_setting(self, channel: int | None, guild: int | None) -> str:
+        parent = None
+        if channel is not None and guild is not None:
+            parent = await self.servers.parent(channel)
+        for one in (channel, parent):
+            if one is not None:
+                settings = await self.sessions.database.read(people.channel_settings, one)
+                if chosen := settings.get(CHANNEL_LANGUAGE):
+                    return str(chosen)
+        return ""
+
+
+def _unnamed(lang: str, row: GameRow, seat: int) -> str:
+    """What a robot is called, or a seat where nobody sits."""
+    name = row.setup.seats[seat]
+    if name == HUMAN:
+        return texts.text(lang, "seat-name", n=seat + 1)
+    return texts.word(lang, row.key, name)
+
+
+def _places(games: Sequence[GameRow]) -> texts.Text:
+    """Where these games are played, as links."""
+    shown = [f"<#{row.channel}>" for row in games[:10] if row.channel is not None]
+    return texts.Text(", ".join(shown) or "—")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +220,13 @@ class Request:
 
     def press(self, seat: Seat | None = None) -> Press:
         """The same as an act at a table."""
-        return Press(self.user, self.interaction.id, seat)
+        return Press(self.user, self.interaction.id, seat, self.manages_server)
+
+    @property
+    def manages_server(self) -> bool:
+        """Whether he manages the server that he is in; the bot's host is not asked."""
+        here = self.interaction.guild_id is not None and not self.is_elsewhere
+        return here and self.interaction.permissions.manage_guild
 
     async def here(self, chosen: str | None = None) -> GameRow:
         """The game it is about; raises EdgeError."""

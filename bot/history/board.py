@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 import render
-from bot.client.components import ELLIPSIS, LONGEST_OPTION, Key, Layout, button, cut
+from bot.client.command import LONGEST_OPTION
+from bot.client.components import ELLIPSIS, Key, Layout, button, cut
 from bot.client.pictures import Scene, as_file
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services, handles
 from bot.history.catch_up_message import missed_button
 from bot.session import Session
 from render import texts

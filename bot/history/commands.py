@@ -9,9 +9,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.cards.turn_words import game_label
-from bot.client.command import Param, Plan, command, param
+from bot.client.command import Param, Plan, command, offered, param
 from bot.client.command_names import about, named
-from bot.client.components import LONGEST_OPTION, cut
 from bot.client.refusals import EdgeError
 from bot.client.replies import Answer
 from bot.client.request import Request
@@ -72,5 +71,5 @@ async def complete_any_game(request: Request, typed: str) -> list[Choice[str]]:
         if row.status is not Status.LIVE:
             label = f"{label} · {texts.text(request.lang, f'mygames-{row.status.value}')}"
         if typed.casefold() in label.casefold() or typed == str(row.id):
-            found.append(Choice(name=cut(label, LONGEST_OPTION), value=str(row.id)))
+            found.append(offered(label, str(row.id)))
     return found

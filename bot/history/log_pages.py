@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.cards.turn_words import told_lines, undone_lines
 from bot.client.components import Key, Layout, button
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Seated
+from bot.client.request import Request, Seated, handles
 from bot.session import History, Session
 from render import texts
 

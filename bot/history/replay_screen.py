@@ -18,8 +18,7 @@ from bot.cards.turn_words import told_lines
 from bot.client.components import MOST_OPTIONS, Key, Layout, button, ending
 from bot.client.pictures import Scene, as_file
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services, handles
 from bot.history.board import view_text
 from bot.history.records import positions
 from bot.session.errors import GameClosedError

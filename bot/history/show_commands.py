@@ -9,12 +9,10 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
-from bot.client.command import Plan, command, param
-from bot.client.components import LONGEST_OPTION, cut
+from bot.client.command import Plan, command, offered, param
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
 from bot.history.log_pages import log_page
 from bot.store.rows import Status
@@ -142,7 +140,5 @@ def _choices(lines: list[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Values with their labels, as far as either has what was typed in it."""
     wanted = typed.strip().casefold()
     return [
-        Choice(name=cut(label, LONGEST_OPTION), value=value)
-        for value, label in lines
-        if wanted in f"{value} {label}".casefold()
+        offered(label, value) for value, label in lines if wanted in f"{value} {label}".casefold()
     ][:MOST]

@@ -15,8 +15,7 @@ from bot.client.components import Key, Layout, button, ending
 from bot.client.pictures import as_file
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answer, Manner, respond
-from bot.client.request import Request, handles
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles
 from bot.history.statistics import PlayerStats, Stats, Tally
 from bot.history.statistics_words import (
     pace_lines,

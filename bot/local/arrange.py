@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.local.core import Core
-from bot.local.model import Channel, Guild, Overwrite, User
+from bot.local.model import Channel, Guild, Overwrite, Role, User
 from bot.local.permissions import Permission
 from bot.local.world import BOT_ID
 
@@ -59,6 +59,16 @@ class Arrange:
     def add_member(self, guild: Guild, name: str) -> None:
         """A person joins a server."""
         self._core.world.join(guild, self.user(name))
+        self._core.greet_all()
+
+    def grant(self, guild: Guild, name: str, *permissions: Permission) -> None:
+        """A person gets a role with these permissions."""
+        role = Role(self._core.world.new_id(), "helper", 0)
+        for permission in permissions:
+            role.permissions |= permission
+        guild.roles[role.id] = role
+        guild.members[self.user(name).id].roles.append(role.id)
+        self._core.world.save(guild)
         self._core.greet_all()
 
     def kick_bot(self, guild: Guild) -> None:

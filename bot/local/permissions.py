@@ -20,6 +20,7 @@ class Permission(IntFlag):
     EXTERNAL_EMOJIS = 1 << 18
     USE_COMMANDS = 1 << 31
     MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
@@ -35,6 +36,7 @@ EVERYDAY = (
     & ~Permission.MANAGE_MESSAGES
     & ~Permission.PIN_MESSAGES
     & ~Permission.MANAGE_CHANNELS
+    & ~Permission.MANAGE_GUILD
     & ~Permission.MANAGE_THREADS
     & ~Permission.MENTION_EVERYONE
 )

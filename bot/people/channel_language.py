@@ -9,8 +9,7 @@ from typing import TypeGuard
 import discord
 
 from bot.client.refusals import EdgeError
-from bot.client.request import Request
-from bot.client.services import CHANNEL_LANGUAGE
+from bot.client.request import CHANNEL_LANGUAGE, Request
 from bot.session.agreed_rules import LANG, USUAL
 from bot.store import games, people, traces
 from bot.store.rows import GameRow, Status

@@ -16,8 +16,7 @@ from bot.cards.turn_words import mention
 from bot.client.components import Key, Layout, button
 from bot.client.members import gone
 from bot.client.replies import Answer
-from bot.client.request import Request, handles
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles
 from bot.history.catch_up_message import missed_button
 from bot.people.errors import ReminderError
 from bot.people.reminders import CHANNEL, DIRECT, Reminded, Reminders, Snooze

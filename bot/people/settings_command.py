@@ -12,8 +12,7 @@ from bot.cards.lobby_card import refresh_lobby
 from bot.client.command import Plan, command
 from bot.client.components import Key, Layout
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles, takes_forms
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles, takes_forms
 from bot.people.channel_language import choose_language, language_to_choose
 from bot.people.privacy import Privacy
 from bot.people.profile import LANG, QUIET, ZONE

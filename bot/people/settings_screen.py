@@ -9,7 +9,8 @@ import discord
 from discord import ui
 
 from bot.cards.rule_words import HOUR, duration
-from bot.client.components import LONGEST_OPTION, MOST_OPTIONS, Key, Layout, button, cut
+from bot.client.command import LONGEST_OPTION
+from bot.client.components import MOST_OPTIONS, Key, Layout, button, cut
 from bot.history.statistics import STATS
 from bot.people.profile import (
     AUTO,

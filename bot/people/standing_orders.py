@@ -6,10 +6,10 @@ import discord
 from discord import ui
 
 from bot.cards.turn_card import ALWAYS
-from bot.client.components import LONGEST_OPTION, MOST_OPTIONS, Key, Layout, cut
+from bot.client.command import LONGEST_OPTION
+from bot.client.components import MOST_OPTIONS, Key, Layout, cut
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles
 from bot.session.errors import ForeignSeatError, NotSeatedError
 from bot.session.values import AnyGame
 from bot.store import people

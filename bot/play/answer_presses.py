@@ -11,8 +11,7 @@ from bot.cards.turn_card import ALWAYS, ANSWER
 from bot.cards.turn_words import told_lines
 from bot.client.components import Key, Layout, button, ending
 from bot.client.replies import Answer
-from bot.client.request import Request, handles
-from bot.client.services import Seated
+from bot.client.request import Request, Seated, handles
 from bot.play.turn_actions import MOST_DONE
 from bot.session import Committed, Press, Question, Session
 from engine.core.moves import Seat

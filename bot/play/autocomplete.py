@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import zip_longest
 
 from discord.app_commands import Choice
 
-from bot.client.components import LONGEST_OPTION, cut
+from bot.client.command import LONGEST_OPTION, offered
 from bot.client.refusals import REFUSED
 from bot.client.request import Request
-from bot.play.open_questions import Listed, Listings
+from bot.play.panel.question import OpenQuestions, Position, Reading
 from engine.core.amounts import amount_of, set_words
-from engine.core.moves import Note, Option, Words
+from engine.core.moves import BREATH, END, Decision, Note, Option, Words
+from engine.core.sets import complete_answers
 from render import texts
 
 Label = Callable[[Option], str]
@@ -71,17 +74,20 @@ LOCK_WAIT = 0.3
 LISTING = 0.5
 """Seconds after which what has been listed has to do."""
 
+COMPLETING = 0.1
+"""Seconds for which sets are put together that hold what somebody has typed."""
+
 Choices = list["Choice[str]"]
 
 
+@dataclass(frozen=True, slots=True)
 class Offer:
     """The open question of whoever types, ready to be offered from."""
 
-    def __init__(self, listed: Listed, game: str, lang: str, names: Sequence[str]) -> None:
-        self.listed = listed
-        self.game = game
-        self.lang = lang
-        self.names = names
+    reading: Reading
+    game: str
+    lang: str
+    names: Sequence[str]
 
     def label(self, option: Option) -> str:
         """An option as it is shown: what it does, then its price and consequences."""
@@ -93,38 +99,51 @@ class Offer:
 
     def choice(self, option: Option, value: str) -> Choice[str]:
         """A line of the list."""
-        return Choice(name=cut(self.label(option), LONGEST_OPTION), value=value)
+        return offered(self.label(option), value)
 
 
-async def offer_for(request: Request, typed: str) -> Offer | None:
-    """The question of whoever types here; None if none waits, or if it takes long. Whoever
-    has sealed his answer is offered another only when he has begun to type it."""
+async def offered_by(
+    request: Request, typed: str, make: Callable[[Offer], Choices], closing: Choices
+) -> Choices:
+    """What `make` makes of the question of whoever types here, in a worker; nothing if none waits
+    or if it takes long, `closing` if all that is left is to end the turn. Whoever has sealed his
+    answer is offered another only when he has begun to type it."""
     try:
         row = await request.here()
         peek = await request.sessions.get(row.id).peek(request.user, LOCK_WAIT)
         if peek is None or (peek.changes and not typed.strip()):
-            return None
-        listed = await request.services[Listings].of(row.id, peek, LISTING)
+            return []
         table = await request.seated(row.id)
     except REFUSED:
-        return None
-    return Offer(listed, table.game, request.lang, table.names)
+        return []
+    if peek.decision is None:
+        return closing
+
+    def work(reading: Reading) -> Choices:
+        return make(Offer(reading, table.game, table.lang, table.names))
+
+    at = Position(row.id, peek.seat, peek.steps, peek.blueprint)
+    return await request.services[OpenQuestions].of(at, work, LISTING)
 
 
 async def complete_move(request: Request, typed: str) -> Choices:
     """Complete answers to the open question."""
-    offer = await offer_for(request, typed)
-    if offer is None:
-        return []
-    if offer.listed.several:
-        return _sets(offer, typed)
-    options = offer.listed.options
-    found = fitting(options, typed, offer.label) if typed.strip() else best_first(options, MOST)
-    choices = _choices(offer, found)
-    own = _as_typed(offer, typed) if len(choices) < MOST else None
-    if own is not None and own not in {choice.value for choice in choices}:
-        choices.insert(0, Choice(name=cut(own, LONGEST_OPTION), value=own))
-    return choices
+    table = await request.table()
+    game = None if table is None else table.game
+    end = offered(texts.plain(texts.move(request.lang, game or "", END)), END[0])
+
+    def make(offer: Offer) -> Choices:
+        if offer.reading.several:
+            return _sets(offer, typed)
+        options = offer.reading.options
+        found = fitting(options, typed, offer.label) if typed.strip() else best_first(options, MOST)
+        choices = _choices(offer, found)
+        own = _as_typed(offer, typed) if len(choices) < MOST else None
+        if own is not None and own not in {choice.value for choice in choices}:
+            choices.insert(0, offered(own, own))
+        return choices
+
+    return await offered_by(request, typed, make, [end])
 
 
 def _choices(offer: Offer, options: Iterable[Option]) -> Choices:
@@ -133,7 +152,7 @@ def _choices(offer: Offer, options: Iterable[Option]) -> Choices:
     for option in options:
         value = " ".join(option.words)
         if len(value) > LONGEST_OPTION:
-            value = offer.listed.short(option.words)
+            value = offer.reading.short(option.words)
         if value and value not in found and len(value) <= LONGEST_OPTION:
             found[value] = offer.choice(option, value)
             if len(found) == MOST:
@@ -147,17 +166,17 @@ def _as_typed(offer: Offer, typed: str) -> str | None:
     text = " ".join(words)
     if not words or len(text) > LONGEST_OPTION:
         return None
-    return text if offer.listed.accepts(words) is not None else None
+    return text if offer.reading.accepts(words) else None
 
 
 def _sets(offer: Offer, typed: str, verb: str | None = None) -> Choices:
     """Complete answers that pick several things: first what has been typed as it is, then those
     that hold it, the best first. A `verb` that is given already is left out."""
-    listed = offer.listed
-    decision = listed.question()
+    reading = offer.reading
+    decision = reading.decision
     if decision is None:
         return []
-    known = {option.words[0]: option for option in listed.options}
+    known = {option.words[0]: option for option in reading.options}
     words = tuple(typed.lower().split())
     words = words[1:] if decision.verb is not None and words[:1] == (decision.verb,) else words
     picked = [amount_of(word, decision.copies) for word in words]
@@ -166,25 +185,37 @@ def _sets(offer: Offer, typed: str, verb: str | None = None) -> Choices:
     answers: list[Words] = []
     if held and not begun:
         answers = [whole] if decision.allows(whole := set_words(held, decision.verb)) else []
-        answers += [option.words for option in listed.complete(held, MOST)]
+        answers += _complete(decision, held)
     elif begun:
-        one_more = [listed.complete((*held, o.words[0]), MOST) for o in _begun(offer, begun)]
+        one_more = [_complete(decision, (*held, o.words[0])) for o in _begun(offer, begun)]
         lines = zip_longest(*one_more)
-        answers = [option.words for line in lines for option in line if option is not None]
+        answers = [words for line in lines for words in line if words is not None]
     else:
-        answers = [option.words for option in listed.complete((), MOST)]
+        answers = _complete(decision, ())
     found: dict[str, str] = {}
     for words in dict.fromkeys(answers):
         value = " ".join(words[decision.verb == verb :] if verb is not None else words)
         value = value if len(value) <= LONGEST_OPTION else _shortened(value, known)
         if len(value) <= LONGEST_OPTION and len(found) < MOST:
             found.setdefault(value, _labels(offer, words, decision.verb))
-    return [Choice(name=cut(label, LONGEST_OPTION), value=value) for value, label in found.items()]
+    return [offered(label, value) for value, label in found.items()]
+
+
+def _complete(decision: Decision, holding: Words) -> list[Words]:
+    """Complete answers to a question for a set, the best first, that pick these words."""
+    found = list[Words]()
+    until = time.monotonic() + COMPLETING
+    for option in complete_answers(decision, holding):
+        if option is not BREATH:
+            found.append(option.words)
+        if len(found) >= MOST or time.monotonic() > until:
+            break
+    return found
 
 
 def _begun(offer: Offer, begun: str) -> list[Option]:
     """The things of which somebody has typed a part."""
-    return fitting(offer.listed.options, begun, offer.label)[:MOST]
+    return fitting(offer.reading.options, begun, offer.label)[:MOST]
 
 
 def _shortened(answer: str, known: Collection[str]) -> str:
@@ -211,20 +242,25 @@ def _labels(offer: Offer, words: Words, verb: str | None) -> str:
 
 async def complete_word(request: Request, typed: str, verb: str, before: Sequence[str]) -> Choices:
     """The next word of a move that begins with a verb and the words given before."""
-    offer = await offer_for(request, typed)
-    if offer is None:
-        return []
-    if offer.listed.several:
-        return [] if before else _sets(offer, typed, verb)
-    prefix = (verb, *before)
-    under = [option for option in offer.listed.options if option.words[: len(prefix)] == prefix]
+
+    def make(offer: Offer) -> Choices:
+        if offer.reading.several:
+            return [] if before else _sets(offer, typed, verb)
+        return _words(offer, typed, (verb, *before))
+
+    return await offered_by(request, typed, make, [])
+
+
+def _words(offer: Offer, typed: str, prefix: Words) -> Choices:
+    """What can follow a beginning, word by word."""
+    under = [option for option in offer.reading.options if option.words[: len(prefix)] == prefix]
     longer = [option for option in under if len(option.words) > len(prefix)]
     depth = len(prefix)
     found: dict[str, Choice[str]] = {}
     for option in fitting(longer, typed, offer.label) if typed.strip() else longer:
         word = option.words[depth]
         if len(word) > LONGEST_OPTION:
-            word = next(iter(offer.listed.short(option.words).split()[depth:]), "")
+            word = next(iter(offer.reading.short(option.words).split()[depth:]), "")
         if word and word not in found and len(word) <= LONGEST_OPTION:
             shown = Option(option.words[: depth + 1], option.notes)
             found[word] = offer.choice(shown, word)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.client.components import Key, button
-from bot.client.services import Services
+from bot.client.request import Services
 from bot.play.panel.elements import Place, Room
 from bot.play.panel.look import SHOW
 from bot.session import DraftView

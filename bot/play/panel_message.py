@@ -15,11 +15,9 @@ from bot.cards.turn_words import told_lines
 from bot.client.components import Key, Layout, button, ending
 from bot.client.pictures import Scene, as_file
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.catch_up import Reader as NewsReader
 from bot.history.catch_up import news
-from bot.play.open_questions import Readings
 from bot.play.panel.elements import (
     Button,
     Choice,
@@ -37,7 +35,7 @@ from bot.play.panel.elements import (
     Voice,
 )
 from bot.play.panel.look import ORDER, SHEET, Look, Modes, prefix_of
-from bot.play.panel.question import Reading
+from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import before_last, screen_of
 from bot.play.panel_advice import COACH, Margins, Setting, margins_of
 from bot.session import DraftView
@@ -215,7 +213,7 @@ async def panel_of(
         look = look_at(reading, draft, reader, place, problem, missed)
         return screen_of(look), reading.view, reading.before
 
-    screen, view, before = await services[Readings].of(_read_for(draft, place), make)
+    screen, view, before = await services[OpenQuestions].of(_read_for(draft, place), make)
     picture = None
     sight = screen.sight
     if sight is not None:

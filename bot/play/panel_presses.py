@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.client.components import Key
 from bot.client.refusals import refusal_text
 from bot.client.replies import Answer, Manner
 from bot.client.request import Request, handles, takes_forms
-from bot.play.open_questions import Readings
-from bot.play.panel.choice_values import moves_text
 from bot.play.panel.elements import Form, Place, Room
+from bot.play.panel.lists import DIGEST, Entry, entries_of
 from bot.play.panel.look import (
     AHEAD,
     BACK,
@@ -31,11 +30,11 @@ from bot.play.panel.look import (
     Look,
     ahead_of_prefix,
 )
-from bot.play.panel.place_sets import pick_of
+from bot.play.panel.place_sets import pick_of, picked, variants_of
 from bot.play.panel.quantities import filled, form_of
-from bot.play.panel.question import Reading
+from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import before_last
-from bot.play.panel.sets import SET, filled_set, set_form
+from bot.play.panel.sets import SET, filled_set, set_form, set_text
 from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
 from bot.play.turn_actions import next_order, outcome, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
@@ -186,7 +185,7 @@ async def _taken(step: Step) -> Answer:
     if step.key.verb == OTHER and not draft.steps:
         return await step.stale(draft)
     read = before_last(draft) if step.key.verb == OTHER else draft
-    text = await step.request.services[Readings].of(read, find)
+    text = await step.request.services[OpenQuestions].of(read, find)
     if text is None:
         return await step.stale(draft)
     if step.key.verb == OTHER:
@@ -248,7 +247,7 @@ async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
     async with request.speaking_of(key.game):
         step = await step_of(request, key)
         draft, reader = await step.draft(), step.reader
-        form = await request.services[Readings].of(
+        form = await request.services[OpenQuestions].of(
             draft, lambda reading: _form(look_at(reading, draft, reader, Place()), key.argument)
         )
     if form is None or is_stale(step, draft):
@@ -287,3 +286,30 @@ async def step_of(request: Request, key: Key, chosen: tuple[str, ...] = ()) -> S
             ahead = ahead_of_prefix(request.sessions.games[reader.table.row.key], prefix)
             return Step(request, key, chosen, reader, True, ahead)
     return Step(request, key, chosen, reader)
+
+
+def moves_text(look: Look, argument: str, value: str) -> str | None:
+    """The moves behind a value, to be played as typed; None if it means nothing any more.
+
+    Short moves stand in the value themselves; a digest is looked for among all that could have
+    been chosen, and among the set of places it was chosen for (`argument`).
+    """
+    if argument == SET:
+        return set_text(value)
+    if not value.startswith(DIGEST):
+        return value
+    for entry in _everything(look, argument):
+        if entry.code == value:
+            return "; ".join(" ".join(words) for words in entry.moves)
+    return None
+
+
+def _everything(look: Look, argument: str) -> Iterator[Entry]:
+    verbs = look.reading.verbs
+    for verb in look.hints.candidates:
+        found, _ = picked(look, verb, argument) if verb in verbs else (None, "")
+        if found is not None:
+            for one in (found, *variants_of(look, verb, found)):
+                yield from (Entry(option) for option in one.options)
+    yield from entries_of(look, verbs)
+    yield from entries_of(look, verbs, follow=False)

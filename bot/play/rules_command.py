@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from bot.client.command import Plan, command, param
-from bot.client.components import LONGEST_OPTION, MOST_OPTIONS, Key, Layout, button, cut
+from bot.client.command import LONGEST_OPTION, Plan, command, offered, param
+from bot.client.components import MOST_OPTIONS, Key, Layout, button, cut
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Answer, Manner
 from bot.client.request import Request, handles
@@ -18,6 +20,7 @@ from render.reference import Topic, has_topics, topic, topics
 
 EVERYTHING = 10_000
 LIST, TOPIC = "rules", "rule"
+BETWEEN = " · "
 
 
 def ruling_commands() -> list[Any]:
@@ -62,25 +65,70 @@ def _shown(game: str, lang: str, one: Topic, page: int = 0) -> Layout:
 
 
 def _listed(game: str, lang: str, page: int) -> Layout:
-    """A page of all topics, to choose from."""
-    every = topics(game, lang, "", EVERYTHING)
-    pages = -(-len(every) // MOST_OPTIONS)
-    page = min(max(page, 0), pages - 1)
-    here = every[page * MOST_OPTIONS :][:MOST_OPTIONS]
+    """The topics of a page under their headings, to choose from; another list turns to the page
+    on which a heading begins."""
+    pages = _pages(topics(game, lang, "", EVERYTHING))
+    page = min(max(page, 0), len(pages) - 1)
     layout = Layout()
-    layout.say(texts.text(lang, "rules-title", page=page + 1, pages=pages))
+    layout.say(texts.text(lang, "rules-title", page=page + 1, pages=len(pages)))
+    layout.say(*_outline(pages[page]))
     choices = [
-        discord.SelectOption(label=cut(texts.capital(one.title), LONGEST_OPTION), value=one.key)
-        for one in here
+        discord.SelectOption(
+            label=cut(texts.capital(one.title), LONGEST_OPTION),
+            value=one.key,
+            description=cut(one.heading, LONGEST_OPTION) or None,
+        )
+        for one in pages[page]
     ]
     key = Key(TOPIC, argument=f"{game}/{page}")
-    select: ui.Select[Any] = ui.Select(custom_id=key.id("s1"), options=choices)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=key.id("s1"), placeholder=texts.text(lang, "rules-pick"), options=choices
+    )
     layout.row([select])
-    ways = (("◀", page - 1, page == 0), ("▶", page + 1, page == pages - 1))
+    if doors := _headings(pages):
+        turn = Key(LIST, argument=game)
+        placeholder = texts.text(lang, "rules-headings")
+        layout.row([ui.Select(custom_id=turn.id("s1"), placeholder=placeholder, options=doors)])
+    ways = (("◀", page - 1, page == 0), ("▶", page + 1, page == len(pages) - 1))
     layout.row(
         [button(sign, Key(LIST, argument=f"{game}/{to}"), disabled=end) for sign, to, end in ways]
     )
     return layout
+
+
+def _pages(every: Sequence[Topic]) -> list[list[Topic]]:
+    """The topics in pages that break between headings where that is possible."""
+    pages: list[list[Topic]] = [[]]
+    for _, group in groupby(every, key=lambda one: one.heading):
+        part = list(group)
+        if pages[-1] and len(pages[-1]) + len(part) > MOST_OPTIONS:
+            pages.append([])
+        for one in part:
+            if len(pages[-1]) == MOST_OPTIONS:
+                pages.append([])
+            pages[-1].append(one)
+    return pages
+
+
+def _outline(page: Sequence[Topic]) -> Iterator[str]:
+    """A line for each heading with the topics under it."""
+    for heading, group in groupby(page, key=lambda one: one.heading):
+        titles = BETWEEN.join(texts.capital(one.title) for one in group)
+        yield f"**{heading}**: {titles}" if heading else titles
+
+
+def _headings(pages: Sequence[Sequence[Topic]]) -> list[discord.SelectOption]:
+    """Every heading, leading to the page on which it begins."""
+    first: dict[str, int] = {}
+    for number, part in enumerate(pages):
+        for one in part:
+            first.setdefault(one.heading, number)
+    first.pop("", None)
+    return [
+        discord.SelectOption(label=cut(heading, LONGEST_OPTION), value=f"{number}.{at}")
+        for at, (heading, number) in enumerate(first.items())
+        if at < MOST_OPTIONS
+    ]
 
 
 @handles(LIST, TOPIC)
@@ -89,6 +137,8 @@ async def leaf(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
 
     async def work() -> Answer:
         game, _, number = key.argument.partition("/")
+        if key.verb == LIST and chosen:
+            number = chosen[0].partition(".")[0]
         page = int(number) if number.isdecimal() else 0
         one = topic(game, request.lang, chosen[0]) if key.verb == TOPIC and chosen else None
         layout = (
@@ -104,6 +154,4 @@ async def leaf(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
 async def complete_topic(request: Request, typed: str) -> list[Choice[str]]:
     """Topics and components that fit, in the reader's language."""
     found = topics(await _game(request), request.lang, typed)
-    return [
-        Choice(name=cut(texts.capital(one.title), LONGEST_OPTION), value=one.key) for one in found
-    ]
+    return [offered(texts.capital(one.title), one.key) for one in found]

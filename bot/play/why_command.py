@@ -6,15 +6,13 @@ from typing import Any
 
 from discord.app_commands import Choice
 
-from bot.client.command import Plan, command, param
-from bot.client.components import LONGEST_OPTION, cut, ending
+from bot.client.command import Plan, command, offered, param
+from bot.client.components import ending
 from bot.client.refusals import REFUSED
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Services
-from bot.play.open_questions import Readings
+from bot.client.request import Request, Services
 from bot.play.panel.elements import Voice
-from bot.play.panel.question import Reading
+from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.why import explained
 from bot.play.panel_message import reader_of
 from bot.session.errors import DraftError, NotAskedError
@@ -47,7 +45,7 @@ async def why(request: Request, action: str) -> Answer:
         def make(reading: Reading) -> list[str]:
             return list(explained(reader.voice, reading, words))
 
-        lines = await request.services[Readings].of(draft, make)
+        lines = await request.services[OpenQuestions].of(draft, make)
         return Answer("\n".join(ending(lines, MOST_SAID)))
 
 
@@ -70,7 +68,7 @@ async def complete_action(request: Request, typed: str) -> list[Choice[str]]:
     for words in every:
         label, notation = voice.plain(voice.move(words)), " ".join(words)
         if all(part in f"{notation} {label}".casefold() for part in wanted):
-            found.append(Choice(name=cut(label, LONGEST_OPTION), value=notation))
+            found.append(offered(label, notation))
     return found[:MOST]
 
 

@@ -65,6 +65,12 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     return Asked(replace(row, id=id_), post)
 
 
+async def has_asked(room: Room, user: int, what: str) -> bool:
+    """Whether a user has asked the others for this, and not everybody has answered."""
+    asked = await room.database.read(traces.open_rows, room.id)
+    return any(row.what == what and row.user == user for row in asked)
+
+
 def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> ConsentRow:
     return ConsentRow(
         id=0,

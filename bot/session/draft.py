@@ -312,7 +312,7 @@ def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> Draf
         revision=live.game.version * REVISIONS,
         steps=(),
         decision=None,
-        view=live.table.view(seat),
+        view=live.view(seat),
         blueprint=room.blueprint(),
         closing=None,
         waiting_for=waiting_for,
@@ -334,7 +334,8 @@ def peek_of(room: Room, user: int) -> Peek | None:
     row = live.drafts.get((seat, bench.slot))
     revision = None if row is None else row.revision
     changes = bench.slot == CHANGE
-    return Peek(seat, bench.decision, bench.table, _blueprint(bench), revision, changes)
+    steps = len(bench.moves)
+    return Peek(seat, bench.decision, bench.table, _blueprint(bench), revision, steps, changes)
 
 
 def _blueprint(bench: Bench) -> Blueprint:

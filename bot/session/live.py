@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.session.errors import (
     ForeignSeatError,
@@ -80,6 +80,14 @@ Also = Callable[[sqlite3.Connection], None]
 """What is written in the same transaction as what it belongs to."""
 
 
+class Seen(NamedTuple):
+    """Views that were made of a table at a position."""
+
+    table: AnyTable | None
+    position: int
+    views: dict[Seat | None, Any]  # the game's own
+
+
 @dataclass(slots=True)
 class Live:
     """A game in memory: the rows of the store and the table that follows from them."""
@@ -107,6 +115,7 @@ class Live:
     """What all could see at the ends of the latest turns, by the hash of the position."""
     dirty: bool = False
     """The table is ahead of the store: a commit is under way."""
+    _seen: Seen = field(default_factory=lambda: Seen(None, 0, {}))
 
     def __post_init__(self) -> None:
         self.spares = Spares(self.table.game, self.game.setup)
@@ -136,10 +145,19 @@ class Live:
         for n in sorted(self.tales)[:-MOST_TALES]:
             del self.tales[n]
 
+    def view(self, seat: Seat | None) -> Any:  # the game's own
+        """What a seat (None: the public) may see; made once for a position."""
+        seen, table = self._seen, self.table
+        if seen.table is not table or seen.position != table.position:
+            seen = self._seen = Seen(table, table.position, {})
+        if seat not in seen.views:
+            seen.views[seat] = table.view(seat)
+        return seen.views[seat]
+
     def keep_view(self) -> None:
         """Keep what all can see now: the card of the next turn shows what has changed since."""
         self.views.pop(self.turns[-1].hash, None)
-        self.views[self.turns[-1].hash] = self.table.view(None)
+        self.views[self.turns[-1].hash] = self.view(None)
         for old in list(self.views)[:-MOST_VIEWS]:
             del self.views[old]
 
@@ -228,6 +246,13 @@ class Room:
         live = self.open()
         if live.game.paused_at is not None:
             raise GamePausedError
+        return live
+
+    def going_on(self) -> Live:
+        """The game, paused or read-only too, as long as it is not over; raises GameClosedError."""
+        live = self.known()
+        if live.game.status is not Status.LIVE:
+            raise GameClosedError(status=live.game.status.value)
         return live
 
     def known(self) -> Live:

@@ -14,7 +14,7 @@ from bot.session.roles import OFFERED, Call, asked_row, custom_of
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders
 from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow
-from engine.core.assumed import begun
+from engine.core.assumed import begun, stamped
 from engine.core.chance import Chance
 from engine.core.digest import position_hash
 from engine.core.errors import RecordError
@@ -111,7 +111,7 @@ def _closes(move: Move, after: Move) -> bool:
 
 
 def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tuple[Setup, Seating]:
-    """The setup under which a record is played on, and its seats; raises RecordError."""
+    """The setup under which a record is played on, and its seats; raises a GameError."""
     if record.setup.game not in known:
         raise UnknownGameError("game-rules-unknown", game=record.setup.game)
     humans = [seat for seat, name in enumerate(record.setup.seats) if name == HUMAN]
@@ -119,12 +119,13 @@ def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tu
         raise RecordError("record-seats-differ", users=len(users), places=len(humans))
     if any(move.seat >= len(record.setup.seats) for move in record.moves):
         raise RecordError("record-seat-unknown", seats=len(record.setup.seats))
-    rules = known[record.setup.game].rules
+    game = known[record.setup.game]
     secret = record.setup.secret or secrets.token_hex(16)
     seating: list[int | None] = [None] * len(record.setup.seats)
     for seat, user in zip(humans, users, strict=True):
         seating[seat] = user
-    return replace(record.setup, rules=rules, secret=secret), tuple(seating)
+    setup = replace(record.setup, rules=game.rules, secret=secret)
+    return stamped(game, setup), tuple(seating)
 
 
 def write_founding(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 
-from bot.session.errors import GameClosedError, GamePausedError, NotSeatedError, SessionError
+from bot.session.errors import GamePausedError, NotSeatedError, SessionError
 from bot.session.live import Also, Room
 from bot.session.outbox import put_notice
 from bot.session.values import Press
@@ -105,6 +105,23 @@ async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> N
     room.forget()
 
 
+async def move(room: Room, press: Press, channel: int) -> None:
+    """Play on in another channel of the server; raises ChannelTakenError if a game is there."""
+    live = room.going_on()
+    if not press.manages:
+        room.organised_by(press)
+
+    def work(conn: sqlite3.Connection) -> None:
+        games.move_to(conn, room.id, live.game.guild, channel)
+        room.moved(channel=channel)
+        trace(conn, room, press.user, "moved", {"channel": channel}, room.handling(press))
+
+    try:
+        await room.database.write(work)
+    finally:
+        room.forget()  # what is in memory may name a channel that was refused
+
+
 def check_seat(room: Room, seat: Seat, user: int) -> None:
     """Raise why this user cannot take this seat."""
     live = room.known()
@@ -117,9 +134,7 @@ def check_seat(room: Room, seat: Seat, user: int) -> None:
 
 async def abandon(room: Room, by: int | None, also: Also) -> None:
     """End the game without a result; it stays readable and frees its channel."""
-    live = room.known()
-    if live.game.status is not Status.LIVE:
-        raise GameClosedError(status=live.game.status.value)
+    room.going_on()
     now = room.now
 
     def work(conn: sqlite3.Connection) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot import timing
 from bot.session import (
+    agree,
     claim_seat,
     confirm,
     consent,
@@ -23,7 +23,7 @@ from bot.session import (
     unopenable,
 )
 from bot.session.consent import Wanted
-from bot.session.errors import GameClosedError, OrganiserError, SessionError
+from bot.session.errors import SessionError
 from bot.session.live import Live, Room
 from bot.session.look_ahead import expected
 from bot.session.plan_draft import plan as do_plan
@@ -43,7 +43,6 @@ from bot.session.values import (
 )
 from bot.store import traces
 from bot.store.errors import StoreError
-from bot.store.rows import Status
 from engine.core.errors import GameError
 from engine.core.moves import Seat
 from engine.core.record import Record, record_of
@@ -53,8 +52,6 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 CHANGES_THE_ORDERS = ("replace", "continue")
 """Requests after which standing orders may have something to answer."""
-REWIND, ORGANISER = "rewind", "organiser"
-"""A rule that a table may have: only the organiser proposes to go back."""
 
 
 class Session:
@@ -78,7 +75,7 @@ class Session:
 
     async def view(self, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) may see of the game."""
-        return await self._read(lambda live: live.table.view(seat))
+        return await self._read(lambda live: live.view(seat))
 
     async def told(self, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:
         """Committed turns with their events, by number, as a seat (None: the public) may read."""
@@ -177,11 +174,11 @@ class Session:
 
     async def undo(self, press: Press) -> Agreed | Asked:
         """Take back the user's last committed turn, at once or when those concerned agree."""
-        return await self._alone(lambda: self._take_back(press, None))
+        return await self._alone(lambda: agree.take_back(self._room, press, None))
 
     async def rewind(self, press: Press, turn: int, gone: Collection[int] = ()) -> Agreed | Asked:
         """Go back to the end of a turn, at once or when those concerned agree."""
-        return await self._alone(lambda: self._take_back(press, turn, gone))
+        return await self._alone(lambda: agree.take_back(self._room, press, turn, gone))
 
     async def redo(self, press: Press) -> Undone:
         """Put back what was taken back last, while nobody has moved on."""
@@ -212,24 +209,27 @@ class Session:
     async def replace(
         self, press: Press, seat: Seat, user: int, gone: Collection[int] = ()
     ) -> Agreed | Asked:
-        """Give a seat to another user, when he and the others agree. Those who are `gone` (have
-        left the server) or have been silent for days are not asked, here and below."""
-        return await self._alone(lambda: self._replace(press, seat, user, gone))
+        """Give a seat to another user, if all agree but those `gone` or long silent."""
+        return await self._alone(lambda: agree.replace(self._room, press, seat, user, gone))
 
     async def claim(self, press: Press, seat: Seat) -> None:
         """Take a free seat of an imported game."""
         await self._once(press, lambda: self._settling(claim_seat.claim(self._room, press, seat)))
 
     async def abandon(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
-        """End the game without a result, when everybody agrees, or the organiser if it is lost."""
+        """End the game without a result, if all agree, or the organiser of a lost one."""
         try:
-            return await self._alone(lambda: self._abandon(press, gone))
+            return await self._alone(lambda: agree.abandon(self._room, press, gone))
         except unopenable.UNOPENED as error:
             return await unopenable.close(self._room, press, error, self._changed)
 
+    async def move(self, press: Press, channel: int) -> None:
+        """Play on in another channel."""
+        await self._once(press, lambda: organise.move(self._room, press, channel))
+
     async def take_over(self, press: Press, gone: Collection[int] = ()) -> Agreed | Asked:
         """Become the organiser, if all agree."""
-        return await self._alone(lambda: self._take_over(press, gone))
+        return await self._alone(lambda: agree.take_over(self._room, press, gone))
 
     async def leave(self, user: int) -> None:
         """A user leaves for good: his seats are empty until somebody takes them over."""
@@ -277,9 +277,13 @@ class Session:
     async def _carried_out(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = self._room.now
         written = self._room.database.written
+        drafted = False
         try:
+            known = self._room.live is not None
             await self._load()
-            return await work()
+            done = await work()
+            drafted = known and isinstance(done, DraftView) and not done.confirmed
+            return done
         except (SessionError, GameError, StoreError):
             self._recover()
             raise
@@ -287,7 +291,7 @@ class Session:
             self._room.forget()
             raise
         finally:
-            if self._room.database.written != written:
+            if not drafted and self._room.database.written != written:
                 self._changed()
 
     async def _once(self, press: Press, work: Callable[[], Awaitable[None]]) -> None:
@@ -319,32 +323,12 @@ class Session:
             requests=tuple(await self._room.database.read(traces.open_rows, self.id)),
         )
 
-    async def _take_back(
-        self, press: Press, turn: int | None, gone: Collection[int] = ()
-    ) -> Agreed | Asked:
-        live = self._room.reversible()
-        if await self._room.handled(press) is not None:
-            wanted = Wanted("undo" if turn is None else "rewind", {}, ())
-            return await consent.request(self._room, press, wanted)
-        if turn is None:
-            plan = undo.plan_undo(self._room, press)
-        else:
-            self._room.seat_of(press)
-            if live.game.options.get(REWIND) == ORGANISER:
-                self._room.organised_by(press)
-            plan = undo.plan_rewind(self._room, press, turn)
-        args = {"turn": plan.turn, "position": plan.position}
-        needed = plan.needed & leave.present(self._room, gone)
-        wanted = Wanted(plan.reason, args, needed)
-        return await consent.request(self._room, press, wanted)
-
     async def _settling(self, work: Awaitable[T]) -> T:
         """Let standing orders answer what they could not before; the work stays done anyway."""
         done = await work
-        if isinstance(done, Agreed | Asked):
-            request = done.request
-            if request.status != consent.GRANTED or request.what not in CHANGES_THE_ORDERS:
-                return done
+        asked = done.request if isinstance(done, Agreed | Asked) else None
+        if asked and not (asked.status == consent.GRANTED and asked.what in CHANGES_THE_ORDERS):
+            return done
         try:
             live = await self._load()
             if live.playable and live.game.paused_at is None:
@@ -353,35 +337,6 @@ class Session:
             LOG.exception("game %s: standing orders have not answered", self.id)
             self._recover()
         return done
-
-    async def _replace(
-        self, press: Press, seat: Seat, user: int, gone: Collection[int]
-    ) -> Agreed | Asked:
-        live = self._room.open()
-        sitting = live.user_at(seat)
-        self._room.seat_of(replace(press, seat=None))
-        organise.check_seat(self._room, seat, user)
-        if sitting not in (press.user, None):
-            self._room.organised_by(press)
-        needed = {user} | leave.present(self._room, gone)
-        wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
-        return await consent.request(self._room, press, wanted)
-
-    async def _abandon(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
-        self._room.seat_of(press)
-        status = self._room.known().game.status
-        if status is not Status.LIVE:
-            raise GameClosedError(status=status.value)
-        needed = leave.present(self._room, gone)
-        return await consent.request(self._room, press, Wanted("abandon", {}, needed))
-
-    async def _take_over(self, press: Press, gone: Collection[int]) -> Agreed | Asked:
-        live = self._room.open()
-        self._room.seat_of(press)
-        if live.game.organiser == press.user:
-            raise OrganiserError("organiser-already")
-        needed = leave.present(self._room, gone)
-        return await consent.request(self._room, press, Wanted("take-over", {}, needed))
 
     async def _mend(self, press: Press, *, rewind: bool) -> Agreed | Asked | None:
         live = repair.diverged(self._room)

@@ -66,7 +66,7 @@ async def close(
         raise error
     if game.status is not Status.LIVE:
         raise GameClosedError(status=game.status.value)
-    if game.organiser != press.user:
+    if game.organiser != press.user and not press.manages:
         raise OrganiserError
     now = room.now
 

@@ -29,6 +29,8 @@ class Press:
     interaction: int | None = None
     """Discord's id of the interaction: the same one is never carried out twice."""
     seat: Seat | None = None
+    manages: bool = False
+    """He manages the server where the table is: he may end or move it, seated or not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,6 +307,8 @@ class Peek:
     table: AnyTable
     blueprint: Blueprint
     revision: int | None
+    steps: int = 0
+    """How many of the last moves are the draft's own."""
     changes: bool = False
     """The seat has answered in secret: another answer would take the place of that one."""
 

@@ -9,10 +9,9 @@ from discord.app_commands import Choice
 
 from bot.cards.rule_words import rule_value
 from bot.cards.turn_words import going_lines
-from bot.client.components import LONGEST_OPTION, cut
+from bot.client.command import offered
 from bot.client.refusals import REFUSED
-from bot.client.request import Request
-from bot.client.services import Seated
+from bot.client.request import Request, Seated
 from bot.session import Told
 from bot.session.agreed_rules import CHOICES, OFF, REMIND_HOURS, RULES, TIMEOUT_HOURS, USUAL
 from bot.store.rows import Status
@@ -82,7 +81,4 @@ def _fitting(lines: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Values with their labels, as far as either has what was typed in it."""
     wanted = typed.strip().casefold()
     fitting = (line for line in lines if wanted in f"{line[0]} {line[1]}".casefold())
-    return [
-        Choice(name=cut(label, LONGEST_OPTION), value=value)
-        for value, label in islice(fitting, MOST)
-    ]
+    return [offered(label, value) for value, label in islice(fitting, MOST)]

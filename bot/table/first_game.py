@@ -10,8 +10,7 @@ from discord import ui
 from bot.client.components import Key, button
 from bot.client.refusals import EdgeError
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles
 from bot.play.panel_advice import COACH, COACH_OFF, set_coach
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish

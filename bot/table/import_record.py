@@ -18,8 +18,7 @@ from bot.client.components import Key, Layout, button
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services, handles
 from bot.history.records import MOST_BYTES, read_record
 from bot.session import Place
 from bot.session.claim_seat import IMPORTED, YES

@@ -8,13 +8,14 @@ from bot.cards.rule_words import moment
 from bot.cards.turn_words import mentions
 from bot.client.components import Layout, ending
 from bot.client.members import gone
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
+from bot.session.unopenable import UNOPENED
 from bot.store.rows import GameRow, Status
 from bot.table.overview import SeatInfo, TableInfo, Tables
 from bot.table.words import CONCERNED, act_text, table_lines, trail_lines
 from engine.core.game import HUMAN
 from render import texts
+from render.figures import figures
 
 MOST_TRAIL = 1400
 """Characters of what was done to a table."""
@@ -34,7 +35,8 @@ async def table_screen(request: Request, game: int) -> Layout:
     title = texts.text(request.lang, "game-name", table.game)
     layout.say(f"### {title} · {state_text(info.game, request.lang)}")
     organiser = texts.text(request.lang, "table-organiser", who=name_of(info.game.organiser))
-    layout.say(organiser, *_seat_lines(info, table, left))
+    played = await _played(request, info.game)
+    layout.say(organiser, *_seat_lines(info, table, left, played))
     layout.say(*table_lines(request.lang, info, name_of))
     layout.say(*_request_lines(info, request.lang, names))
     trail = [str(line) for line in trail_lines(request.lang, tuple(reversed(info.acts)), name_of)]
@@ -68,10 +70,26 @@ def _ids(args: Mapping[str, object]) -> Iterator[int]:
     return (user for user in found if isinstance(user, int))
 
 
-def _seat_lines(info: TableInfo, table: Seated, left: frozenset[int]) -> Iterator[str]:
-    """Who sits where; where somebody is missing, what can be done about it."""
+async def _played(request: Request, row: GameRow) -> dict[int, str]:
+    """What every seat plays, as far as it is known and the game can still be opened."""
+    if row.status is Status.LOBBY:
+        return {}
+    try:
+        view = await request.sessions.get(row.id).view()
+    except UNOPENED:
+        return {}
+    shown = figures(row.key, view)
+    return {one.seat: one.what for one in shown.seats if one.what} if shown is not None else {}
+
+
+def _seat_lines(
+    info: TableInfo, table: Seated, left: frozenset[int], played: Mapping[int, str]
+) -> Iterator[str]:
+    """Who sits where and plays what; where somebody is missing, what can be done about it."""
     for seat in info.seats:
-        line = f"{seat.seat} · {texts.safe_name(table.names[seat.seat])}"
+        line = f"{seat.seat + 1} · {texts.safe_name(table.names[seat.seat])}"
+        if seat.seat in played:
+            line += f" · {texts.word(table.lang, table.game, played[seat.seat])}"
         if _is_empty(seat, info.game):
             line += f" — {texts.text(table.lang, 'table-takes-over')}"
         elif seat.user in left:

@@ -19,16 +19,15 @@ from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.client.command_names import about, choice_named, named
 from bot.client.components import Key
-from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
 from bot.session.outbox import LOBBY, put_lobby
 from bot.session.values import AnyGame
 from bot.store import posts
+from bot.table.server_command import check_opening
 from bot.table.user_install import homeless
 from engine.core.errors import GameError
 from engine.core.game import SetupOption
@@ -103,7 +102,7 @@ async def new(
     """Open a lobby in this channel; who plays alone begins at once."""
     away = request.is_elsewhere
     if not away:
-        check_place(request.interaction, request.lang)
+        await check_opening(request)
     usual = 0 if request.interaction.guild_id is not None and not away else 1
     alone = (usual if players is None else players) == 1
     if away and not alone:

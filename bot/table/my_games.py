@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 import discord
 from discord import app_commands, ui
 
 from bot.cards.turn_words import game_label
-from bot.client.command import Plan, command
-from bot.client.components import LONGEST_OPTION, Key, Layout, button, cut
+from bot.client.command import LONGEST_OPTION, Plan, command
+from bot.client.components import Key, Layout, button, cut
 from bot.client.replies import Answer
 from bot.client.request import Request
 from bot.history.catch_up_message import MISSED
@@ -20,6 +21,14 @@ from render import texts
 
 MOST = 25
 LONGEST_NAME = 32
+PLAYING: Final = "help-playing"
+PURPOSES: Final = {
+    "help-beginning": ("new", "join", "leave", "start", "import"),
+    PLAYING: ("turn", "move", "undo", "why"),
+    "help-looking": ("show", "rules", "replay", "export", "stats"),
+    "help-own": ("mygames", "settings", "table", "help"),
+}
+"""What people want to do, and the commands for it, the first ones first."""
 
 
 def personal_commands() -> list[Any]:
@@ -87,17 +96,35 @@ async def help_(request: Request) -> Answer:
         for one in tree.get_commands()
         if isinstance(one, app_commands.Command | app_commands.Group)
     }
-    layout.say(
-        *(
+    for heading, names in _purposes(request.lang, tree):
+        lines = (
             texts.text(request.lang, "help-command", name=texts.Text(name), about=told[name])
-            for name in sorted(told)
+            for name in names
         )
-    )
+        layout.say(f"**{heading}**", *lines)
     first = first_game_button(request)
     if first:  # last, because that is what a phone shows of a long message
         layout.say(texts.text(request.lang, "coach-invite"))
         layout.row(first)
     return Answer(view=layout)
+
+
+def _purposes(lang: str, tree: app_commands.CommandTree[Any]) -> Iterator[tuple[str, list[str]]]:
+    """The commands by what people want to do, as they are called; what has no place of its own
+    (every game's own commands) is for playing."""
+    commands = [
+        one
+        for one in tree.get_commands()
+        if isinstance(one, app_commands.Command | app_commands.Group)
+    ]
+    named = {one.name: _called(one, lang) for one in commands}
+    placed = {name for names in PURPOSES.values() for name in names}
+    others = sorted(name for name in named if name not in placed)
+    for purpose, names in PURPOSES.items():
+        here = [*names, *(others if purpose == PLAYING else ())]
+        found = [named[name] for name in here if name in named]
+        if found:
+            yield texts.text(lang, purpose), found
 
 
 def _called(one: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: str) -> str:

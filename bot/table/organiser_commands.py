@@ -17,8 +17,7 @@ from bot.client.command_names import about, named
 from bot.client.members import gone
 from bot.client.refusals import EdgeError
 from bot.client.replies import Answer
-from bot.client.request import Request
-from bot.client.services import Seated, Services
+from bot.client.request import Request, Seated, Services
 from bot.history.show_commands import seat_of
 from bot.people.reminders import Reminders
 from bot.people.words import told_lines
@@ -33,6 +32,8 @@ from bot.table.overview import Tables
 from render import texts
 
 NOTHING: Final = texts.Text("")
+WHERE: Final = discord.TextChannel | discord.Thread
+"""Where a table can be moved to."""
 
 
 def table_group() -> app_commands.Group:
@@ -67,6 +68,7 @@ def table_group() -> app_commands.Group:
             (param("option", choices=rules), param("value", complete=complete_value)),
         ),
         Plan("table-organiser", organiser, (somebody,)),
+        Plan("table-move", move, (param("channel", kind=WHERE, required=True),)),
     )
     for plan in plans:
         group.add_command(command(plan, group))
@@ -159,6 +161,14 @@ async def rewind(request: Request, turn: str | None = None) -> Answer:
         return _said(done, request.lang)
 
 
+async def move(request: Request, channel: discord.TextChannel | discord.Thread) -> Answer:
+    """The organiser, or whoever manages the server, has the game played on in another channel."""
+    session = await request.live()
+    async with request.speaking_of(session.id):
+        await session.move(request.press(), channel.id)
+    return Answer(texts.text(request.lang, "table-did-move", where=texts.Text(f"<#{channel.id}>")))
+
+
 async def abandon(request: Request) -> Answer:
     """End the game without a result; a host closes a table that has not started."""
     row = await request.here()
@@ -171,7 +181,7 @@ async def abandon(request: Request) -> Answer:
 
 
 async def _closed(request: Request, row: GameRow, user: int) -> Answer:
-    if row.organiser != user:
+    if row.organiser != user and not request.manages_server:
         raise OrganiserError
     async with TURNSTILE.lock(row.id):
         await request.sessions.close_lobby(row.id, user)

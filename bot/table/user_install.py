@@ -16,8 +16,7 @@ from discord import ui
 from bot.client.components import Key, Layout, button
 from bot.client.refusals import EdgeError
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, handles
-from bot.client.services import Services
+from bot.client.request import Request, Services, handles
 from bot.session.outbox import put_last
 from bot.store import games
 from bot.store.rows import GameRow, Status

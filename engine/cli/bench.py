@@ -7,7 +7,7 @@ import gc
 import statistics
 import time
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,7 +15,7 @@ from engine import RULES
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.game import HUMAN, Game, Setup
-from engine.core.moves import Role
+from engine.core.moves import Decision, Role
 from engine.core.replay import Replay, play_to
 from engine.core.table import Table
 from engine.interchange import open_record
@@ -37,11 +37,13 @@ def run(arguments: argparse.Namespace) -> int:
     if texts:
         figures["replay"] = _replay(texts)
         figures["menu_ms"] = _menus(texts)
+        figures["menu_printed_ms"], figures["listed_per_s"] = _printed_menus(texts)
     game = RULES[arguments.game]
     figures["game_ms"] = _games(game)
     if not texts or arguments.game != FIRST:
         figures["random"] = {f"{seats}": _rates(game, seats) for seats in game.seats if seats > 1}
     figures["table_bytes"] = _table_bytes(game)
+    figures["table_start_ms"] = _start(game)
     if arguments.solo > 0:
         figures |= game.account.solo_figures(play_randomly, arguments.solo)
     print_json(figures)
@@ -85,7 +87,30 @@ def _timed_replay(text: str) -> float:
 
 def _menus(texts: list[str]) -> dict[str, float]:
     """All options of each main decision; where a game has no turns, of every decision."""
-    every = [timed for text in texts for timed in _menu_times(open_record(text))]
+    return _slowest(timed for text in texts for timed in _menu_times(open_record(text)))
+
+
+def _printed_menus(texts: list[str]) -> tuple[dict[str, float], int]:
+    """The same by the printed rules; and lines per second where all menus are listed like that,
+    each before it is answered."""
+    every: list[tuple[Role, float]] = []
+    lines, started = 0, time.perf_counter()
+    for text in texts:
+        replay = open_record(text)
+        table, account = replay.table, replay.table.game.account
+        account.forget()
+        while replay.done < len(replay.steps):
+            for decision in table.pending:
+                with account.printed(table):
+                    every.append((decision.role, _listed(decision)))
+            replay.step()
+        lines += replay.done
+    return _slowest(every), round(lines / (time.perf_counter() - started))
+
+
+def _slowest(times: Iterable[tuple[Role, float]]) -> dict[str, float]:
+    """Milliseconds of the main decisions; where there are none, of all."""
+    every = list(times)
     turns = [ms for role, ms in every if role is Role.TURN]
     spent = sorted(turns or [ms for _, ms in every])
     return {
@@ -98,14 +123,20 @@ def _menus(texts: list[str]) -> dict[str, float]:
 def _menu_times(replay: Replay) -> Iterator[tuple[Role, float]]:
     """The record is played first, so that a step of several moves has its menus measured too."""
     log = list(play_to(replay).log)
+    replay.table.game.account.forget()
     table: Table[Any, Any] = Table(replay.table.game, replay.table.setup)
     for move in log:
         for decision in table.pending:
-            started = time.perf_counter()
-            for _ in decision.offer():
-                pass
-            yield decision.role, 1000 * (time.perf_counter() - started)
+            yield decision.role, _listed(decision)
         table.play(move)
+
+
+def _listed(decision: Decision) -> float:
+    """Milliseconds for all options of a question."""
+    started = time.perf_counter()
+    for _ in decision.offer():
+        pass
+    return 1000 * (time.perf_counter() - started)
 
 
 def _games(game: AnyGame) -> float:
@@ -128,6 +159,17 @@ def _rates(game: AnyGame, seats: int) -> dict[str, float]:
     moves = sum(_game(game, str(number), seats).position for number in range(GAMES_TIMED))
     spent = time.process_time() - started
     return {"games_per_s": round(GAMES_TIMED / spent, 1), "moves_per_s": round(moves / spent)}
+
+
+def _start(game: AnyGame) -> float:
+    """Milliseconds until a table asks its first question, another one of the same setup."""
+    setup = Setup(game.key, (HUMAN,) * SEATS, seed="start")
+    spent = []
+    for _ in range(GAMES_TIMED):
+        started = time.perf_counter()
+        Table(game, setup)
+        spent.append(1000 * (time.perf_counter() - started))
+    return round(statistics.median(spent), 3)
 
 
 def _table_bytes(game: AnyGame) -> int:

@@ -6,6 +6,7 @@ A game that has words of its own for snapshots, results or boards replaces what 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Generic, TypeAlias
 
 from engine.core.digest import plain
@@ -51,6 +52,11 @@ class Account(Generic[S, V]):
 
     def forget(self) -> None:
         """Drop what is kept for speed between games, so that a measurement begins afresh."""
+
+    def printed(self, table: Table[S, V]) -> AbstractContextManager[None]:
+        """Within, a position is read by the printed rules, whatever it has been played by."""
+        del table
+        return nullcontext()
 
     def solo_figures(self, play: Play[S, V], games: int) -> Mapping[str, object]:
         """What a bench measures of so many games against robots."""

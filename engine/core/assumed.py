@@ -173,6 +173,13 @@ def begun(game: object, setup: Setup) -> Setup:
     return setup if assumed is None else assumed.begun(setup)
 
 
+def stamped(game: object, setup: Setup) -> Setup:
+    """The setup of a game from a record: its own values and, where it lacks, their hash; what the
+    host has corrected is not put in. Raises AssumedError."""
+    assumed = assumed_of(game)
+    return setup if assumed is None else replace(assumed, host={}).begun(setup)
+
+
 def assumed_of(game: object) -> Assumed | None:
     """The assumed values of a game, if it has any."""
     found = getattr(game, "assumed", None)

@@ -196,16 +196,18 @@ class Chance:
             ]
         return other
 
-    def exchange(self, pile: Pile, lists: Sequence[list[str]]) -> None:
-        """On a source that deals anew: the cards of these lists and those of the pile are put
-        together, shuffled and dealt back, as many to everybody as before.
+    def exchange(self, piles: Sequence[Pile], lists: Sequence[list[str]]) -> None:
+        """On a source that deals anew: the cards of these piles and lists are put together,
+        shuffled and dealt back, as many to everybody as before.
 
         A game gives all that the seat does not see lying there now: also what it once saw in
         somebody's hand, as that may have been put away face down since.
         """
-        cards = [*pile.contents(), *chain.from_iterable(lists)]
-        order = iter(_shuffled(self._stream(self._secret, "exchange")[0], sorted(cards)))
-        pile.lay([next(order) for _ in range(len(pile))])
+        lying = [pile.contents() for pile in piles]
+        cards = sorted(chain.from_iterable((*lying, *lists)))
+        order = iter(_shuffled(self._stream(self._secret, "exchange")[0], cards))
+        for pile in piles:
+            pile.lay([next(order) for _ in range(len(pile))])
         for held in lists:
             held[:] = [next(order) for _ in held]
 

@@ -193,6 +193,11 @@ class Game(Protocol[S, V]):
         """A copy of a state that shares what cannot change: see engine.core.fork."""
         ...
 
+    def redealt(self, state: S, seat: Seat, seed: str) -> S:
+        """A fork as this seat may think that things are: all that it does not see is dealt anew
+        from `seed`, and depends in no way on what really lies there."""
+        ...
+
     def view(self, state: S, seat: Seat | None) -> V:
         """What one seat (None: the public) may see, built from nothing."""
         ...

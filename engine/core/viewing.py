@@ -26,7 +26,7 @@ def view_from_data(game: Game[S, V], data: object) -> V:
     shape: Any = get_type_hints(type(game).view)["return"]  # a type that only runs know
     try:
         view: V = TypeAdapter(shape).validate_json(json.dumps(data))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         problem = str(error).split("\n")[1:2] or [type(error).__name__]
         raise RecordError("record-bad-view", problem=problem[0][:80]) from error
     return view

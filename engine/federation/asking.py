@@ -16,8 +16,9 @@ from engine.core.flow import Flow, choose
 from engine.core.moves import Decision, Note, Option, Role, Words
 from engine.federation.bag import Bag
 from engine.federation.marks import rule
+from engine.federation.option_notes import notes_about
 from engine.federation.state import Player, State
-from engine.federation.terms import Resource
+from engine.federation.terms import Phase, Resource
 from engine.federation.tokens import for_this_action, usable, use
 
 USE = "use"
@@ -37,6 +38,8 @@ class Question:
     refuse: Callable[[Words], Note | None] | None = None
     """Direct check of an answer other than using and discarding."""
     role: Role = Role.STEP
+    """Of questions of the set-up always that of the set-up."""
+    spell: Callable[[Words], Words] | None = None
     always: bool = False
     """Put it even where one answer is left."""
     args: Mapping[str, object] = field(default_factory=dict)
@@ -44,13 +47,15 @@ class Question:
     def decision(self) -> Decision:
         """The open decision."""
         adviser = self.state.adviser
+        before = self.state.phase is Phase.SETUP
         return Decision(
             self.player.seat,
             self.kind,
             self.offer,
             self.refusal,
             args=self.args,
-            role=self.role,
+            role=Role.SETUP if before else self.role,
+            spell=self.spell,
             advise=None if adviser is None else partial(adviser, self),
         )
 
@@ -169,7 +174,8 @@ def ask_one_of(
 
     With `none` the answer may be none of them.
     """
-    question = Question(state, player, kind, partial(_named, verb, words, none), args=args)
+    options = partial(_named, state, player, verb, words, none)
+    question = Question(state, player, kind, options, args=args)
     if none:
         question = replace(question, always=True)
         if not any(True for _ in words()):
@@ -178,8 +184,10 @@ def ask_one_of(
     return answer[1] if answer and answer[1] != "none" else ""
 
 
-def _named(verb: str, words: Callable[[], Iterable[str]], none: bool) -> Iterator[Option]:
+def _named(
+    state: State, player: Player, verb: str, words: Callable[[], Iterable[str]], none: bool
+) -> Iterator[Option]:
     for word in words():
-        yield Option((verb, word))
+        yield Option((verb, word), notes_about(state, player, verb, word))
     if none:
         yield Option((verb, "none"))

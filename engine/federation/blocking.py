@@ -10,7 +10,7 @@ NEUTRAL = "neutral"
 
 
 @rule("FED three players")
-def block(state: State) -> None:
+def block(state: State, number: int) -> None:
     """A blocking token is turned up; X, the number of the round, on a planet of either wing, a
     zero on a third."""
     if len(state.players) == 4:
@@ -18,8 +18,8 @@ def block(state: State) -> None:
     token = state.piles["blocking-planets"].draw()
     state.blocks = [token]
     blocks = next(one.blocks for one in state.box.blocking.planets if one.id == token)
-    put_neutral(state, space_of(state, blocks.x_left, Wing.LEFT), state.round)
-    put_neutral(state, space_of(state, blocks.x_right, Wing.RIGHT), state.round)
+    put_neutral(state, space_of(state, blocks.x_left, Wing.LEFT), number)
+    put_neutral(state, space_of(state, blocks.x_right, Wing.RIGHT), number)
     put_neutral(state, space_of(state, blocks.zero, blocks.zero_wing), 0)
     if len(state.players) == 2:
         block_room(state)

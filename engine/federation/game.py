@@ -101,6 +101,15 @@ class Federation:
         """What may be seen: all but what lies face down, and tokens that a seat looks at."""
         return view_of(state, seat)
 
+    def redealt(self, state: State, seat: Seat, seed: str) -> State:
+        """A fork in which what lies face down lies in another order; who has looked through the
+        deep-space stack knows it."""
+        other = self.fork(state, state.chance.redealt(seat, seed))
+        other.looking = {who: tokens for who, tokens in other.looking.items() if who == seat}
+        if other.deep_stack is not None and seat not in other.lookers:
+            other.chance.exchange([other.piles["deep-space"]], [other.deep_stack])
+        return other
+
     def means(self, state: State, seat: Seat, viewer: Seat | None) -> Means:
         """Points, resources, level and the like; all of it is open."""
         return means_of(state, state.players[seat])

@@ -14,7 +14,7 @@ from engine.federation.terms import ROUNDS, Side, Source, Wing
 
 
 @rule("FED laws: turning up")
-def next_laws(state: State) -> None:
+def next_laws(state: State, number: int) -> None:
     """Two different laws; in the last round but one those of the last as well, also different."""
     if state.next_laws:
         state.laws, state.next_laws = state.next_laws, {}
@@ -24,7 +24,7 @@ def next_laws(state: State) -> None:
         aside = state.laws[Wing.RIGHT]
         state.laws[Wing.RIGHT] = _draw(state, Wing.RIGHT)
         _shuffle_back(state, aside)
-    if state.round == ROUNDS - 1:
+    if number == ROUNDS - 1:
         state.next_laws = {wing: _draw(state, wing) for wing in Wing}
         if state.next_laws[Wing.LEFT] == state.next_laws[Wing.RIGHT]:
             now, then = state.laws[Wing.RIGHT], state.next_laws[Wing.RIGHT]

@@ -18,6 +18,7 @@ from engine.federation.marks import rule
 from engine.federation.medals import check_medals
 from engine.federation.placing import place, place_options, place_refusal
 from engine.federation.scoring import final_scoring, result_of
+from engine.federation.spelling import room_letters
 from engine.federation.state import Player, State, Turn
 from engine.federation.terms import ROUNDS, TURNS, Phase, Source
 
@@ -25,6 +26,7 @@ from engine.federation.terms import ROUNDS, TURNS, Phase, Source
 @rule("FED rounds")
 def play(state: State) -> Flow[Result]:
     """Start tokens, then five rounds of two phases, then the final scoring."""
+    lay_open(state, 1)
     yield from choose_start_tokens(state)
     for number in range(1, ROUNDS + 1):
         begin_round(state, number)
@@ -56,6 +58,12 @@ def choose_start_tokens(state: State) -> Flow[None]:
         yield from run(state, player, state.box.start_tokens[token].effect, Source.OTHER)
 
 
+def lay_open(state: State, number: int) -> None:
+    """What is turned up for a round; for the first one before start tokens are chosen."""
+    next_laws(state, number)
+    block(state, number)
+
+
 @rule("FED rounds: beginning")
 def begin_round(state: State, number: int) -> None:
     """The holder of the pawn is first; laws lie open; neutral tokens block."""
@@ -63,8 +71,8 @@ def begin_round(state: State, number: int) -> None:
     state.first = state.president
     state.phase = Phase.AMBASSADORS
     state.tell("round_began", state.players[state.first], round=number)
-    next_laws(state)
-    block(state)
+    if number > 1:
+        lay_open(state, number)
 
 
 @rule("FED ambassador phase")
@@ -88,6 +96,8 @@ def ambassador_phase(state: State) -> Flow[None]:
 def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
     """Place an ambassador; then perhaps send a ship to a mission; `end` closes."""
     state.turn = Turn(player.seat)
+    state.deeds.clear()  # a turn that is only imagined may begin in the middle of another
+    state.using.clear()
     check_medals(state, player)
     answer = yield from ask(
         Question(
@@ -98,6 +108,7 @@ def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
             partial(place_refusal, state, player, may_stay),
             role=Role.TURN,
             always=True,
+            spell=partial(room_letters, state),
             args={"round": state.round, "turn": player.turns + 1},
         )
     )
@@ -111,7 +122,7 @@ def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
 def close(state: State, player: Player) -> Flow[None]:
     """A mission as long as one can be done, once; then the end of the turn."""
     assert state.turn is not None
-    ending = Question(state, player, "end", lambda: [Option(END)], role=Role.TURN, always=True)
+    ending = Question(state, player, "end", lambda: [Option(END)], always=True)
     declined = False
     while True:
         if not state.turn.sent and not declined and sendable(state, player):

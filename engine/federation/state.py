@@ -98,6 +98,8 @@ class Deed:
     extra: int = 0
     """Further steps."""
     discount: int = 0
+    done: bool = False
+    """Whether only tokens can still be used in it."""
 
 
 @dataclass(slots=True)

@@ -15,6 +15,7 @@ from engine.federation.vocabulary import (
     CopySpecialist,
     ExtraMove,
     FlipSpecialist,
+    GainPer,
     TakeSpecialist,
 )
 
@@ -63,6 +64,9 @@ def does_something(state: State, player: Player, token: Specialist) -> bool:
             return bool(flippable(state, player, effect.level, token.id))
         if isinstance(effect, TakeSpecialist):
             return bool(takeable(state, player, effect.level, effect.prerequisite))
+        if isinstance(effect, BuildDiscount):
+            deed = state.deed_of(Planet.E81216)
+            return deed is not None and not deed.done
         if isinstance(effect, ExtraMove):
             return can_go_on(state, player, token.planet)
     return True
@@ -174,6 +178,22 @@ def for_this_action(state: State, player: Player) -> Iterator[str]:
             for effect in token.effect
         ):
             yield one
+
+
+def counting(state: State, player: Player) -> bool:
+    """Whether a token that may be used now counts what the action under way has changed."""
+    for one in for_this_action(state, player):
+        for effect in state.box.specialists[one].effect:
+            seen = [one]
+            if isinstance(effect, CopySpecialist):
+                seen = copyable(state, player, effect, one)
+            if any(
+                isinstance(printed, GainPer)
+                for token in seen
+                for printed in state.box.specialists[token].effect
+            ):
+                return True
+    return False
 
 
 def _copies_for(

@@ -13,19 +13,26 @@ Arguments = Mapping[str, tuple[str, ...]]
 OPTION_NOTES: Final[Arguments] = {
     "choice": ("what",),
     "costs": ("resources",),
+    "deep-space": ("token",),
+    "disc-at": ("shop", "level"),
     "face": ("side", "votes", "cover"),
     "gains": ("resources",),
     "law": ("law", "points"),
     "loses": ("resources",),
     "mage-to": ("influence",),
+    "marker-for": ("mission", "level", "has"),
+    "medal-now": ("medal", "threshold"),
     "megastructure": ("multiplier", "values", "points"),
     "miner-to": ("space", "influence", "resources", "asteroid"),
     "mission": ("mission", "resources"),
     "points": ("points",),
+    "production": ("production",),
+    "project-now": ("project", "steps", "needed"),
     "shop": ("shop", "level", "resources"),
     "specialist": ("token",),
     "start-token": ("token",),
     "token": ("token",),
+    "transmutes": ("resource", "into"),
     "upkeep": ("resources", "level", "step"),
     "uses": ("token",),
 }
@@ -165,6 +172,7 @@ SCORED_BY: Final[Arguments] = {
 
 QUESTIONS: Final[Arguments] = {
     "action": (),
+    "after-build": (),
     "arratuin": (),
     "atal": (),
     "choose": (),
@@ -195,3 +203,13 @@ QUESTIONS: Final[Arguments] = {
     "turn": ("round", "turn"),
     "upkeep": ("level",),
 }
+
+STRUCTURES: Final = (
+    "accreditation-levels", "accreditation-steps", "arratuin-shops", "blocking-planets",
+    "blocking-rooms", "deep-space-effects", "e81216-first-game", "e81216-productions",
+    "medal-points", "medal-thresholds", "mission-levels", "missions", "neo-asteroids",
+    "neo-dead-asteroids", "neo-end", "neo-links", "neo-start", "project-metrics", "projects",
+    "senate-left", "senate-right", "sixmoon-left-out", "sixmoon-tokens", "spy-marker",
+    "value-order",
+)  # fmt: skip
+"""What may not fit together in a host's corrected values: `structure-…` in the texts."""

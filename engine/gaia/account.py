@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from engine.core.account import Account
@@ -15,6 +16,7 @@ from engine.gaia.foreign.final import final_of
 from engine.gaia.foreign.legal import legal_digest
 from engine.gaia.foreign.notation import GaiaTable
 from engine.gaia.foreign.snapshot import snapshot
+from engine.gaia.profile import PRINTED
 from engine.gaia.shown import position_lines
 from engine.gaia.state import State
 from engine.gaia.view import GaiaView
@@ -52,6 +54,16 @@ class GaiaAccount(Account[State, GaiaView]):
         """Amounts that have been read, federations that have been looked for."""
         amounts.clear_cache()
         survey.forget()
+
+    @contextmanager
+    def printed(self, table: GaiaTable) -> Iterator[None]:
+        """By the printed rules for as long as it lasts."""
+        state = table.state
+        played, state.profile = state.profile, PRINTED
+        try:
+            yield
+        finally:
+            state.profile = played
 
     def solo_figures(self, play: GaiaPlay, games: int) -> Mapping[str, object]:
         """How many points the Automa ends with."""

@@ -86,7 +86,7 @@ class GaiaProject:
         """A fork in which the Automa's face-down cards lie in another order."""
         other = self.fork(state, state.chance.redealt(seat, seed))
         if other.automa is not None:
-            other.chance.exchange(other.automa.deck, [other.automa.reserve])
+            other.chance.exchange([other.automa.deck], [other.automa.reserve])
         return other
 
     def means(self, state: State, seat: Seat, viewer: Seat | None) -> Means:

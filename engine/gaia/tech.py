@@ -16,6 +16,7 @@ from engine.gaia.terms import TECH_SLOTS, TRACKS, Track
 
 ADVANCED = "adv-"
 ADVANCED_LEVEL = 4
+SLOTS = (*TECH_SLOTS, *(ADVANCED + track for track in TRACKS))
 
 
 @rule("RU actions 3: technology tiles")
@@ -57,8 +58,12 @@ def tech_refusal(state: State, player: Player, slot: str) -> Note | None:
 
 def open_slots(state: State, player: Player) -> list[str]:
     """Slots whose tile the player could take now."""
-    slots = (*TECH_SLOTS, *(ADVANCED + track for track in TRACKS))
-    return [slot for slot in slots if tech_refusal(state, player, slot) is None]
+    return [slot for slot in SLOTS if tech_refusal(state, player, slot) is None]
+
+
+def has_open_slot(state: State, player: Player) -> bool:
+    """Whether there is any."""
+    return any(tech_refusal(state, player, slot) is None for slot in SLOTS)
 
 
 def tech_options(state: State, player: Player) -> Iterable[Option]:
@@ -88,7 +93,7 @@ def tech_notes(state: State, player: Player, slot: str) -> tuple[Note, ...]:
 @rule("RU actions 3: technology tiles")
 def gain_tech(state: State, player: Player) -> Flow[None]:
     """Take a technology tile, then advance in research."""
-    if not open_slots(state, player):
+    if not has_open_slot(state, player):
         return
 
     def refuse(words: Words) -> Note | None:

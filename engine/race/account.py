@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.account import Account
 from engine.core.moves import Seat
 from engine.core.table import Table
+from engine.race.coverage import page
 from engine.race.foreign.snapshot import sources
 from engine.race.position import position
 from engine.race.shown import race_lines
@@ -30,6 +31,10 @@ class RaceAccount(Account[State, RaceView]):
         """Points by source."""
         assert table.result is not None
         return sources(table.state, table.result)
+
+    def coverage(self) -> str:
+        """Both sets, the robot and the draft."""
+        return page()
 
     def lines(self, view: object, seat: Seat | None) -> Iterator[str]:
         """In the words of the notation."""

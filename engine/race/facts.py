@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.race.state import Player, State
+from engine.race.state import Player, Robot, State
 
 
 def facts_of(state: State) -> object:
@@ -14,14 +14,25 @@ def facts_of(state: State) -> object:
         "stocks": [[stock.key, stock.deck.contents(), stock.discards] for stock in state.stocks],
         "tiles": [[tile.goal.id, tile.owner, tile.sharers] for tile in state.tiles],
         "players": [_player(player) for player in state.players],
+        "draft": [state.packs_dealt, state.removed],
+        "robot": None if state.robot is None else _robot(state.robot),
         "ended": state.ended_by,
+    }
+
+
+def _robot(robot: Robot) -> object:
+    return {
+        "who": [robot.seat, robot.world, robot.level, robot.rules.digest],
+        "mat": [robot.credits, robot.economy, robot.tokens, robot.placed, robot.head],
+        "so far": [robot.first_settled, robot.sold],
+        "dice": [robot.faces, robot.dice],
     }
 
 
 def _player(player: Player) -> object:
     return {
         "tableau": player.tableau,
-        "hand": sorted(player.hand),
+        "hand": player.hand,
         "goods": player.goods,
         "chips": player.chips,
         "actions": [player.actions, player.earlier],
@@ -32,4 +43,5 @@ def _player(player: Player) -> object:
         "produced": [player.produced, player.done],
         "military": [player.temporary, player.mercenaries],
         "over_limit": player.over_limit,
+        "draft": [player.worlds, player.packs, player.picked],
     }

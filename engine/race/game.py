@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.account import Account
+from engine.core.assumed import Assumed
 from engine.core.flow import Flow
 from engine.core.fork import Forker
 from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
@@ -16,8 +17,10 @@ from engine.race.advice.adviser import Adviser
 from engine.race.facts import facts_of
 from engine.race.foreign.format import RACE_RECORD
 from engine.race.habits import HABIT_SETTINGS, HABITS
+from engine.race.redealing import redealt
+from engine.race.robot.values import ASSUMED
 from engine.race.rounds import play
-from engine.race.setup import DEALS, OPTIONS, new_state
+from engine.race.setup import DEALS, OPTIONS, ROBOTS, new_state
 from engine.race.state import State
 from engine.race.view import RaceView
 from engine.race.view_of import means_of, view_of
@@ -35,6 +38,8 @@ COMMANDS: Final = (
     Command("produce", "produce", (Param("world"), Param("by", optional=True))),
     Command("done", "done"),
     Command("discard", "discard", (Param("cards"),)),
+    Command("draft", "draft", (Param("card"),)),
+    Command("world", "world", (Param("card"),)),
 )
 
 
@@ -44,9 +49,10 @@ class Race:
     key = "race"
     rules = 1
     seats = range(2, 6)
-    robots: tuple[str, ...] = ()
+    robots: tuple[str, ...] = ROBOTS
     stand_ins: tuple[str, ...] = ()
     points = "vp"
+    assumed: Assumed = ASSUMED
     formats: tuple[Format, ...] = (RACE_RECORD,)
     account: Account[State, RaceView] = RACE_ACCOUNT
     fork = Forker()
@@ -57,7 +63,7 @@ class Race:
 
     def start(self, setup: Setup) -> State:
         """The table before the first question; raises SetupError."""
-        check_setup(self, setup, deals=DEALS)
+        check_setup(self, setup, robots=ROBOTS, deals=DEALS)
         return new_state(setup, Adviser)
 
     def script(self, state: State) -> Flow[Result]:
@@ -71,6 +77,10 @@ class Race:
     def view(self, state: State, seat: Seat | None) -> RaceView:
         """What a seat may see."""
         return view_of(state, seat)
+
+    def redealt(self, state: State, seat: Seat, seed: str) -> State:
+        """A fork as this seat may think that things are."""
+        return redealt(self.fork, state, seat, seed)
 
     def means(self, state: State, seat: Seat, viewer: Seat | None = None) -> Means:
         """What a seat openly has."""

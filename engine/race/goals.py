@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.moves import Seat
 from engine.race.components import FIRST_POINTS, MOST_POINTS, MOST_TIED_POINTS, Goal
+from engine.race.marks import rule
 from engine.race.powers import general_military
 from engine.race.state import Player, State, Tile
 from engine.race.terms import Phase
@@ -22,6 +23,7 @@ POWER_PHASES: Final = (
 SIX: Final = 6
 
 
+@rule("RACE storm: what goals measure")
 def value_of(state: State, player: Player, goal: Goal) -> int:
     """What a player has of what a goal measures."""
     match goal.measure:
@@ -37,6 +39,7 @@ def value_of(state: State, player: Player, goal: Goal) -> int:
             return _count_of_cards(state, player, goal)
 
 
+@rule("RACE storm: what goals measure")
 def _count_of_cards(state: State, player: Player, goal: Goal) -> int:
     cards = [state.cards[id_] for id_ in player.tableau]
     match goal.measure:
@@ -66,6 +69,7 @@ def check_goals(state: State, phase: Phase) -> None:
             _check_loss(state, tile)
 
 
+@rule("RACE storm: goals that are most")
 def leaders(state: State, goal: Goal) -> list[Seat]:
     """Who has the most of what a "most" goal measures, and enough of it."""
     values = [value_of(state, player, goal) for player in state.players]
@@ -75,6 +79,7 @@ def leaders(state: State, goal: Goal) -> list[Seat]:
     return [seat for seat, value in enumerate(values) if value == most]
 
 
+@rule("RACE storm: goals that are first")
 def _check_first(state: State, tile: Tile) -> None:
     if tile.owner is not None:
         return
@@ -89,6 +94,7 @@ def _check_first(state: State, tile: Tile) -> None:
             state.tell("goal_taken", seat, goal=tile.goal.id, vp=FIRST_POINTS, shared=len(met) > 1)
 
 
+@rule("RACE storm: goals that are most")
 def _check_most(state: State, tile: Tile) -> None:
     leading = leaders(state, tile.goal)
     if tile.owner in leading:
@@ -99,6 +105,7 @@ def _check_most(state: State, tile: Tile) -> None:
         state.tell("goal_taken", leading[0], goal=tile.goal.id, vp=MOST_POINTS, shared=False)
 
 
+@rule("RACE storm: goals that are most")
 def _check_loss(state: State, tile: Tile) -> None:
     """The holder may lose the tile where nobody can take it yet."""
     if tile.owner not in leaders(state, tile.goal):
@@ -116,6 +123,7 @@ def held_goals(state: State, seat: Seat) -> list[str]:
     return [tile.goal.id for tile in state.tiles if seat == tile.owner or seat in tile.sharers]
 
 
+@rule("RACE storm: goals and the score")
 def goal_points(state: State, seat: Seat) -> Mapping[str, int]:
     """What the goals bring a seat at the end of the game, those that it only ties included."""
     points: dict[str, int] = {}

@@ -14,11 +14,11 @@ def unseen_numbers(state: State, player: Player) -> Mapping[int, int]:
 
     In sight are all tableaus and his own hand; of the discard pile he knows nothing.
     """
-    own = player.picked if state.rules.draft else copies_of(state.rules.sets)
+    own = player.picked if state.own_decks else copies_of(state.rules.sets)
     left = Counter(own)
     left.subtract(player.hand)
     left.subtract(player.drawn)
-    seen = [player] if state.rules.draft else state.players
+    seen = [player] if state.own_decks else state.players
     for other in seen:
         left.subtract(other.tableau)
     numbers: dict[int, int] = {}

@@ -8,27 +8,36 @@ from engine.core.flow import Flow, together
 from engine.core.moves import Role, Words
 from engine.race.asking import ask_cards
 from engine.race.components import start_of
+from engine.race.draft import draft
+from engine.race.marks import rule
 from engine.race.owing import do_owed, put_good, spend_from_hand
 from engine.race.ranking import to_spend
+from engine.race.robot.setup import deal_robot
 from engine.race.state import Player, State, take
 
 DEALT: Final = 6
 
 
+@rule("RACE base: first hands")
 def opening(state: State) -> Flow[None]:
-    """Deal, put goods on windfall start worlds, let everybody give cards back."""
+    """Deal or draft, put goods on windfall start worlds, let everybody give cards back."""
+    if state.rules.draft:
+        yield from draft(state)
+        _start_goods(state)
+        state.phase_ended("INIT")
+        return
     for player in state.players:
         state.tell("began_with", player.seat, world=player.tableau[0])
+    if state.robot is not None:
+        deal_robot(state, state.robot)
     if not state.rules.preset:
-        for player in state.players:
+        for player in state.people:
             _deal(state, player)
-    for player in state.players:
-        if start_of(player.tableau[0]).good:
-            put_good(state, player, player.tableau[0])
+    _start_goods(state)
     given = yield from together(
         {
             player.seat: _give_back(state, player, len(player.hand) - keeps(player))
-            for player in state.players
+            for player in state.people
             if len(player.hand) > keeps(player)
         }
     )
@@ -40,6 +49,13 @@ def opening(state: State) -> Flow[None]:
     state.phase_ended("INIT")
 
 
+def _start_goods(state: State) -> None:
+    for player in state.people:
+        if start_of(player.tableau[0]).good:
+            put_good(state, player, player.tableau[0])
+
+
+@rule("RACE base: first hands")
 def keeps(player: Player) -> int:
     """How many of the dealt cards a player keeps, as his start world says."""
     return start_of(player.tableau[0]).keeps
@@ -51,6 +67,7 @@ def _give_back(state: State, player: Player, count: int) -> Flow[Words]:
     )
 
 
+@rule("RACE base: first hands")
 def _deal(state: State, player: Player) -> None:
     for _ in range(DEALT):
         card = take(state, player.seat, player.seat)

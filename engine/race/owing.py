@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.core.chance import NOBODY
 from engine.core.flow import Flow, hold
+from engine.race.marks import rule
 from engine.race.state import Owed, Player, State, discard, draw, take
 
 
@@ -46,6 +47,7 @@ def in_turn(state: State, player: Player) -> Flow[None]:
     do_owed(state, player)
 
 
+@rule("RACE base: deck and discard pile")
 def do_owed(state: State, player: Player) -> None:
     """Everything owed, in the order in which it was chosen."""
     owed, player.owed = player.owed, []
@@ -60,6 +62,7 @@ def do_owed(state: State, player: Player) -> None:
             _turn_up(state, player, one)
 
 
+@rule("RACE base: first hands")
 def put_good(state: State, player: Player, world: str) -> None:
     """The top card of the deck goes under a world, unseen."""
     card = take(state, player.seat, NOBODY)
@@ -69,6 +72,7 @@ def put_good(state: State, player: Player, world: str) -> None:
         player.goods[world] = card
 
 
+@rule("RACE base: gamble")
 def _turn_up(state: State, player: Player, owed: Owed) -> None:
     card = take(state, player.seat, None)
     won = card is not None and state.cards[card].number == owed.number

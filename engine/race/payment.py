@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from engine.core.moves import Note
 from engine.race.components import Card
+from engine.race.marks import rule
 from engine.race.powers import discount, military_against
 from engine.race.state import Held, Player, State
 from engine.race.terms import Action, Effect, Phase, Way
@@ -59,11 +60,13 @@ class Placement:
     uses: tuple[str, ...] = ()
 
 
+@rule("RACE base: phases")
 def has_bonus(state: State, player: Player, action: Action) -> bool:
     """Whether a player chose this action for the phase under way."""
     return state.phase == PHASE_OF[action] and player.count(action) >= state.nth
 
 
+@rule("RACE base: cost of a development")
 def develop_cost(state: State, player: Player, card: Card, powers: Sequence[Held]) -> int:
     """What a development costs this player in this phase."""
     assert card.cost is not None
@@ -71,6 +74,7 @@ def develop_cost(state: State, player: Player, card: Card, powers: Sequence[Held
     return max(0, card.cost - bonus - discount(card, powers))
 
 
+@rule("RACE base: cost of a development")
 def develop_obstacle(
     state: State, player: Player, id_: str, powers: Sequence[Held], hand: int
 ) -> Note | None:
@@ -86,6 +90,7 @@ def develop_obstacle(
     return None
 
 
+@rule("RACE base: ways to settle")
 def settle_powers(state: State, player: Player) -> tuple[Held, ...]:
     """The powers that help to place a world now.
 
@@ -97,11 +102,13 @@ def settle_powers(state: State, player: Player) -> tuple[Held, ...]:
     return tuple(held for held in player.at_start if held.card in player.tableau)
 
 
+@rule("RACE base: ways to settle")
 def settle_cost(card: Card, powers: Sequence[Held], printed: int) -> int:
     """What a world costs of which so much is printed."""
     return max(0, printed - discount(card, powers))
 
 
+@rule("RACE base: ways to settle")
 def offers(player: Player, card: Card, powers: Sequence[Held], hand: int) -> Iterator[Offer]:
     """The ways in which a player can place a world with so many cards beside it."""
     if card.military:
@@ -160,6 +167,7 @@ def conquest_of(player: Player, card: Card, powers: Sequence[Held]) -> Conquest:
     )
 
 
+@rule("RACE base: temporary Military")
 def boost_left(player: Player, held: Held) -> int:
     """The temporary Military that this power can still give, cards in hand apart."""
     power = held.power
@@ -171,6 +179,7 @@ def boost_left(player: Player, held: Held) -> int:
     return 0
 
 
+@rule("RACE base: temporary Military")
 def most_boost(player: Player, boosters: Sequence[Held], hand: int) -> int:
     """The most temporary Military of these powers with so many cards in hand."""
     most = 0
@@ -182,6 +191,7 @@ def most_boost(player: Player, boosters: Sequence[Held], hand: int) -> int:
     return most
 
 
+@rule("RACE storm: discard for Military")
 def boost_refusal(
     player: Player, conquest: Conquest, picked: Sequence[str], hand: int
 ) -> Note | None:
@@ -200,6 +210,7 @@ def boost_refusal(
     return None
 
 
+@rule("RACE storm: discard for Military")
 def mercenary_cards(player: Player, conquest: Conquest, picked: Sequence[str]) -> int:
     """How many hand cards these boosters take: as few as needed."""
     missing = conquest.needed - conquest.has
@@ -214,6 +225,7 @@ def mercenary_cards(player: Player, conquest: Conquest, picked: Sequence[str]) -
     return max(0, missing) if hired else 0
 
 
+@rule("RACE base: ways to settle")
 def prices(card: Card, powers: Sequence[Held]) -> Iterator[tuple[int, tuple[str, ...]]]:
     """What may be paid for a world, and the card that allows it if it is military."""
     if card.cost is not None:

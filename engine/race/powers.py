@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.race.components import Card, Power
+from engine.race.marks import rule
 from engine.race.state import Held, Player, State
 from engine.race.terms import TRADE_VALUE, Effect, Good, Phase
 
@@ -21,6 +22,7 @@ def total(player: Player, phase: Phase, effect: Effect) -> int:
     return sum(one.power.amount for one in held(player, phase, effect))
 
 
+@rule("RACE storm: what goals measure")
 def general_military(powers: Iterable[Held]) -> int:
     """Permanent Military against any world, negative numbers included."""
     return sum(
@@ -30,6 +32,7 @@ def general_military(powers: Iterable[Held]) -> int:
     )
 
 
+@rule("RACE base: ways to settle")
 def military_against(world: Card, powers: Iterable[Held]) -> int:
     """Permanent Military that counts against this world."""
     return sum(
@@ -39,6 +42,7 @@ def military_against(world: Card, powers: Iterable[Held]) -> int:
     )
 
 
+@rule("RACE base: ways to settle")
 def discount(world: Card, powers: Iterable[Held]) -> int:
     """What the powers take off the cost of a card of this kind of goods."""
     return sum(
@@ -48,6 +52,7 @@ def discount(world: Card, powers: Iterable[Held]) -> int:
     )
 
 
+@rule("RACE base: trade value")
 def trade_value(state: State, player: Player, world: str, with_powers: bool = True) -> int:
     """How many cards the good of this world brings."""
     good = state.cards[world].good
@@ -68,6 +73,7 @@ def is_matched(card: Card, power: Power) -> bool:
     return power.good is None or card.good is power.good
 
 
+@rule("RACE base: trade value")
 def _trade_bonus(state: State, player: Player, one: Held, world: str, good: Good) -> int:
     power = one.power
     if power.good is not None and power.good is not good:

@@ -11,6 +11,7 @@ from engine.core.game import Result
 from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, ask_cards
 from engine.race.goals import check_goals
+from engine.race.marks import rule
 from engine.race.opening import opening
 from engine.race.owing import do_owed, spend_from_hand
 from engine.race.phases.consume import consume
@@ -19,7 +20,9 @@ from engine.race.phases.explore import explore
 from engine.race.phases.produce import produce
 from engine.race.phases.settle import settle
 from engine.race.ranking import to_spend
-from engine.race.scoring import result
+from engine.race.robot.dice import roll
+from engine.race.robot.turn import robot_phase, robot_times
+from engine.race.scoring import cards_on_table, result
 from engine.race.state import ACTIONS_KEPT, Player, State
 from engine.race.terms import HAND_LIMIT, TABLEAU_LIMIT, Action, Phase
 
@@ -65,23 +68,27 @@ def play_round(state: State) -> Flow[None]:
     state.tell("round_ended", None, number=state.round)
 
 
+@rule("RACE base: actions")
 def choose_actions(state: State) -> Flow[None]:
     """All choose secretly and reveal together."""
     state.step = "act"
-    for player in state.players:
+    for player in state.people:
         if player.actions:
             player.earlier = [*player.earlier, player.actions][-ACTIONS_KEPT:]
         player.actions = ()
         player.over_limit = 0
-    chosen = yield from together({player.seat: act(state, player) for player in state.players})
-    for player in state.players:
+    chosen = yield from together({player.seat: act(state, player) for player in state.people})
+    for player in state.people:
         player.actions = tuple(Action(word) for word in chosen[player.seat][1:])
         state.tell("chose", player.seat, actions=tuple(map(str, player.actions)))
+    if state.robot is not None:
+        roll(state, state.robot, state.people[0])
     state.phases = phases_of(state)
     state.at = 0
     state.step = "phase"
 
 
+@rule("RACE base: actions")
 def act(state: State, player: Player) -> Flow[Words]:
     """Choose one action, or two different cards."""
     options = ACTION_OPTIONS[state.rules.actions]
@@ -98,33 +105,40 @@ def act(state: State, player: Player) -> Flow[Words]:
     )
 
 
+@rule("RACE base: phases")
 def phases_of(state: State) -> tuple[Phase, ...]:
     """The phases of this round; one twice where somebody has chosen both of its cards."""
     found: list[Phase] = []
     for phase, actions in CHOSEN_BY.items():
-        times = max(sum(player.count(action) for action in actions) for player in state.players)
-        found += [phase] * (times if actions[0] in TWICE else min(times, 1))
+        times = max(sum(player.count(action) for action in actions) for player in state.people)
+        times = times if actions[0] in TWICE else min(times, 1)
+        if state.robot is not None:
+            times = max(times, robot_times(state.robot, phase))
+        found += [phase] * times
     return tuple(found)
 
 
+@rule("RACE base: phases")
 def play_phases(state: State) -> Flow[None]:
     """The phases in order, with the check of the goals after each."""
     for at, phase in enumerate(state.phases):
         state.at = at
         state.tell("phase_began", None, phase=str(phase), nth=state.nth)
         yield from PHASES[phase](state)
-        for player in state.players:
+        robot_phase(state, phase)
+        for player in state.people:
             player.temporary = 0
         check_goals(state, phase)
         state.phase_ended(phase)
 
 
+@rule("RACE base: end of round")
 def hand_limit(state: State) -> Flow[None]:
     """Down to ten cards, all at the same time."""
     state.step = "discard"
     over = {
         player.seat: len(player.hand) - HAND_LIMIT
-        for player in state.players
+        for player in state.people
         if len(player.hand) > HAND_LIMIT
     }
     given = yield from together(
@@ -145,9 +159,10 @@ def hand_limit(state: State) -> Flow[None]:
         state.whisper("paid_cards", seat, cards=tuple(cards))
 
 
+@rule("RACE base: end of round")
 def end_reasons(state: State) -> Iterator[str]:
     """Why the game ends after this round, if it does."""
-    if any(len(player.tableau) >= TABLEAU_LIMIT for player in state.players):
+    if any(cards_on_table(state, player) >= TABLEAU_LIMIT for player in state.players):
         yield "tableau"
     if state.pool <= 0:
         yield "vp_pool"

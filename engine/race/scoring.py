@@ -10,10 +10,12 @@ from engine.core.game import Result
 from engine.core.moves import Seat
 from engine.race.components import Card, Term, cards_of
 from engine.race.goals import goal_points
+from engine.race.marks import rule
 from engine.race.powers import general_military
-from engine.race.state import Player, State, powers_of
+from engine.race.state import Player, Robot, State, powers_of
 from engine.race.terms import Phase
 
+SIX: Final = 6
 CHIPS_PER_POINT: Final = 3
 """Three points in chips are counted as one thing."""
 
@@ -27,6 +29,7 @@ class TermCount(NamedTuple):
 
 
 @cache
+@rule("RACE base: variable points")
 def term_of(edition: str, development: str, other: str) -> int | None:
     """The first line of a development that a card matches; it counts there and nowhere else."""
     cards = cards_of(edition)
@@ -36,6 +39,7 @@ def term_of(edition: str, development: str, other: str) -> int | None:
     return None
 
 
+@rule("RACE base: variable points")
 def term_counts(state: State, player: Player, development: str) -> list[TermCount]:
     """What each line of a development of cost 6 brings its owner now."""
     edition = state.rules.edition
@@ -68,6 +72,26 @@ def points_of(state: State, player: Player, card: str) -> int:
     return printed.vp + sum(count.points for count in term_counts(state, player, card))
 
 
+@rule("RACE solo: score")
+def cards_on_table(state: State, player: Player) -> int:
+    """The cards of a tableau; a robot's tokens are cards too."""
+    robot = robot_of(state, player)
+    return len(player.tableau) + (0 if robot is None else robot.placed)
+
+
+def robot_of(state: State, player: Player) -> Robot | None:
+    """The robot, if this player is it."""
+    robot = state.robot
+    return robot if robot is not None and robot.seat == player.seat else None
+
+
+@rule("RACE solo: score")
+def robot_six_points(state: State, player: Player, robot: Robot) -> int:
+    """Tokens and developments of cost 6, each worth the same to a robot."""
+    sixes = sum(state.cards[card].cost == SIX for card in player.tableau)
+    return robot.rules.levels[robot.level].points * (robot.placed + sixes)
+
+
 def printed_points(state: State, player: Player) -> int:
     """The points printed on the cards of the tableau."""
     return sum(state.cards[card].vp for card in player.tableau)
@@ -75,6 +99,9 @@ def printed_points(state: State, player: Player) -> int:
 
 def six_points(state: State, player: Player) -> Mapping[str, int]:
     """The points of each development whose points depend on other cards."""
+    robot = robot_of(state, player)
+    if robot is not None:
+        return {"six_cost": robot_six_points(state, player, robot)}
     return {
         card: sum(count.points for count in term_counts(state, player, card))
         for card in player.tableau
@@ -82,13 +109,18 @@ def six_points(state: State, player: Player) -> Mapping[str, int]:
     }
 
 
+@rule("RACE base: score")
 def score(state: State, player: Player) -> int:
     """Points if the game ended now, goals apart."""
     return player.chips + printed_points(state, player) + sum(six_points(state, player).values())
 
 
-def tie_break(player: Player) -> int:
-    """Cards in hand and goods."""
+@rule("RACE base: tie-break")
+def tie_break(state: State, player: Player) -> int:
+    """Cards in hand and goods; a robot's credits and economy."""
+    robot = robot_of(state, player)
+    if robot is not None:
+        return robot.credits + robot.economy
     return len(player.hand) + len(player.goods)
 
 
@@ -96,7 +128,9 @@ def result(state: State) -> Result:
     """Points, ranks and sources of everybody."""
     sources = [sources_of(state, player.seat) for player in state.players]
     scores = tuple(sum(source.values()) for source in sources)
-    standing = [(points, tie_break(state.players[seat])) for seat, points in enumerate(scores)]
+    standing = [
+        (points, tie_break(state, state.players[seat])) for seat, points in enumerate(scores)
+    ]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
     return Result(scores, ranks, tuple(sources))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from engine.core.assumed import DEAL
 from engine.core.chance import Chance
 from engine.core.errors import SetupError
-from engine.core.game import Setup, SetupOption
+from engine.core.game import HUMAN, Setup, SetupOption
 from engine.race.components import (
     FIRST_GOALS,
     GOALS,
@@ -17,22 +18,38 @@ from engine.race.components import (
     copies_of,
     start_of,
 )
-from engine.race.state import Player, RaceAdvice, Rules, State, Stock, Tile
+from engine.race.marks import rule
+from engine.race.robot.setup import new_robot
+from engine.race.robot.values import ASSUMED, rules_with
+from engine.race.state import Player, RaceAdvice, Robot, Rules, State, Stock, Tile, powers_of
 from engine.race.terms import CHIPS_EACH
 
 if TYPE_CHECKING:
     from engine.core.moves import Words
 
+ANY: Final = "any"
 OPTIONS: Final = (
     SetupOption("sets", ("storm", "base")),
     SetupOption("goals", ("yes", "no")),
     SetupOption("edition", ("first", "second")),
     SetupOption("duel", ("two", "one")),
     SetupOption("hands", ("deal", "preset")),
+    SetupOption("draft", ("no", "yes")),
     SetupOption("steps", ("no", "yes"), lobby=False),
+    SetupOption("level", ("easy", "medium", "hard"), solo=True),
+    SetupOption("world", (ANY, *START_WORLDS), solo=True),
+    SetupOption("robot", (ANY, *START_WORLDS), solo=True),
 )
-DEALS: Final = ("start", "goals", "deck")
+ROBOTS: Final = ("robot",)
+DEALS: Final = (
+    "start", "goals", "deck", "worlds-odd", "worlds-even", "own0", "own1", "own2", "die-a", "die-b",
+    DEAL,
+)  # fmt: skip
 MOST_IN_BASE: Final = 4
+MOST_IN_DRAFT: Final = 3
+MOST_PRESET: Final = 5
+"""Start worlds 1 to 5 have preset hands; the fifth came with the expansion."""
+OPTION_OF_LEVEL: Final = "easy"
 Adviser = Callable[[State, Player, str, Mapping[str, object]], RaceAdvice]
 
 
@@ -40,16 +57,30 @@ def rules_of(setup: Setup) -> Rules:
     """The options as the rules read them; raises SetupError for those that do not fit."""
     chosen = {option.key: setup.options.get(option.key, option.values[0]) for option in OPTIONS}
     seats = len(setup.seats)
+    alone = seats > setup.seats.count(HUMAN)
     storm = chosen["sets"] == "storm"
-    if not storm and seats > MOST_IN_BASE:
-        raise SetupError("setup-needs-storm", option="players")
-    if not storm and setup.options.get("goals") == "yes":
-        raise SetupError("setup-needs-storm", option="goals")
+    wants_goals = setup.options.get("goals") == "yes"
+    if not storm:
+        for option, wanted in (
+            ("players", seats > MOST_IN_BASE),
+            ("goals", wants_goals),
+            ("draft", chosen["draft"] == "yes"),
+            ("level", alone),
+        ):
+            if wanted:
+                raise SetupError("setup-needs-storm", option=option)
+    if chosen["draft"] == "yes" and (seats > MOST_IN_DRAFT or alone):
+        raise SetupError("setup-draft-seats", most=MOST_IN_DRAFT)
+    if chosen["draft"] == "yes" and chosen["hands"] == "preset":
+        raise SetupError("setup-draft-or-preset")
+    if alone and (seats > 2 or wants_goals):
+        raise SetupError("setup-solo", option="players" if seats > 2 else "goals")
     return Rules(
         edition=chosen["edition"],
         sets=chosen["sets"],
-        goals=storm and chosen["goals"] == "yes",
-        actions=2 if seats == 2 and chosen["duel"] == "two" else 1,
+        goals=storm and not alone and chosen["goals"] == "yes",
+        actions=2 if seats == 2 and (alone or chosen["duel"] == "two") else 1,
+        draft=chosen["draft"] == "yes",
         preset=chosen["hands"] == "preset",
         steps=chosen["steps"] == "yes",
     )
@@ -59,21 +90,19 @@ def new_state(setup: Setup, adviser: Adviser) -> State:
     """The position before the first question."""
     rules = rules_of(setup)
     chance = Chance.of(setup)
-    cards = cards_of(rules.edition)
-    seats = len(setup.seats)
-    worlds = start_worlds(chance, rules, seats)
-    players = [Player(seat) for seat in range(seats)]
+    players = [Player(seat) for seat in range(len(setup.seats))]
     deck = [*copies_of(rules.sets)]
-    for player, world in zip(players, worlds, strict=True):
-        deck.remove(world)
-        if rules.preset:
-            player.hand = [*start_of(world).hand]
-            for card in player.hand:
-                deck.remove(card)
-    pool = CHIPS_EACH * seats
+    robot = None
+    if rules.draft:
+        _deal_in_secret(chance, players, deck)
+    else:
+        worlds = start_worlds(chance, rules, setup)
+        _deal_openly(rules, setup, players, worlds, deck)
+        robot = _robot(setup, worlds)
+    pool = CHIPS_EACH * len(players) if robot is None else robot.rules.pool
     state = State(
         chance=chance,
-        cards=cards,
+        cards=cards_of(rules.edition),
         rules=rules,
         players=players,
         stocks=[Stock("deck", chance.pile("deck", deck))],
@@ -81,25 +110,80 @@ def new_state(setup: Setup, adviser: Adviser) -> State:
         pool=pool,
         pool_size=pool,
         adviser=adviser,
+        robot=robot,
     )
-    for player, world in zip(players, worlds, strict=True):
-        state.put_down(player, world)
+    for player in state.people:
+        player.powers = powers_of(state.cards, player.tableau)
     return state
 
 
-def start_worlds(chance: Chance, rules: Rules, seats: int) -> Sequence[str]:
-    """One start world for each seat, dealt by the public seed or as the setup says."""
+def _deal_openly(
+    rules: Rules, setup: Setup, players: Sequence[Player], worlds: Sequence[str], deck: list[str]
+) -> None:
+    """A start world to everybody, with its hand if that is wanted."""
+    for player, world in zip(players, worlds, strict=True):
+        player.tableau = [world]
+        deck.remove(world)
+        if rules.preset and setup.seats[player.seat] == HUMAN:
+            player.hand = [*start_of(world).hand]
+            for card in player.hand:
+                deck.remove(card)
+
+
+@rule("RACE draft: start worlds")
+def _deal_in_secret(chance: Chance, players: Sequence[Player], deck: list[str]) -> None:
+    """An odd and an even start world to everybody; the others stay in the deck."""
+    for key, odd in (("worlds-odd", 1), ("worlds-even", 0)):
+        pile = chance.pile(key, [one for one in START_WORLDS if start_of(one).number % 2 == odd])
+        for player in players:
+            world = pile.draw(player.seat)
+            player.worlds.append(world)
+            deck.remove(world)
+
+
+def _robot(setup: Setup, worlds: Sequence[str]) -> Robot | None:
+    """The robot, with the values that its mat is played with."""
+    seat = next((seat for seat, who in enumerate(setup.seats) if who != HUMAN), None)
+    if seat is None:
+        return None
+    level = setup.options.get("level", OPTION_OF_LEVEL)
+    return new_robot(rules_with(ASSUMED.values(setup)), seat, worlds[seat], level)
+
+
+@rule("RACE base: start worlds")
+def start_worlds(chance: Chance, rules: Rules, setup: Setup) -> Sequence[str]:
+    """A start world for each seat: dealt by the public seed, or as setup and options say."""
+    seats = len(setup.seats)
     legal = [world for world in START_WORLDS if world in copies_of(rules.sets)]
-    if rules.preset:
-        numbers = range(1, max(MOST_IN_BASE, seats) + 1)
-        legal = [world for world in legal if start_of(world).number in numbers]
+    numbers = range(1, (MOST_IN_BASE if ROBOTS[0] not in setup.seats else MOST_PRESET) + 1)
+    if seats > MOST_IN_BASE:
+        numbers = range(1, MOST_PRESET + 1)
+    preset = [world for world in legal if start_of(world).number in numbers]
+    each = [preset if rules.preset and who == HUMAN else legal for who in setup.seats]
     dealt = chance.dealt("start")
-    if dealt is None:
-        return chance.shuffled("start", legal)[:seats]
-    _check("start", dealt, legal, seats)
-    return dealt
+    if dealt is not None:
+        _check("start", dealt, legal, seats)
+        if any(world not in one for world, one in zip(dealt, each, strict=True)):
+            raise SetupError("deal-unknown-word", deal="start", word=dealt[0])
+        return dealt
+    wished = [
+        setup.options.get("world" if who == HUMAN else "robot", ANY)
+        if ROBOTS[0] in setup.seats
+        else ANY
+        for who in setup.seats
+    ]
+    for world, one in zip(wished, each, strict=True):
+        if world != ANY and (world not in one or wished.count(world) > 1):
+            raise SetupError("setup-bad-value", option="world", value=world, legal=one)
+    order = [world for world in chance.shuffled("start", legal) if world not in wished]
+    chosen: list[str] = []
+    for world, one in zip(wished, each, strict=True):
+        free = (other for other in order if other in one and other not in chosen)
+        chosen.append(next(free) if world == ANY else world)
+    return chosen
 
 
+@rule("RACE storm: goals")
 def goal_tiles(chance: Chance, rules: Rules) -> list[Tile]:
     """Four "first" and two "most" goals, in the order of their list."""
     if not rules.goals:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.race.view import HandCard, PlayerView, RaceView
+from engine.race.view import HandCard, PlayerView, RaceView, RobotView
 
 
 def race_lines(view: RaceView, seat: int | None) -> Iterator[str]:
@@ -21,6 +21,8 @@ def race_lines(view: RaceView, seat: int | None) -> Iterator[str]:
     for player in view.players:
         if seat is None or player.seat == seat:
             yield from _player(player)
+    if view.robot is not None:
+        yield from _robot(view.robot)
     if view.own is not None:
         yield f"  hand: {_joined(map(_card, view.own.cards))}"
         for name, cards in (("drawn", view.own.drawn),):
@@ -29,6 +31,16 @@ def race_lines(view: RaceView, seat: int | None) -> Iterator[str]:
         for name, ids in (("worlds", view.own.worlds), ("pack", view.own.pack)):
             if ids:
                 yield f"  {name}: {_joined(ids)}"
+
+
+def _robot(robot: RobotView) -> Iterator[str]:
+    yield ""
+    yield (
+        f"robot {robot.world}, {robot.level}: credits {robot.credits} of {robot.most_credits}, "
+        f"economy {robot.economy} of {robot.most_economy}, head {robot.head}, "
+        f"tokens {robot.tokens_placed} placed, {robot.tokens_left} left"
+    )
+    yield f"  dice {_joined(robot.faces)} on {_joined(robot.dice)}"
 
 
 def _player(player: PlayerView) -> Iterator[str]:

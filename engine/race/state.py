@@ -11,7 +11,9 @@ from engine.core.chance import Chance, Pile
 from engine.core.events import Event
 from engine.core.moves import Advice, Plan, Seat
 from engine.race.components import Card, Goal, Power
-from engine.race.terms import Action, Effect, Good, Phase
+from engine.race.marks import rule
+from engine.race.robot.values import RobotRules
+from engine.race.terms import Action, Effect, Good, Phase, Space
 
 ACTIONS_KEPT: Final = 5
 """How many earlier rounds' actions are remembered for those who look."""
@@ -92,7 +94,8 @@ class Player:
     """Cards discarded down to the limit of the hand in this round."""
     worlds: list[str] = field(default_factory=list)
     """Start worlds to choose from, face down."""
-    pack: list[str] = field(default_factory=list)
+    packs: list[list[str]] = field(default_factory=list)
+    """Of a draft: the pack in hand, and those that wait behind it."""
     picked: list[str] = field(default_factory=list)
     """Cards drafted: the own deck is made of them."""
     powers: Powers = field(default_factory=dict)
@@ -128,6 +131,31 @@ class Tile:
 
 
 @dataclass(slots=True)
+class Robot:
+    """What the robot has beside its pile, its face-down hand and its chips."""
+
+    seat: Seat
+    world: str
+    level: str
+    rules: RobotRules
+    head: Space
+    """What the robot's head on a die stands for."""
+    credits: int = 1
+    economy: int = 0
+    tokens: int = 0
+    """Developments of cost 6 not placed yet."""
+    placed: int = 0
+    first_settled: bool = False
+    """Whether a world that changes with its first Settle action has had it."""
+    sold: bool = False
+    """Whether it has had its first Trade action."""
+    faces: tuple[str, ...] = ()
+    """Of both dice in this round."""
+    dice: tuple[Space, ...] = ()
+    """The actions on which they lie."""
+
+
+@dataclass(slots=True)
 class State:
     """The whole position."""
 
@@ -147,6 +175,11 @@ class State:
     """The phases of this round in order; the same one stands twice where it is played twice."""
     at: int = 0
     """Which of them is under way."""
+    robot: Robot | None = None
+    packs_dealt: int = 0
+    """Of a draft."""
+    removed: list[str] = field(default_factory=list)
+    """What could not be drafted and leaves the game."""
     ended_by: tuple[str, ...] = ()
     watch: Callable[[State, str], None] | None = None
     """Told when a phase has ended (also `INIT` and `END`); changes nothing."""
@@ -167,9 +200,19 @@ class State:
         if self.watch is not None:
             self.watch(self, name)
 
+    @property
+    def people(self) -> list[Player]:
+        """The players who decide: all but a robot."""
+        return self.players if self.robot is None else [self.players[1 - self.robot.seat]]
+
+    @property
+    def own_decks(self) -> bool:
+        """Whether everybody draws from a deck of his own."""
+        return len(self.stocks) > 1
+
     def stock_of(self, seat: Seat) -> Stock:
         """Where this seat draws and discards."""
-        return self.stocks[seat] if self.rules.draft else self.stocks[0]
+        return self.stocks[seat] if len(self.stocks) > 1 else self.stocks[0]
 
     def tell(self, kind: str, seat: Seat | None, /, **args: object) -> None:
         """Something has happened for all to see."""
@@ -205,6 +248,7 @@ def powers_of(cards: Mapping[str, Card], tableau: Sequence[str]) -> Powers:
     return {phase: tuple(held) for phase, held in found.items()}
 
 
+@rule("RACE base: deck and discard pile")
 def take(state: State, seat: Seat, seen_by: Seat | None) -> str | None:
     """The top card of this seat's deck, seen by a seat (None: by all); None where none is left.
 
@@ -226,6 +270,7 @@ def discard(state: State, seat: Seat, cards: Iterable[str]) -> None:
     state.stock_of(seat).discards.extend(cards)
 
 
+@rule("RACE base: deck and discard pile")
 def draw(state: State, seat: Seat, count: int, by: str) -> list[str]:
     """Cards from the deck to the hand."""
     cards = [card for _ in range(count) if (card := take(state, seat, seat)) is not None]
@@ -237,6 +282,7 @@ def draw(state: State, seat: Seat, count: int, by: str) -> list[str]:
     return cards
 
 
+@rule("RACE base: chips")
 def gain_chips(state: State, player: Player, vp: int) -> None:
     """Chips from the pool; what it lacks comes from the reserve."""
     had = state.pool
@@ -246,6 +292,7 @@ def gain_chips(state: State, player: Player, vp: int) -> None:
         state.tell("pool_emptied", None)
 
 
+@rule("RACE base: deck and discard pile")
 def _reshuffle(state: State, stock: Stock) -> None:
     if stock.discards:
         stock.deck = state.chance.pile(stock.key, stock.discards)

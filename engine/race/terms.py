@@ -30,6 +30,17 @@ class Action(StrEnum):
     PRODUCE = "produce"
 
 
+class Space(StrEnum):
+    """The kinds of spaces on the robot's mat, from left to right."""
+
+    EXPLORE = "explore"
+    DEVELOP = "develop"
+    SETTLE = "settle"
+    TRADE = "trade"
+    TIMES_2 = "x2"
+    PRODUCE = "produce"
+
+
 class Good(StrEnum):
     """The four kinds of goods, the cheapest first."""
 
@@ -92,6 +103,15 @@ class Effect(StrEnum):
     DRAW_IF_PRODUCED_STRICTLY_MOST = "draw_if_produced_strictly_most"
 
 
+SPACE_OF: Final = {
+    Action.EXPLORE_5: Space.EXPLORE,
+    Action.EXPLORE_1: Space.EXPLORE,
+    Action.DEVELOP: Space.DEVELOP,
+    Action.SETTLE: Space.SETTLE,
+    Action.TRADE: Space.TRADE,
+    Action.TIMES_2: Space.TIMES_2,
+    Action.PRODUCE: Space.PRODUCE,
+}
 TRADE_VALUE: Final = {Good.NOVELTY: 2, Good.RARE: 3, Good.GENES: 4, Good.ALIEN: 5}
 HAND_LIMIT: Final = 10
 TABLEAU_LIMIT: Final = 12

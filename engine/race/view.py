@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.moves import Note, Seat
-from engine.race.terms import Action, Good, Phase, Way
+from engine.race.terms import Action, Good, Phase, Space, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +77,35 @@ class PlayerView:
     deck: int | None
     """Of the own deck in a drafted game."""
     discard: int | None
+    robot: bool = False
     picks: int = 0
     """Cards picked so far in a draft."""
     waiting_packs: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RobotView:
+    """The robot's mat; its pile and its chips are those of its seat, its hand is a number there."""
+
+    seat: Seat
+    world: str
+    level: str
+    credits: int
+    most_credits: int
+    economy: int
+    most_economy: int
+    tokens_left: int
+    tokens_placed: int
+    points_each: int
+    """For every token and development of cost 6."""
+    head: Space
+    """What the robot's head on a die stands for."""
+    faces: tuple[str, ...]
+    """Of both dice in this round."""
+    dice: tuple[Space, ...]
+    """Where they lie."""
+    assumed: str
+    """The hash of the values that are not known for sure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,3 +198,4 @@ class RaceView:
     players: tuple[PlayerView, ...]
     goals: tuple[GoalView, ...]
     own: OwnView | None
+    robot: RobotView | None = None

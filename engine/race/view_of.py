@@ -21,12 +21,13 @@ from engine.race.powers import general_military
 from engine.race.scoring import (
     points_of,
     printed_points,
+    robot_of,
     score,
     six_points,
     term_counts,
     tie_break,
 )
-from engine.race.state import Held, Player, State
+from engine.race.state import Held, Player, Robot, State
 from engine.race.terms import HAND_LIMIT, TABLEAU_LIMIT, Effect, Phase
 from engine.race.view import (
     AgainstView,
@@ -36,6 +37,7 @@ from engine.race.view import (
     OwnView,
     PlayerView,
     RaceView,
+    RobotView,
     SixView,
     TermView,
     WayView,
@@ -44,7 +46,7 @@ from engine.race.view import (
 
 def view_of(state: State, viewer: Seat | None) -> RaceView:
     """What a seat (None: the public) may see."""
-    own_decks = state.rules.draft
+    own_decks = state.own_decks
     return RaceView(
         round=state.round,
         step=state.step,
@@ -65,7 +67,8 @@ def view_of(state: State, viewer: Seat | None) -> RaceView:
         ended_by=state.ended_by,
         players=tuple(_players(state)),
         goals=_goals(state),
-        own=None if viewer is None else _own(state, state.players[viewer]),
+        own=next((_own(state, one) for one in state.people if one.seat == viewer), None),
+        robot=None if state.robot is None else _robot(state.robot),
     )
 
 
@@ -120,7 +123,7 @@ def _powers(player: Player, phase: Phase) -> Sequence[Held]:
 def _players(state: State) -> list[PlayerView]:
     goals = [sum(goal_points(state, player.seat).values()) for player in state.players]
     totals = [score(state, player) + goals[player.seat] for player in state.players]
-    standing = [(totals[one.seat], tie_break(one)) for one in state.players]
+    standing = [(totals[one.seat], tie_break(state, one)) for one in state.players]
     return [
         _player(state, player, goals[player.seat], 1 + sum(s > own for s in standing))
         for player, own in zip(state.players, standing, strict=True)
@@ -128,7 +131,7 @@ def _players(state: State) -> list[PlayerView]:
 
 
 def _player(state: State, player: Player, goal_points_: int, rank: int) -> PlayerView:
-    stock = state.stock_of(player.seat) if state.rules.draft else None
+    stock = state.stock_of(player.seat) if state.own_decks else None
     return PlayerView(
         seat=player.seat,
         start=player.tableau[0] if player.tableau else "",
@@ -140,11 +143,11 @@ def _player(state: State, player: Player, goal_points_: int, rank: int) -> Playe
         drawn=len(player.drawn),
         chips=player.chips,
         printed=printed_points(state, player),
-        six=tuple(_six(state, player, card) for card in six_points(state, player)),
+        six=_sixes(state, player),
         goal_points=goal_points_,
         total=score(state, player) + goal_points_,
         rank=rank,
-        tie=tie_break(player),
+        tie=tie_break(state, player),
         military=general_military(_powers(player, Phase.SETTLE)),
         special_military=_special(player),
         temporary=player.temporary,
@@ -152,7 +155,37 @@ def _player(state: State, player: Player, goal_points_: int, rank: int) -> Playe
         earlier=tuple(player.earlier),
         deck=None if stock is None else len(stock.deck),
         discard=None if stock is None else len(stock.discards),
+        robot=robot_of(state, player) is not None,
+        picks=len(player.picked),
+        waiting_packs=len(player.packs),
     )
+
+
+def _robot(robot: Robot) -> RobotView:
+    return RobotView(
+        seat=robot.seat,
+        world=robot.world,
+        level=robot.level,
+        credits=robot.credits,
+        most_credits=robot.rules.most_credits,
+        economy=robot.economy,
+        most_economy=robot.rules.most_economy,
+        tokens_left=robot.tokens,
+        tokens_placed=robot.placed,
+        points_each=robot.rules.levels[robot.level].points,
+        head=robot.head,
+        faces=robot.faces,
+        dice=robot.dice,
+        assumed=robot.rules.digest,
+    )
+
+
+def _sixes(state: State, player: Player) -> tuple[SixView, ...]:
+    """A robot's are all worth the same, tokens too: one entry without lines."""
+    points = six_points(state, player)
+    if robot_of(state, player) is not None:
+        return tuple(SixView(card, vp, ()) for card, vp in points.items())
+    return tuple(_six(state, player, card) for card in points)
 
 
 def _six(state: State, player: Player, card: str) -> SixView:
@@ -194,5 +227,6 @@ def _own(state: State, player: Player) -> OwnView:
         cards=tuple(kinds[id_] for id_ in hand),
         drawn=tuple(hand_card(state, player, id_, len(hand)) for id_ in drawn),
         worlds=tuple(player.worlds),
-        pack=tuple(player.pack),
+        pack=tuple(sorted(player.packs[0])) if player.packs else (),
+        picked=tuple(sorted(player.picked)),
     )

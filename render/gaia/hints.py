@@ -151,6 +151,7 @@ HINTS: Final = Hints(
     lead=frozenset({"planet", "tile"}),
     foretold=frozenset({"points", "charge-offer"}),
     repeats=repeats,
+    mild=frozenset({"warn-expensive-steps", "warn-qic-for-range", "warn-joins-federation"}),
     drafted=frozenset({"charge-offer"}),
     aside=frozenset({("advance", "no")}),
     worth={

@@ -15,6 +15,7 @@ from render.race.told import (
     goods,
     hand_line,
     reach_line,
+    robot_lines,
     sources,
     titled,
 )
@@ -95,6 +96,11 @@ def alt_card(scene: RaceScene) -> str:
         else say(scene.lang, "points", n=card.vp)
     )
     return _joined([word(scene.lang, card.id), about, capital(f"{number}, {points}"), *lines])
+
+
+def alt_robot(scene: RaceScene) -> str:
+    """The robot's mat in words."""
+    return _joined([*robot_lines(scene)] or [say(scene.lang, "no-robot")])
 
 
 def alt_scores(scene: RaceScene) -> str:

@@ -22,6 +22,7 @@ from render.race.told import (
     figures,
     goal_line,
     hand_line,
+    robot_lines,
     sources,
     titled,
 )
@@ -32,6 +33,7 @@ def board_text(scene: RaceScene) -> str:
     sections: list[Sequence[str]] = [
         [*_round(scene)],
         *([*_player(scene, player)] for player in ranked(scene.view)),
+        [*robot_lines(scene)],
         [*_goals(scene)],
         [*_own(scene)],
     ]

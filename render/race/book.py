@@ -7,13 +7,14 @@ from typing import Final
 from engine.race.components import CARDS
 from engine.race.view import RaceView
 from render import theme
-from render.race import choices, goals, hand, large, reach, scores, table, tableau
+from render.race import choices, goals, hand, large, reach, robot, scores, table, tableau
 from render.race.alt import (
     alt_card,
     alt_choices,
     alt_goals,
     alt_hand,
     alt_reach,
+    alt_robot,
     alt_scores,
     alt_table,
     alt_tableau,
@@ -36,8 +37,12 @@ def _with_goals(scene: RaceScene) -> bool:
     return bool(scene.view.goals) and scene.view.step != "over"
 
 
+def _with_robot(scene: RaceScene) -> bool:
+    return scene.view.robot is not None and scene.view.step != "over"
+
+
 def _with_scores(scene: RaceScene) -> bool:
-    return not _with_goals(scene)
+    return not _with_goals(scene) and not _with_robot(scene)
 
 
 def _is_own(view: RaceView) -> bool:
@@ -58,6 +63,7 @@ BOOK: Final = Book(
         "hand": View(hand.size, hand.paint, alt_hand, here=_is_own, private=True),
         "tableau": View(tableau.size, tableau.paint, alt_tableau),
         "reach": View(reach.size, reach.paint, alt_reach, here=_is_own, private=True),
+        "robot": View(robot.size, robot.paint, alt_robot, on_card=_with_robot),
         "card": View(large.size, large.paint, alt_card, large.PIXELS, shows=CARDS.__contains__),
         "scores": View(scores.size, scores.paint, alt_scores, on_card=_with_scores),
         "choices": View(

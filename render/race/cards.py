@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
 
-from engine.race.components import Card
+from engine.race.components import Card, cards_of
 from engine.race.terms import Good, Phase
 from render import texts, theme
+from render.caches import kept
 from render.canvas import Canvas
 from render.fonts import width_of
 from render.formula import ICON_SIZE, Icon, Item, write
@@ -33,6 +33,8 @@ SHIELD: Final = 30
 SQUARE: Final = 23
 """Width of the square of a phase."""
 LETTER: Final = 27
+CARDS_KEPT: Final = 96
+"""Finished cards: two full hands and a few tables."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +50,13 @@ class Face:
     """A good that lies on it."""
     now: int | None = None
     """The points of a development of cost 6 as things stand."""
-    marks: Collection[str] = ()
+    marks: tuple[str, ...] = ()
     """What its owner has noted: `keep` or `spend`."""
-    phases: Collection[Phase] | None = None
+    phases: tuple[Phase, ...] | None = None
     """The phases whose powers are bright; None: all."""
     new: bool = False
     faded: bool = False
+    edition: str = "first"
 
 
 PLAIN: Final = Face()
@@ -66,6 +69,32 @@ def height_of(lang: str, card: Card) -> float:
 
 def draw_card(canvas: Canvas, lang: str, box: Box, card: Card, face: Face = PLAIN) -> None:
     """The whole card."""
+    look = Look(lang, card.id, replace(face, new=False), (box.w, box.h))
+    canvas.stamp(_finished(canvas.scale, canvas.floor, look), box)
+    if face.new:
+        canvas.ring(box.inset(-3), radius=theme.RADIUS)
+        canvas.sprite(symbol(canvas.px(24), "new"), box.x + 6, box.y + 6)
+
+
+class Look(NamedTuple):
+    """All that decides how a card is drawn."""
+
+    lang: str
+    name: str
+    face: Face
+    size: tuple[float, float]
+
+
+@kept(CARDS_KEPT)
+def _finished(scale: float, floor: int, look: Look) -> Canvas:
+    """A card by itself, drawn once for as long as it looks the same."""
+    lang, name, face, (width, height) = look
+    canvas = Canvas(width, height, scale, floor=floor)
+    _draw(canvas, lang, Box(0, 0, width, height), cards_of(face.edition)[name], face)
+    return canvas
+
+
+def _draw(canvas: Canvas, lang: str, box: Box, card: Card, face: Face) -> None:
     edge = theme.GOOD if face.playable else mix(theme.LINE, theme.PANEL, 0.3)
     canvas.panel(box, theme.PANEL, edge=edge, thick=3 if face.playable else 1.5)
     size = min(box.h, box.w) - 2 * PAD
@@ -79,9 +108,6 @@ def draw_card(canvas: Canvas, lang: str, box: Box, card: Card, face: Face = PLAI
         _power(canvas, place, line, face)
     if face.faded:
         canvas.dim(box.inset(2), 0.55, theme.INK)
-    if face.new:
-        canvas.ring(box.inset(-3), radius=theme.RADIUS)
-        canvas.sprite(symbol(canvas.px(24), "new"), box.x + 6, box.y + 6)
 
 
 def _rows(box: Box) -> list[Box]:

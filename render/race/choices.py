@@ -35,6 +35,10 @@ def faces(scene: RaceScene) -> list[Shown]:
     found = []
     for letter, names in scene.marks.items():
         for name in (one for one in names if one in CARDS):
-            face = face_of(scene, held[name], letter) if name in held else Face(letter=letter)
+            face = (
+                face_of(scene, held[name], letter)
+                if name in held
+                else Face(letter=letter, edition=scene.view.edition)
+            )
             found.append((card_of(scene, name), face))
     return found

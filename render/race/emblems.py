@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
+from PIL import Image
+
 from engine.race.components import CARDS
 from render import theme
+from render.caches import kept
 from render.pen import Pen, polar, regular, sprite
 from render.race import colours
 from render.theme import Colour, mix
 
 FAINT: Final = 0.86
 FAINTER: Final = 0.93
+EMBLEMS_KEPT: Final = 128
 TEETH: Final = (6, 8, 9, 12)
 """What wheels differ in."""
 
@@ -22,9 +26,15 @@ def number_of(name: str) -> int:
     return crc32(name.encode())
 
 
+@kept(EMBLEMS_KEPT)
+def emblem(pixels: int, name: str) -> Image.Image:
+    """The sign of a design: so faint that it is drawn in half its size."""
+    half = _emblem(max(1, pixels // 2), name)
+    return half.resize((pixels, pixels), Image.Resampling.BILINEAR)
+
+
 @sprite
-def emblem(pen: Pen, name: str) -> None:
-    """The sign of a design."""
+def _emblem(pen: Pen, name: str) -> None:
     card = CARDS[name]
     tint = colours.DEVELOPMENT if not card.is_world else colours.good(card.good)
     if card.military and card.good is None:

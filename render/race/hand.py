@@ -88,6 +88,7 @@ def face_of(scene: RaceScene, held: HandCard, letter: str = "") -> Face:
     card = card_of(scene, held.id)
     return Face(
         letter=letter,
+        edition=scene.view.edition,
         price=tuple(_price(held, card)),
         playable=is_playable(scene, held),
         now=held.points if card.variable else None,

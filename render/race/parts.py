@@ -104,13 +104,20 @@ def person(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> No
 
 
 def called(scene: RaceScene, seat: int) -> str:
-    """What to call a player in a picture."""
-    return scene.name(seat)
+    """What to call a player in a picture; a robot has a name without being given one."""
+    return _robot_name(scene, seat) or scene.name(seat)
 
 
 def written(scene: RaceScene, seat: int) -> str:
     """What to call a player in a chat message."""
-    return scene.written_name(seat)
+    return _robot_name(scene, seat) or scene.written_name(seat)
+
+
+def _robot_name(scene: RaceScene, seat: int) -> str:
+    """The robot's name, unless it has been given another; empty for everybody else."""
+    if any(scene.names[seat : seat + 1]) or not scene.view.players[seat].robot:
+        return ""
+    return capital(word(scene.lang, "robot"))
 
 
 def figures(player: PlayerView, limit: int) -> Items:
@@ -121,6 +128,13 @@ def figures(player: PlayerView, limit: int) -> Items:
         *(minus(player.military), Icon("military")),
         *(f"{len(player.tableau)}/{limit}", Icon("end")),
     )
+
+
+def on_table(view: RaceView, player: PlayerView) -> int:
+    """Cards on the table; a robot's tokens count as such."""
+    robot = view.robot
+    tokens = robot.tokens_placed if robot is not None and robot.seat == player.seat else 0
+    return len(player.tableau) + tokens
 
 
 def minus(number: int) -> str:

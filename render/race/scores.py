@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.race.components import Card
 from engine.race.view import PlayerView, SixView
 from render import theme
 from render.canvas import Canvas
@@ -14,7 +13,7 @@ from render.formula import Icon, Item, Items, length, span_of, write
 from render.layout import Box
 from render.marks import mark
 from render.race import colours
-from render.race.counted import counted
+from render.race.counted import Counted, counted
 from render.race.parts import (
     HEADER,
     SIZE,
@@ -57,7 +56,7 @@ def _height(scene: RaceScene, player: PlayerView) -> float:
 def _is_long(scene: RaceScene, six: SixView) -> bool:
     """Whether name and terms of a development need a line each."""
     room = theme.PAGE - 2 * MARGIN - 2 * PAD - 4 - ICON - APART
-    terms = span_of(six_items(card_of(scene, six.card), six), SIZE)
+    terms = span_of(six_items(scene, six), SIZE)
     return span(word(scene.lang, six.card), SMALL) + terms > room
 
 
@@ -105,7 +104,7 @@ def _plain(scene: RaceScene, player: PlayerView) -> Iterator[Item]:
 
 def _six(canvas: Canvas, scene: RaceScene, six: SixView, box: Box) -> None:
     """A development of cost 6: its name, what it counts, what that makes."""
-    items = tuple(six_items(card_of(scene, six.card), six))
+    items = tuple(six_items(scene, six))
     if _is_long(scene, six):
         name, place = box.rows(2)
     else:
@@ -116,11 +115,16 @@ def _six(canvas: Canvas, scene: RaceScene, six: SixView, box: Box) -> None:
     write(canvas, place, items, SIZE, symbol, align=1.0)
 
 
-def six_items(card: Card, six: SixView) -> Items:
+def _counted(scene: RaceScene, six: SixView) -> tuple[Counted, ...]:
+    """What a development counts; a robot's are all worth the same and count nothing."""
+    return counted(card_of(scene, six.card)) if six.terms else ()
+
+
+def six_items(scene: RaceScene, six: SixView) -> Items:
     """How many of each thing, times its points."""
     counts = {one.line: one.number for one in six.terms}
     items: list[Item] = []
-    for one in counted(card):
+    for one in _counted(scene, six):
         count = sum(counts.get(index, 0) for index in one.terms)
         if count:
             items += ["+"] if items else []
@@ -131,7 +135,7 @@ def six_items(card: Card, six: SixView) -> Items:
 def term_counts(scene: RaceScene, six: SixView) -> Iterator[str]:
     """The same in words."""
     counts = {one.line: one.number for one in six.terms}
-    for one in counted(card_of(scene, six.card)):
+    for one in _counted(scene, six):
         count = sum(counts.get(index, 0) for index in one.terms)
         if count:
             yield f"{count}×{one.points} {thing_text(scene.lang, one)}"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.race.components import Card
+from engine.race.components import Card, cards_of
 from engine.race.terms import Phase
 from engine.race.view import CardView, PlayerView
 from render import theme
+from render.caches import kept
 from render.canvas import Canvas
 from render.formula import Icon, Items, length, write
 from render.layout import Box
@@ -23,8 +24,8 @@ from render.race.parts import (
     before_of,
     called,
     capital,
-    card_of,
     minus,
+    on_table,
     owner,
     phase_name,
     ranked,
@@ -46,6 +47,7 @@ LOW: Final = 33
 MOST_HIGH: Final = 1130
 """Above this height names take one line instead of two."""
 BADGE: Final = 27
+CHIPS_KEPT: Final = 512
 NAME: Final = Style("SemiBold", 17, 16.7)
 ORDER: Final = (Phase.EXPLORE, Phase.DEVELOP, Phase.SETTLE, Phase.CONSUME, Phase.PRODUCE)
 
@@ -53,7 +55,6 @@ ORDER: Final = (Phase.EXPLORE, Phase.DEVELOP, Phase.SETTLE, Phase.CONSUME, Phase
 class Chip(NamedTuple):
     """A card of a tableau as it is shown here."""
 
-    card: Card
     placed: CardView
     new: bool
     """Whether it has come or changed since the earlier view."""
@@ -125,11 +126,11 @@ def _player(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box, chip
     canvas.panel(box, theme.PANEL, edge=theme.CHANGED if asked else None)
     strip, rest = box.inset(7, GAP).cut_top(STRIP, 2)
     _strip(canvas, scene, player, strip)
-    chips = list(_chips(scene, player))
+    chips = list(chips_of(scene, player))
     for at in range(0, len(chips), IN_ROW):
         row, rest = rest.cut_top(chip, GAP)
         for one, cell in zip(chips[at : at + IN_ROW], row.columns(IN_ROW, GAP), strict=False):
-            _chip(canvas, scene, one, cell)
+            draw_chip(canvas, scene, one, cell)
 
 
 def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> None:
@@ -138,8 +139,8 @@ def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> No
         *(str(player.total), Icon("vp")),
         *(str(player.chips), Icon("chip")),
         *(str(player.hand), Icon("card")),
-        *(minus(player.military), Icon("military")),
-        *(f"{len(player.tableau)}/{scene.view.tableau_limit}", Icon("end")),
+        *(() if player.robot else (minus(player.military), Icon("military"))),
+        *(f"{on_table(scene.view, player)}/{scene.view.tableau_limit}", Icon("end")),
     )
     wide = length(canvas, items, 18) + 4
     left, right = box.cut_right(wide, 8)
@@ -155,31 +156,48 @@ def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> No
         canvas.text(rest, actions, SMALL, owner(player.seat).colour)
 
 
-def _chips(scene: RaceScene, player: PlayerView) -> Iterator[Chip]:
+def chips_of(scene: RaceScene, player: PlayerView) -> Iterator[Chip]:
     before = before_of(scene, player.seat)
     had = {one.id: one for one in before.tableau} if before is not None else None
     for placed in player.tableau:
-        yield Chip(
-            card_of(scene, placed.id), placed, had is not None and had.get(placed.id) != placed
-        )
+        yield Chip(placed, had is not None and had.get(placed.id) != placed)
 
 
-def _chip(canvas: Canvas, scene: RaceScene, one: Chip, box: Box) -> None:
-    """Badge, kind, name, and the good that lies there."""
-    card = one.card
+def draw_chip(canvas: Canvas, scene: RaceScene, one: Chip, box: Box) -> None:
+    """The chip, and whether it is new."""
+    look = Look(scene.lang, scene.view.edition, one.placed, (box.w, box.h))
+    canvas.stamp(_finished(canvas.scale, canvas.floor, look), box)
+    if one.new:
+        canvas.ring(box.inset(-2), radius=9)
+        canvas.sprite(symbol(canvas.px(17), "new"), box.x + 3, box.y + 4)
+
+
+class Look(NamedTuple):
+    """All that decides how a chip is drawn."""
+
+    lang: str
+    edition: str
+    placed: CardView
+    size: tuple[float, float]
+
+
+@kept(CHIPS_KEPT)
+def _finished(scale: float, floor: int, look: Look) -> Canvas:
+    """A chip by itself: badge, kind, name, and the good that lies there."""
+    card = cards_of(look.edition)[look.placed.id]
+    box = Box(0, 0, *look.size)
+    canvas = Canvas(box.w, box.h, scale, theme.PANEL, floor=floor)
     _ground(canvas, box, card)
     inner = box.inset(3, 2)
     badge, inner = inner.cut_left(BADGE, 4)
     badges.badge(canvas, badge.inset(0, (badge.h - BADGE) / 2), card)
     if card.good is not None:
         inner, place = inner.cut_right(24, 1)
-        if one.placed.good is not None:
+        if look.placed.good is not None:
             canvas.panel(place.inset(-1, (place.h - 30) / 2), colours.CARD, radius=6)
         canvas.sprite(symbol(canvas.px(22), card.good.value), *place.centre)
-    _name(canvas, inner, word(scene.lang, card.id))
-    if one.new:
-        canvas.ring(box.inset(-2), radius=9)
-        canvas.sprite(symbol(canvas.px(17), "new"), box.x + 3, box.y + 4)
+    _name(canvas, inner, word(look.lang, card.id))
+    return canvas
 
 
 def _ground(canvas: Canvas, box: Box, card: Card) -> None:

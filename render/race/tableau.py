@@ -83,6 +83,7 @@ def faces(scene: RaceScene, player: PlayerView) -> list[Shown]:
             card_of(scene, placed.id),
             Face(
                 good=placed.good,
+                edition=scene.view.edition,
                 now=now.get(placed.id),
                 phases=phases,
                 new=had is not None and had.get(placed.id) != placed,

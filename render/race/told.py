@@ -8,7 +8,7 @@ from engine.race.components import CARDS, cards_of
 from engine.race.terms import Way
 from engine.race.view import GoalView, HandCard, PlayerView
 from render import texts
-from render.race.parts import RaceScene, capital, card_of, minus, say, word
+from render.race.parts import RaceScene, capital, card_of, minus, on_table, say, word
 from render.race.reach import LATER, Reach
 from render.race.scores import term_counts
 from render.race.wording import GAME, about_text, power_lines, signed, term_lines
@@ -28,9 +28,10 @@ def amount(scene: RaceScene, **bag: int) -> str:
 def figures(scene: RaceScene, player: PlayerView) -> Iterator[str]:
     """Points, cards, Military."""
     yield amount(scene, vp=player.total)
-    yield say(scene.lang, "on-table", n=len(player.tableau))
+    yield say(scene.lang, "on-table", n=on_table(scene.view, player))
     yield say(scene.lang, "in-hand", n=player.hand)
-    yield military(scene, player)
+    if not player.robot:
+        yield military(scene, player)
 
 
 def military(scene: RaceScene, player: PlayerView) -> str:
@@ -154,3 +155,27 @@ def about_card(lang: str, name: str) -> str:
     points = say(lang, "points-variable") if printed.variable else say(lang, "points", n=printed.vp)
     kind = f"{capital(about_text(lang, printed))}, {number}, {points}."
     return " ".join([kind, *card_lines(lang, name)])
+
+
+def robot_lines(scene: RaceScene) -> Iterator[str]:
+    """The robot's mat, its dice and their spaces; nothing where there is none."""
+    robot = scene.view.robot
+    if robot is None:
+        return
+    lang = scene.lang
+    level = word(lang, robot.level, kind="level")
+    about = say(lang, "robot-world", world=word(lang, robot.world), level=level)
+    yield f"{capital(word(lang, 'robot'))}: {about}"
+    if robot.faces:
+        faces = ", ".join(word(lang, face, kind="face") for face in robot.faces)
+        spaces = ", ".join(word(lang, space, kind="action") for space in robot.dice)
+        yield f"{say(lang, 'robot-dice')}: {faces} → {spaces}"
+    head = capital(word(lang, robot.head, kind="action"))
+    yield titled(scene, say(lang, "robot-head"), [head])
+    for key, number, most in (
+        ("robot-credits", robot.credits, robot.most_credits),
+        ("robot-economy", robot.economy, robot.most_economy),
+        ("robot-tokens", robot.tokens_placed, robot.tokens_placed + robot.tokens_left),
+    ):
+        yield titled(scene, say(lang, key), [say(lang, "of", n=number, most=most)])
+    yield say(lang, "robot-assumed")

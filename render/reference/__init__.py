@@ -28,6 +28,8 @@ class Topic:
     pages: tuple[str, ...]
     """Where it is printed, each as `Ukrainian rulebook, p. 13`; the reader's own edition first."""
     component: bool
+    heading: str = ""
+    """What it stands under."""
 
 
 def topics(game: str, lang: str, query: str = "", most: int = MOST) -> list[Topic]:
@@ -56,6 +58,7 @@ def _topic(game: str, lang: str, entry: Entry) -> Topic:
         key=entry.key,
         title=entry.title(game, lang),
         text=entry.text(game, lang),
+        heading=entry.heading(game, lang),
         pages=tuple(_pages(game, lang, entry)),
         component=bool(entry.group),
     )

@@ -18,6 +18,8 @@ class Entry:
     key: str
     pages: Mapping[str, str]
     group: str = ""
+    section: str = ""
+    """The heading a topic stands under; a component stands under its group."""
 
     def title(self, game: str, lang: str) -> str:
         """What it is called."""
@@ -26,6 +28,12 @@ class Entry:
         group = texts.text(lang, f"group-{self.group}", game)
         name = texts.Text(texts.word(lang, game, self.key))
         return texts.text(lang, "rule-of-group", game, group=group, name=name)
+
+    def heading(self, game: str, lang: str) -> str:
+        """What it stands under; empty where the game has no headings."""
+        if self.group:
+            return texts.text(lang, f"group-{self.group}", game)
+        return texts.text(lang, f"section-{self.section}", game) if self.section else ""
 
     def text(self, game: str, lang: str) -> str:
         """What it says."""
@@ -47,7 +55,9 @@ def entries(game: str) -> tuple[Entry, ...]:
     if not game.isidentifier() or not path.is_file():
         return ()
     listed = json.loads(path.read_text(encoding="utf-8"))
-    rules = [Entry(one["key"], one["pages"]) for one in listed["topics"]]
+    rules = [
+        Entry(one["key"], one["pages"], section=one.get("section", "")) for one in listed["topics"]
+    ]
     parts = [
         Entry(word, group["pages"], group["group"])
         for group in listed["components"]

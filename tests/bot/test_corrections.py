@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.corrections import LINES, with_corrections
-from bot.session.new_game import Wish, found, setup_for
+from bot.session.new_game import Wish, found, from_record, setup_for
 from bot.settings import SettingsError
 from engine import RULES
+from engine.core.game import HUMAN, Setup
+from engine.core.record import Record
 from engine.core.table import Table
 
 
@@ -28,6 +30,14 @@ def test_new_games_have_the_corrections_and_keep_them(tmp_path: Path) -> None:
     begun = found(games["federation"], setup, users, (), 0.0)
     later = Table(RULES["federation"], begun.setup)
     assert later.view().assumed == begun.table.view().assumed
+
+
+def test_a_record_that_is_played_on_keeps_its_own_values(tmp_path: Path) -> None:
+    games = with_corrections(RULES, folder(tmp_path, '{"medals.points.1": {"value": 3}}'))
+    record = Record(Setup("federation", (HUMAN, HUMAN), deal={"assumed.medals.points.2": ("6",)}))
+    setup, _ = from_record(games, record, (1, 2))
+    assert set(setup.deal) == {"assumed", "assumed.medals.points.2"}
+    assert Table(games["federation"], setup).view().assumed == setup.deal["assumed"][0]
 
 
 def test_without_a_folder_or_a_file_nothing_changes(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import timing
-from bot.client import services
+from bot.client import request
 from bot.logs import JsonLines, set_up_logging
 from tests.bot.e2e.house import open_house
 
@@ -91,7 +91,7 @@ async def test_the_reference_that_a_user_is_shown_is_in_the_log(
 
     async with open_house(tmp_path) as house:
         ada = await house.table.player("Ada")
-        monkeypatch.setattr(services.Services, "here", broken)
+        monkeypatch.setattr(request.Services, "here", broken)
         answer = await ada.slash("#general", "turn")
         assert answer.text.startswith("⛔")
         faults = house.pardon(logging.ERROR)

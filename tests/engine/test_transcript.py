@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import engine
 from engine.cli.main import main
@@ -202,3 +205,18 @@ def test_a_damaged_transcript_is_refused(change: tuple[str, str], key: str) -> N
     with pytest.raises(RecordError) as refusal:
         open_transcript(text.replace(change[0], change[1], 1))
     assert refusal.value.key == key
+
+
+@settings(max_examples=150)
+@given(
+    as_json=st.booleans(),
+    chop=st.tuples(st.integers(0, 1500), st.integers(0, 60)),
+    junk=st.one_of(st.text(max_size=8), st.sampled_from(["\n", "1 ", "{", '"', "view ", "[" * 99])),
+)
+def test_damage_anywhere_is_a_typed_error(as_json: bool, chop: tuple[int, int], junk: str) -> None:
+    made = opened(CARAVANS_CASE)[1]
+    text = json.dumps(transcript_to_json(made)) if as_json else format_transcript(made)
+    damaged = text[: chop[0]] + junk + text[chop[0] + chop[1] :]
+    with suppress(RecordError):  # nothing else may come out
+        if is_transcript(damaged):
+            open_transcript(damaged)

@@ -380,16 +380,18 @@ class Lanterns:
     def view(self, state: State, seat: Seat | None) -> LanternsView:
         return view_of(state, seat)
 
+    def redealt(self, state: State, seat: Seat, seed: str) -> State:
+        other = self.fork(state, state.chance.redealt(seat, seed))
+        hands = [keeper.hand for n, keeper in enumerate(other.keepers) if n != seat]
+        other.chance.exchange([other.deck], hands)
+        return other
+
     def means(self, state: State, seat: Seat, viewer: Seat | None) -> dict[str, int | str]:
         return {"coins": state.keepers[seat].coins}
 
     def facts(self, state: State) -> object:
-        return {
-            "night": [state.night, state.nights, state.first],
-            "deck": state.deck.contents(),
-            "river": state.river,
-            "keepers": state.keepers,
-        }
+        night = [state.night, state.nights, state.first]
+        return [night, state.river, state.keepers, state.deck.contents()]
 
     def canonical(self, words: Words) -> Words:
         return END if words == ("done",) else words

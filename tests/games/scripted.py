@@ -67,6 +67,9 @@ class Scripted:
     def view(self, state: Notebook, seat: Seat | None) -> tuple[str, ...]:
         return tuple(state.said[seat]) if seat is not None else ()
 
+    def redealt(self, state: Notebook, seat: Seat, seed: str) -> Notebook:
+        return self.fork(state, state.chance.redealt(seat, seed))
+
     def means(self, state: Notebook, seat: Seat, viewer: Seat | None) -> dict[str, int | str]:
         return {}
 

@@ -166,6 +166,7 @@ def _mentioned(folder: str) -> set[str]:
     """All words of code and data, spelled as in ids of messages."""
     found = {text.lower() for text in literals("engine", "render", "bot", "tests/games")}
     found |= {f"{key}-to-{action}" for action in Action for key in ("nothing", "no-card")}
+    found |= {f"robot-{text}" for text in literals("engine/race/robot")}
     found |= {*LANTERNS, *posts_for(max(CARAVANS.seats))}
     found |= {text.removeprefix("warn-") for text in found}
     found |= {f"adv-{track}" for track in terms.TRACKS}

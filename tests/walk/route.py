@@ -22,6 +22,7 @@ TURN_BEFORE = 3
 """Moves of the record that are played by people: a turn and the answer to it."""
 BUILD = ("build", "3b2")
 NAMES = ["Ada", "Борис"]
+BREATHS = 10
 
 
 class Walker:
@@ -46,9 +47,11 @@ class Walker:
         self.done.append(footprint)
 
     async def _answered(self) -> None:
-        """Until the bot has done all that the last act has begun."""
+        """Until the bot has done all that the last act has begun, a look at posts included."""
         client = self.party.house.orrery.client
-        while client._acting:
+        for _ in range(BREATHS):
+            while client._acting:
+                await self.party.house.breathe()
             await self.party.house.breathe()
 
     async def by_typing(self) -> None:

@@ -84,6 +84,10 @@ mygames-finished = over
 mygames-abandoned = ended without a result
 help-intro = **Deep space board games, right here.** Open a table in a channel; friends press Join. Whoever is to move is mentioned once on the card with the new map.
 help-turn = Press *Take my turn* for your private panel, or type moves: the list offers every legal answer with its price. Nothing is played before you confirm. Boards and log are for everybody, and only you see what you open.
+help-beginning = Begin a game
+help-playing = Play
+help-looking = Look at something
+help-own = Your games and your table
 help-command = **/{ $name }** – { $about }
 
 ## The lobby
@@ -155,6 +159,7 @@ notice-options = { $user } has changed the options of the table.
 notice-handed-over = { $user } is the organiser now.
 notice-replaced = { $user } takes over the seat of { $left }.
 notice-abandoned = { $user } has ended the game without a result.
+notice-moved = { $user } has moved the table to this channel.
 notice-rewind = The game goes on from the end of turn { $turn }.
 notice-continue = The game goes on under the new version of the rules.
 notice-diverged = After an update of the bot this game can only be read: it is right up to turn { $turn }. The organiser can go back to there (/table rewind), or go on with the consent of all (/table resume). Reference for the host: { $reference }
@@ -164,6 +169,8 @@ notice-unopened = After an update of the bot this game can neither be played nor
 
 error-no-game-here = There is no game in this channel. Open one with /new, or go to the channel of your game.
 error-game-elsewhere = There is no game in this channel. Yours are here: { $places }.
+error-server-only = This is for servers: use it in one of its channels.
+error-place-no-games = Those who manage this server want no games in this channel. Ask them, or open the game in another channel.
 error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.
 permission-view-channel = view the channel
 permission-send-messages = send messages

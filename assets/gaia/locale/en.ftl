@@ -633,7 +633,7 @@ ask-tech = Choose a technology tile.
 ask-cover = Which of your technology tiles does the advanced one cover?
 ask-advance = In which research area do you advance?
 ask-lost-planet = Where is the Lost Planet?
-ask-token = Choose a federation token.
+ask-token = Which of your federation tokens do you gain once more?
 ask-build =
     { $steps ->
         [one] Where do you build the mine? { $steps } terraforming step is free.
@@ -676,6 +676,7 @@ ask-gaia-tech = Tokens in your Gaia area: { $tokens }. Discard 4 of them for a t
 
 note-price = cost: { $price }
     .item = { $price }
+note-total = in all: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = income: { $gain }
 note-planet = { FORM($planet, "long") }

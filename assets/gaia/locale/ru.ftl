@@ -677,7 +677,7 @@ ask-tech = Выберите жетон технологии.
 ask-cover = Какой из ваших жетонов закроет передовая технология?
 ask-advance = В какой области исследования вы продвигаетесь?
 ask-lost-planet = На какой гекс выложить затерянную планету?
-ask-token = Выберите жетон федерации.
+ask-token = Награду какого из ваших жетонов федерации вы получаете ещё раз?
 ask-build =
     { $steps ->
         [one] Где вы строите шахту? Бесплатен { $steps } этап терраформирования.
@@ -725,6 +725,7 @@ ask-gaia-tech = Фишек в зоне гайя: { $tokens }. Сбросить 4
 
 note-price = цена: { $price }
     .item = { $price }
+note-total = всего: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = доход: { $gain }
 note-planet = { FORM($planet, "long") }

@@ -675,7 +675,7 @@ ask-tech = Виберіть плитку технології.
 ask-cover = Яку з ваших плиток накриє поліпшена технологія?
 ask-advance = У якій сфері досліджень ви підвищуєте рівень?
 ask-lost-planet = Де буде загублена планета?
-ask-token = Виберіть жетон федерації.
+ask-token = Нагороду якого з ваших жетонів федерації ви отримуєте ще раз?
 ask-build =
     { $steps ->
         [one] Де ви будуєте шахту? Безплатний { $steps } етап тераформування.
@@ -723,6 +723,7 @@ ask-gaia-tech = Жетонів у зоні «Гая»: { $tokens }. Скинут
 
 note-price = вартість: { $price }
     .item = { $price }
+note-total = разом: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = дохід: { $gain }
 note-planet = { FORM($planet, "long") }

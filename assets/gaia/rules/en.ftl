@@ -237,6 +237,17 @@ rule-automa-levels = Automa: levels
     .text = Automalein plays without card 2 and starts with 0 VP; Automa as printed; Automächtig with card 9 added; Ultoma with cards 9 and 15; Alptrauma as Ultoma, with 1 VP more for each gain before the final scoring.
     .words = solo, difficulty, level, hard, easy
 
+## Headings
+
+section-game = The game
+section-round = The round
+section-actions = Actions
+section-federations = Federations
+section-areas = Research areas
+section-scoring = Scoring
+section-factions = Factions
+section-solo = The solo game
+
 ## Components
 
 rule-of-group = { $group }: { $name }

@@ -94,6 +94,7 @@ act-channel-language = chose the language of the channel
 act-handed-over = the organiser changed
 act-replaced = a seat changed hands
 act-abandoned = ended the game without a result
+act-moved = moved the table to another channel
 act-lobby-closed = closed the table before the start
 act-left = a player left for good
 act-reminded = reminded the table
@@ -212,6 +213,8 @@ example-quiet = 23-8
 ## Rules to look up
 
 rules-title = **Rules to look up**, page { $page } of { $pages }
+rules-pick = Open a topic…
+rules-headings = Go to a heading…
 error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a topic lists everything.
 
 ## Records
@@ -241,6 +244,19 @@ command-table-options = options
     .about = Reminders, time to answer, language, rewinding
 command-table-organiser = organiser
     .about = Make somebody the organiser, or ask to become it
+command-table-move = move
+    .about = Play on in another channel; for the organiser and whoever manages the server
+command-server = server
+    .about = For those who manage the server: where games may be opened
+command-server-games = games
+    .about = Where games may be opened in this server
+param-channel = channel
+    .about = Where the table goes
+param-where = where
+    .about = Everywhere, in this channel, or not in this one
+server-games-everywhere = Games may be opened in every channel.
+server-games-here = Games may be opened in this channel, and otherwise only in channels chosen like this.
+server-games-not-here = No games may be opened in this channel.
 param-player = player
     .about = Who is to play there
 table-next-organiser = Who is to be the organiser; nobody: you
@@ -262,6 +278,7 @@ table-after-turn = { $what ->
         [none] After turn { $turn }
        *[other] After turn { $turn }: { $what }
     }
+table-did-move = The table goes on in { $where }.
 table-did = Done.
 table-did-pause = Paused. Nothing is committed, reminded of or decided by itself until /table resume.
 table-did-resume = The game goes on; what was due is due later by the length of the pause.

@@ -99,6 +99,7 @@ act-channel-language = выбран язык канала
 act-handed-over = сменился организатор
 act-replaced = сменился игрок
 act-abandoned = игра закончена без результата
+act-moved = стол перенесён в другой канал
 act-lobby-closed = стол закрыт до начала игры
 act-left = игрок вышел насовсем
 act-reminded = напоминание столу
@@ -225,6 +226,8 @@ example-quiet = 23-8
 ## Rules to look up
 
 rules-title = **Правила**, страница { $page } из { $pages }
+rules-pick = Открыть тему…
+rules-headings = К разделу…
 error-rules-unknown = По запросу «{ $topic }» ничего не найдено; /правила без темы показывает весь список.
 
 ## Записи игр
@@ -254,6 +257,19 @@ command-table-options = условия
     .about = Напоминания, время на ответ, язык, возврат
 command-table-organiser = организатор
     .about = Назначить организатора или попросить стать им
+command-table-move = переместить
+    .about = Продолжить в другом канале; для организатора и тех, кто управляет сервером
+command-server = сервер
+    .about = Для тех, кто управляет сервером: где можно открывать игры
+command-server-games = игры
+    .about = Где на этом сервере можно открывать игры
+param-channel = канал
+    .about = Куда перейдёт стол
+param-where = где
+    .about = Везде, в этом канале или не в этом
+server-games-everywhere = Игры можно открывать в любом канале.
+server-games-here = Игры можно открывать в этом канале, а кроме него — только в выбранных так же.
+server-games-not-here = В этом канале игры открывать нельзя.
 param-player = игрок
     .about = Кто будет играть на этом месте
 table-next-organiser = Кто станет организатором; никто не назван — вы
@@ -275,6 +291,7 @@ table-after-turn = { $what ->
         [none] После хода { $turn }
        *[other] После хода { $turn }: { $what }
     }
+table-did-move = Стол продолжается здесь: { $where }.
 table-did = Готово.
 table-did-pause = Пауза. До /стол продолжить нельзя завершать ходы, напоминаний нет, и ничто не решается само.
 table-did-resume = Игра продолжается; все сроки сдвинуты на длину паузы.

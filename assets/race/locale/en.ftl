@@ -908,7 +908,6 @@ second-text = Second edition also: { $text }
 board-round-of = Round { $n } · { $stage }
 board-hand = Your hand
 board-no-cards = No cards
-word-robot = robot
 board-goals = Goals
 board-no-goals = This game has no goals
 board-scores = If the game ended now
@@ -959,3 +958,101 @@ thing-chips = three VP in chips
 thing-military = Military
 thing-goods = goods
 board-way-boosted = { $way } ({ $has } + extra Military = { $needed })
+
+## Robot: what it does and why
+
+action-explore = Explore
+face-explore = Explore
+face-develop = Develop
+face-settle = Settle
+face-trade = Trade $
+face-x2 = Consume ×2
+face-produce = Produce
+face-match = match
+face-head = robot head
+how-action = action
+how-reaction = reaction
+level-easy = easy
+level-medium = medium
+level-hard = hard
+option-level = level
+    .name = level
+option-world = your start world
+    .name = world
+option-robot = start world of the robot
+    .name = robot
+option-draft = draft
+    .name = draft
+draft-yes = with a draft
+draft-no = no draft
+word-any = any
+event-robot-began = The robot begins with { $world }, level: { $level }.
+event-robot-rolled = The robot rolls { $faces } → { $actions }.
+event-robot-acted = The robot, { $phase } ({ $how }): { $notes }.
+note-robot-head = robot head stands for { $action }
+note-robot-face = die on { $action }
+note-robot-copies = both match: copies your { $action }
+note-robot-match = match: copies your { $action }
+note-robot-draws = draws { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }
+note-robot-credits = credits { $before } → { $after }
+note-robot-economy = economy { $before } → { $after }
+note-robot-vp = { $vp } VP
+note-robot-places = places { $card }
+note-robot-reveals = { ID($fits) ->
+        [yes] reveals: { $card }
+       *[other] reveals and discards: { $card }
+    }
+note-robot-finds-nothing = nothing fits, all that was revealed is discarded
+note-robot-token = places a token of cost 6 for { $price }
+note-robot-no-credits = no credits, does nothing
+note-robot-waits = waits for its first Settle action
+note-robot-seeks-military = seeks military worlds
+note-robot-leaves = { $world } leaves the pile
+note-robot-nothing = does nothing
+note-robot-new-head = robot head stands for { $action } now
+
+## Draft
+
+ask-draft = Keep one card of pack { $pack } ({ $count } left in it; packs at your place: { $waiting }).
+ask-world = Which start world?
+move-draft =
+    { $n ->
+        [0] Pick
+       *[other] Pick { $a }
+    }
+move-world =
+    { $n ->
+        [0] Start world
+       *[other] Begin with { $a }
+    }
+event-picked = { $who } has picked { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    }.
+event-picked-card = You pick { $card }.
+error-setup-draft-or-preset = A draft has no preset hands: choose one of the two.
+error-setup-draft-seats =
+    { $most ->
+        [one] A draft is for { $most } player, and not against the robot.
+       *[other] A draft is for up to { $most } players, and not against the robot.
+    }
+error-setup-solo = Against the robot that cannot be chosen: { $option }.
+command-draft = draft
+    .about = Pick a card of the pack
+command-world = world
+    .about = Choose your start world
+board-no-robot = Nobody here plays as the robot
+board-robot-world = { $world } · level: { $level }
+board-robot-credits = Credits
+board-robot-economy = Economy
+board-robot-tokens = Tokens of cost 6
+board-robot-head = Robot head
+board-robot-assumed = Faces of the dice and some overlays are assumed
+board-robot-dice = Dice
+board-of = { $n } of { $most }
+word-robot = robot
+word-six-cost = developments of cost 6
+word-deck = own deck

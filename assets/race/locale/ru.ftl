@@ -957,7 +957,6 @@ second-text = Второе издание, кроме того: { $text }
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
 board-no-cards = Карт нет
-word-robot = робот
 board-goals = Цели
 board-no-goals = В этой партии нет целей
 board-scores = Если бы игра закончилась сейчас
@@ -1008,3 +1007,95 @@ thing-chips = тройки ПО в жетонах
 thing-military = атака
 thing-goods = товары
 board-way-boosted = { $way } ({ $has } + временный бонус = { $needed })
+
+## Robot: what it does and why
+
+action-explore = исследование
+face-explore = исследование
+face-develop = разработка
+face-settle = освоение
+face-trade = продажа $
+face-x2 = потребление ×2
+face-produce = производство
+face-match = совпадение
+face-head = голова робота
+how-action = действие
+how-reaction = реакция
+level-easy = лёгкая
+level-medium = средняя
+level-hard = высокая
+option-level = сложность
+    .name = сложность
+option-world = ваш родной мир
+    .name = мир
+option-robot = родной мир робота
+    .name = робот
+option-draft = драфт
+    .name = драфт
+draft-yes = с драфтом
+draft-no = без драфта
+word-any = любой
+event-robot-began = Робот: родной мир — { $world }, сложность: { $level }.
+event-robot-rolled = Кубики робота: { $faces } → { $actions }.
+event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
+note-robot-head = голова робота — { $action }
+note-robot-face = кубик: { $action }
+note-robot-copies = оба совпадения: повторяет ваше действие — { $action }
+note-robot-match = совпадение: повторяет ваше действие — { $action }
+note-robot-draws = берёт { $count ->
+         [one] { $count } карту
+         [few] { $count } карты
+        *[other] { $count } карт
+    }
+note-robot-credits = кредиты { $before } → { $after }
+note-robot-economy = экономика { $before } → { $after }
+note-robot-vp = { $vp } ПО
+note-robot-places = выкладывает: { $card }
+note-robot-reveals = { ID($fits) ->
+        [yes] раскрывает: { $card }
+       *[other] раскрывает и сбрасывает: { $card }
+    }
+note-robot-finds-nothing = ничего подходящего, раскрытые карты сброшены
+note-robot-token = выкладывает жетон разработки со стоимостью 6 за { $price }
+note-robot-no-credits = кредитов нет, ничего не делает
+note-robot-waits = ждёт своего первого освоения
+note-robot-seeks-military = ищет защищённые миры
+note-robot-leaves = { $world }: сброшен из сектора
+note-robot-nothing = ничего не делает
+note-robot-new-head = голова робота теперь — { $action }
+
+## Draft
+
+ask-draft = Оставьте одну карту: пачка { $pack } (в ней { $count }; пачек у вас: { $waiting }).
+ask-world = Какой родной мир?
+move-draft =
+    { $n ->
+        [0] Выбрать карту
+       *[other] Выбрать: { $a }
+    }
+move-world =
+    { $n ->
+        [0] Родной мир
+       *[other] Начать: { $a }
+    }
+event-picked = { $who }: выбрано карт — { $count }.
+event-picked-card = Вы выбираете: { $card }.
+error-setup-draft-or-preset = С драфтом не бывает карт первой партии: выберите что-то одно.
+error-setup-draft-seats = Драфт — для игроков числом до { $most } и не против робота.
+error-setup-solo = Против робота этого выбрать нельзя: { $option }.
+command-draft = взять
+    .about = Выбрать карту из пачки
+command-world = родной-мир
+    .about = Выбрать родной мир
+board-no-robot = Робота за этим столом нет
+board-robot-world = { $world } · сложность: { $level }
+board-robot-credits = Кредиты
+board-robot-economy = Экономическое состояние
+board-robot-tokens = Жетоны разработок
+board-robot-head = Голова робота
+board-robot-assumed = Грани кубиков и часть накладок предположены нами
+board-robot-dice = Кубики
+board-of = { $n } из { $most }
+word-robot = робот
+word-six-cost = разработки со стоимостью 6
+word-deck = личная колода

@@ -957,7 +957,6 @@ second-text = Друге видання, крім того: { $text }
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
 board-no-cards = Карт немає
-word-robot = робот
 board-goals = Цілі
 board-no-goals = У цій партії немає цілей
 board-scores = Якби гра закінчилася зараз
@@ -1008,3 +1007,95 @@ thing-chips = трійки ПО в жетонах
 thing-military = атака
 thing-goods = товари
 board-way-boosted = { $way } ({ $has } + тимчасовий бонус = { $needed })
+
+## Robot: what it does and why
+
+action-explore = дослідження
+face-explore = дослідження
+face-develop = розробка
+face-settle = освоєння
+face-trade = продаж $
+face-x2 = споживання ×2
+face-produce = виробництво
+face-match = збіг
+face-head = голова робота
+how-action = дія
+how-reaction = реакція
+level-easy = легка
+level-medium = середня
+level-hard = висока
+option-level = складність
+    .name = складність
+option-world = ваш рідний світ
+    .name = світ
+option-robot = рідний світ робота
+    .name = робот
+option-draft = драфт
+    .name = драфт
+draft-yes = з драфтом
+draft-no = без драфту
+word-any = будь-який
+event-robot-began = Робот: рідний світ — { $world }, складність: { $level }.
+event-robot-rolled = Кубики робота: { $faces } → { $actions }.
+event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
+note-robot-head = голова робота — { $action }
+note-robot-face = кубик: { $action }
+note-robot-copies = обидва збіги: повторює вашу дію — { $action }
+note-robot-match = збіг: повторює вашу дію — { $action }
+note-robot-draws = бере { $count ->
+         [one] { $count } карту
+         [few] { $count } карти
+        *[other] { $count } карт
+    }
+note-robot-credits = кредити { $before } → { $after }
+note-robot-economy = економіка { $before } → { $after }
+note-robot-vp = { $vp } ПО
+note-robot-places = викладає: { $card }
+note-robot-reveals = { ID($fits) ->
+        [yes] розкриває: { $card }
+       *[other] розкриває і скидає: { $card }
+    }
+note-robot-finds-nothing = нічого придатного, розкриті карти скинуто
+note-robot-token = викладає жетон розробки вартістю 6 за { $price }
+note-robot-no-credits = кредитів немає, нічого не робить
+note-robot-waits = чекає свого першого освоєння
+note-robot-seeks-military = шукає захищені світи
+note-robot-leaves = { $world }: скинуто із сектора
+note-robot-nothing = нічого не робить
+note-robot-new-head = голова робота тепер — { $action }
+
+## Draft
+
+ask-draft = Залиште одну карту: пачка { $pack } (у ній { $count }; пачок у вас: { $waiting }).
+ask-world = Який рідний світ?
+move-draft =
+    { $n ->
+        [0] Вибрати карту
+       *[other] Вибрати: { $a }
+    }
+move-world =
+    { $n ->
+        [0] Рідний світ
+       *[other] Почати: { $a }
+    }
+event-picked = { $who }: вибрано карт — { $count }.
+event-picked-card = Ви вибираєте: { $card }.
+error-setup-draft-or-preset = З драфтом не буває карт першої партії: виберіть щось одне.
+error-setup-draft-seats = Драфт — для гравців числом до { $most } і не проти робота.
+error-setup-solo = Проти робота цього вибрати не можна: { $option }.
+command-draft = узяти
+    .about = Вибрати карту з пачки
+command-world = рідний-світ
+    .about = Вибрати рідний світ
+board-no-robot = Робота за цим столом немає
+board-robot-world = { $world } · складність: { $level }
+board-robot-credits = Кредити
+board-robot-economy = Економічний стан
+board-robot-tokens = Жетони розробок
+board-robot-head = Голова робота
+board-robot-assumed = Грані кубиків і частину накладок припущено нами
+board-robot-dice = Кубики
+board-of = { $n } з { $most }
+word-robot = робот
+word-six-cost = розробки вартістю 6
+word-deck = особиста колода

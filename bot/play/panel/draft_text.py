@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.play.panel.elements import BETWEEN, Button, Place, Press, Room, Style
+from bot.play.panel.elements import BETWEEN, ITEM, Button, Place, Press, Room, Style
 from bot.play.panel.lists import WARNING
 from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, ORDER, OVER, SHEET, STRICT, Look
 from bot.session.values import changed
@@ -53,7 +53,8 @@ def draft_lines(look: Look) -> Iterator[str]:
     """What has been drafted, what it comes to, and what there is to warn of."""
     draft, voice = look.draft, look.voice
     for n, step in enumerate(draft.steps, start=1):
-        yield f"{n}. {voice.move(step.words)}"
+        named = [voice.note(note, ITEM) for note in step.notes if note.key in look.hints.lead]
+        yield f"{n}. {BETWEEN.join([voice.move(step.words), *named])}"
     if draft.crossing is not None:
         yield f"{len(draft.steps) + 1}. {voice.move(draft.crossing)}"
         yield voice.say("last" if draft.reveals else "crossing")
@@ -117,7 +118,8 @@ def draft_buttons(look: Look) -> list[Button]:
     draft, voice = look.draft, look.voice
     found: list[Button] = []
     if draft.can_confirm and not draft.confirmed:
-        style = Style.DANGER if warnings_of(look) else Style.GO
+        waste = [note for note in warnings_of(look) if note.key not in look.hints.mild]
+        style = Style.DANGER if waste else Style.GO
         found.append(Button(voice.say(_closing_key(look)), Press(CONFIRM), style))
     found += _ahead_buttons(look)
     if draft.sealed and draft.decision is None and not draft.can_confirm:

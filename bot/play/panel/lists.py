@@ -35,6 +35,8 @@ from render.scene import Scene
 
 PRICE = "price"
 """The note by which an option says what it costs, resource by resource."""
+TOTAL = "total"
+"""The note that says what an option takes in all, with the free moves that come first."""
 DIGEST = "#"
 WARNING = "⚠"
 
@@ -91,8 +93,16 @@ def entries_of(look: Look, verbs: Sequence[str], *, follow: bool = True) -> list
         if _is_of(way.option, verbs) and way.option.words not in listed
     ]
     if any(verb in look.hints.places for verb in verbs):
-        found = sorted(found, key=lambda entry: rank(look, entry))
+        found = _together(sorted(found, key=lambda entry: rank(look, entry)))
     return found
+
+
+def _together(entries: Sequence[Entry]) -> list[Entry]:
+    """The same, but everything about one option beside the best of it."""
+    first: dict[Words, int] = {}
+    for number, entry in enumerate(entries):
+        first.setdefault(entry.option.words, number)
+    return sorted(entries, key=lambda entry: first[entry.option.words])
 
 
 def _compared(entries: Sequence[Entry]) -> list[Entry]:
@@ -132,8 +142,9 @@ def rank(look: Look, entry: Entry) -> tuple[object, ...]:
 def price_of(look: Look, option: Option) -> float:
     """What an option costs, weighed."""
     total = 0.0
+    kind = TOTAL if any(note.key == TOTAL for note in option.notes) else PRICE
     for note in option.notes:
-        price = note.args.get(PRICE) if note.key == PRICE else None
+        price = note.args.get(PRICE) if note.key == kind else None
         if isinstance(price, Mapping):
             worth = look.hints.worth
             total += sum(amount * worth.get(what, 1) for what, amount in price.items())
@@ -188,10 +199,13 @@ def describe(
     """What is worth knowing before choosing: what it needs, costs, brings, and warnings; and what
     it is, where the game wants it told or nothing else is known of it."""
     voice, hints = look.voice, look.hints
-    parts = [voice.say("needs", moves=voice.moves(entry.before))] if entry.before else []
+    warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
+    parts = [f"{WARNING} {voice.note(note)}" for note in warnings]
     if entry.alike:
         parts.append(_first(look, entry))
-    parts += voice.notes(entry.option.notes, hints.lead, ITEM)
+    parts += voice.notes(_told(entry), hints.lead, ITEM)
+    if entry.before:
+        parts.append(voice.say("needs", moves=voice.moves(entry.before)))
     if outlook and not entry.before:
         told = look.reading.outlook(entry.option.words)
         parts += [
@@ -201,11 +215,17 @@ def describe(
         ]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
-    if not parts or entry.option.words[0] in hints.explained:
+    if len(parts) == len(warnings) or entry.option.words[0] in hints.explained:
         parts += filter(None, [voice.about(entry.option.words)])
-    warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
-    parts += [f"{WARNING} {voice.note(note)}" for note in warnings]
     return cut(voice.plain(_joined(parts)), longest)
+
+
+def _told(entry: Entry) -> list[Note]:
+    """The notes of an option: where free moves are played first, what it takes in all with them
+    stands in place of its price."""
+    notes = list(entry.option.notes)
+    total = [note for note in notes if note.key == TOTAL]
+    return [*total, *(note for note in notes if note.key not in (PRICE, TOTAL))] if total else notes
 
 
 def _joined(parts: Iterable[str]) -> str:

@@ -24,7 +24,14 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import WARNING, Entry, describe, digest, price_of, turning_buttons
+from bot.play.panel.lists import (
+    WARNING,
+    Entry,
+    describe,
+    digest,
+    price_of,
+    turning_buttons,
+)
 from bot.play.panel.look import DOOR, PICK, TAKE, Look
 from engine.core.moves import Note, Option, Words
 

@@ -1,20 +1,24 @@
-"""What can be said about a draft's open question, read from a table of its own in a worker.
+"""Open questions, read in workers from tables of their own and kept while they are looked at.
 
 A reading belongs to one position. It lists as long as it is given time and can be asked to go on;
-what is worked out once is kept. Only one thread uses it at a time (`lock`).
+what is worked out once is kept. Only one thread uses it at a time (`lock`). Panel and autocomplete
+share them: what one has listed, the other need not list again.
 """
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
+from bot import timing
 from bot.session import Blueprint, DraftView
 from bot.session.values import AnyTable
 from engine.core.game import Means
@@ -32,6 +36,27 @@ FEW: Final = 250
 """So many are listed however long it takes: a machine that stalls must not hide moves."""
 MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
+
+
+MOST_KEPT: Final = 96
+THREADS: Final = 2
+
+T = TypeVar("T")
+
+
+class Position(NamedTuple):
+    """Where a question is asked: the game, the seat, its draft's steps, and how to get there."""
+
+    game: int
+    seat: Seat
+    steps: int
+    blueprint: Blueprint
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What is the same for the same question."""
+        imagined = self.blueprint.imagined is not None
+        return (self.game, self.seat, self.steps, self.blueprint.log, imagined)
 
 
 class Way(NamedTuple):
@@ -89,20 +114,18 @@ class Reading:
         self.has: Means = self.had if same else table.means(self.seat, self.seat)
         self.decision: Decision | None = table.decision_of(self.seat)
         self._listing = None if self.decision is None else Listing(table, self.seat)
-        self._warned: dict[Words, tuple[Note, ...]] = {}
-        self._told: dict[Words, tuple[Note, ...]] = {}
+        self._advised: dict[tuple[str, Words], tuple[Note, ...]] = {}
         self._varied: dict[Words, tuple[Words, ...]] = {}
-        self._hindered: dict[Words, tuple[Note, ...]] = {}
 
-    def leads_to(self, draft: DraftView) -> bool:
-        """Whether its table can be played on to a draft's position."""
-        log, wanted = self.blueprint.log, draft.blueprint.log
-        if self.given_up or self.blueprint.imagined or draft.blueprint.imagined:
+    def leads_to(self, at: Position) -> bool:
+        """Whether its table can be played on to a position."""
+        log, wanted = self.blueprint.log, at.blueprint.log
+        if self.given_up or self.blueprint.imagined or at.blueprint.imagined:
             return False
         if len(log) >= len(wanted) or wanted[: len(log)] != log:
             return False
-        base = len(wanted) - len(draft.steps)
-        same = self.seat == draft.seat and len(log) - self.steps == base
+        base = len(wanted) - at.steps
+        same = self.seat == at.seat and len(log) - self.steps == base
         return len(log) <= base or same
 
     def give_up(self) -> AnyTable:
@@ -163,17 +186,11 @@ class Reading:
 
     def warnings(self, words: Words) -> tuple[Note, ...]:
         """What is wasteful about an option."""
-        if words not in self._warned:
-            found = () if self._advice is None else tuple(self._advice.warnings(words))
-            self._warned[words] = found
-        return self._warned[words]
+        return self._advised_on("warnings", words)
 
     def outlook(self, words: Words) -> tuple[Note, ...]:
         """What an option leads to."""
-        if words not in self._told:
-            found = () if self._advice is None else tuple(self._advice.outlook(words))
-            self._told[words] = found
-        return self._told[words]
+        return self._advised_on("outlook", words)
 
     def brief(self, words: Words) -> Words:
         """An option in as few words as say which it is."""
@@ -189,10 +206,16 @@ class Reading:
 
     def obstacles(self, prefix: Words) -> tuple[Note, ...]:
         """Why nothing is possible under a beginning."""
-        if prefix not in self._hindered:
-            found = () if self._advice is None else tuple(self._advice.obstacles(prefix))
-            self._hindered[prefix] = found
-        return self._hindered[prefix]
+        return self._advised_on("obstacles", prefix)
+
+    def _advised_on(self, what: str, words: Words) -> tuple[Note, ...]:
+        """What the rules have to say; the same question is asked of them once."""
+        if self._advice is None:
+            return ()
+        if (what, words) not in self._advised:
+            ask: Callable[[Words], Iterable[Note]] = getattr(self._advice, what)
+            self._advised[what, words] = tuple(ask(words))
+        return self._advised[what, words]
 
     def targets(self, verb: str) -> list[Words]:
         """Everything that could be meant under a verb, possible or not."""
@@ -206,6 +229,18 @@ class Reading:
         if decision.spell is not None:
             whole = decision.spell(whole)
         return whole, decision.refusal(whole)
+
+    def accepts(self, words: Words) -> bool:
+        """Whether an answer is legal here, listed or not."""
+        if self.decision is None:
+            return False
+        whole, refused = self.refusal(words)
+        return bool(whole) and refused is None and self.decision.allows(whole)
+
+    def short(self, words: Words) -> str:
+        """An option in its short form, which is accepted as well; empty if it has none."""
+        brief = self.brief(words)
+        return " ".join(brief) if brief != words and self.accepts(brief) else ""
 
     @property
     def verbs(self) -> tuple[str, ...]:
@@ -303,3 +338,60 @@ def _played_on(table: AnyTable, moves: Iterable[Move]) -> AnyTable:
     for move in moves:
         table.play(move)
     return table
+
+
+class OpenQuestions:
+    """Reads positions on tables of its own; the event loop only waits."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[object, ...], Reading] = OrderedDict()
+        self._lock = threading.Lock()
+        self._pool = ThreadPoolExecutor(THREADS, "reading")
+
+    async def of(
+        self, at: DraftView | Position, make: Callable[[Reading], T], seconds: float = BUDGET
+    ) -> T:
+        """What `make` makes of the reading of a position, in a worker."""
+        if isinstance(at, DraftView):
+            at = Position(at.game, at.seat, len(at.steps), at.blueprint)
+        loop = asyncio.get_running_loop()
+        with timing.timed("read"):
+            return await loop.run_in_executor(self._pool, self._work, at, make, seconds)
+
+    def close(self) -> None:
+        """Read no more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _work(self, at: Position, make: Callable[[Reading], T], seconds: float) -> T:
+        while True:
+            reading = self._reading(at)
+            with reading.lock:
+                if not reading.given_up:  # to somebody who came in between
+                    reading.read(seconds)
+                    return make(reading)
+
+    def _reading(self, at: Position) -> Reading:
+        with self._lock:
+            found = self._kept.get(at.key)
+            if found is not None:
+                self._kept.move_to_end(at.key)
+                return found
+            earlier = self._earlier(at)
+        try:
+            reading = Reading(at.blueprint, at.seat, at.steps, earlier)
+        finally:
+            if earlier is not None:
+                earlier.lock.release()
+        with self._lock:
+            self._kept[at.key] = reading
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return reading
+
+    def _earlier(self, at: Position) -> Reading | None:
+        """The latest reading of the same game that can be played on, taken out and locked."""
+        for key, reading in reversed(self._kept.items()):
+            if key[0] == at.game and reading.leads_to(at) and reading.lock.acquire(False):
+                del self._kept[key]
+                return reading
+        return None

@@ -19,6 +19,7 @@ from engine.federation.metrics import count
 from engine.federation.payable import buildable, discounted
 from engine.federation.state import Deed, Player, State
 from engine.federation.terms import Planet, Source
+from engine.federation.tokens import counting
 from engine.federation.vocabulary import BuildDiscount, ExtraMove, PlaceRobot, ProductionIncome
 
 
@@ -33,6 +34,9 @@ def build(state: State, player: Player, deed: Deed) -> Flow[None]:
     what, cost = priced(state, player, deed, answer)
     pay(state, player, cost)
     yield from put_robot(state, player, what)
+    deed.done = True
+    if counting(state, player):
+        yield from ask(Question(state, player, "after-build", tuple))
 
 
 def priced(state: State, player: Player, deed: Deed, answer: Words) -> tuple[str, Bag]:

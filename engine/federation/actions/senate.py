@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.core.flow import Flow
-from engine.core.moves import Note, Option
+from engine.core.moves import Note, Option, Words
 from engine.federation.actions.arratuin import trade
 from engine.federation.actions.atal import hire
 from engine.federation.actions.e81216 import build
@@ -77,7 +77,12 @@ def copy(state: State, player: Player, effect: CopyAction, source: Source) -> Fl
                 cost = state.box.cost_of(name)
                 yield Option(("copy", name), (Note("costs", {"resources": cost.plain()}),))
 
-    answer = yield from ask(Question(state, player, "copy", options))
+    letters = {room.letter: room.id for room in state.box.senate.rooms}
+
+    def spell(words: Words) -> Words:
+        return tuple(letters.get(word, word) for word in words)
+
+    answer = yield from ask(Question(state, player, "copy", options, spell=spell))
     if not answer:
         return
     name = answer[1]

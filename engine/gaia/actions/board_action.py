@@ -14,7 +14,7 @@ from engine.gaia.gains import count_of, gain, is_wasted, pay, times, unaffordabl
 from engine.gaia.marks import rule
 from engine.gaia.power import spend, spendable
 from engine.gaia.state import OwnedToken, Player, State
-from engine.gaia.tech import gain_tech, open_slots
+from engine.gaia.tech import gain_tech, has_open_slot
 
 
 @rule("RU actions 6")
@@ -50,7 +50,7 @@ def useless(state: State, player: Player, action: BoardAction) -> Note | None:
         targets = mine_plans(state, player, action.steps)
         return None if next(iter(targets), None) else Note("no-step-target")
     if action.special == "tech":
-        return None if open_slots(state, player) else Note("no-tech")
+        return None if has_open_slot(state, player) else Note("no-tech")
     if action.special == "rescore":
         return None if player.tokens else Note("no-token")
     return Note("at-limit") if is_wasted(player, action.gain) else None

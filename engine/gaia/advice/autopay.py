@@ -6,6 +6,7 @@ least worth lost, the fewest conversions; points are never spent. Ties give two 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -13,8 +14,9 @@ from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import price_note
 from engine.gaia.actions.board_action import useless
 from engine.gaia.actions.build import mine_notes
+from engine.gaia.actions.free import conversions
 from engine.gaia.actions.upgrade import upgrade_price, upgrade_targets
-from engine.gaia.advice.purse import Cost, Way, cheapest_ways
+from engine.gaia.advice.purse import Cost, Way, cheapest_ways, gained_resource
 from engine.gaia.advice.sequence import moves_of
 from engine.gaia.board import bits
 from engine.gaia.components import BOARD_ACTIONS, BoardAction
@@ -48,7 +50,28 @@ def payable_options(state: State, player: Player) -> Iterator[tuple[Sequence[Wor
             best = [way for n, way in enumerate(ways) if way.cost == least and way not in ways[:n]]
             for way in best[:MOST_WAYS]:
                 if moves := moves_of(player, way):
-                    yield moves, target.option
+                    yield moves, _with_total(player, target, way)
+
+
+def _with_total(player: Player, target: Target, way: Way) -> Option:
+    """The option with what it takes in all, what free actions turn into its price included."""
+    total: Counter[str] = Counter(_price_of(target.option))
+    for key, times in way.counts.items():
+        conversion = conversions(player)[key]
+        resource, amount = conversion.cost
+        total[resource] += amount * times
+        total[gained_resource(player, conversion)] -= conversion.gain[1] * times
+    total["burnt"] += way.cost.burnt
+    left = {name: amount for name, amount in total.items() if amount > 0}
+    return target.option._replace(notes=(*target.option.notes, Note("total", {"price": left})))
+
+
+def _price_of(option: Option) -> Mapping[str, int]:
+    """What an option says that it costs."""
+    for note in option.notes:
+        if note.key == "price" and isinstance(price := note.args["price"], Mapping):
+            return price
+    return {}
 
 
 def _targets(state: State, player: Player) -> Iterator[Target]:

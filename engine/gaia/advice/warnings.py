@@ -23,7 +23,13 @@ from engine.gaia.advice.waste import (
 from engine.gaia.components import AREAS, BOARD_ACTIONS, BOOSTERS, FEDERATION_TOKENS
 from engine.gaia.gains import count_of, times
 from engine.gaia.power import chargeable
-from engine.gaia.reach import FormerPlan, MinePlan, former_plan, lost_planet_sites, mine_plan
+from engine.gaia.reach import (
+    FormerPlan,
+    MinePlan,
+    lost_planet_sites,
+    priced_former,
+    priced_mine,
+)
 from engine.gaia.research import TOP, advance_refusal
 from engine.gaia.state import Player, State
 from engine.gaia.tech import tile_at
@@ -57,11 +63,12 @@ def _mine(
     state: State, player: Player, words: Words, free_steps: int, extra: int
 ) -> Iterator[Note]:
     place = _place(state, words)
-    plan = mine_plan(state, player, place, free_steps, extra)
+    plan = priced_mine(state, player, place, free_steps, extra)
     if not isinstance(plan, MinePlan):
         return
     ore = max(0, plan.steps - free_steps) * player.ore_per_step
-    if ore and player.ore_per_step > 1:
+    # in round 1 nobody has cheaper steps to wait for
+    if ore and player.ore_per_step > 1 and state.round > 1:
         yield Note("warn-expensive-steps", {"ore": ore, "per_step": player.ore_per_step})
     if plan.range_qic:
         yield Note("warn-qic-for-range", {"qic": plan.range_qic})
@@ -69,13 +76,13 @@ def _mine(
         yield Note("warn-joins-federation", {"hex": words[1]})
     if plan.shared:
         yield from _shared_mine(player)
-    near = mine_plan(state, player, place) if extra else None
+    near = priced_mine(state, player, place) if extra else None
     if isinstance(near, MinePlan) and near.price == plan.price:
         yield Note("warn-range-not-needed")
 
 
 def _gaia_project(state: State, player: Player, words: Words, extra: int) -> Iterator[Note]:
-    plan = former_plan(state, player, _place(state, words), extra)
+    plan = priced_former(state, player, _place(state, words), extra)
     if not isinstance(plan, FormerPlan):
         return
     if state.round == ROUNDS:
@@ -83,7 +90,7 @@ def _gaia_project(state: State, player: Player, words: Words, extra: int) -> Ite
     yield from _charged(player, plan.tokens)
     if plan.range_qic:
         yield Note("warn-qic-for-range", {"qic": plan.range_qic})
-    if extra and former_plan(state, player, _place(state, words)) == plan:
+    if extra and priced_former(state, player, _place(state, words)) == plan:
         yield Note("warn-range-not-needed")
 
 

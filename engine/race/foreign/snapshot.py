@@ -35,7 +35,7 @@ def final(state: State, result: Result) -> Mapping[str, object]:
                 "cards": printed_points(state, player),
                 "six": dict(six_points(state, player)),
                 "goals": sum(goal_points(state, player.seat).values()),
-                "tie": tie_break(player),
+                "tie": tie_break(state, player),
                 "win": result.ranks[player.seat] == 1,
             }
             for player in state.players
@@ -51,7 +51,7 @@ def sources(state: State, result: Result) -> Mapping[str, object]:
         "rounds": state.round,
         "end": list(state.ended_by),
         "vpBySource": [dict(source) for source in result.sources],
-        "tie": [tie_break(player) for player in state.players],
+        "tie": [tie_break(state, player) for player in state.players],
     }
 
 

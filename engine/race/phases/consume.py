@@ -13,6 +13,7 @@ from engine.core.flow import Flow, together
 from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, hidden_cards
 from engine.race.components import Card, Power
+from engine.race.marks import rule
 from engine.race.odds import shares
 from engine.race.owing import in_turn, owe_draw, owe_gamble, owe_spent, spend_from_hand
 from engine.race.powers import trade_value
@@ -26,12 +27,13 @@ TRADE_ACTION: Final = "trade"
 
 def consume(state: State) -> Flow[None]:
     """Everybody at the same time; cards are drawn in seat order."""
-    for player in state.players:
+    for player in state.people:
         player.used = []
         player.sold = False
-    yield from together({player.seat: consume_seat(state, player) for player in state.players})
+    yield from together({player.seat: consume_seat(state, player) for player in state.people})
 
 
+@rule("RACE base: consume")
 def consume_seat(state: State, player: Player) -> Flow[None]:
     """Sell first if that was chosen; then use every power once, in any order."""
     if must_sell(player):
@@ -66,6 +68,7 @@ def kind_of(powers: Sequence[Held]) -> str:
     return "gamble" if all(one.power.effect is Effect.GAMBLE for one in others) else "consume"
 
 
+@rule("RACE base: trade")
 def must_sell(player: Player) -> bool:
     """Whether the Trade action is still to be carried out."""
     return Action.TRADE in player.actions and not player.sold and bool(player.goods)
@@ -83,16 +86,19 @@ def unused(player: Player) -> Iterator[Held]:
             yield held
 
 
+@rule("RACE base: consume")
 def usable(state: State, player: Player) -> list[Held]:
     """Powers that can be used now."""
     return [held for held in unused(player) if _is_usable(state, player, held)]
 
 
+@rule("RACE base: consume")
 def is_mandatory(held: Held) -> bool:
     """Whether a usable power must be used before the phase ends."""
     return not held.power.optional
 
 
+@rule("RACE base: consume powers")
 def goods_for(state: State, player: Player, held: Held) -> list[str]:
     """The worlds whose goods a consume power takes."""
     power = held.power
@@ -103,6 +109,7 @@ def goods_for(state: State, player: Player, held: Held) -> list[str]:
     return [world for world in player.goods if state.cards[world].good is power.good]
 
 
+@rule("RACE base: consume powers")
 def number_of_goods(state: State, player: Player, held: Held) -> int:
     """How many goods a consume power takes now: as often as it can be used."""
     power = held.power
@@ -210,6 +217,7 @@ def perform(state: State, player: Player, words: Words) -> None:
             _use_goods(state, player, held, words[2:])
 
 
+@rule("RACE base: trade")
 def sell(state: State, player: Player, world: str, by: str, with_powers: bool) -> None:
     """A good is turned into cards."""
     value = trade_value(state, player, world, with_powers)
@@ -219,6 +227,7 @@ def sell(state: State, player: Player, world: str, by: str, with_powers: bool) -
     state.tell("sold", player.seat, world=world, good=str(good), count=value, card=by)
 
 
+@rule("RACE base: consume powers")
 def gains_of(player: Player, power: Power, goods: int) -> tuple[int, int]:
     """Chips and cards for so many goods."""
     if power.effect is Effect.CONSUME_ALL_GOODS:
@@ -229,6 +238,7 @@ def gains_of(player: Player, power: Power, goods: int) -> tuple[int, int]:
     return (2 * vp if is_doubled(player) else vp), cards
 
 
+@rule("RACE base: consume powers")
 def _use_goods(state: State, player: Player, held: Held, worlds: Sequence[str]) -> None:
     vp, cards = gains_of(player, held.power, len(worlds))
     for world in worlds:
@@ -243,6 +253,7 @@ def _use_goods(state: State, player: Player, held: Held, worlds: Sequence[str]) 
     )  # fmt: skip
 
 
+@rule("RACE base: consume powers")
 def _discard_for_vp(state: State, player: Player, held: Held, cards: Sequence[str]) -> None:
     vp = held.power.vp_per_card * len(cards)
     spend_from_hand(player, tuple(cards))

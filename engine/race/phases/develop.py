@@ -8,6 +8,7 @@ from functools import partial
 from engine.core.flow import Flow, together
 from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, ask_cards
+from engine.race.marks import rule
 from engine.race.payment import Placement, develop_cost, develop_obstacle
 from engine.race.ranking import to_spend
 from engine.race.state import Held, Player, State, discard, draw
@@ -16,12 +17,13 @@ from engine.race.terms import Effect, Phase
 NOTHING = ("develop", "none")
 
 
+@rule("RACE base: develop")
 def develop(state: State) -> Flow[None]:
     """Draws at the start; then all choose secretly, place together, and pay in seat order."""
     _draw_at_start(state)
-    powers = {player.seat: player.powers.get(Phase.DEVELOP, ()) for player in state.players}
+    powers = {player.seat: player.powers.get(Phase.DEVELOP, ()) for player in state.people}
     chosen = yield from together(
-        {player.seat: choose(state, player, powers[player.seat]) for player in state.players}
+        {player.seat: choose(state, player, powers[player.seat]) for player in state.people}
     )
     placed = {seat: placement for seat, placement in chosen.items() if placement is not None}
     for seat, placement in placed.items():
@@ -32,13 +34,15 @@ def develop(state: State) -> Flow[None]:
         _pay(state, state.players[seat], placement, powers[seat])
 
 
+@rule("RACE base: develop")
 def _draw_at_start(state: State) -> None:
-    for player in state.players:
+    for player in state.people:
         for held in player.powers.get(Phase.DEVELOP, ()):
             if held.power.effect is Effect.DRAW_AT_PHASE_START:
                 draw(state, player.seat, held.power.amount, held.card)
 
 
+@rule("RACE base: develop")
 def choose(state: State, player: Player, powers: Sequence[Held]) -> Flow[Placement | None]:
     """One development and the cards that pay for it, or nothing.
 
@@ -102,6 +106,7 @@ def without(hand: Sequence[str], card: str) -> list[str]:
     return rest
 
 
+@rule("RACE base: develop")
 def _pay(state: State, player: Player, placement: Placement, powers: Sequence[Held]) -> None:
     for card in placement.paid:
         player.hand.remove(card)

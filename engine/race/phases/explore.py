@@ -7,6 +7,7 @@ from typing import Final
 from engine.core.flow import Flow, together
 from engine.core.moves import Words
 from engine.race.asking import ask_cards
+from engine.race.marks import rule
 from engine.race.powers import total
 from engine.race.ranking import to_keep
 from engine.race.state import Player, State, discard, take
@@ -19,17 +20,19 @@ DRAWN_1: Final = 1
 KEPT_1: Final = 1
 
 
+@rule("RACE base: explore")
 def explore(state: State) -> Flow[None]:
     """All draw before anybody discards; who keeps what is chosen secretly."""
-    for player in state.players:
+    for player in state.people:
         _draw(state, player)
     kept = yield from together(
-        {player.seat: keep(state, player) for player in state.players if player.drawn}
+        {player.seat: keep(state, player) for player in state.people if player.drawn}
     )
     for seat, cards in kept.items():
         _keep(state, state.players[seat], cards)
 
 
+@rule("RACE base: explore")
 def number_drawn(player: Player) -> int:
     """How many cards a player draws."""
     return (
@@ -40,6 +43,7 @@ def number_drawn(player: Player) -> int:
     )
 
 
+@rule("RACE base: explore")
 def number_kept(player: Player) -> int:
     """How many of the cards drawn a player keeps."""
     bonus = KEPT_1 * player.count(Action.EXPLORE_1)

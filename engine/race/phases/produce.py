@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from engine.core.flow import Flow, together
 from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, hidden_cards
+from engine.race.marks import rule
 from engine.race.owing import in_turn, owe_draw, owe_good, spend_from_hand
 from engine.race.powers import is_matched
 from engine.race.state import Held, Player, State, draw
@@ -38,14 +39,15 @@ class Windfall(NamedTuple):
 
 def produce(state: State) -> Flow[None]:
     """Everybody at the same time; then who has produced the most of a kind."""
-    for player in state.players:
+    for player in state.people:
         player.produced = {}
         player.done = []
     flow = produce_by_steps if state.rules.steps else produce_seat
-    yield from together({player.seat: flow(state, player) for player in state.players})
+    yield from together({player.seat: flow(state, player) for player in state.people})
     _draw_for_most(state)
 
 
+@rule("RACE base: produce")
 def produce_seat(state: State, player: Player) -> Flow[None]:
     """Do what leaves no choice, ask for the rest."""
     _produce_everywhere(state, player)
@@ -80,6 +82,7 @@ def produce_by_steps(state: State, player: Player) -> Flow[None]:
     yield from in_turn(state, player)
 
 
+@rule("RACE base: windfall worlds")
 def open_windfalls(state: State, player: Player) -> list[tuple[Windfall, list[str]]]:
     """Powers for windfall worlds not used yet, with the empty worlds that they could fill."""
     found = [
@@ -136,6 +139,7 @@ def produce_refusal(state: State, player: Player, steps: bool, words: Words) -> 
     return Note("goods-left") if words == DONE else Note("not-offered")
 
 
+@rule("RACE base: draws in produce")
 def number_drawn(state: State, player: Player, held: Held) -> int:
     """How many cards a power of this phase draws now."""
     power = held.power
@@ -182,6 +186,7 @@ def _spelled(state: State, player: Player, steps: bool, words: Words) -> Words:
     return found[0] if len(found) == 1 else words
 
 
+@rule("RACE base: produce")
 def _produce_everywhere(state: State, player: Player) -> None:
     """The newest card first: goods of production worlds, draws, windfalls with one target."""
     for card in reversed(player.tableau):
@@ -204,6 +209,7 @@ def _fill_only(state: State, player: Player, card: str) -> None:
             return
 
 
+@rule("RACE base: windfall worlds")
 def _fill_all(state: State, player: Player, left: Sequence[tuple[Windfall, list[str]]]) -> bool:
     """Give every empty world a good, if the powers suffice for all; else there is a choice."""
     plan: dict[str, str] = {}
@@ -255,6 +261,7 @@ def _draw(state: State, player: Player, held: Held) -> None:
         owe_draw(player, held.card, count)
 
 
+@rule("RACE base: draws in produce")
 def _open_draws(player: Player, effects: Sequence[Effect]) -> list[Held]:
     """Powers that draw and have not; for a good on their own world only once it is there."""
     return [
@@ -274,6 +281,7 @@ def _empty_producers(state: State, player: Player) -> list[str]:
     ]
 
 
+@rule("RACE storm: discard to produce")
 def _payers(state: State, player: Player) -> list[Held]:
     """Empty worlds that produce for a discarded hand card."""
     return [
@@ -297,14 +305,15 @@ def _has_choice(state: State, player: Player) -> bool:
     )
 
 
+@rule("RACE base: the most goods of a kind")
 def _draw_for_most(state: State) -> None:
     """Who has produced more goods of a kind than everybody else draws."""
-    for player in state.players:
+    for player in state.people:
         for held in player.powers.get(Phase.PRODUCE, ()):
             if held.power.effect is Effect.DRAW_IF_PRODUCED_STRICTLY_MOST:
                 counts = [
                     sum(good is held.power.good for good in one.produced.values())
-                    for one in state.players
+                    for one in state.people
                 ]
                 own = counts.pop(player.seat)
                 if own > max(counts, default=0):

@@ -8,6 +8,7 @@ from functools import partial
 from engine.core.flow import Flow, together
 from engine.core.moves import Note, Option, Words
 from engine.race.asking import ask, ask_cards
+from engine.race.marks import rule
 from engine.race.owing import (
     in_turn,
     owe_draw,
@@ -38,14 +39,15 @@ BONUS = "settle_bonus"
 BONUS_CARDS = 1
 
 
+@rule("RACE base: settle")
 def settle(state: State) -> Flow[None]:
     """All choose secretly and place together; then in seat order they pay, draw, go on."""
-    for player in state.players:
+    for player in state.people:
         player.at_start = player.powers.get(Phase.SETTLE, ())
         player.temporary = 0
         player.mercenaries = {}
     chosen = yield from together(
-        {player.seat: choose(state, player, second=False) for player in state.players}
+        {player.seat: choose(state, player, second=False) for player in state.people}
     )
     placed = {seat: placement for seat, placement in chosen.items() if placement is not None}
     for seat, placement in placed.items():
@@ -60,6 +62,7 @@ def settle(state: State) -> Flow[None]:
     )
 
 
+@rule("RACE storm: second world")
 def finish(state: State, player: Player, placement: Placement) -> Flow[None]:
     """Pay, draw, and perhaps place a second world, of which the first one's powers know nothing."""
     pay(state, player, placement)
@@ -81,6 +84,7 @@ def finish(state: State, player: Player, placement: Placement) -> Flow[None]:
     yield from in_turn(state, player)
 
 
+@rule("RACE base: settle")
 def choose(state: State, player: Player, second: bool) -> Flow[Placement | None]:
     """A world, the way to place it, and the cards that it takes; or nothing.
 
@@ -206,6 +210,7 @@ def conquest_notes(needed: int, has: int) -> tuple[Note, ...]:
     return (Note("conquest", {"needed": needed, "has": has}),)
 
 
+@rule("RACE base: temporary Military")
 def pay(state: State, player: Player, placement: Placement) -> None:
     """What was decided is paid: hand cards, cards of the tableau; temporary Military stays."""
     spend_from_hand(player, placement.paid)
@@ -250,6 +255,7 @@ def _tell(state: State, player: Player, placement: Placement, gone: Sequence[str
     tell_paid(state, player, placement.paid)
 
 
+@rule("RACE base: after placing")
 def _owe_draws(player: Player, powers: Sequence[Held]) -> None:
     for held in powers:
         if held.power.effect is Effect.DRAW_AFTER_PLACING:

@@ -11,6 +11,7 @@ from bot.play.panel.lists import WARNING
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
 from bot.play.panel_message import STYLES
 from engine.core.moves import END
+from render import hints
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
@@ -124,9 +125,10 @@ async def test_a_warning_stands_on_the_panel_until_it_is_unwanted(house: House) 
     answer = await ada.slash(party.channel, "move", text=" ".join(words), commit=False)
     assert WARNING in answer.text
     (confirm,) = [one for one in answer.message.buttons if f":{CONFIRM}:" in str(one.custom_id)]
-    assert confirm.style == STYLES[Style.DANGER].value
     settings = house.orrery.client.services[UserSettings]
     kinds = await kinds_of(house, party, ada)
+    waste = {*kinds} - hints("gaia").mild
+    assert confirm.style == STYLES[Style.DANGER if waste else Style.GO].value
     for kind in kinds:
         profile = await settings.warn(int(ada.id), "gaia", kind, False)
         assert not profile.warned_of("gaia", kind)

@@ -76,7 +76,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_his_tables_go_on(house: Hous
     assert await left_in(house, OKSANA) == []
     assert "has left for good" in (await public_messages(party))[-1].text
     info = (await ada.slash(party.channel, "table info")).text
-    assert "2 · Player 3 — somebody else can take it" in info
+    assert "3 · Player 3 — somebody else can take it" in info
     ended = (await boris.slash(over.channel, "show", what="log")).text
     assert not ended.startswith("⛔")
     standing = await over.session.standing()

@@ -137,6 +137,11 @@ async def test_rules_are_found_listed_and_refused(house: House) -> None:
     before = ada.now(listed).text
     await press(ada, listed, "rules", "gaia/1")
     assert ada.now(listed).text != before
-    (select,) = [one for one in ada.now(listed).components if one["type"] == 3]
-    await ada.select(listed, str(select["options"][0]["value"]), str(select["custom_id"]))
-    assert select["options"][0]["label"] in ada.now(listed).text
+    _, headings = ada.now(listed).selects
+    heading, leads = headings.options[-1]
+    await ada.select(listed, leads, headings.custom_id)
+    assert f"**{heading}**: " in ada.now(listed).text
+    topics, _ = ada.now(listed).selects
+    label, value = topics.options[-1]
+    await ada.select(listed, value, topics.custom_id)
+    assert f"**{label}**" in ada.now(listed).text

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.client.components import SMALL
-from bot.client.services import CHANNEL_LANGUAGE
+from bot.client.request import CHANNEL_LANGUAGE
 from bot.history.log_pages import PAGE, log_pages
 from bot.local import Driver, Screen
 from bot.store import people

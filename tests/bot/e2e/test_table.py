@@ -27,7 +27,7 @@ async def test_everybody_can_look_at_the_table(house: House) -> None:
     text = await done(ada, party, "info")
     assert "being played" in text
     assert "Organiser: Ada" in text
-    assert "2 · Оксана" in text
+    assert "3 · Оксана" in text
     assert "time to answer an offer: **12 hours**" in text
     assert "Организатор: Ada" in await done(boris, party, "info")
     assert "Організатор: Ada" in await done(oksana, party, "info")
@@ -148,7 +148,7 @@ async def test_a_game_goes_on_without_somebody_who_left_the_server(house: House)
             info = await done(ada, party, "info")
             assert not (await type_move(party, seat, "end")).text.startswith(NO)
         assert "Оксана: Night 1: your turn" in (await public_messages(party))[-1].text
-        assert "2 · Оксана — has left the server" in info
+        assert "3 · Оксана — has left the server" in info
         said = await done(ada, party, "replace", seat="2", player=sam)
         assert oksana.mention not in said
         assert "All have agreed" not in await agree(party, boris)
@@ -297,7 +297,8 @@ async def test_who_plays_alone_asks_nobody(house: House) -> None:
     assert not begun.text.startswith(NO)
     info = (await ada.slash("dm", "table info")).text
     assert "being played" in info
-    assert "0 · " in info
+    assert "1 · " in info
+    assert "\n0 · " not in info
     assert "time until a reminder" in (await ada.slash("dm", "table options")).text
     assert (await ada.slash("dm", "table abandon")).text == "Done."
     assert "ended without a result" in (await ada.slash("dm", "table info")).text

@@ -130,6 +130,9 @@ class Market:
     def view(self, state: State, seat: Seat | None) -> tuple[int, tuple[int, ...]]:
         return (state.price, tuple(state.coins))
 
+    def redealt(self, state: State, seat: Seat, seed: str) -> State:
+        return self.fork(state, state.chance.redealt(seat, seed))
+
     def means(self, state: State, seat: Seat, viewer: Seat | None) -> dict[str, int | str]:
         return {"coins": state.coins[seat]}
 

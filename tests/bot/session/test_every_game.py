@@ -10,7 +10,7 @@ import pytest
 
 from bot.session import Committed, DraftView, Place, Press, Session, Wish
 from bot.store.rows import Status
-from engine import GAMES
+from engine import RULES
 from engine.core.errors import MoveError
 from engine.core.moves import END, NONE, Decision, Words
 from engine.core.record import play_record
@@ -20,13 +20,13 @@ MOST_LOOKED_AT = 60
 RESTART_EVERY = 40
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
+@pytest.mark.parametrize("key", sorted(RULES))
 async def test_a_whole_game_is_played_through_drafts_and_restarts(key: str, tmp_path: Path) -> None:
     bot = Bot(tmp_path / "orrery.db", StillClock())
-    bot.games = GAMES
+    bot.games = RULES
     await bot.up()
     try:
-        users = USERS[: max(2, GAMES[key].seats[0])]
+        users = USERS[: max(2, RULES[key].seats[0])]
         game = (await bot.sessions.create(Wish(key, seed="s"), Place(USERS[0]), users)).id
         chance = random.Random(key)
         for act in range(5000):
@@ -38,7 +38,7 @@ async def test_a_whole_game_is_played_through_drafts_and_restarts(key: str, tmp_
         assert standing.fault is None
         assert standing.game.status is Status.FINISHED
         record = await bot.sessions.get(game).record()
-        assert play_record(GAMES[key], record).result == standing.result
+        assert play_record(RULES[key], record).result == standing.result
     finally:
         await bot.down()
 

@@ -120,9 +120,10 @@ def in_turn(state: State, seat: int = 0) -> Player:
 
 
 def position(seats: int = 3, values: Mapping[str, object] | None = None, **deal: str) -> State:
-    """The state of a new game, to be changed by hand; seat 0 is on turn."""
+    """The state of a new game, to be changed by hand; seat 0 is on turn, nothing is blocked."""
     state = table(seats, values=values, first="0", **deal).state
     state.round = 1
+    state.senate.clear()
     in_turn(state)
     return state
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.moves import Move
 from engine.federation.actions.e81216 import income
 from engine.federation.actions.senate import act_on
 from engine.federation.bag import Bag
@@ -127,6 +128,21 @@ def test_robots_bring_crystals_for_influence(token: str, crystal: str) -> None:
     player.specialists, player.megastructures = {token: True}, {"mega1": 3}
     act(state, f"use {token}", "?build replicator")
     assert player.reserve.count(crystal) == 2 + (crystal == "lavandium")
+
+
+def test_what_counts_influence_may_be_used_after_the_building_too() -> None:
+    state = new()
+    player = rich(state.players[0], lavandium=2)
+    player.specialists = {"1b2": True, "1b1": True}
+    flow = act_on(state, in_turn(state), E81216)
+    next(flow)
+    asked = flow.send(Move(0, ("build", "replicator")))
+    assert asked[0].kind == "after-build"
+    assert [o.words for o in asked[0].offer()] == [("skip",), ("use", "1b2")]
+    with pytest.raises(StopIteration):
+        flow.send(Move(0, ("use", "1b2")))
+    assert player.reserve.lavandium == 1 + 1
+    assert player.specialists == {"1b2": False, "1b1": True}
 
 
 def test_a_shipyard_brings_a_ship() -> None:

@@ -17,7 +17,7 @@ from engine.federation.advice.forecast import forecast
 from engine.federation.game import FEDERATION
 from engine.federation.placing import ambassadors_of, place_options, place_refusal
 from engine.federation.state import Player, State
-from engine.federation.terms import JOINT, MEDALS, OUTER, Phase, Wing
+from engine.federation.terms import JOINT, MEDALS, OUTER, Phase, Source, Wing
 from tests.engine.federation.naive_rounds import check_game
 from tests.engine.federation.tables import FedTable, sensible, table
 
@@ -224,6 +224,25 @@ def modest(decision: Decision) -> Words:
     """Pay if possible, decline what can be declined, else the first answer."""
     options = [option.words for option in decision.offer()]
     return next((words for words in options if words[-1] == "none"), options[0])
+
+
+@pytest.mark.parametrize("seats", SIZES)
+def test_points_that_an_option_promises_are_paid_out(seats: int) -> None:
+    kept = 0
+    for seed in range(12):
+        one, chooser = table(seats, f"promise {seed}"), random.Random(seed)
+        while one.result is None:
+            decision = chooser.choice(one.pending)
+            words = sensible(decision, chooser)
+            promised = [n.args["points"] for n in decision.notes_of(words) if "points" in n.args]
+            player = one.state.players[decision.seat]
+            before = player.points[Source.MISSIONS], player.points[Source.MEGASTRUCTURES]
+            one.play(Move(decision.seat, words))
+            after = player.points[Source.MISSIONS], player.points[Source.MEGASTRUCTURES]
+            if promised and words[0] in ("mission", "build"):
+                assert sum(after) - sum(before) == promised[0], words
+                kept += 1
+    assert kept > 3
 
 
 def test_a_game_is_the_same_whoever_replays_it() -> None:

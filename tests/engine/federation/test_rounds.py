@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from engine.core.moves import Move
+from engine.core.table import Table
 from engine.federation.bag import Bag
+from engine.federation.game import FEDERATION
 from engine.federation.placing import place_options
 from engine.federation.terms import Phase, Wing
 from tests.engine.federation.tables import (
@@ -17,6 +22,7 @@ from tests.engine.federation.tables import (
     placed,
     play,
     position,
+    sensible,
     table,
 )
 
@@ -213,3 +219,25 @@ def test_diamonds_over_five_are_lost() -> None:
     player.reserve, player.transfigurations = Bag(golden_diamond=5), ["t313"]
     play(one, 0, "place amb1a cover t313 outer")
     assert player.reserve == Bag(oceanium=1, golden_diamond=5)
+
+
+def test_a_turn_may_be_imagined_for_plans_whoever_is_on_turn() -> None:
+    imagined = 0
+    for seed in range(4):
+        one, chooser = table(3, f"plan {seed}"), random.Random(seed)
+        while one.result is None:
+            for player in one.state.players:
+                if one.can_imagine(player.seat) and chooser.random() < 0.08:
+                    ahead = Table(FEDERATION, one.setup, one.log)
+                    ahead.imagine(player.seat)
+                    while True:
+                        decision = ahead.pending[0]
+                        assert decision.seat == player.seat
+                        words = sensible(decision, chooser)
+                        if words == ("end",):
+                            break
+                        ahead.play(Move(decision.seat, words))
+                    imagined += 1
+            decision = one.pending[0]
+            one.play(Move(decision.seat, sensible(decision, chooser)))
+    assert imagined > 30

@@ -94,6 +94,13 @@ def test_two_different_laws_lie_open_in_every_round(seed: int) -> None:
     assert sorted(one.state.past_laws) == sorted([law.id for law in one.state.box.laws] * 2)
 
 
+def test_laws_and_blocking_tokens_lie_open_before_start_tokens_are_chosen() -> None:
+    view = table(3).view()
+    assert len(view.laws) == 2
+    assert len(view.blocks) == 1
+    assert sorted(s.piece.votes for s in view.spaces if s.piece) == [0, 1, 1]
+
+
 def test_an_equal_law_is_set_aside_and_shuffled_back_under_the_new_one() -> None:
     one = begun(2, laws_left="law_neo", laws_right="law_neo law_atal")
     assert one.state.laws == {Wing.LEFT: "law_neo", Wing.RIGHT: "law_atal"}

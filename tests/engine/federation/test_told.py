@@ -12,7 +12,7 @@ import pytest
 from engine.core.moves import Move, Note
 from engine.core.table import Table
 from engine.federation.game import FEDERATION
-from engine.federation.told import EVENTS, NOTES, QUESTIONS, SCORED_BY
+from engine.federation.told import EVENTS, NOTES, QUESTIONS, SCORED_BY, STRUCTURES
 from tests.engine.federation.tables import finished, sensible, table
 
 SOURCES = sorted((Path(__file__).parents[3] / "engine/federation").rglob("*.py"))
@@ -49,6 +49,18 @@ def test_every_event_of_the_rules_is_listed() -> None:
 
 def test_every_question_of_the_rules_is_listed() -> None:
     assert first_texts("Question", 2) | first_texts("ask_one_of", 2) == set(QUESTIONS)
+
+
+def test_every_fault_of_structure_is_listed() -> None:
+    tree = ast.parse(
+        next(path for path in SOURCES if path.name == "data.py").read_text(encoding="utf-8")
+    )
+    faults = {
+        node.value.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Yield) and isinstance(node.value, ast.Constant)
+    }
+    assert faults | {"senate-left", "senate-right"} == set(STRUCTURES)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

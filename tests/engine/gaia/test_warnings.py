@@ -84,17 +84,25 @@ def itars(*rows: str) -> Position:
     )
 
 
+def later(position: Position) -> Position:
+    """The same in round 2, when research could have made steps cheaper."""
+    position.state.round = 2
+    return position
+
+
 CASES: list[tuple[str, Make, str, str, dict[str, Any] | None]] = [
     # the sentence, the position, the answer, the key, its arguments (None: no such warning)
-    ("steps at three ore", lambda: terrans("ro"), "build 11c", "expensive-steps",
+    ("steps at three ore", lambda: later(terrans("ro")), "build 11c", "expensive-steps",
      {"ore": 3, "per_step": 3}),
-    ("steps at one ore", lambda: terrans("ro").level(0, terra=3), "build 11c", "expensive-steps",
+    ("in round 1 that is simply the price", lambda: terrans("ro"), "build 11c", "expensive-steps",
      None),
+    ("steps at one ore", lambda: later(terrans("ro").level(0, terra=3)), "build 11c",
+     "expensive-steps", None),
     ("free steps are not expensive",
-     lambda: terrans("ro").bowls(0, 0, 0, 3).play("action power_1_terraform"),
+     lambda: later(terrans("ro")).bowls(0, 0, 0, 3).play("action power_1_terraform"),
      "build 11c", "expensive-steps", None),
     ("a step beyond the free one is",
-     lambda: terrans("rv").bowls(0, 0, 0, 3).play("action power_1_terraform"),
+     lambda: later(terrans("rv")).bowls(0, 0, 0, 3).play("action power_1_terraform"),
      "build 11c", "expensive-steps", {"ore": 3, "per_step": 3}),
     ("a QIC for range", lambda: terrans("r..r"), "build 13c", "qic-for-range", {"qic": 1}),
     ("no QIC with the range booster",

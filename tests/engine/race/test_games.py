@@ -27,6 +27,8 @@ OPTIONS = [
     {"hands": "preset"},
     {"steps": "yes"},
     {"sets": "base", "edition": "second", "steps": "yes"},
+    {"draft": "yes"},
+    {"robot": "any", "level": "hard"},
 ]
 GAMES = 40
 
@@ -35,9 +37,11 @@ def setups(count: int, begin: int = 0) -> Iterator[Setup]:
     """Games of all sizes and options in turn."""
     for number in range(begin, begin + count):
         options = OPTIONS[number % len(OPTIONS)]
-        most = 4 if options.get("sets") == "base" else 5
-        seats = 2 + (number // len(OPTIONS)) % (most - 1)
-        yield Setup("race", (HUMAN,) * seats, f"s{number}", f"t{number}", options)
+        most = 4 if options.get("sets") == "base" else 3 if "draft" in options else 5
+        seats = (HUMAN,) * (2 + (number // len(OPTIONS)) % (most - 1))
+        if "robot" in options:
+            seats = (HUMAN, "robot")
+        yield Setup("race", seats, f"s{number}", f"t{number}", options)
 
 
 def zones(state: State) -> Counter[str]:
@@ -46,7 +50,11 @@ def zones(state: State) -> Counter[str]:
     for stock in state.stocks:
         found.update(stock.deck.contents())
         found.update(stock.discards)
+    found.update(state.removed)
     for player in state.players:
+        found.update(player.picked if state.step == "draft" else ())
+        found.update(card for pack in player.packs for card in pack)
+        found.update(player.worlds)
         found.update(player.tableau)
         found.update(player.hand)
         found.update(player.drawn)
@@ -61,13 +69,13 @@ def check_game(setup: Setup) -> AnyTable:
     table: AnyTable = Table(RACE, setup)
     chooser = random.Random(setup.seed)
     whole = Counter(copies_of(setup.options.get("sets", "storm")))
-    chips = CHIPS_EACH * len(setup.seats)
+    chips = CHIPS_EACH * len(setup.seats)  # 24 alone, too
     while table.result is None:
         table.play(random_move(table, chooser))
         state = table.state
         assert zones(state) == whole
         assert state.pool + sum(player.chips for player in state.players) == chips
-        for player in state.players:
+        for player in state.people:
             assert len({*player.tableau}) == len(player.tableau)
             assert all(CARDS[world].good is not None for world in player.goods)
             assert {*player.goods} <= {*player.tableau}
@@ -106,7 +114,7 @@ def swap_hidden(state: State, viewer: int | None, chooser: random.Random) -> Non
         hidden += [*stock.deck.contents(), *stock.discards]
     others = [player for player in state.players if player.seat != viewer]
     for player in others:
-        hidden += [*player.hand, *player.drawn]
+        hidden += [*player.hand, *player.drawn, *(card for one in player.packs for card in one)]
     for player in state.players:
         hidden += [card for card in player.goods.values() if card]
     chooser.shuffle(hidden)
@@ -115,6 +123,8 @@ def swap_hidden(state: State, viewer: int | None, chooser: random.Random) -> Non
         stock.deck._cards[:] = [next(take) for _ in stock.deck.contents()]
         stock.discards[:] = [next(take) for _ in stock.discards]
     for player in others:
+        for pack in player.packs:
+            pack[:] = [next(take) for _ in pack]
         player.hand[:] = [next(take) for _ in player.hand]
         player.drawn[:] = [next(take) for _ in player.drawn]
     for player in state.players:
@@ -122,7 +132,7 @@ def swap_hidden(state: State, viewer: int | None, chooser: random.Random) -> Non
             player.goods[world] = next(take) if card else card
 
 
-@pytest.mark.parametrize("setup", [*setups(8, 300)], ids=lambda one: one.seed)
+@pytest.mark.parametrize("setup", [*setups(10, 300)], ids=lambda one: one.seed)
 def test_a_view_does_not_change_with_anything_that_its_reader_cannot_see(setup: Setup) -> None:
     for table in positions(setup, every=23):
         for viewer in (None, *range(len(setup.seats))):
@@ -132,12 +142,12 @@ def test_a_view_does_not_change_with_anything_that_its_reader_cannot_see(setup: 
             assert table.means(0, viewer) == RACE.means(table.state, 0, viewer)
 
 
-@pytest.mark.parametrize("setup", [*setups(8, 500)], ids=lambda one: one.seed)
+@pytest.mark.parametrize("setup", [*setups(10, 500)], ids=lambda one: one.seed)
 def test_nothing_that_is_seen_changes_while_answers_are_sealed(setup: Setup) -> None:
     checked = 0
     for table in positions(setup, every=11):
         asked = table.pending
-        if len(asked) < 2 or not asked[0].secret:
+        if len(asked) < 2 or not asked[0].secret or not asked[1].secret:
             continue
         chooser = random.Random(3)
         seat = asked[0].seat
@@ -148,7 +158,7 @@ def test_nothing_that_is_seen_changes_while_answers_are_sealed(setup: Setup) -> 
         assert table.view(watcher) == before
         assert table.view(None) == RACE.view(table.state, None)
         checked += 1
-    assert checked
+    assert checked or len(setup.seats) > setup.seats.count(HUMAN)
 
 
 @pytest.mark.parametrize("setup", [*setups(16, 700)], ids=lambda one: one.seed)

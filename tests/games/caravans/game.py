@@ -138,7 +138,7 @@ class Caravans:
         other = self.fork(state, state.chance.redealt(seat, seed))
         others = [one for holder, one in enumerate(other.merchants) if holder != seat]
         hands = [cards for one in others for cards in (one.hand, one.drawn)]
-        other.chance.exchange(other.deck, [*hands, other.discard])
+        other.chance.exchange([other.deck], [*hands, other.discard])
         return other
 
     def means(self, state: State, seat: Seat, viewer: Seat | None) -> dict[str, int | str]:

@@ -32,10 +32,13 @@ NAMES = ("Ada", "Їжак Ґалаґанський", "Борис", "Maximiliana 
 LANGUAGES = ("en", "ru", "uk")
 STEPS = {"start": 0.0, "early": 0.25, "late": 0.8, "end": 1.0}
 """Moments as shares of a game's answers."""
+PEOPLE = ("human",) * 5
 GAMES = {
-    "two": (2, {}),
-    "base": (3, {"sets": "base", "edition": "second"}),
-    "five": (5, {"hands": "preset"}),
+    "two": (PEOPLE[:2], {}),
+    "base": (PEOPLE[:3], {"sets": "base", "edition": "second"}),
+    "five": (PEOPLE, {"hands": "preset"}),
+    "solo": (("human", "robot"), {"level": "hard"}),
+    "draft": (PEOPLE[:3], {"draft": "yes"}),
 }
 BEFORE = 9
 """So many answers ago everybody looked last."""
@@ -63,9 +66,9 @@ def answer(decision: Decision, chance: random.Random) -> Words:
     return chance.choice(placing or options)
 
 
-def steps(seats: int, options: dict[str, str], seed: str) -> Iterator[AnyTable]:
+def steps(seats: tuple[str, ...], options: dict[str, str], seed: str) -> Iterator[AnyTable]:
     """A random game after each answer."""
-    table: AnyTable = Table(RACE, Setup("race", ("human",) * seats, seed, "secret", options))
+    table: AnyTable = Table(RACE, Setup("race", seats, seed, "secret", options))
     chance = random.Random(seed)
     yield table
     while table.result is None:
@@ -104,10 +107,18 @@ def scene(kind: str, lang: str, spot: Position, card: str = "pan_galactic_league
     marks = {"keep": ("gem_world",), "spend": ("public_works",)}
     if kind == "choices":
         assert spot.own.own is not None
-        names = [held.id for held in (*spot.own.own.drawn, *spot.own.own.cards)][:6]
+        own = spot.own.own
+        names = [*own.pack, *(held.id for held in (*own.drawn, *own.cards))][:6]
         marks = {chr(65 + number): (name,) for number, name in enumerate(names)}
     view, before = (spot.own, spot.own_before) if private else (spot.view, spot.before)
-    return Scene(view, lang, before, 0, NAMES, marks, spot.asked, card)
+    return Scene(view, lang, before, 0, names_at(view), marks, spot.asked, card)
+
+
+def names_at(view: RaceView) -> tuple[str, ...]:
+    """What people are called; a robot has no name."""
+    return tuple(
+        "" if player.robot else name for player, name in zip(view.players, NAMES, strict=False)
+    )
 
 
 def canvas(kind: str, lang: str, game: str, moment: str) -> Any:

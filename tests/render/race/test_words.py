@@ -18,7 +18,7 @@ from render import about, texts
 from render.race.powers import lines_of
 from render.race.wording import power_lines, power_text, term_lines
 from render.texts import LANGUAGES, catalogue
-from tests.render.race.positions import steps
+from tests.render.race.positions import PEOPLE, steps
 from tests.render.said import ROOT
 
 RAW = re.compile(r"[a-z0-9]+_[a-z0-9_]+|(?:word|note|event|ask|move|error|amount|power)-[a-z]")
@@ -26,7 +26,12 @@ RAW = re.compile(r"[a-z0-9]+_[a-z0-9_]+|(?:word|note|event|ask|move|error|amount
 LATIN = re.compile(r"[A-Za-z]+")
 NAMES = ("Ада", "Їжак", "Борис", "Яна")
 NUMERALS = {"I", "II", "III", "IV", "V"}
-GAMES = {"two": (2, {}), "three": (3, {}), "base": (4, {"sets": "base", "edition": "second"})}
+GAMES = {
+    "two": (PEOPLE[:2], {}),
+    "base": (PEOPLE[:4], {"sets": "base", "edition": "second"}),
+    "solo": (("human", "robot"), {"level": "medium"}),
+    "draft": (PEOPLE[:3], {"draft": "yes"}),
+}
 
 
 def own_words(text: str) -> set[str]:
@@ -111,8 +116,11 @@ def test_every_word_of_the_notation_has_a_label() -> None:
         *(f"command-{command.name}" for command in RACE.commands),
         *(f"param-{param.name}" for command in RACE.commands for param in command.params),
         *(f"option-{option.key}" for option in RACE.options if option.lobby),
-        *(f"{one.key}-{value}" for one in RACE.options if one.lobby for value in one.values),
     ]
+    for option in (option for option in RACE.options if option.lobby):
+        for value in option.values:
+            kind = option.key if texts.has("en", f"{option.key}-{value}", RACE.key) else "word"
+            keys.append(f"{kind}-{value}")
     assert [key for key in keys if not texts.has("en", key.lower(), RACE.key)] == []
 
 

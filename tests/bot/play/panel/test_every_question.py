@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from bot.play.panel.choice_values import moves_text
 from bot.play.panel.look import Look
+from bot.play.panel_presses import moves_text
 from engine.core.moves import END, ONE, Words
 from engine.core.words import split_moves
 from render.texts import LANGUAGES

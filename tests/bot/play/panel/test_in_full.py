@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
+from dataclasses import replace
 
 import pytest
 
-from bot.play.panel.elements import Menu, Place, Say, Sight
-from bot.play.panel.lists import entries_of, list_blocks, price_of
+from bot.play.panel.draft_text import draft_buttons
+from bot.play.panel.elements import Menu, Place, Say, Sight, Style
+from bot.play.panel.lists import badged, describe, entries_of, list_blocks, price_of
+from bot.play.panel.look import CONFIRM
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
 from engine.core.game import HUMAN, Setup
-from engine.core.moves import Move
+from engine.core.moves import END, Move, Note
 from engine.core.table import Table
 from engine.gaia.components import FACTIONS
 from engine.gaia.game import GAIA
@@ -66,3 +70,64 @@ def test_what_costs_is_not_played_by_opening_its_category() -> None:
             if costs and len(entries[0].option.words) > 1:
                 assert only_entry(look, verb) is None
     assert paid
+
+
+def test_paid_targets_say_what_they_take_in_all_and_stand_beside_each_other() -> None:
+    table, seen = gaia_table("first"), 0
+    for decision in play_through(table, random.Random(5)):
+        if decision.kind != "turn" or seen > 3:
+            continue
+        look = look_at(table, decision.seat)
+        entries = badged(look, entries_of(look, ["build"]))
+        numbers = [int(entry.badge) for entry in entries]
+        assert numbers == sorted(numbers)
+        for entry in entries:
+            if entry.before:
+                said = describe(look, entry, longest=1000)
+                assert re.match(r"(⚠ [^·]+ · )*in all: ", said), said
+                assert " · first: " in said
+                seen += 1
+    assert seen
+
+
+def test_a_reason_comes_first_and_a_price_is_no_waste() -> None:
+    table, warned, mild = gaia_table("first"), 0, 0
+    for decision in play_through(table, random.Random(7)):
+        if decision.kind != "turn" or (warned and mild):
+            continue
+        look = look_at(table, decision.seat)
+        for entry in entries_of(look, ["build"], follow=False):
+            keys = {note.key for note in entry.warnings}
+            told = [note for note in entry.warnings if look.voice.note(note)]
+            if told and keys - {"warn-qic-for-range"}:
+                assert describe(look, entry, longest=1000).startswith("⚠ ")
+                warned += 1
+            mild += bool(keys) and keys <= look.hints.mild
+    assert warned
+    assert mild
+
+
+@pytest.mark.parametrize(
+    ("warned", "style"),
+    [
+        ((), Style.GO),
+        ((Note("warn-qic-for-range", {"qic": 1}),), Style.GO),
+        (
+            (Note("warn-qic-for-range", {"qic": 1}), Note("warn-power-lost", {"lost": 1})),
+            Style.DANGER,
+        ),
+        ((Note("warn-over-limit", {"wasted": {"ore": 1}}),), Style.DANGER),
+    ],
+)
+def test_only_waste_makes_the_closing_button_red(warned: tuple[Note, ...], style: Style) -> None:
+    table = gaia_table("first", generous=True)
+    for decision in play_through(table, random.Random(3)):
+        if not decision.allows(END) or table.log[-1].seat != decision.seat:
+            continue
+        look = look_at(table, decision.seat, drafted=1)
+        step = replace(look.draft.steps[0], warnings=warned)
+        look = replace(look, draft=replace(look.draft, steps=(step,)))
+        (closing,) = [one for one in draft_buttons(look) if one.press.verb == CONFIRM]
+        assert closing.style is style
+        return
+    pytest.fail("nobody could end a turn")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.play.panel.elements import LONGEST_OPTION, cut
-from bot.play.panel.lists import ARROW, choice, entries_of
+from bot.play.panel.lists import choice, entries_of
 from engine.core.table import Table
+from render import texts
 from render.texts import LANGUAGES
 from tests.bot.play.panel.games import GENEROUS
 from tests.bot.play.panel.looks import look_at
@@ -44,11 +45,11 @@ def test_technologies_that_all_begin_alike_are_told_apart_by_what_differs(lang: 
     pairs = [one for one in entries_of(look, ["gaia-tech"]) if one.after is not None]
     labels = [choice(look, one).label for one in pairs]
     assert len({label[:ON_A_PHONE] for label in labels}) == len(pairs) > 1
-    assert not [label for label in labels if ARROW in label]
+    assert not [label for label in labels if texts.ARROW in label]
     asked = met("terrans", "advance")
     look = look_at(Table(GENEROUS, asked.setup, asked.log), asked.seat, lang=lang)
     for one in entries_of(look, look.reading.verbs):
-        assert (ARROW in choice(look, one).label) is (one.after is not None)
+        assert (texts.ARROW in choice(look, one).label) is (one.after is not None)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.play.panel.choice_values import moves_text
 from bot.play.panel.elements import Button, Place, Press, Room
 from bot.play.panel.lists import digest
 from bot.play.panel.look import DOOR, SHOW, Look
 from bot.play.panel.place_sets import LIKE, OWN, PAGE, candidates_of, pick_of
 from bot.play.panel.screens import screen_of
+from bot.play.panel_presses import moves_text
 from engine.core.table import Table
 from engine.core.words import split_moves
 from tests.bot.play.panel.games import GENEROUS

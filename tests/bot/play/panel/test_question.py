@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.open_questions import Readings
 from bot.play.panel.elements import Press as Pressed
 from bot.play.panel.elements import Room
 from bot.play.panel.look import SHOW
-from bot.play.panel.question import Reading
+from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
 from bot.session import Blueprint, Committed, DraftView, Place, Press, Session, Sessions
 from bot.store import Database
@@ -48,7 +47,7 @@ def said(reading: Reading) -> object:
     return plain((reading.kind, options, reading.view, reading.before))
 
 
-async def compare(readings: Readings, draft: DraftView) -> tuple[object, int]:
+async def compare(readings: OpenQuestions, draft: DraftView) -> tuple[object, int]:
     """The same from kept readings and from a fresh one; returns the table's number too."""
     fresh = Reading(draft.blueprint, draft.seat, len(draft.steps))
     fresh.read(10.0)
@@ -163,7 +162,7 @@ def test_what_takes_a_search_can_be_searched_for_on_every_screen() -> None:
 
 
 async def test_tables_are_played_on_and_say_the_same(session: Session) -> None:
-    chance, readings = random.Random(5), Readings()
+    chance, readings = random.Random(5), OpenQuestions()
     tables = []
     for _ in range(60):
         press = await asked(session)

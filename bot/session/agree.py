@@ -1,0 +1,79 @@
+"""What a player may wish for a table only with others: whom it concerns, who may wish it at all."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace as changed
+
+from bot.session import consent, leave, organise, undo
+from bot.session.agreed_rules import ORGANISER, REWIND
+from bot.session.consent import Wanted
+from bot.session.errors import OrganiserError
+from bot.session.live import Room
+from bot.session.values import Agreed, Asked, Press
+from engine.core.moves import Seat
+
+
+async def take_back(
+    room: Room, press: Press, turn: int | None, gone: Collection[int] = ()
+) -> Agreed | Asked:
+    """Take back one's own last turn, or (with a number) go back to the end of a turn."""
+    live = room.reversible()
+    if await room.handled(press) is not None:
+        wanted = Wanted("undo" if turn is None else "rewind", {}, ())
+        return await consent.request(room, press, wanted)
+    if turn is None:
+        plan = undo.plan_undo(room, press)
+    else:
+        room.seat_of(press)
+        if live.game.options.get(REWIND) == ORGANISER:
+            room.organised_by(press)
+        plan = undo.plan_rewind(room, press, turn)
+    args = {"turn": plan.turn, "position": plan.position}
+    needed = plan.needed & leave.present(room, gone)
+    return await consent.request(room, press, Wanted(plan.reason, args, needed))
+
+
+async def replace(
+    room: Room, press: Press, seat: Seat, user: int, gone: Collection[int]
+) -> Agreed | Asked:
+    """Give a seat to somebody else."""
+    live = room.open()
+    sitting = live.user_at(seat)
+    room.seat_of(changed(press, seat=None))
+    organise.check_seat(room, seat, user)
+    if sitting not in (press.user, None):
+        room.organised_by(press)
+    needed = {user} | leave.present(room, gone)
+    wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
+    return await consent.request(room, press, wanted)
+
+
+async def abandon(room: Room, press: Press, gone: Collection[int]) -> Agreed | Asked:
+    """End the game without a result.
+
+    Whoever manages the server and does not play ends it at once. One who plays asks the others
+    first, as everybody does; when he repeats it, it is done.
+    """
+    at_once = press.manages and await _has_nobody_to_ask(room, press)
+    if not at_once:
+        room.seat_of(press)
+    room.going_on()
+    needed = frozenset[int]() if at_once else leave.present(room, gone)
+    return await consent.request(room, press, Wanted("abandon", {}, needed))
+
+
+async def _has_nobody_to_ask(room: Room, press: Press) -> bool:
+    if press.user not in room.known().humans:
+        return True
+    return await consent.has_asked(room, press.user, "abandon")
+
+
+async def take_over(room: Room, press: Press, gone: Collection[int]) -> Agreed | Asked:
+    """Become the organiser."""
+    live = room.open()
+    room.seat_of(press)
+    if live.game.organiser == press.user:
+        raise OrganiserError("organiser-already")
+    needed = leave.present(room, gone)
+    return await consent.request(room, press, Wanted("take-over", {}, needed))

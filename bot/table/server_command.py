@@ -1,0 +1,85 @@
+"""`/server`: where games may be opened, for those who manage a server."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.client.command import BY_SERVERS, PLAYED, Plan, command, param
+from bot.client.command_names import about, named
+from bot.client.permissions import check_place
+from bot.client.refusals import EdgeError
+from bot.client.replies import Answer
+from bot.client.request import Request
+from bot.store import people
+from render import texts
+
+GAMES: Final = "games"
+"""The setting, of a server and of each of its channels."""
+CHOSEN, YES, NO = "chosen", "yes", "no"
+EVERYWHERE, HERE, NOT_HERE = "everywhere", "here", "not-here"
+"""What can be said of the channel where it is said."""
+
+
+def server_group() -> app_commands.Group:
+    """`/server games`; Discord shows it to those who manage the server, who may let others."""
+    group = app_commands.Group(
+        name=named("command-server"),
+        description=about("command-server.about"),
+        allowed_contexts=PLAYED,
+        allowed_installs=BY_SERVERS,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    choices = [
+        Choice(name=about(f"server-games-{where}"), value=where)
+        for where in (EVERYWHERE, HERE, NOT_HERE)
+    ]
+    where = param("where", required=True, choices=choices)
+    made: Any = command(Plan("server-games", allow_games, (where,)), group)
+    group.add_command(made)
+    return group
+
+
+async def allow_games(request: Request, where: str) -> Answer:
+    """Games may be opened everywhere; in this channel and others so chosen; or not in this one."""
+    guild, channel = request.interaction.guild_id, _channel(request)
+    if guild is None or channel is None:
+        raise EdgeError("server-only")
+    now = request.sessions.clock.now()
+    await request.sessions.database.write(_store, guild, channel, where, now)
+    return Answer(texts.text(request.lang, f"server-games-{where}"))
+
+
+async def check_opening(request: Request) -> None:
+    """Raise EdgeError where the bot could not post what is to be posted, or where those who manage
+    the server want no games."""
+    check_place(request.interaction, request.lang)
+    guild, channel = request.interaction.guild_id, _channel(request)
+    if guild is None or channel is None:
+        return
+    server = await request.sessions.database.read(people.channel_settings, guild)
+    here = await request.sessions.database.read(people.channel_settings, channel)
+    usual = NO if server.get(GAMES) == CHOSEN else YES
+    if here.get(GAMES, usual) != YES:
+        raise EdgeError("place-no-games")
+
+
+def _channel(request: Request) -> int | None:
+    """The channel, or the one that a thread belongs to."""
+    channel = request.interaction.channel
+    if isinstance(channel, discord.Thread):
+        return channel.parent_id
+    return request.interaction.channel_id
+
+
+def _store(conn: sqlite3.Connection, guild: int, channel: int, where: str, now: float) -> None:
+    """A server's own settings stand beside its channels', under its own id."""
+    mode = {EVERYWHERE: None, HERE: CHOSEN}
+    if where in mode:
+        people.change_channel(conn, guild, guild, {GAMES: mode[where]}, now)
+    here = {EVERYWHERE: None, HERE: YES, NOT_HERE: NO}[where]
+    people.change_channel(conn, channel, guild, {GAMES: here}, now)

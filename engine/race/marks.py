@@ -1,0 +1,14 @@
+"""The rule functions of Race for the Galaxy by paragraph.
+
+`RACE storm` is the printed rulebook of The Gathering Storm, `RACE base` the digest of the base
+game, `RACE solo` and `RACE draft` those parts of the printed rulebook.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.marks import Marks
+
+MARKS: Final = Marks()
+rule = MARKS.rule

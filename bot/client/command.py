@@ -78,7 +78,6 @@ class Param:
     choices: Sequence[Choice[str]] = ()
     complete: Complete | None = None
 
-
     @property
     def spelt(self) -> str:
         """Its name as Python takes it: what a game calls its options may be a word of Python."""

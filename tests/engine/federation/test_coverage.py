@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
+
+import pytest
 
 from engine.federation.coverage import PARAGRAPHS, page
 from engine.federation.marks import MARKS
@@ -29,3 +33,15 @@ def test_every_paragraph_is_tested_where_the_page_says() -> None:
     for _, names in PARAGRAPHS.values():
         for name in names.split(", "):
             assert (Path(__file__).parent / f"test_{name}.py").exists(), name
+
+
+@pytest.mark.soak
+def test_a_broken_rule_makes_some_test_fail() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.engine.breaking", "federation"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr

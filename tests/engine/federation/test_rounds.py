@@ -6,11 +6,13 @@ import random
 
 import pytest
 
+from engine.core.digest import position_hash
 from engine.core.moves import Move
 from engine.core.table import Table
 from engine.federation.bag import Bag
 from engine.federation.game import FEDERATION
 from engine.federation.placing import place_options
+from engine.federation.rounds import clean_up
 from engine.federation.terms import Phase, Wing
 from tests.engine.federation.tables import (
     FedTable,
@@ -192,6 +194,13 @@ def test_x_is_the_number_of_the_round_and_each_round_turns_up_new_tokens() -> No
     assert one.state.blocks == ["bp2", "br2"]
 
 
+def test_after_the_executive_phase_neutral_tokens_leave() -> None:
+    state = begun(3, **QUIET).state
+    assert state.blocks
+    clean_up(state)
+    assert (state.blocks, state.senate) == ([], {})
+
+
 def test_a_blocked_space_cannot_be_used() -> None:
     one = begun(3, **QUIET)
     decision = one.decision_of(0)
@@ -241,3 +250,16 @@ def test_a_turn_may_be_imagined_for_plans_whoever_is_on_turn() -> None:
             decision = one.pending[0]
             one.play(Move(decision.seat, sensible(decision, chooser)))
     assert imagined > 30
+
+
+def test_a_turn_is_tried_on_copies_that_leave_the_table_alone() -> None:
+    one = begun(2, **QUIET)
+    before = position_hash(one)
+    make = one.turns(0)
+    assert make is not None
+    first, second = make(), make()
+    play(first, 0, "place amb1a vote c1f3", "move n1a")
+    play(second, 0, "place amb1a vote c1f3", "move n1b")
+    assert position_hash(one) == before
+    assert first.state.players[0].miner != second.state.players[0].miner
+    assert one.turns(1) is None, "nothing is asked of seat 1"

@@ -33,7 +33,7 @@ def test_no_function_is_marked_twice() -> None:
 @pytest.mark.soak
 def test_a_broken_rule_makes_some_test_fail() -> None:
     run = subprocess.run(
-        [sys.executable, "-m", "tests.engine.gaia.breaking"],
+        [sys.executable, "-m", "tests.engine.breaking", "gaia"],
         capture_output=True,
         text=True,
         check=False,

@@ -2,7 +2,7 @@
 
 First the tests run once while it is noted which of them enter which marked function. Then, for each
 function, a child process makes it return nothing and runs those tests, the fewest first, until one
-fails. `python -m tests.engine.gaia.breaking [word…]` prints what survives; words choose functions.
+fails. `python -m tests.engine.breaking GAME [word…]` prints what survives; words choose functions.
 """
 
 from __future__ import annotations
@@ -14,16 +14,38 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
-from typing import Any, NoReturn, cast
+from typing import Any, NamedTuple, NoReturn, cast
 
 import pytest
 
-from engine.core.marks import place_of
-from engine.gaia.marks import MARKS, Mark
+from engine.core.marks import Mark, Marks, place_of
+from engine.federation.marks import MARKS as FEDERATION_MARKS
+from engine.gaia.marks import MARKS as GAIA_MARKS
 
 HERE = Path(__file__).parent
-LEFT_OUT = ("federations/test_definition.py", "automa_check", "test_records.py", "test_games.py")
-"""Long tests; what only they would notice is to have a short one as well."""
+
+
+class Suite(NamedTuple):
+    """The marked functions of a game and the tests that have to notice."""
+
+    marks: Marks
+    folder: Path
+    left_out: tuple[str, ...]
+    """Long tests; what only they would notice is to have a short one as well."""
+
+
+SUITES = {
+    "gaia": Suite(
+        GAIA_MARKS,
+        HERE / "gaia",
+        ("federations/test_definition.py", "automa_check", "test_records.py", "test_games.py"),
+    ),
+    "federation": Suite(
+        FEDERATION_MARKS,
+        HERE / "federation",
+        ("test_properties.py", "test_told.py", "test_hidden.py", "test_coverage.py"),
+    ),
+}
 QUIET = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not soak")
 CHUNKS = (15, 60, 10_000)
 WORKERS = 2
@@ -32,10 +54,10 @@ WORKERS = 2
 class Touching:
     """A pytest plugin that notes which marked functions each test enters."""
 
-    def __init__(self) -> None:
+    def __init__(self, marks: Marks) -> None:
         self.tests: dict[CodeType, list[str]] = defaultdict(list)
         self._entered: set[CodeType] = set()
-        self._marked = {mark.function.__code__ for mark in MARKS}
+        self._marked = {mark.function.__code__ for mark in marks}
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
@@ -51,12 +73,12 @@ class Touching:
             self._entered.add(frame.f_code)
 
 
-def touching_tests() -> dict[CodeType, list[str]]:
+def touching_tests(suite: Suite) -> dict[CodeType, list[str]]:
     """The tests that enter each marked function."""
-    notes = Touching()
-    left_out = [f"--ignore={HERE / name}" for name in LEFT_OUT]
+    notes = Touching(suite.marks)
+    left_out = [f"--ignore={suite.folder / name}" for name in suite.left_out]
     with silence():
-        code = pytest.main([*QUIET, str(HERE), *left_out], plugins=[notes])
+        code = pytest.main([*QUIET, str(suite.folder), *left_out], plugins=[notes])
     assert code == 0, "the tests have to pass before anything is broken"
     return notes.tests
 
@@ -74,9 +96,9 @@ def survives(function: FunctionType, tests: Sequence[str]) -> bool:
     return True
 
 
-def survivors(marks: Sequence[Mark]) -> list[str]:
+def survivors(suite: Suite, marks: Sequence[Mark]) -> list[str]:
     """Every marked function that could return nothing without a test that fails."""
-    tests = touching_tests()
+    tests = touching_tests(suite)
     weight: dict[str, int] = defaultdict(int)
     for touched in tests.values():
         for test in touched:
@@ -132,13 +154,14 @@ def _unused() -> None:
 CONTROL = Mark("", cast(FunctionType, _unused))
 
 
-def main(words: Sequence[str]) -> int:
+def main(game: str, *words: str) -> int:
     """Print the survivors; 1 if there are any."""
-    chosen = [mark for mark in MARKS if not words or any(w in place_of(mark) for w in words)]
-    found = survivors(chosen)
+    suite = SUITES[game]
+    chosen = [mark for mark in suite.marks if not words or any(w in place_of(mark) for w in words)]
+    found = survivors(suite, chosen)
     print("\n".join(sorted(found)) or f"none of {len(chosen)} survives")
     return int(bool(found))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]))

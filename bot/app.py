@@ -61,14 +61,22 @@ async def address_discord(api_url: str, token: str) -> None:
 class Orrery:
     """A running bot; `async with Orrery.started(...)`."""
 
-    def __init__(self, database: Database, games: Games, clock: Clock, policy: Policy) -> None:
+    def __init__(
+        self,
+        database: Database,
+        games: Games,
+        clock: Clock,
+        policy: Policy,
+        *,
+        draws_beside: bool = False,
+    ) -> None:
         self.database = database
         self.games = games
         self.sessions = Sessions(database, games, clock, policy)
         self.health = Health(clock)
         self.client = OrreryClient(commands_of(games))
         self.people = People(database, clock, self.client.name_of)
-        self.pictures = Pictures(games)
+        self.pictures = Pictures(games, beside=draws_beside)
         self.questions = OpenQuestions()
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
@@ -85,10 +93,13 @@ class Orrery:
         lang: str = "en",
         clock: Clock | None = None,
         policy: Policy | None = None,
+        draws_beside: bool = False,
     ) -> AsyncIterator[Orrery]:
-        """Open the database and everything that needs no Discord; raises a StoreError."""
+        """Open the database and everything that needs no Discord; raises a StoreError. Pictures are
+        drawn in this process unless it `draws_beside`."""
         database = await Database.open(path)
-        bot = cls(database, games, clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY))
+        clock, policy = clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY)
+        bot = cls(database, games, clock, policy, draws_beside=draws_beside)
         bot.client.services = Services(
             client=bot.client,
             sessions=bot.sessions,
@@ -154,7 +165,7 @@ class Orrery:
     async def _close(self) -> None:
         with contextlib.suppress(Exception):
             await self.client.close()
-        self.pictures.close()
+        await self.pictures.close()
         self.questions.close()
         await self.sessions.close()
         await self.database.close()

@@ -66,7 +66,7 @@ async def host(url: str, token: str, folder: Path) -> None:
     texts.preload(*GAMES)
     await address_discord(url, token)
     policy = Policy(card_delay=0.0)
-    async with Orrery.started(folder / "orrery.db", GAMES, policy=policy) as bot:
+    async with Orrery.started(folder / "orrery.db", GAMES, policy=policy, draws_beside=True) as bot:
         await bot.log_in(token)
         await bot.client.tree.sync()
         serving = asyncio.create_task(bot.serve())

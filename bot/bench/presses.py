@@ -186,15 +186,16 @@ async def _measured(
                 await asked_of(process)
                 pressed, before, begun = Pressed(), _cpu_ms(process.pid), time.perf_counter()
                 await play(circles, pressed)
-                took, seconds = _cpu_ms(process.pid) - before, time.perf_counter() - begun
+                seconds, after = time.perf_counter() - begun, _cpu_ms(process.pid)
                 lag = (await asked_of(process))["lag_ms"]
-    presses = max(1, len(pressed.acks))
+    presses, turns = max(1, len(pressed.acks)), max(1, pressed.turns)
+    bot, all_of_it = after[0] - before[0], sum(after) - sum(before)
     return {
         "moves": pressed.turns,
-        "cpu_ms_per_press": round(took / presses, 1),
-        "cpu_ms_per_turn": round(took / max(1, pressed.turns), 1),
+        "cpu_ms_per_press": {"bot": round(bot / presses, 1), "all": round(all_of_it / presses, 1)},
+        "cpu_ms_per_turn": {"bot": round(bot / turns, 1), "all": round(all_of_it / turns, 1)},
         "presses_per_s": round(presses / seconds, 1),
-        "presses_per_s_of_cpu": round(1000 * presses / max(1.0, took), 1),
+        "presses_per_s_of_cpu": round(1000 * presses / max(1.0, bot), 1),
         "ack_ms": percentiles(pressed.acks),
         "card_ms": percentiles(pressed.cards),
         "unanswered": pressed.late,
@@ -202,14 +203,19 @@ async def _measured(
     }
 
 
-def _cpu_ms(process: int) -> float:
-    """Processor time of a process and its children up to now; nothing where there is no /proc."""
-    ticks = 0
+def _cpu_ms(process: int) -> tuple[float, float]:
+    """Processor time up to now of the bot's process, and of those that it has started; nothing
+    where there is no /proc."""
+    own = others = 0
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             words = path.read_text("utf-8").rpartition(")")[2].split()
         except OSError:  # it has ended
             continue
-        if int(path.parent.name) == process or int(words[1]) == process:
-            ticks += int(words[11]) + int(words[12])
-    return ticks * 1000 / os.sysconf("SC_CLK_TCK")
+        ticks = int(words[11]) + int(words[12])
+        if int(path.parent.name) == process:
+            own = ticks
+        elif int(words[1]) == process:
+            others += ticks
+    tick = 1000 / os.sysconf("SC_CLK_TCK")
+    return own * tick, others * tick

@@ -112,7 +112,7 @@ async def _play(
     if kept is not None:
         LOG.info("the database is brought up to date; before that it was copied to %s", kept)
     async with (
-        Orrery.started(path, games, lang=settings.orrery_lang) as bot,
+        Orrery.started(path, games, lang=settings.orrery_lang, draws_beside=True) as bot,
         _explained(api_url),
     ):
         if api_url is not None:

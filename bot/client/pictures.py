@@ -15,6 +15,7 @@ import discord
 
 import render
 from bot import timing
+from bot.client.drawer import Drawer, DrawerLostError
 from render import Picture
 
 LOG = logging.getLogger(__name__)
@@ -38,30 +39,41 @@ class Scene:
 
 
 class Pictures:
-    """Draws, two at a time."""
+    """Draws: in a process beside the bot's, or in two threads where there is none."""
 
-    def __init__(self, games: Iterable[str]) -> None:
+    def __init__(self, games: Iterable[str], *, beside: bool = False) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "picture")
+        games = tuple(games)
         for game in games:
             render.views(game)  # loaded now, before anybody waits for a picture
+        self._drawer = Drawer(games) if beside else None
 
     async def draw(self, name: str, scene: Scene) -> Picture | None:
         """One picture; None if the game has none of that name or it cannot be drawn."""
         if name not in render.views(scene.game):
             return None
-        work = partial(
-            render.draw,
-            scene.game,
-            name,
-            scene.view,
-            scene.lang,
-            before=scene.before,
-            names=scene.names,
-            seat=scene.seat,
-            asked=scene.asked,
-            marks=scene.marks,
-        )
-        return await self.made(work, f"{name} of {scene.game}")
+        wish: dict[str, Any] = {
+            "game": scene.game,
+            "name": name,
+            "view": scene.view,
+            "lang": scene.lang,
+            "before": scene.before,
+            "names": tuple(scene.names),
+            "seat": scene.seat,
+            "asked": tuple(scene.asked),
+            "marks": dict(scene.marks),
+        }
+        what = f"{name} of {scene.game}"
+        if self._drawer is not None:
+            try:
+                with timing.timed("draw"):
+                    return await self._drawer.draw(wish)
+            except DrawerLostError as error:
+                LOG.warning("picture: %s is drawn here, the drawer has ended: %s", what, error)
+            except Exception:
+                LOG.exception("picture: %s", what)
+                return None
+        return await self.made(partial(render.draw, **wish), what)
 
     async def card(self, scene: Scene) -> list[tuple[str, Picture]]:
         """The pictures of a turn card with their names."""
@@ -106,9 +118,11 @@ class Pictures:
             LOG.exception("picture: %s", what)
             return None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Draw no more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._drawer is not None:
+            await self._drawer.close()
 
 
 def as_file(picture: Picture, name: str) -> discord.File:

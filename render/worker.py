@@ -1,0 +1,58 @@
+"""`python -m render.worker GAME…`: draws for another process, one picture after another.
+
+A wish is a pickled dictionary of `render.draw`'s arguments, the answer a pickled pair: the picture,
+or None and what went wrong. Both have their length before them. It ends with its input.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Mapping
+from struct import Struct
+from typing import Any, BinaryIO, Final, TypeAlias
+
+import render
+from render import Picture, texts
+
+LENGTH: Final = Struct(">I")
+Answer: TypeAlias = tuple[Picture | None, str]
+
+
+def packed(value: object) -> bytes:
+    """A wish or an answer as it is sent."""
+    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(data)) + data
+
+
+def serve(wishes: BinaryIO, answers: BinaryIO) -> None:
+    """Draw until there are no more wishes."""
+    while len(head := wishes.read(LENGTH.size)) == LENGTH.size:
+        data = wishes.read(LENGTH.unpack(head)[0])
+        answers.write(packed(_answer(pickle.loads(data))))
+        answers.flush()
+
+
+def _answer(wish: Mapping[str, Any]) -> Answer:
+    try:
+        return render.draw(**wish), ""
+    except Exception:
+        return None, traceback.format_exc()
+
+
+def main(games: list[str]) -> None:
+    """Serve whoever has started this; Ctrl-C is his business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may come between answers
+    texts.preload(*games)
+    for game in games:
+        render.views(game)
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,79 @@
+"""Pictures drawn in a process beside the bot's are the same, whatever happens to that process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+
+from bot.client.drawer import Drawer, DrawerLostError
+from bot.client.pictures import Pictures, Scene
+from engine import GAMES
+from engine.core.game import HUMAN, Setup
+from engine.core.table import Table
+from render import draw
+
+GAME = "gaia"
+
+
+def view() -> Any:
+    table: Table[Any, Any] = Table(GAMES[GAME], Setup(GAME, (HUMAN,) * 2, "drawn"))
+    return table.view(None)
+
+
+def wish(name: str = "scoring", lang: str = "uk") -> dict[str, Any]:
+    return {"game": GAME, "name": name, "view": view(), "lang": lang, "asked": (0,)}
+
+
+async def ended(drawer: Drawer) -> None:
+    """The process is gone, as if it had been killed."""
+    process = drawer._process
+    assert process is not None
+    process.kill()
+    await process.wait()
+
+
+async def test_it_draws_what_is_drawn_here() -> None:
+    drawer = Drawer([GAME])
+    try:
+        both = await asyncio.gather(drawer.draw(wish()), drawer.draw(wish("map", "ru")))
+        assert list(both) == [draw(**wish()), draw(**wish("map", "ru"))]
+        with pytest.raises(RuntimeError, match="KeyError"):
+            await drawer.draw(wish("no such picture"))
+        assert await drawer.draw(wish()) == both[0]
+    finally:
+        await drawer.close()
+
+
+async def test_one_that_has_ended_is_started_anew() -> None:
+    drawer = Drawer([GAME])
+    try:
+        expected = await drawer.draw(wish())
+        await ended(drawer)
+        with pytest.raises(DrawerLostError):
+            await drawer.draw(wish())
+        assert await drawer.draw(wish()) == expected
+    finally:
+        await drawer.close()
+    await drawer.close()
+
+
+async def test_what_a_lost_drawer_cannot_draw_is_drawn_here(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    pictures = Pictures([GAME], beside=True)
+    scene = Scene(GAME, view(), "uk", asked=(0,))
+    try:
+        expected = await pictures.draw("scoring", scene)
+        assert expected == draw(**wish())
+        assert pictures._drawer is not None
+        await ended(pictures._drawer)
+        with caplog.at_level(logging.WARNING):
+            assert await pictures.draw("scoring", scene) == expected
+        assert "is drawn here" in caplog.text
+        assert await pictures.draw("no such picture", scene) is None
+    finally:
+        await pictures.close()
+    caplog.clear()

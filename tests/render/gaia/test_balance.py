@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.gaia.advice.balance import balances
-from render import draw, spoken
+from render import draw, spoken, texts
 from render.texts import LANGUAGES
 from tests.render.gaia.positions import canvas, position
 
@@ -18,7 +18,9 @@ def test_everybody_is_told_what_the_end_would_bring(lang: str, moment: str) -> N
     alt = draw("gaia", "balance", view, lang).alt
     assert len(lines) == len(view.players)
     for one in balances(view):
-        (line,) = [line for line in lines if str(one.total) in line and str(one.seat + 1) in line]
+        name = texts.text(lang, "seat-name", n=one.seat + 1)
+        (line,) = [line for line in lines if line.startswith(f"{name}: ")]
+        assert str(one.total) in line
         assert "_" not in line
         assert "picture-" not in line
     assert all(str(one.total) in alt for one in balances(view))

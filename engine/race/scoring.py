@@ -88,7 +88,8 @@ def robot_of(state: State, player: Player) -> Robot | None:
 @rule("RACE solo: score")
 def robot_six_points(state: State, player: Player, robot: Robot) -> int:
     """Tokens and developments of cost 6, each worth the same to a robot."""
-    sixes = sum(state.cards[card].cost == SIX for card in player.tableau)
+    cards = (state.cards[card] for card in player.tableau)
+    sixes = sum(card.cost == SIX and not card.is_world for card in cards)
     return robot.rules.levels[robot.level].points * (robot.placed + sixes)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import random
 import re
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from engine.core.table import Table
 from engine.federation.bag import Bag
 from engine.federation.data import ASSUMED, ours
 from engine.federation.game import FEDERATION
-from tests.engine.federation.tables import begun, offered, play, position
+from tests.engine.federation.tables import begun, offered, play, play_out, position, table
 
 SOURCES = Path(__file__).parents[3] / "engine/federation"
 
@@ -62,6 +63,7 @@ def test_a_neo_with_another_number_of_spaces_and_longer_tracks_plays() -> None:
     state = position(2, values)
     assert state.box.last_step == 12
     assert state.needed("1") == 3
+    assert play_out(table(2, "other values", values), random.Random(1)).result is not None
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from engine.core.table import Table
 from engine.federation.bag import Bag
 from engine.federation.game import FEDERATION
 from engine.federation.placing import place_options
+from engine.federation.rounds import clean_up
 from engine.federation.terms import Phase, Wing
 from tests.engine.federation.tables import (
     FedTable,
@@ -194,8 +195,10 @@ def test_x_is_the_number_of_the_round_and_each_round_turns_up_new_tokens() -> No
 
 
 def test_after_the_executive_phase_neutral_tokens_leave() -> None:
-    assert finished(3, 1).state.blocks == []
-    assert finished(3, 1).state.senate == {}
+    state = begun(3, **QUIET).state
+    assert state.blocks
+    clean_up(state)
+    assert (state.blocks, state.senate) == ([], {})
 
 
 def test_a_blocked_space_cannot_be_used() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from engine.core.moves import Move
 from engine.federation.actions.e81216 import build_megastructure, income
 from engine.federation.actions.missions import mission_refusal, send_ship
@@ -29,9 +33,11 @@ from tests.engine.federation.tables import (
     kind,
     placed,
     play,
+    play_out,
     position,
     rich,
     run,
+    table,
 )
 
 
@@ -320,6 +326,37 @@ def test_transmute_optional() -> None:
         effects = ours().productions["transmutation_chamber"].income
         flow = run_effects(state, player, effects, Source.OTHER)
         assert (("transmute", "none") in {o.words for o in asked_first(flow).offer()}) is flag
+
+
+OTHERWISE: dict[str, object] = {
+    "spy_marker_goes_to": "copied",
+    "specialist_character_is": "token",
+    "law_tie_president_is": "first_player_of_round",
+    "executive_order_starts_with": "current_holder",
+    "empty_asteroid_space_gives": "no_entry",
+    "extra_ambassador_turn_when": "at_once",
+}
+"""The other answer of those that are no yes or no."""
+
+
+@pytest.mark.parametrize("flag", sorted(Rulings.model_fields))
+def test_a_whole_game_is_played_under_the_other_answer(flag: str) -> None:
+    ours_is = getattr(ours().rulings, flag)
+    value = OTHERWISE.get(flag, not ours_is)
+    assert value != ours_is
+    one = play_out(table(3, flag, {f"rulings.{flag}": value}), random.Random(flag))
+    assert one.result is not None
+    assert len(one.state.passed) == 5
+
+
+def test_whole_games_are_played_under_all_other_answers_at_once() -> None:
+    values = {
+        f"rulings.{flag}": OTHERWISE.get(flag, not getattr(ours().rulings, flag))
+        for flag in Rulings.model_fields
+    }
+    for seats in (2, 3, 4):
+        for seed in range(4):
+            assert play_out(table(seats, seed, values), random.Random(seed)).result is not None
 
 
 def test_every_flag_is_tested_and_every_other_value_can_be_brought_by_a_host() -> None:

@@ -116,3 +116,19 @@ def test_what_lacks_a_part_is_no_record(key: str) -> None:
     del data[key]
     with pytest.raises(RecordError):
         RaceReplay(data, RACE)
+
+
+OWN = {
+    "duel": (27, 33),
+    "draft": (9, 27, 42),
+    "solo": (8, 52),
+    "five": (38, 28, 23, 38, 23),
+}
+
+
+@pytest.mark.parametrize(("name", "points"), OWN.items(), ids=OWN)
+def test_records_of_our_own_play_as_when_they_were_made(name: str, points: tuple[int, ...]) -> None:
+    text = (Path(__file__).parent / f"records/{name}.txt").read_text(encoding="utf-8")
+    table = play_record(RACE, parse_record(text))
+    assert table.result is not None
+    assert table.result.scores == points

@@ -89,8 +89,8 @@ def test_levels(level: str, tokens: int, points: int) -> None:
     assert mat(position).tokens == tokens
     robot = mat(position)
     robot.tokens, robot.placed = 0, tokens
-    pile(position)[:] = ["old_earth", "trade_league", "gem_world"]
-    assert score(position, position.players[1]) == 2 + 1 + points * (tokens + 1)
+    pile(position)[:] = ["old_earth", "trade_league", "gem_world", "deserted_alien_library"]
+    assert score(position, position.players[1]) == 2 + 1 + 5 + points * (tokens + 1)
 
 
 E, D, S, T, X, P = Space

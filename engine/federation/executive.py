@@ -214,4 +214,4 @@ def fund_projects(state: State) -> Flow[None]:
     """Move the markers."""
     for funding in funding_plan(state, state.senate):
         player = None if funding.seat is None else state.players[funding.seat]
-        yield from advance(state, player, funding.project)
+        yield from advance(state, player, funding.project, space=funding.space)

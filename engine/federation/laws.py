@@ -98,6 +98,9 @@ def pass_law(state: State, wing: Wing, players: list[Player]) -> None:
     law = state.box.law_by_id[state.laws[wing]]
     votes = tally(state)
     state.passed.append(law.id)
-    state.tell("passed_law", None, law=law.id, wing=wing, left=votes.left, right=votes.right)
+    by = judge(state) if votes.passing is None else None
+    state.tell(
+        "passed_law", None, law=law.id, wing=wing, left=votes.left, right=votes.right, judge=by
+    )
     for player in players:
         state.score(player, Source.LAWS, law_points(state, player, law), law=law.id)

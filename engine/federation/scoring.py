@@ -6,7 +6,7 @@ from engine.core.game import Result
 from engine.federation.marks import rule
 from engine.federation.metrics import count
 from engine.federation.state import Player, State
-from engine.federation.terms import JOINT, PROJECTS, Source
+from engine.federation.terms import JOINT, PROJECTS, Phase, Source
 from engine.federation.vocabulary import Metric
 
 CRYSTALS_A_POINT = 2
@@ -41,6 +41,20 @@ def leftovers(player: Player) -> dict[str, int]:
         "golden_diamonds": player.reserve.golden_diamond,
         "ships": player.ships,
         "transfigurations": len(player.transfigurations),
+    }
+
+
+def ending_of(state: State, player: Player) -> dict[str, int]:
+    """What the end would bring this player, were it now; nothing once it has come."""
+    if state.phase is Phase.ENDED:
+        return {}
+    complete = [project for project in PROJECTS if state.is_complete(project)]
+    return {
+        str(Source.MEDALS): medal_points(state, player),
+        str(Source.LEFTOVERS): sum(leftovers(player).values()),
+        str(Source.PROJECTS): sum(
+            project_points(state, project)[player.seat] for project in complete
+        ),
     }
 
 

@@ -107,7 +107,7 @@ NOTES: Final[Arguments] = {**OPTION_NOTES, **OUTLOOK_NOTES, **OBSTACLE_NOTES, **
 EVENTS: Final[Arguments] = {
     "acted": ("action",),
     "advanced": ("step", "level"),
-    "advanced_project": ("project", "steps", "needed", "own", "completed"),
+    "advanced_project": ("project", "steps", "needed", "own", "space", "completed"),
     "blocked": ("space", "action", "votes"),
     "built": ("building", "multiplier"),
     "copied_specialist": ("token",),
@@ -130,7 +130,7 @@ EVENTS: Final[Arguments] = {
     "moved_miner": ("space", "influence"),
     "paid": ("resources",),
     "paid_upkeep": ("resources", "level", "way", "step"),
-    "passed_law": ("law", "wing", "left", "right"),
+    "passed_law": ("law", "wing", "left", "right", "judge"),
     "placed": ("ambassador", "side", "votes", "cover", "die", "space", "action"),
     "produced": ("production",),
     "raised_die": ("before", "after"),

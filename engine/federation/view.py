@@ -124,6 +124,8 @@ class PlayerView:
     deep_space: tuple[str, ...]
     joint: int
     turns: int
+    ending: Mapping[str, int]
+    """What the end would bring, were it now: medals, leftovers, projects; nothing once it came."""
     reach: Reach
 
 

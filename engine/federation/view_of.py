@@ -10,7 +10,7 @@ from engine.federation.advice.reach import reach_of
 from engine.federation.laws import law_points, tally, votes_of
 from engine.federation.metrics import count, influence, level, printed_level
 from engine.federation.placing import ambassadors_of
-from engine.federation.scoring import project_metric, project_points
+from engine.federation.scoring import ending_of, project_metric, project_points
 from engine.federation.state import Piece, Player, State
 from engine.federation.terms import PROJECTS, Planet, Resource, Wing
 from engine.federation.view import (
@@ -181,6 +181,7 @@ def _player(state: State, player: Player) -> PlayerView:
         deep_space=tuple(player.deep_space),
         joint=player.joint,
         turns=player.turns,
+        ending=ending_of(state, player),
         reach=reach_of(state, player),
     )
 

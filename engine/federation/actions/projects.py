@@ -14,9 +14,14 @@ from engine.federation.vocabulary import AdvanceProject, ProjectIcon
 
 
 @rule("FED projects: advancing")
-def advance(state: State, player: Player | None, project: str, steps: int = 1) -> Flow[None]:
-    """Steps of a marker; of the joint project the player's own marker goes along, without an upper
-    limit, and his first ones bring crystals."""
+def advance(
+    state: State, player: Player | None, project: str, steps: int = 1, space: str = ""
+) -> Flow[None]:
+    """Steps of a marker, for a token on a space or a free choice.
+
+    Of the joint project the player's own marker goes along, without an upper limit, and his first
+    ones bring crystals.
+    """
     for _ in range(steps):
         before = state.projects[project]
         state.projects[project] = min(before + 1, state.needed(project))
@@ -29,6 +34,7 @@ def advance(state: State, player: Player | None, project: str, steps: int = 1) -
             steps=state.projects[project],
             needed=state.needed(project),
             own=player.joint if player is not None and project == JOINT else 0,
+            space=space,
             completed=before < state.projects[project] == state.needed(project),
         )
         crystals = state.box.projects.joint_crystals

@@ -6,6 +6,7 @@ import pytest
 
 from engine.federation.bag import Bag
 from engine.federation.scoring import (
+    ending_of,
     final_scoring,
     leftovers,
     medal_points,
@@ -111,3 +112,19 @@ def test_most_points_win_and_ties_share() -> None:
     result = result_of(state)
     assert result.scores == (20, 31, 31)
     assert result.ranks == (3, 1, 1)
+
+
+def test_what_the_end_would_bring_is_what_it_brings() -> None:
+    state = at_the_end(4)
+    state.phase = Phase.EXECUTIVE
+    player = state.players[1]
+    player.medals, player.reserve, player.mage = ["neo", "atal"], Bag(5, 0, 0, 1), 4
+    state.projects["2"] = state.needed("2")
+    told = ending_of(state, player)
+    final_scoring(state)
+    assert told == {
+        name: player.points[Source(name)] for name in ("medals", "leftovers", "projects")
+    }
+    assert told == {"medals": 5, "leftovers": 2 + 1 + 1, "projects": 16}
+    state.phase = Phase.ENDED
+    assert ending_of(state, player) == {}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from engine.core.amounts import set_words
+from engine.core.amounts import amount_of, set_words
 from engine.core.chance import UNKNOWN
 from engine.core.flow import Flow
 from engine.core.moves import Decision, Note, Option, Plan, Role, Words
@@ -76,7 +76,7 @@ def ask_cards(
         secret=secret,
         args={"count": count, "of": len(cards), **args},
         advise=partial(state.adviser, state, player, kind, args),
-        spell=partial(_spelled, verb, best, count),
+        spell=partial(_spelled, verb, best, count, copies),
         veil=hidden_cards,
         role=role,
         verb=verb,
@@ -117,5 +117,17 @@ def _refusal(copies: Mapping[str, int], verb: str, words: Words) -> Note | None:
     return None if known else Note("not-offered")
 
 
-def _spelled(verb: str, ranked: Callable[[], Sequence[str]], count: int, words: Words) -> Words:
-    return set_words(ranked()[:count], verb) if words == (verb, BEST) else words
+def _spelled(
+    verb: str,
+    ranked: Callable[[], Sequence[str]],
+    count: int,
+    copies: Mapping[str, int],
+    words: Words,
+) -> Words:
+    """The proposal written out; cards named twice as an amount, all in order."""
+    if words == (verb, BEST):
+        return set_words(ranked()[:count], verb)
+    amounts = [amount_of(word, copies) for word in words[1:]]
+    if words[:1] != (verb,) or not all(card in copies for card, _ in amounts):
+        return words
+    return set_words((card for card, number in amounts for _ in range(number)), verb)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.core.moves import Note, Words
 from engine.race.advice.consuming import consume_plans
 from engine.race.goals import value_of
+from engine.race.payment import PHASE_BONUS, has_bonus, settle_powers
 from engine.race.phases.consume import gains_of, is_doubled, power_meant
-from engine.race.powers import general_military, trade_value
+from engine.race.powers import discount, general_military, trade_value
 from engine.race.scoring import points_of
 from engine.race.state import Player, State, powers_of
 from engine.race.terms import TABLEAU_LIMIT, Action, Effect, Phase
@@ -28,7 +29,25 @@ def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
     return []
 
 
+def _cost_parts(state: State, player: Player, id_: str) -> Iterator[Note]:
+    """What is printed, and which cards make it cheaper, where any do."""
+    card = state.cards[id_]
+    powers = settle_powers(state, player)
+    if not card.is_world:
+        powers = player.powers.get(Phase.DEVELOP, ())
+    helping = tuple(
+        held.card
+        for held in powers
+        if held.power.effect is Effect.REDUCE_COST and held.power.good in (None, card.good)
+    )
+    bonus = not card.is_world and has_bonus(state, player, Action.DEVELOP)
+    if (helping or bonus) and card.cost is not None:
+        less = discount(card, powers) + (PHASE_BONUS if bonus else 0)
+        yield Note("cost-parts", {"printed": card.cost, "less": less, "cards": helping})
+
+
 def _placing(state: State, player: Player, card: str) -> Iterator[Note]:
+    yield from _cost_parts(state, player, card)
     yield Note("points-now", {"vp": points_of(state, player, card)})
     tableau = [*player.tableau, card]
     powers = powers_of(state.cards, tableau)

@@ -13,7 +13,7 @@ from engine.core.game import HUMAN, Setup
 from engine.core.moves import Words
 
 FORMAT: Final = "race-record-1"
-SETS: Final = {("base",): "base", ("base", "gathering_storm"): "storm"}
+SETS: Final = {frozenset({"base"}): "base", frozenset({"base", "gathering_storm"}): "storm"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def race_record(data: object) -> ForeignRecord:
         record = _SHAPE.validate_python(data)
     except (ValidationError, RecursionError) as error:
         raise RecordError("record-bad-json", problem=_problem(error)) from error
-    if record.options.sets not in SETS:
+    if frozenset(record.options.sets) not in SETS:
         raise RecordError("record-bad-json", problem="options.sets")
     seats = {len(record.setup.start), len(record.setup.hand), len(record.setup.discard)}
     if seats | {len(record.setup.goods)} != {record.options.players} or not record.deck:
@@ -112,7 +112,7 @@ def setup_of(record: ForeignRecord) -> Setup:
         game="race",
         seats=(HUMAN,) * options.players,
         options={
-            "sets": SETS[options.sets],
+            "sets": SETS[frozenset(options.sets)],
             "goals": "yes" if options.goals else "no",
             "edition": options.edition,
             "duel": "two" if options.advanced else "one",

@@ -201,6 +201,8 @@ def _moves(replay: RaceReplay, moves: Sequence[Fields]) -> Iterator[tuple[Seat, 
             seat, kind = int(move["p"]), str(move.get("m", "discard"))
         except (KeyError, TypeError, ValueError) as error:
             raise MoveError("move-unreadable") from error
+        if not 0 <= seat < len(replay.table.state.players):
+            raise MoveError("move-unreadable")
         try:
             yield seat, kind, move
         except (KeyError, TypeError, AttributeError) as error:

@@ -239,3 +239,23 @@ def test_pay_best_is_written_out() -> None:
     decision = run(develop(position), (0, "develop public_works"))[0]
     assert decision.spell is not None
     assert decision.spell(("pay", "best")) == ("pay", "drop_ships")
+
+
+def test_cards_named_twice_are_an_amount_and_stand_in_order() -> None:
+    position = race(2).with_hand(0, *["gem_world"] * 2, *["drop_ships"] * 10)
+    decision = run(hand_limit(position))[0]
+    assert decision.spell is not None
+    for text in ("discard gem_world drop_ships", "discard drop_ships gem_world"):
+        assert decision.spell(tuple(text.split())) == ("discard", "drop_ships", "gem_world")
+    assert decision.spell(("discard", "gem_world", "gem_world")) == ("discard", "gem_world+2")
+    assert decision.refusal(("discard", "gem_world+2")) is None
+
+
+def test_an_outlook_says_what_makes_a_card_cheaper() -> None:
+    position = race(2).with_tableau(0, "investment_credits").in_phase(Phase.DEVELOP, "develop")
+    position.with_hand(0, "drop_ships", "gem_world", "gem_world")
+    decision = run(develop(position))[0]
+    assert decision.advise is not None
+    assert decision.advise().outlook(("develop", "drop_ships"))[0] == Note(
+        "cost-parts", {"printed": 4, "less": 2, "cards": ("investment_credits",)}
+    )

@@ -1,6 +1,7 @@
 """`python -m render.bench [RECORD]`: what pictures cost, as JSON; ratios count, times vary.
 
-Cached: another picture of the same table. First: nothing is kept yet. Bare: see `_bare`.
+First: nothing is kept yet. Cached: the same position again. Next: the game has gone on. Bare: see
+`_bare`.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ MOST: Final = 400
 TABLE: Final = (HUMAN,) * 4
 SOLO: Final = (HUMAN, *engine.GAMES[GAME].robots)
 MAPS: Final = 8
+APART: Final = 5
+"""Moves between two pictures of a game."""
 MIB: Final = 1024 * 1024
 PIXEL: Final = {"1": 1, "L": 1, "P": 1, "LA": 4}
 """Bytes of a pixel in memory, where they are not four."""
@@ -79,12 +82,15 @@ def measured(table: AnyTable, maps: int = MAPS) -> dict[str, object]:
     memory of what is kept."""
     texts.preload(GAME)
     book(GAME)
-    view, alone = table.view(None), played(SOLO).view(None)
+    other = played(SOLO)
+    view, alone = table.view(None), other.view(None)
     only_alone = {*boards(GAME, alone)} - {*boards(GAME, view)}
-    found: dict[str, object] = {}
+    found: dict[str, Any] = {}
     for name in views(GAME):
         first, cached, data = _one(name, alone if name in only_alone else view)
         found[name] = {"first_ms": first, "cached_ms": cached, "bytes": len(data)}
+        if not book(GAME).views[name].points:
+            found[name] |= {"next_ms": _next(name, other if name in only_alone else table)}
         if name == MAIN:
             bare = _bare(data)
             found[f"{MAIN}_bare_ms"] = round(bare, 2)
@@ -106,6 +112,22 @@ def _one(name: str, view: Any) -> tuple[float, float, bytes]:
     return first, round(cached, 2), data
 
 
+def _next(name: str, table: AnyTable) -> float:
+    """What a picture costs in the course of a game, some moves after the last one, with what has
+    changed marked in it."""
+    replay: AnyTable = Table(table.game, table.setup)
+    before, spent = replay.view(None), []
+    for number, move in enumerate(table.log, start=1):
+        replay.play(move)
+        if number % APART:
+            continue
+        view, asked = replay.view(None), replay.waiting_for
+        spent.append(_timed(partial(_bytes, name, view, before=before, asked=asked))[0])
+        before = view
+    late = spent[len(spent) // 2 :]
+    return round(statistics.median(late), 2)
+
+
 def _new_maps(count: int) -> dict[str, object]:
     """How long the first picture of each new map takes, and what is kept of so many and of twice
     as many tables: no more, because every cache is bounded."""
@@ -121,6 +143,10 @@ def _new_maps(count: int) -> dict[str, object]:
         f"new_{MAIN}_ms": {"median": round(statistics.median(times), 2), "max": max(times)},
         "kept_mib": {f"after_{count}_maps": kept[0], f"after_{2 * count}_maps": kept[1]},
     }
+
+
+def _bytes(name: str, view: Any, **more: Any) -> bytes:
+    return draw(GAME, name, view, "uk", **more).data
 
 
 def _map(view: Any) -> bytes:

@@ -15,7 +15,7 @@ from PIL import Image
 
 from render import theme
 from render.caches import kept
-from render.png import HARDEST, png
+from render.png import HARDEST, LEVEL, png
 from render.theme import Colour, mix
 
 SIZE: Final = 256
@@ -62,9 +62,9 @@ def encode(image: Image.Image, extra: tuple[Colour, ...], budget: int) -> bytes:
     return packed(to_palette(image, extra), budget)
 
 
-def packed(shown: Image.Image, budget: int) -> bytes:
+def packed(shown: Image.Image, budget: int, level: int = LEVEL) -> bytes:
     """The same of what is in the palette already."""
-    data = png(shown)
+    data = png(shown, level)
     return data if len(data) <= NEAR * budget else png(shown, HARDEST)
 
 

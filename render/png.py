@@ -18,6 +18,8 @@ try:
 except ImportError:  # no wheel for this machine
     zlib_ng = None  # type: ignore[assignment]
 
+QUICK: Final = 5
+"""A quarter less time than the next one; for pictures that are no larger than Pillow's even so."""
 LEVEL: Final = 6
 """The next levels take several times longer and save a twentieth."""
 HARDEST: Final = 9

@@ -17,6 +17,7 @@ from render.canvas import Canvas
 from render.hints import Hints
 from render.palette import encode_frames, packed, to_palette
 from render.patches import Patchwork
+from render.png import LEVEL
 from render.scene import Marks, Scene
 from render.tale import Tale
 from render.texts import Text
@@ -67,6 +68,8 @@ class View(NamedTuple):
     """Its place among the pictures that go with the news of a turn; 0 if it is none of them."""
     way: bool = False
     """Whether it is one of several ways to look at the same thing, and asked for by its name."""
+    level: int = LEVEL
+    """How hard it is packed."""
     in_parts: bool = False
     """Whether all of it is painted in parts, of which those that stay the same are kept."""
 
@@ -186,7 +189,7 @@ def draw(
     seats whose decision is awaited, `card` is the one to be shown where a picture shows one."""
     scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked), card)
     shown, kind = shown_in_palette(game, name, scene, width), book(game).views[name]
-    return Picture(packed(shown, kind.budget), shown.size, _cut(kind.alt(scene)))
+    return Picture(packed(shown, kind.budget, kind.level), shown.size, _cut(kind.alt(scene)))
 
 
 def spoken(

@@ -8,6 +8,7 @@ from engine.gaia.view import GaiaView
 from render import theme
 from render.gaia import (
     automa,
+    balance,
     factions,
     federations,
     modes,
@@ -34,6 +35,7 @@ from render.gaia.board_text import board_text
 from render.gaia.colours import PALETTE
 from render.gaia.hints import HINTS
 from render.gaia.pointing import marks_for
+from render.png import QUICK
 from render.registry import Book, View
 from render.scene import Scene
 
@@ -82,6 +84,7 @@ BOOK: Final = Book(
             table.PIXELS,
             table.BUDGET,
             smallest=theme.GLANCED,
+            level=QUICK,
             in_parts=True,
         ),
         "automa": View(automa.size, automa.paint, alt_automa, here=automa.is_here, on_card=_last),
@@ -96,6 +99,7 @@ BOOK: Final = Book(
             )
             for name in modes.MODES
         },
+        "balance": View(balance.size, balance.paint, balance.alt_balance, words=balance.in_words),
         "factions": View(
             factions.size,
             factions.paint,
@@ -103,9 +107,16 @@ BOOK: Final = Book(
             here=factions.is_here,
             words=factions.in_words,
         ),
-        "targets": View(targets.size, targets.paint, alt_targets, theme.WIDTH, points=True),
+        "targets": View(
+            targets.size, targets.paint, alt_targets, theme.WIDTH, points=True, level=QUICK
+        ),
         "federations": View(
-            federations.size, federations.paint, alt_federations, theme.WIDTH, points=True
+            federations.size,
+            federations.paint,
+            alt_federations,
+            theme.WIDTH,
+            points=True,
+            level=QUICK,
         ),
     },
     palette=PALETTE,

@@ -16,7 +16,7 @@ from engine.core.record import Record
 from engine.core.table import Table
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press, with_verb
-from tests.bot.many_players.tables import Four
+from tests.bot.many_players.tables import Four, player
 from tests.games.caravans.game import CARAVANS
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -228,3 +228,38 @@ async def test_a_card_waits_for_its_minute_and_takes_in_what_comes_meanwhile(hou
     assert len(await table.messages()) == cards + 1, "less than a minute after the last"
     await wait(table, APART_SECONDS)
     assert len(await table.messages()) == cards + 2
+
+
+async def test_what_somebody_draws_is_told_to_him_with_his_answer_and_when_he_catches_up(
+    house: House,
+) -> None:
+    table = await merchants(house)
+    await table.typed(0, "choose explore")
+    await table.typed(1, "choose explore")
+    said = await table.typed(2, "choose explore")
+    drawn = (await table.session.view(2)).merchants[2].drawn
+    assert drawn
+    assert "You get:" in said.text, "with his answer"
+    await wait(table, APART_SECONDS)
+    card = await table.card()
+    missed = await press(table.people[0], card, "missed")
+    assert "You get:" in missed.text
+    seen = await press(table.onlooker, card, "missed")
+    assert "You get:" not in seen.text
+
+
+async def test_a_robot_may_sit_beside_several_people_where_the_game_says_so(house: House) -> None:
+    room = await house.channel()
+    people = [await player(house, name) for name in ("Ada", "Ben")]
+    opened = await people[0].slash(f"#{room}", "new caravans", seed="drover")
+    await people[1].click(opened.message, "Join")
+    refused = await press(people[1], opened.message, "robot")
+    assert "organise" in refused.text, "the host seats robots"
+    lobby = await press(people[0], opened.message, "robot")
+    assert "🤖 drover" in lobby.text
+    await press(people[0], lobby.message, "start")
+    row = await house.orrery.sessions.in_channel(int(await people[0].channel_id(f"#{room}")))
+    assert row is not None
+    assert sorted(row.setup.seats) == ["drover", "human", "human"]
+    standing = await house.orrery.sessions.get(row.id).standing()
+    assert len(standing.asked) == 2

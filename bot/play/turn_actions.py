@@ -68,10 +68,11 @@ async def outcome(
     session: Session,
     done: DraftView | Committed,
     press: Press,
+    reader: Reader | None = None,
     notice: Sequence[str] = (),
 ) -> Answer:
     """What came of a step or a Confirm: the panel as it is now, or what has been done."""
-    reader = await reader_of(request, session.id, press.user)
+    reader = reader or await reader_of(request, session.id, press.user)
     if isinstance(done, DraftView):
         return await panel_of(request.services, done, reader, notice=notice)
     lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, reader.table)]

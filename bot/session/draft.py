@@ -67,7 +67,7 @@ def _cached(room: Room, seat: Seat) -> Bench | None:
         bench = restored(room, seat)
         if bench is not None:
             row = live.drafts.get((seat, bench.slot))
-            if row is None or row.empty:
+            if (seat, bench.plan_slot) in live.drafts and (row is None or row.empty):
                 bench = poured(room, bench)
             live.benches[seat] = bench
     return bench
@@ -298,7 +298,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
         seals=bench.seals,
         reveals=bench.reveals,
-        ahead=ordered(room, seat),
+        ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
     )
 
 
@@ -318,7 +318,7 @@ def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> Draf
         waiting_for=waiting_for,
         can_plan=live.playable and live.table.can_imagine(seat),
         sealed=own_sealed(live, seat) if live.playable else (),
-        ahead=ordered(room, seat),
+        ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
     )
 
 

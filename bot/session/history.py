@@ -25,6 +25,7 @@ from bot.session.values import (
     Told,
 )
 from bot.store import traces
+from bot.store.log import Handled
 from bot.store.rows import MoveRow, TurnRow
 from engine.core.game import Setup
 from engine.core.moves import Decision, Option, Seat
@@ -167,11 +168,8 @@ async def history(room: Room) -> History:
     return History(await told(live, 0, live.turns[-1].n), tuple(undone))
 
 
-async def done_before(room: Room, press: Press) -> DraftView | Committed | None:
-    """What this very interaction led to when it was delivered first; None if it is new."""
-    handled = await room.handled(press)
-    if handled is None:
-        return None
+async def done_before(room: Room, press: Press, handled: Handled) -> DraftView | Committed:
+    """What this very interaction led to when it was delivered first."""
     if handled.first_turn is None or handled.last_turn is None:
         return replace(await draft.look(room, press), repeated=True)
     live = room.known()

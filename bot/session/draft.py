@@ -199,8 +199,10 @@ def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
     live = room.known()
     old = live.drafts.get((bench.seat, bench.slot))
     user = live.user_at(bench.seat) if press is None else press.user
-    plan = live.drafts.get((bench.seat, bench.plan_slot)) if bench.planned else None
-    before = plan if old is None or old.empty else old
+    before = None
+    if press is None:
+        plan = live.drafts.get((bench.seat, bench.plan_slot)) if bench.planned else None
+        before = plan if old is None or old.empty else old
     return DraftRow(
         seat=bench.seat,
         slot=bench.slot,
@@ -212,7 +214,7 @@ def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
         confirmed=False,
         price=bench.price,
         at=room.now,
-        returned=press is None and before is not None and before.returned,
+        returned=before is not None and before.returned,
     )
 
 

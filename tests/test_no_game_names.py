@@ -27,6 +27,7 @@ SHARED = {
     "deep": "how thoroughly a database is looked at",
     "discard": "the method of a set; what becomes of a draft",
     "done": "whether something has ended",
+    "draft": "a turn or an answer half made",
     "free": "taken back without anybody's consent; a setting of standing orders",
     "int": "the type",
     "keep": "how many backups stay",
@@ -36,6 +37,7 @@ SHARED = {
     "settle": "asynchronous work comes to rest",
     "take": "choose from a list, take in a record",
     "use": "a rate limit is used up",
+    "world": "the servers, channels and people of the local table",
 }
 """Words of some game that are ordinary words of a program as well, and what they mean there."""
 NOT_YET: dict[str, set[str]] = {}

@@ -43,6 +43,10 @@ async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
         await refresh_lobby(services, row.game)  # people may have come meanwhile
 
 
+STAND_IN = "robot"
+"""The verb of the button with which the host seats a robot beside the people."""
+
+
 async def lobby_card(services: Services, game: int, lang: str) -> Layout:
     """The card of a lobby as it is now."""
     table = await services.seated(game, lang)
@@ -100,6 +104,7 @@ def _players(services: Services, table: Seated) -> list[str]:
         host = f" · {texts.text(lang, 'lobby-host')}" if user == table.row.organiser else ""
         who = texts.safe_name(name) if user in table.departed else mention(user)
         lines.append(f"{who}{host}")
+    lines += [f"🤖 {texts.word(lang, table.game, robot)}" for robot in table.row.setup.seats]
     full = len(users) >= most
     if table.row.status is Status.LOBBY and len(users) >= _least(services, table):
         lines.append(str(texts.text(lang, "lobby-full" if full else "lobby-ready")))
@@ -108,6 +113,14 @@ def _players(services: Services, table: Seated) -> list[str]:
 
 def _least(services: Services, table: Seated) -> int:
     return max(2, services.sessions.games[table.game].seats[0] - len(table.row.setup.seats))
+
+
+def _stand_in_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
+    """A robot that may sit beside several people takes a seat, or all of them get up again."""
+    stand_ins = services.sessions.games[table.game].stand_ins
+    key = Key(STAND_IN, table.row.id)
+    names = [texts.Text(texts.word(table.lang, table.game, robot)) for robot in stand_ins[:1]]
+    return [button(texts.text(table.lang, "lobby-robot", robot=name), key) for name in names]
 
 
 def _buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
@@ -123,6 +136,7 @@ def _buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
             disabled=full,
         ),
         button(texts.text(lang, "lobby-leave"), Key("leave", game)),
+        *_stand_in_buttons(services, table),
         button(
             texts.text(lang, "lobby-start"),
             Key("start", game),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import keyword
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -77,6 +78,11 @@ class Param:
     choices: Sequence[Choice[str]] = ()
     complete: Complete | None = None
 
+    @property
+    def spelt(self) -> str:
+        """Its name as Python takes it: what a game calls its options may be a word of Python."""
+        return f"{self.name}_" if keyword.iskeyword(self.name) else self.name
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -113,7 +119,7 @@ def command(plan: Plan, parent: app_commands.Group | None = None) -> Any:
     )
     for one in plan.params:
         if one.complete is not None:
-            made.autocomplete(one.name)(_measured(one.complete))
+            made.autocomplete(one.spelt)(_measured(one.complete))
     return made
 
 
@@ -137,7 +143,7 @@ def _measured(
 def _callback(plan: Plan) -> Callable[..., Awaitable[None]]:
     async def callback(interaction: Interaction, **values: Any) -> None:
         request: Request = interaction.extras[REQUEST]
-        work = plan.do(request, **values)
+        work = plan.do(request, **{one.name: values.get(one.spelt) for one in plan.params})
         manner = Manner.PRIVATE if request.is_elsewhere else plan.manner
         await request.answer(work, manner, typed=True)
 
@@ -146,11 +152,11 @@ def _callback(plan: Plan) -> Callable[..., Awaitable[None]]:
     for one in plan.params:
         default = inspect.Parameter.empty if one.required else None
         annotation = one.kind if one.required else one.kind | None
-        signature.append(inspect.Parameter(one.name, kind, annotation=annotation, default=default))
+        signature.append(inspect.Parameter(one.spelt, kind, annotation=annotation, default=default))
     callback.__signature__ = inspect.Signature(signature)  # type: ignore[attr-defined]
     described: Any = callback
-    described = app_commands.describe(**{one.name: one.about for one in plan.params})(described)
-    described = app_commands.rename(**{one.name: one.called for one in plan.params})(described)
-    with_choices = {one.name: list(one.choices) for one in plan.params if one.choices}
+    described = app_commands.describe(**{one.spelt: one.about for one in plan.params})(described)
+    described = app_commands.rename(**{one.spelt: one.called for one in plan.params})(described)
+    with_choices = {one.spelt: list(one.choices) for one in plan.params if one.choices}
     made: Callable[..., Awaitable[None]] = app_commands.choices(**with_choices)(described)
     return made

@@ -57,6 +57,8 @@ class CatchUp:
     happened: str
     now: str
     since: int
+    learnt: str = ""
+    """What the reader alone has learnt; empty if nothing."""
 
 
 async def news(sessions: Sessions, game: int, reader: Reader) -> News:
@@ -84,7 +86,15 @@ async def catch_up(sessions: Sessions, game: int, reader: Reader) -> CatchUp:
         happened=_happened(standing, missed, seat, reader),
         now=_now(standing, seat, reader),
         since=missed.since,
+        learnt=_learnt(standing, missed, reader),
     )
+
+
+def _learnt(standing: Standing, missed: News, reader: Reader) -> str:
+    """What happened in private, the latest last."""
+    private = [event for turn in missed.told for event in turn.events if event.to is not None]
+    said = [texts.event(reader.lang, standing.game.key, one, reader.names) for one in private]
+    return " ".join(said[-MOST_ACTS:])
 
 
 async def _last_known(sessions: Sessions, standing: Standing, seat: Seat | None) -> int:

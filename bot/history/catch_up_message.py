@@ -34,6 +34,8 @@ async def missed(request: Request, game: int, user: int) -> Answer:
     layout = Layout()
     layout.say(lines.where)
     layout.say(lines.happened)
+    if lines.learnt:
+        layout.say(lines.learnt)
     layout.say(lines.now)
     files: list[discord.File] = []
     seat = table.seat_of(user)

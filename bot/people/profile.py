@@ -18,7 +18,7 @@ from render import texts
 LANG, REMIND, INTERVAL = "lang", "remind", "remind_hours"
 QUIET, ZONE, CONFIRM, AUTO = "quiet", "zone", "confirm", "auto"
 AWAY, WARNINGS = "away", "warnings_off"
-ON, OFF = "on", "off"
+ON, OFF, ALWAYS = "on", "off", "always"
 
 
 class Remind(StrEnum):
@@ -49,8 +49,9 @@ class Profile:
     zone: str = ""
     confirm: bool = True
     """Whether a finished turn waits for Confirm."""
-    auto: bool = True
-    """Whether the only choice there is is taken by the button of its kind."""
+    auto: str = ON
+    """Whether the only choice there is is taken by the button of its kind: where it costs nothing,
+    never, or always."""
     stats: bool = True
     """Whether others see him in statistics."""
     away: Away | None = None
@@ -100,6 +101,8 @@ def _one_of(key: str, *values: str) -> Field:
     return Field(read, values)
 
 
+AUTOS: Final = (ON, OFF, ALWAYS)
+"""In the order in which a press goes through them."""
 FIELDS: Final[Mapping[str, Field]] = {
     LANG: _one_of(LANG, *texts.LANGUAGES),
     REMIND: _one_of(REMIND, *Remind),
@@ -107,7 +110,7 @@ FIELDS: Final[Mapping[str, Field]] = {
     QUIET: Field(lambda text: str(parse_quiet(text))),
     ZONE: Field(zone_named),
     CONFIRM: _one_of(CONFIRM, ON, OFF),
-    AUTO: _one_of(AUTO, ON, OFF),
+    AUTO: _one_of(AUTO, *AUTOS),
     STATS: _one_of(STATS, ON, OFF),
 }
 """The settings with a single value, in the order of the screen."""
@@ -134,7 +137,7 @@ def profile_of(stored: Stored) -> Profile:
         quiet=parse_quiet(quiet) if isinstance(quiet, str) else None,
         zone=str(kept[ZONE] or ""),
         confirm=kept[CONFIRM] != OFF,
-        auto=kept[AUTO] != OFF,
+        auto=str(kept[AUTO] or ON),
         stats=kept[STATS] != OFF,
         away=_away(stored.get(AWAY)),
         warnings_off=_warnings(stored.get(WARNINGS)),

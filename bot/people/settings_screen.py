@@ -14,6 +14,7 @@ from bot.client.components import MOST_OPTIONS, Key, Layout, button, cut
 from bot.history.statistics import STATS
 from bot.people.profile import (
     AUTO,
+    AUTOS,
     CONFIRM,
     INTERVAL,
     LANG,
@@ -80,12 +81,17 @@ def _ask_choice(layout: Layout, about: str, select: ui.Select[Any]) -> None:
 
 
 def _switches(lang: str, profile: Profile) -> list[ui.Item[Any]]:
-    """Green is on; a press turns over."""
+    """Green is on; a press goes on to the next way."""
     found: list[ui.Item[Any]] = []
-    switches = ((CONFIRM, profile.confirm), (AUTO, profile.auto), (STATS, profile.stats))
-    for key, on in switches:
+    after = AUTOS[(AUTOS.index(profile.auto) + 1) % len(AUTOS)]
+    switches = (
+        (CONFIRM, profile.confirm, OFF if profile.confirm else ON),
+        (AUTO, profile.auto != OFF, after),
+        (STATS, profile.stats, OFF if profile.stats else ON),
+    )
+    for key, on, turned in switches:
         style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
-        press = Key(SET, argument=f"{key}/{OFF if on else ON}")
+        press = Key(SET, argument=f"{key}/{turned}")
         found.append(button(texts.capital(texts.text(lang, f"setting-{key}")), press, style))
     found.append(button(texts.text(lang, "settings-times"), Key(FORM, argument=TIMES_FORM)))
     if profile.away is None:

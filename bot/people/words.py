@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.cards.rule_words import _choice, _setting, moment
 from bot.history.statistics import STATS
@@ -61,6 +61,13 @@ def told_lines(lang: str, told: Sequence[Told], name_of: NameOf) -> list[texts.T
     ]
 
 
+AUTO_WORDS: Final = {
+    fields.ON: "choice-auto-on",
+    fields.OFF: "choice-auto-off",
+    fields.ALWAYS: "choice-auto-always",
+}
+
+
 def settings_lines(lang: str, profile: Profile) -> list[texts.Text]:
     """The settings of a user that are switched or typed, a line each."""
     none = texts.text(lang, "setting-none")
@@ -68,7 +75,7 @@ def settings_lines(lang: str, profile: Profile) -> list[texts.Text]:
         fields.QUIET: none if profile.quiet is None else str(profile.quiet),
         fields.ZONE: profile.zone or none,
         fields.CONFIRM: _choice(lang, fields.ON if profile.confirm else fields.OFF),
-        fields.AUTO: _choice(lang, fields.ON if profile.auto else fields.OFF),
+        fields.AUTO: texts.text(lang, AUTO_WORDS[profile.auto]),
         STATS: _choice(lang, fields.ON if profile.stats else fields.OFF),
         fields.AWAY: none if profile.away is None else moment(profile.away.end, "D"),
     }

@@ -10,7 +10,13 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.session import consent, lobby, new_game
-from bot.session.errors import GamePausedError, LobbyError, SessionError, UnknownGameError
+from bot.session.errors import (
+    GamePausedError,
+    LobbyError,
+    OrganiserError,
+    SessionError,
+    UnknownGameError,
+)
 from bot.session.live import Room
 from bot.session.new_game import Founding, Place, Wish
 from bot.session.roles import CALL
@@ -105,6 +111,21 @@ class Sessions:
     async def change_wish(self, game: int, wish: Wish) -> None:
         """Choose differently in a lobby."""
         await self.database.write(lobby.change_wish, game, wish, self.clock.now())
+
+    async def seat_stand_in(self, game: int, user: int) -> None:
+        """The host gives a seat to a robot that may sit beside several people; where there is no
+        seat left, he has none again. Raises OrganiserError, LobbyError."""
+        row = await self._lobby(game)
+        rules = self.games[row.key]
+        if row.organiser != user:
+            raise OrganiserError
+        if not rules.stand_ins:
+            raise LobbyError("lobby-full", most=self._most(row))
+        users = await self.database.read(lobby.seated, game)
+        wish = lobby.wish_of(row)
+        full = len(users) + len(wish.robots) >= rules.seats[-1]
+        robots = () if full else (*wish.robots, rules.stand_ins[0])
+        await self.change_wish(game, replace(wish, robots=robots))
 
     async def close_lobby(self, game: int, user: int | None) -> None:
         """Close a lobby that nobody wants to start."""

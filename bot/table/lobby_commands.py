@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.cards.lobby_card import lobby_card, refresh_lobby
+from bot.cards.lobby_card import STAND_IN, lobby_card, refresh_lobby
 from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
 from bot.client.command_names import about, choice_named, named
@@ -205,6 +205,8 @@ async def _changed(services: Services, verb: str, game: int, user: int) -> None:
     elif verb == "leave":
         if not await services.sessions.leave(game, user):
             raise EdgeError("lobby-not-in")
+    elif verb == STAND_IN:
+        await services.sessions.seat_stand_in(game, user)
     else:
         await services.sessions.start(game, user)
 
@@ -226,7 +228,7 @@ async def by_command(verb: str, request: Request) -> Answer:
     return Answer(texts.text(request.lang, DONE[verb]))
 
 
-@handles("join", "leave", "start")
+@handles("join", "leave", "start", STAND_IN)
 async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The buttons of the card."""
     lock = TURNSTILE.lock(key.game)

@@ -17,6 +17,7 @@ from engine.core.moves import Decision, Note, Option, Role, Words
 from engine.federation.bag import Bag
 from engine.federation.marks import rule
 from engine.federation.option_notes import notes_about
+from engine.federation.payable import payable_after
 from engine.federation.state import Player, State
 from engine.federation.terms import Phase, Resource
 from engine.federation.tokens import for_this_action, usable, use
@@ -94,7 +95,8 @@ class Question:
         reserve = self.player.reserve
         if any(reserve.count(resource) < count for resource, count in gone.items()):
             return Note("needs", {"needed": gone.plain(), "has": reserve.plain()})
-        if not self._still_answered(reserve.minus(gone)):
+        left = reserve.minus(gone)
+        if not payable_after(self.state, self.player, left) or not self._still_answered(left):
             return Note("needed-here", {"resources": gone.plain()})
         return None
 

@@ -14,7 +14,7 @@ from engine.federation.medals import check_medals
 from engine.federation.metrics import count, level, printed_level
 from engine.federation.payable import payable_after
 from engine.federation.state import Player, State, raised_die
-from engine.federation.terms import CRYSTALS, Resource, Source
+from engine.federation.terms import Resource, Source
 from engine.federation.vocabulary import (
     Accreditation,
     Die,
@@ -192,15 +192,23 @@ def transmute(state: State, player: Player, effect: Transmute, source: Source) -
             str(one)
             for one in order[: len(order) - effect.steps]
             if player.reserve.count(one)
-            and not (one in CRYSTALS and _no_room(state, player, order, one, effect.steps))
+            and not _no_room(state, player, order, one, effect.steps)
+            and payable_after(state, player, transmuted(state, player, one, effect.steps))
         ]
 
     word = yield from ask_one_of(state, player, "transmute", "transmute", lower, none=optional)
     if not word:
         return
     better = order[order.index(Resource(word)) + effect.steps]
-    player.reserve = player.reserve.minus(Bag.one(word)).plus(Bag.one(better))
+    player.reserve = transmuted(state, player, word, effect.steps)
     state.tell("transmuted", player, resource=word, into=better)
+
+
+def transmuted(state: State, player: Player, word: str, steps: int) -> Bag:
+    """The reserve with one of these turned into something better."""
+    order = state.box.limits.value_order
+    better = order[order.index(Resource(word)) + steps]
+    return player.reserve.minus(Bag.one(word)).plus(Bag.one(better))
 
 
 def _no_room(

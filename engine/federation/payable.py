@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.federation.bag import NOTHING, Bag
+from engine.federation.components import Components
 from engine.federation.marks import rule
 from engine.federation.metrics import influence
 from engine.federation.planets import Specialist
 from engine.federation.state import Player, State
 from engine.federation.terms import CRYSTALS, SPY, Planet, Resource
 from engine.federation.tokens import copyable, takeable
-from engine.federation.vocabulary import BuildDiscount, CopySpecialist, Gain, GainPer
+from engine.federation.vocabulary import (
+    AdvanceProject,
+    BuildDiscount,
+    CopySpecialist,
+    Effect,
+    Effects,
+    FundingIcon,
+    Gain,
+    GainPer,
+    Pay,
+    ProjectIcon,
+)
 
 
 @rule("FED senate: unpayable spaces")
@@ -162,11 +174,53 @@ def _copied_help(
     ]
 
 
-def payable_after(state: State, player: Player, reserve: Bag) -> bool:
-    """Whether what this turn still owes could be paid with such a reserve."""
-    if not state.is_own_turn(player) or state.turn is None or state.turn.owed is None:
+def expanded(box: Components, effects: Effects) -> Effects:
+    """Effects with icons replaced by what they mean, and free steps one by one."""
+    found: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, FundingIcon | ProjectIcon):
+            found += [*expanded(box, box.sixmoon.icons[effect.op])] * effect.count
+        elif isinstance(effect, AdvanceProject) and effect.choice == "any":
+            found += [effect.model_copy(update={"steps": 1})] * effect.steps
+        else:
+            found.append(effect)
+    return tuple(found)
+
+
+def after_bonus(
+    state: State, effects: Effects, reserve: Bag, joint: int, prices_only: bool = False
+) -> Bag | None:
+    """The reserve after the bonus of a face (expanded) and the price on it; None if that cannot be
+    paid. The crystals that steps of the joint project could bring count as well."""
+    left: Bag | None = reserve
+    for effect in effects:
+        if left is None:
+            return None
+        if isinstance(effect, Pay):
+            left = after_price(left, effect.res)
+        elif prices_only:
+            continue
+        elif isinstance(effect, Gain):
+            left = left.plus(effect.res)
+        elif isinstance(effect, AdvanceProject):
+            for crystals in state.box.projects.joint_crystals[joint : joint + effect.steps]:
+                left = left.plus(crystals)
+            joint += effect.steps
+    return left
+
+
+def payable_after(state: State, player: Player, reserve: Bag, joint: int | None = None) -> bool:
+    """Whether what this turn still owes could be paid with such a reserve, after the rest of the
+    bonus; `joint` is how often the joint project will have been funded by then."""
+    turn = state.turn
+    if turn is None or turn.seat != player.seat or turn.owed is None:
         return True
-    return can_act(state, player, state.turn.owed, reserve)
+    rest: Effects = ()
+    if turn.cover:
+        rest = expanded(state.box, state.box.transfigurations[turn.cover].bonus)[turn.at + 1 :]
+    steps = player.joint if joint is None else joint
+    left = after_bonus(state, rest, reserve, steps)
+    return left is not None and can_act(state, player, turn.owed, left)
 
 
 def does_anything(state: State, player: Player, action: str) -> bool:

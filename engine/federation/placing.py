@@ -13,11 +13,11 @@ from engine.federation.asking import ask_one_of
 from engine.federation.bag import Bag
 from engine.federation.interpreter import run
 from engine.federation.marks import rule
-from engine.federation.payable import after_price, can_act, does_anything
+from engine.federation.payable import after_bonus, can_act, does_anything, expanded
 from engine.federation.printed import Room
 from engine.federation.state import Piece, Player, State
 from engine.federation.terms import OUTER, SPECIAL, SPY, Side, Source
-from engine.federation.vocabulary import Effects, Gain, Pay, ProjectIcon
+from engine.federation.vocabulary import Effects, Pay
 
 DIE = "die"
 
@@ -58,23 +58,11 @@ def ambassadors_of(player: Player) -> list[str]:
 def reserve_with(state: State, player: Player, face: Face) -> Bag | None:
     """The reserve after the bonus of a face and the price on it; None if that cannot be paid.
 
-    The crystal that a step of the joint project brings counts as well.
+    Where the price of the space comes before the bonus, only the price on the face counts.
     """
-    reserve: Bag | None = player.reserve
-    joint = player.joint
-    for effect in face.bonus:
-        if reserve is None:
-            return None
-        if isinstance(effect, Gain):
-            reserve = reserve.plus(effect.res)
-        elif isinstance(effect, Pay):
-            reserve = after_price(reserve, effect.res)
-        elif isinstance(effect, ProjectIcon):
-            crystals = state.box.projects.joint_crystals[joint : joint + effect.count]
-            joint += effect.count
-            for crystal in crystals:
-                reserve = reserve.plus(crystal)
-    return reserve
+    late = not state.box.rulings.bonus_paid_before_space_cost
+    bonus = expanded(state.box, face.bonus)
+    return after_bonus(state, bonus, player.reserve, player.joint, prices_only=late)
 
 
 def space_obstacle(state: State, player: Player, space: str) -> Note | None:
@@ -108,8 +96,7 @@ def face_obstacle(state: State, player: Player, face: Face, space: str) -> Note 
     if space == OUTER:
         return None
     action = state.box.spaces[space].action
-    first = state.box.rulings.bonus_paid_before_space_cost
-    if not can_act(state, player, action, richer if first else player.reserve):
+    if not can_act(state, player, action, richer):
         needed = state.box.cost_of(action).plain()
         return Note("needs", {"needed": needed, "has": player.reserve.plain()})
     if state.box.rulings.place_only_if_action_can_do_something and not does_anything(
@@ -184,21 +171,37 @@ def place(state: State, player: Player, words: Words) -> Flow[None]:
     face, space, die = read
     piece = Piece(player.seat, face.ambassador, face.side, face.votes, face.cover, die)
     _put_down(state, player, piece, space)
-    assert state.turn is not None
     action = "" if space == OUTER else state.box.spaces[space].action
-    first = state.box.rulings.bonus_paid_before_space_cost
-    if first or space == OUTER:
-        state.turn.owed = action or None
-        yield from run(state, player, face.bonus, Source.OTHER)
-        state.turn.owed = None
+    early, late = _in_time(state, face, space)
+    yield from _receive(state, player, early, action or None, face.cover or "")
     if face.side is Side.FUND:
         yield from mark(state, player, action)
     if space == OUTER:
         yield from run(state, player, state.box.senate.outer, Source.OTHER)
-        return
-    yield from perform(state, player, action)
-    if not first:
-        yield from run(state, player, face.bonus, Source.OTHER)
+    else:
+        yield from perform(state, player, action)
+    yield from _receive(state, player, late, None, "")
+
+
+def _in_time(state: State, face: Face, space: str) -> tuple[Effects, Effects]:
+    """What of a face comes before its action, and what after; a price always comes before."""
+    bonus = expanded(state.box, face.bonus)
+    if state.box.rulings.bonus_paid_before_space_cost or space == OUTER:
+        return bonus, ()
+    prices = tuple(effect for effect in bonus if isinstance(effect, Pay))
+    return prices, tuple(effect for effect in bonus if not isinstance(effect, Pay))
+
+
+def _receive(
+    state: State, player: Player, bonus: Effects, owed: str | None, cover: str
+) -> Flow[None]:
+    """Effects of a face one by one; what is owed stays payable."""
+    turn = state.turn
+    assert turn is not None
+    turn.owed, turn.cover = owed, cover
+    for turn.at, effect in enumerate(bonus):
+        yield from run(state, player, (effect,), Source.OTHER)
+    turn.owed, turn.cover, turn.at = None, "", 0
 
 
 def _put_down(state: State, player: Player, piece: Piece, space: str) -> None:

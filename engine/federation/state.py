@@ -108,7 +108,11 @@ class Turn:
 
     seat: Seat
     owed: str | None = None
-    """The space whose price is still to be paid."""
+    """The action whose price is still to be paid, while the bonus of the face is received;"""
+    cover: str = ""
+    """the token whose bonus it is,"""
+    at: int = 0
+    """and which of its effects, one by one, is under way."""
     sent: bool = False
     """Whether a ship was sent to a mission."""
     spy_marks: bool = False

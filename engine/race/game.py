@@ -14,6 +14,7 @@ from engine.core.moves import Seat, Words
 from engine.core.replay import Format
 from engine.race.account import RACE_ACCOUNT
 from engine.race.advice.adviser import Adviser
+from engine.race.ahead import AHEAD
 from engine.race.facts import facts_of
 from engine.race.foreign.format import RACE_RECORD
 from engine.race.habits import HABIT_SETTINGS, HABITS
@@ -58,6 +59,7 @@ class Race:
     fork = Forker()
     options: tuple[SetupOption, ...] = OPTIONS
     commands = COMMANDS
+    ahead = AHEAD
     habits: Mapping[str, Habit[State]] = HABITS
     habit_settings: Mapping[str, tuple[str, ...]] = HABIT_SETTINGS
 

@@ -8,6 +8,7 @@ from engine.gaia.view import GaiaView
 from render import theme
 from render.gaia import (
     automa,
+    balance,
     factions,
     federations,
     modes,
@@ -98,6 +99,7 @@ BOOK: Final = Book(
             )
             for name in modes.MODES
         },
+        "balance": View(balance.size, balance.paint, balance.alt_balance, words=balance.in_words),
         "factions": View(
             factions.size,
             factions.paint,

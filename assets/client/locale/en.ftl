@@ -101,6 +101,7 @@ lobby-seed = seed: { $seed }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-robot = ± { $robot }
 lobby-did-join = You have joined.
 lobby-did-leave = You have left the table.
 lobby-did-start = The game begins.

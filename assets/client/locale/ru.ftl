@@ -101,6 +101,7 @@ lobby-seed = зерно раскладки: { $seed }
 lobby-join = Войти
 lobby-leave = Выйти
 lobby-start = Начать
+lobby-robot = ± { $robot }
 lobby-did-join = Вы за столом.
 lobby-did-leave = Вы вышли из-за стола.
 lobby-did-start = Игра начинается.

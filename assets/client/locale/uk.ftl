@@ -101,6 +101,7 @@ lobby-seed = зерно розкладу: { $seed }
 lobby-join = Увійти
 lobby-leave = Вийти
 lobby-start = Почати
+lobby-robot = ± { $robot }
 lobby-did-join = Ви за столом.
 lobby-did-leave = Ви вийшли з-за столу.
 lobby-did-start = Гра починається.

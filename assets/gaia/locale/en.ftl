@@ -1295,6 +1295,7 @@ filter-near = Near me: { $n }
 view-automa = Automa cards
 view-map = map
 view-factions = factions compared
+view-balance = balance
 view-codes = map: every hex
 view-influence = map: influence
 view-reach = map: reach

@@ -1345,6 +1345,7 @@ filter-near = Рядом со мной: { $n }
 view-automa = карты Автомы
 view-map = поле
 view-factions = сравнение цивилизаций
+view-balance = баланс
 view-codes = поле: все гексы
 view-influence = поле: влияние
 view-reach = поле: досягаемость

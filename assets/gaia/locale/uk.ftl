@@ -1353,6 +1353,7 @@ filter-near = Поруч зі мною: { $n }
 view-automa = карти Автоми
 view-map = поле
 view-factions = порівняння фракцій
+view-balance = баланс
 view-codes = поле: усі гекси
 view-influence = поле: вплив
 view-reach = поле: досяжність

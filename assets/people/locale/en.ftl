@@ -66,6 +66,9 @@ choice-channel = in the channel
 choice-dm = in private
 choice-on = on
 choice-off = off
+choice-auto-on = where it costs nothing
+choice-auto-off = never
+choice-auto-always = always
 
 ## Rules of a table
 

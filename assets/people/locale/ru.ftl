@@ -70,6 +70,9 @@ choice-channel = в канале
 choice-dm = в личных сообщениях
 choice-on = включено
 choice-off = выключено
+choice-auto-on = если это ничего не стоит
+choice-auto-off = никогда
+choice-auto-always = всегда
 
 ## Условия стола
 

@@ -70,6 +70,9 @@ choice-channel = у каналі
 choice-dm = в особистих повідомленнях
 choice-on = увімкнено
 choice-off = вимкнено
+choice-auto-on = якщо це нічого не коштує
+choice-auto-off = ніколи
+choice-auto-always = завжди
 
 ## Правила столу
 

@@ -21,8 +21,10 @@ def notice_lines(look: Look) -> Iterator[str]:
     if look.problem:
         yield f"{WARNING} {look.problem}"
     if draft.plan is not None:
-        what = "order" if draft.plan.ahead else "plan"
-        yield voice.say(f"{what}-kept" if draft.confirmed else f"{what}-about")
+        kept, about = (
+            ("order-kept", "order-about") if draft.plan.ahead else ("plan-kept", "plan-about")
+        )
+        yield voice.say(kept if draft.confirmed else about)
     elif draft.confirmed:
         yield voice.say("confirmed", seats=voice.names_of(draft.waiting_for))
     yield from _sealed_lines(look)

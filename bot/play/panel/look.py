@@ -20,6 +20,7 @@ CHANGE: Final = "change"
 AUTO: Final = "auto"
 MUTED: Final = "warnings_off"
 OFF: Final = "off"
+ALWAYS: Final = "always"
 """Keys of a user's settings."""
 
 
@@ -30,7 +31,9 @@ class Modes:
     confirm: bool = True
     """Whether a finished turn waits for Confirm."""
     auto: bool = True
-    """Whether the only choice there is is taken at once."""
+    """Whether the only choice there is is taken at once,"""
+    always: bool = False
+    """even where it costs something or there is something to warn of."""
     muted: frozenset[str] = frozenset()
     """Kinds of warnings that are not wanted."""
 
@@ -43,6 +46,7 @@ class Modes:
         return cls(
             confirm=settings.get(CONFIRM) not in (False, OFF),
             auto=settings.get(AUTO) not in (False, OFF),
+            always=settings.get(AUTO) == ALWAYS,
             muted=frozenset(str(kind) for kind in kinds),
         )
 

@@ -206,7 +206,8 @@ def only_entry(look: Look, verb: str) -> Entry | None:
     if len(entries) != 1 or len(entries[0].code) > MOST_OPTIONS * 2:
         return None
     bare = entries[0].moves == ((verb,),)
-    unasked = look.modes.auto and not entries[0].warnings and not _costs(look, entries[0])
+    harmless = not entries[0].warnings and not _costs(look, entries[0])
+    unasked = look.modes.auto and (harmless or look.modes.always)
     return entries[0] if bare or unasked else None
 
 

@@ -7,7 +7,7 @@ from engine.federation.asking import ask_one_of
 from engine.federation.gains import gain
 from engine.federation.interpreter import handles, in_turn, run
 from engine.federation.marks import rule
-from engine.federation.payable import after_price, can_act
+from engine.federation.payable import payable_after
 from engine.federation.state import Player, State
 from engine.federation.terms import JOINT, PROJECTS, Source
 from engine.federation.vocabulary import AdvanceProject, ProjectIcon
@@ -43,10 +43,10 @@ def advance(
 
 
 @rule("FED projects: which may be chosen")
-def choosable(state: State, player: Player, without: str = "") -> list[str]:
+def choosable(state: State, player: Player, without: str = "", steps: int = 1) -> list[str]:
     """Projects that a free step may go to: not a finished one of a column, the joint one always.
 
-    Where a price is owed that only the crystal of the joint project can pay, that one.
+    Where a price is owed that only crystals of the joint project can pay, that one.
     """
     finished_too = state.box.rulings.complete_column_project_can_be_chosen
     found = [
@@ -55,18 +55,17 @@ def choosable(state: State, player: Player, without: str = "") -> list[str]:
         if project != without
         and (project == JOINT or finished_too or not state.is_complete(project))
     ]
-    return [JOINT] if JOINT in found and _only_joint_pays(state, player) else found
+    return [one for one in found if _leaves_payable(state, player, one, steps)] or found
 
 
-def _only_joint_pays(state: State, player: Player) -> bool:
-    turn = state.turn
-    if turn is None or turn.seat != player.seat or turn.owed is None:
-        return False
-    crystals = state.box.projects.joint_crystals
-    if can_act(state, player, turn.owed, player.reserve) or player.joint >= len(crystals):
-        return False
-    richer = player.reserve.plus(crystals[player.joint])
-    return after_price(richer, state.box.cost_of(turn.owed)) is not None
+def _leaves_payable(state: State, player: Player, project: str, steps: int) -> bool:
+    """Whether what is owed can still be paid after steps of this project."""
+    reserve, joint = player.reserve, player.joint
+    if project == JOINT:
+        for crystals in state.box.projects.joint_crystals[joint : joint + steps]:
+            reserve = reserve.plus(crystals)
+        joint += steps
+    return payable_after(state, player, reserve, joint)
 
 
 @handles(AdvanceProject)
@@ -85,7 +84,7 @@ def _advance(state: State, player: Player, effect: AdvanceProject, source: Sourc
             player,
             "project",
             "project",
-            lambda without=without: choosable(state, player, without),  # type: ignore[misc]
+            lambda without=without: choosable(state, player, without, steps),  # type: ignore[misc]
             steps=steps,
         )
         if project:

@@ -55,6 +55,18 @@ async def test_choices_last_and_count_at_once(house: House) -> None:
     assert not Modes.of(stored, "gaia").confirm
 
 
+async def test_the_only_choice_is_taken_in_three_ways(house: House) -> None:
+    ada = await house.table.player("Ada")
+    screen = (await ada.slash("dm", "settings")).message
+    seen = []
+    for _ in range(3):
+        stored = await house.orrery.database.read(people.user_settings, int(ada.id))
+        modes = Modes.of(stored, "gaia")
+        seen.append((modes.auto, modes.always))
+        await press(ada, screen, "set", "auto")
+    assert seen == [(True, False), (False, False), (True, True)]
+
+
 async def test_unwanted_warnings_are_those_of_the_panel(house: House) -> None:
     ada = await house.table.player("Ada")
     screen = (await ada.slash("dm", "settings")).message

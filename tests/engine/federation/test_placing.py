@@ -241,6 +241,34 @@ def test_a_marker_of_the_bonus_comes_before_the_price() -> None:
     assert next(option.words for option in first[0].offer())[0] == "copy"
 
 
+def test_what_is_owed_stays_payable_through_the_whole_bonus() -> None:
+    """Two free steps, and a room that only the second crystal of the joint project can pay."""
+    one = begun(4)
+    player = one.state.players[0]
+    player.transfigurations, player.reserve = ["t406"], Bag()
+    play(one, 0, f"place amb1a cover t406 {ROOM_D}")
+    assert player.joint == 2, "both had to go there"
+    assert (player.die, player.reserve) == (2, Bag(lavandium=1))
+    one = begun(4)
+    player = one.state.players[0]
+    player.transfigurations, player.reserve = ["t406"], Bag(copernium=1)
+    play(one, 0, f"place amb1a cover t406 {ROOM_D}")
+    assert offered(one, 0)[0] == "project 1", "nothing hangs on it"
+    assert refused(one, 0, "discard copernium+1") == "needed-here"
+
+
+def test_a_token_that_transmutes_leaves_what_is_owed_payable() -> None:
+    one = begun(
+        4, atal_robot1="1b3", productions="transmutation_chamber incubator transporter consulate"
+    )
+    player = one.state.players[0]
+    player.transfigurations, player.reserve = ["t404"], Bag(lavandium=1)
+    player.specialists = {"1a3": True}
+    play(one, 0, f"place amb1a cover t404 {SPY}", "use 1a3", "copy 1b3")
+    play(one, 0, "income transmutation_chamber")
+    assert "transmute none" not in offered(one, 0) or "transmute lavandium" not in offered(one, 0)
+
+
 def test_discards_are_possible_at_any_time_of_the_own_turn_but_not_of_what_is_owed() -> None:
     one = begun()
     one.state.players[0].reserve = Bag(copernium=2, oceanium=1)

@@ -71,6 +71,17 @@ def test_bonus_paid_before_space_cost() -> None:
     assert state.players[0].reserve == Bag(copernium=1), "paid from the reserve, then the bonus"
 
 
+def test_a_price_on_the_face_comes_before_the_space_even_if_the_bonus_does_not() -> None:
+    state = under(bonus_paid_before_space_cost=False)
+    player = rich(in_turn(state), lavandium=1)
+    player.transfigurations = ["t304"]
+    assert refusal(state, "place amb1a cover t304 c4f1") == "needs"
+    player.reserve = Bag(lavandium=2)
+    words = ("place", "amb1a", "cover", "t304", "c4f1")
+    run(state, place(state, player, words), "copy neo", "move n1b")
+    assert player.reserve == Bag(copernium=1)
+
+
 def test_marker_on_outer_module() -> None:
     for flag, markers in ((False, []), (True, ["7"])):
         state = under(marker_on_outer_module=flag)

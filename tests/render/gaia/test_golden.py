@@ -21,6 +21,8 @@ CASES = [
     *((kind, *case) for kind in ("targets", "federations") for case in (
         ("two", "early", "uk"), ("two", "late", "en"), ("four", "late", "ru"))),
     ("factions", "four", "start", "ru"),
+    ("balance", "four", "early", "ru"),
+    ("balance", "solo", "late", "uk"),
     ("codes", "four", "late", "en"),
     ("influence", "four", "late", "ru"),
     ("reach", "four", "late", "uk"),

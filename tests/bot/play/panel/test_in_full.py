@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from bot.play.panel.draft_text import draft_buttons
-from bot.play.panel.elements import Menu, Place, Say, Sight, Style
+from bot.play.panel.elements import Menu, Say, Sight, Style
 from bot.play.panel.lists import badged, describe, entries_of, list_blocks, price_of
-from bot.play.panel.look import CONFIRM
+from bot.play.panel.look import CONFIRM, Modes
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Move, Note
@@ -54,22 +54,28 @@ def test_the_comparison_is_shown_where_a_faction_is_chosen() -> None:
     assert sights == (["factions"] if look.sights else [])
 
 
-def test_what_costs_is_not_played_by_opening_its_category() -> None:
-    table, paid, free = gaia_table("first", generous=True), 0, 0
+def test_what_costs_is_not_played_by_opening_its_category_unless_that_is_wanted() -> None:
+    table, paid = gaia_table("first", generous=True), 0
+    smart, always = Modes(), Modes.of({"auto": "always"}, "gaia")
+    never = Modes.of({"auto": "off"}, "gaia")
     for decision in play_through(table, random.Random(3)):
         if decision.kind != "turn":
             continue
-        look = look_at(table, decision.seat, place=Place())
+        look = look_at(table, decision.seat)
         for verb in menu_verbs(look):
             entries = entries_of(look, [verb], follow=False)
-            if len(entries) != 1 or not look.reading.complete:
+            alone = len(entries) == 1 and look.reading.complete
+            if not alone or len(entries[0].option.words) < 2:
                 continue
-            costs = price_of(look, entries[0].option) > 0 or bool(entries[0].before)
-            paid += costs
-            free += not costs
-            if costs and len(entries[0].option.words) > 1:
-                assert only_entry(look, verb) is None
-    assert paid
+            if price_of(look, entries[0].option) > 0 or entries[0].before:
+                paid += 1
+                taken = [
+                    only_entry(replace(look, modes=modes), verb) for modes in (never, smart, always)
+                ]
+                assert taken[:2] == [None, None]
+                assert taken[2] is None or taken[2].option == entries[0].option
+                paid += 1000 * (taken[2] is not None)
+    assert paid > 1000
 
 
 def test_paid_targets_say_what_they_take_in_all_and_stand_beside_each_other() -> None:

@@ -551,6 +551,8 @@ by-vp-pool = the VP chips are gone
 
 note-already-placed = { $card } lies in your tableau already
 note-conquest = Military { $needed }, you have { $has }
+note-cost-less = printed cost { $printed }, less { $less }
+note-cost-parts = printed cost { $printed }, less { $less } ({ $cards })
 note-draws = draws { $count ->
          [one] { $count } card
         *[other] { $count } cards

@@ -588,6 +588,8 @@ by-vp-pool = закончились жетоны ПО
 
 note-already-placed = { $card }: уже есть в вашем секторе
 note-conquest = атака { $needed }, у вас { $has }
+note-cost-less = на карте { $printed }, скидка { $less }
+note-cost-parts = на карте { $printed }, скидка { $less } ({ $cards })
 note-draws = взять { $count ->
          [one] { $count } карту
          [few] { $count } карты

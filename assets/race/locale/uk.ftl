@@ -588,6 +588,8 @@ by-vp-pool = закінчилися жетони ПО
 
 note-already-placed = { $card }: уже є у вашому секторі
 note-conquest = атака { $needed }, у вас { $has }
+note-cost-less = на карті { $printed }, знижка { $less }
+note-cost-parts = на карті { $printed }, знижка { $less } ({ $cards })
 note-draws = узяти { $count ->
          [one] { $count } карту
          [few] { $count } карти

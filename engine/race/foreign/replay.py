@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.core.amounts import set_words
-from engine.core.errors import MoveError
+from engine.core.errors import GameError, MoveError
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.moves import Move, Seat, Words
@@ -25,6 +25,7 @@ Fields = Mapping[str, Any]  # one move of the record, as JSON has it
 INIT: Final = "INIT"
 CONSUMING: Final = ("consume", "hand-vp", "gamble")
 """Questions of phase IV in which powers are used."""
+PLACING: Final = ("develop", "settle", "settle-second")
 PRODUCING: Final = ("produce", "factory")
 
 
@@ -82,7 +83,14 @@ class RaceReplay:
         for seat, words in enumerate(line.acts):
             self.play(seat, ("act", *words))
         self._check_phases(line)
-        PLAYERS[line.name](self, line.moves)
+        try:
+            PLAYERS[line.name](self, line.moves)
+        except GameError:
+            raise
+        except (LookupError, TypeError, AttributeError, ValueError) as error:
+            raise MoveError(
+                "move-unreadable", word="none"
+            ) from error  # a field is missing or another thing
         self.now = None
         if not self._ends or self._ends[0].name != line.name:
             raise RecordDiffersError(what="phase", expected=line.name)
@@ -124,7 +132,8 @@ class RaceReplay:
         if not self.with_legal:
             return
         asked = self.table.asked(seat)
-        cards = [] if asked is None else [option.words[1] for option in asked.offer()]
+        places = asked is not None and asked.kind in PLACING
+        cards = [option.words[1] for option in asked.offer()] if asked and places else []
         self._legal.append([seat, sorted({*cards} - {"none"})])
 
     def note_can(self, seat: Seat) -> None:
@@ -200,13 +209,10 @@ def _moves(replay: RaceReplay, moves: Sequence[Fields]) -> Iterator[tuple[Seat, 
         try:
             seat, kind = int(move["p"]), str(move.get("m", "discard"))
         except (KeyError, TypeError, ValueError) as error:
-            raise MoveError("move-unreadable") from error
+            raise MoveError("move-unreadable", word="none") from error
         if not 0 <= seat < len(replay.table.state.players):
-            raise MoveError("move-unreadable")
-        try:
-            yield seat, kind, move
-        except (KeyError, TypeError, AttributeError) as error:
-            raise MoveError("move-unreadable") from error
+            raise MoveError("move-unreadable", word="none")
+        yield seat, kind, move
 
 
 def _give_back(replay: RaceReplay, moves: Sequence[Fields]) -> None:
@@ -324,17 +330,15 @@ def _use(kind: str, move: Fields) -> Words:
             return ("gamble", str(move["number"]))
         case "draw":
             return ("consume", move["by"])
-    raise MoveError("move-unreadable")
+    raise MoveError("move-unreadable", word="none")
 
 
 def _produce(replay: RaceReplay, moves: Sequence[Fields]) -> None:
-    last: Seat | None = None
     for seat, kind, move in _moves(replay, moves):
         if kind == "draw" and _waits_for_all(move["by"]):
             continue
-        if last is not None and seat != last:
-            _done(replay, last)
-        last = seat
+        for before in range(seat):
+            _done(replay, before)
         if kind == "draw":
             replay.play(seat, ("draw", move["by"]))
             continue

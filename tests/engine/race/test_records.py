@@ -92,8 +92,30 @@ def spoil_shape(data: dict[str, Any]) -> None:
     del data["rounds"][1]["phases"][0]["mv"][0]["p"]
 
 
+def spoil_field(data: dict[str, Any]) -> None:
+    for one in data["rounds"]:
+        for phase in one["phases"]:
+            for move in phase["mv"]:
+                move.pop("discard", None)
+
+
+def spoil_kind(data: dict[str, Any]) -> None:
+    for one in data["rounds"]:
+        for phase in one["phases"]:
+            phase["mv"] = [{**move, "card": 7, "on": None, "by": []} for move in phase["mv"]]
+
+
+def spoil_phase(data: dict[str, Any]) -> None:
+    data["rounds"][1]["phases"][0]["ph"] = "VII"
+
+
+SPOILERS = [
+    spoil_draw, spoil_card, spoil_seat, spoil_shape, spoil_field, spoil_kind, spoil_phase,
+]  # fmt: skip
+
+
 @needs_records
-@pytest.mark.parametrize("spoil", [spoil_draw, spoil_card, spoil_seat, spoil_shape])
+@pytest.mark.parametrize("spoil", SPOILERS)
 def test_a_record_that_cannot_be_so_is_refused_where_it_is_wrong(spoil: Any) -> None:
     data = load(RECORDS[16])
     spoil(data)

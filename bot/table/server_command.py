@@ -35,8 +35,7 @@ def server_group() -> app_commands.Group:
         default_permissions=discord.Permissions(manage_guild=True),
     )
     choices = [
-        Choice(name=about(f"games-{where}"), value=where)
-        for where in (EVERYWHERE, HERE, NOT_HERE)
+        Choice(name=about(f"games-{where}"), value=where) for where in (EVERYWHERE, HERE, NOT_HERE)
     ]
     where = param("where", required=True, choices=choices)
     made: Any = command(Plan("server-games", allow_games, (where,)), group)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.core.account import Account
+from engine.core.moves import Seat
 from engine.core.table import Table
 from engine.federation.coverage import page
+from engine.federation.lines import lines_of
 from engine.federation.position import final, position
 from engine.federation.state import State
 from engine.federation.view import FederationView
@@ -28,6 +30,13 @@ class FederationAccount(Account[State, FederationView]):
         """Points by source."""
         assert table.result is not None
         return final(table.result)
+
+    def lines(self, view: object, seat: Seat | None) -> Iterator[str]:
+        """The table in notation."""
+        if isinstance(view, FederationView):
+            yield from lines_of(view, seat)
+        else:  # the view that a transcript holds
+            yield from super().lines(view, seat)
 
     def coverage(self) -> str:
         """Which function plays which paragraph."""

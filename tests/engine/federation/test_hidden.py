@@ -109,6 +109,22 @@ def test_play_and_replay_with_snapshots(
     assert set(everything["hidden"]) == {"piles", "deep_space", "looking"}
 
 
+def test_a_position_is_shown_in_notation(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = run(
+        capsys, "play", "--game", "federation", "--players", "3", "--out", str(tmp_path),
+    )[0]  # fmt: skip
+    assert main(["show", str(line["record"]), "--at", "60"]) == 0
+    shown = capsys.readouterr().out
+    assert [f"seat {seat}: " in shown for seat in range(4)] == [True, True, True, False]
+    assert all(f"c{column}f{floor} " in shown for column in range(1, 7) for floor in (1, 2, 3))
+    assert main(["show", str(line["record"]), "--at", "60", "--seat", "2"]) == 0
+    shown = capsys.readouterr().out
+    assert "seat 2: " in shown
+    assert "seat 0: " not in shown
+
+
 def test_the_documented_keys_are_those_of_a_snapshot() -> None:
     text = (Path(__file__).parents[3] / "docs/formats/federation.md").read_text(encoding="utf-8")
     shown = position(table(3).state, everything=True)

@@ -103,6 +103,11 @@ def found(game: AnyGame, setup: Setup, users: Seating, log: Sequence[Move], now:
             hash_ = position_hash(table)
             turns.append(TurnRow(len(turns), first, n + 1, move.seat, kind, hash_, now))
             first = n + 1
+    halves = {table.log[n].seat for n in table.sealed} & {*table.waiting_for}
+    if halves:  # what is asked next would tell what has been answered
+        sealed = {n for n in table.sealed if table.log[n].seat in halves}
+        whole = [move for n, move in enumerate(log) if n not in sealed]
+        return found(game, setup, users, whole, now)
     return Founding(setup, users, table, moves, turns)
 
 

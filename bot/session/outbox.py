@@ -102,6 +102,7 @@ def put_notice(
     """Tell the table of something that is no turn."""
     if game.channel is None:
         return None
+    posts.hasten(conn, game.id, now)  # a card that waits for its minute keeps nothing else waiting
     payload = {"what": what, **args}
     return posts.put(conn, posts.NewPost(game.id, game.channel, NOTICE, payload), now)
 

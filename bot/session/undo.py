@@ -81,8 +81,18 @@ def plan_undo(room: Room, press: Press) -> Plan:
             continue
         if {*range(row.first, row.after)} <= {*live.table.sealed}:
             return Plan(row.n - 1, row.first, frozenset(), WITHDRAW, row.first)
-        return _plan(live, row.n - 1, row.first, press.user, "undo")
+        start = _start_of_round(live, row)
+        return _plan(live, start.n - 1, start.first, press.user, "undo")
     raise UndoError
+
+
+def _start_of_round(live: Live, row: TurnRow) -> TurnRow:
+    """The turn itself, or the first one that was sealed together with it: nobody answers in secret
+    again what others have shown already."""
+    moves = (one.move for one in live.moves[: row.first])
+    then: AnyTable = Table(live.table.game, live.game.setup, moves)
+    shown = {*then.sealed} - {*live.table.sealed}
+    return next((one for one in live.turns if one.first in shown and one.after > one.first), row)
 
 
 def plan_rewind(room: Room, press: Press, turn: int) -> Plan:

@@ -166,6 +166,8 @@ class OwnView:
     cards: tuple[HandCard, ...]
     drawn: tuple[HandCard, ...]
     """Explored cards to choose from."""
+    trade: int = 0
+    """The cards that the best sale would bring."""
     worlds: tuple[str, ...] = ()
     """Start worlds to choose from."""
     pack: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ from engine.race.payment import (
     settle_obstacle,
     settle_powers,
 )
-from engine.race.powers import general_military
+from engine.race.powers import general_military, trade_value
 from engine.race.scoring import (
     points_of,
     printed_points,
@@ -226,6 +226,7 @@ def _own(state: State, player: Player) -> OwnView:
         seat=player.seat,
         cards=tuple(kinds[id_] for id_ in hand),
         drawn=tuple(hand_card(state, player, id_, len(hand)) for id_ in drawn),
+        trade=max((trade_value(state, player, world) for world in player.goods), default=0),
         worlds=tuple(player.worlds),
         pack=tuple(sorted(player.packs[0])) if player.packs else (),
         picked=tuple(sorted(player.picked)),

@@ -602,6 +602,7 @@ note-yields = { $vp ->
 ## Setting up
 
 error-deal-wrong-number = “deal { $deal }” has { $has } words; { $needed } are needed.
+error-record-differs = The record says otherwise here than the rules and the deck ({ $what }).
 error-setup-deal-goals = “deal goals” needs { $first } goals for the first and { $most } for the most.
 error-setup-needs-storm = That needs The Gathering Storm: { $option }.
 option-sets = sets
@@ -751,6 +752,8 @@ note-cards-on-table = on the table { $count } of { $limit }
 note-goal-progress = { $goal }: { $has } of { $needed }
 note-leaves-goods = left over: { $worlds }
 note-military-after = Military { $before } → { $after }
+note-cheaper-by = because of { $cards }
+note-cost-parts = cost { $printed }, { $less } off
 note-pays-with = pays: { $cards }
 note-points-now = { $vp } VP now
 note-share = { $percent } % of unseen cards

@@ -644,6 +644,7 @@ note-yields = { $vp ->
 ## Setting up
 
 error-deal-wrong-number = В «deal { $deal }» слов: { $has }; нужно { $needed }.
+error-record-differs = Здесь в записи другое, чем по правилам и по колоде ({ $what }).
 error-setup-deal-goals = В «deal goals» нужны цели «первым» ({ $first }) и «больше всех» ({ $most }).
 error-setup-needs-storm = Для этого нужно дополнение: { $option }.
 option-sets = наборы
@@ -798,6 +799,8 @@ note-cards-on-table = в секторе { $count } из { $limit }
 note-goal-progress = { $goal }: { $has } из { $needed }
 note-leaves-goods = остаются товары: { $worlds }
 note-military-after = атака { $before } → { $after }
+note-cheaper-by = благодаря: { $cards }
+note-cost-parts = стоимость { $printed }, скидка { $less }
 note-pays-with = оплата: { $cards }
 note-points-now = сейчас { $vp } ПО
 note-share = { $percent } % невиденных карт

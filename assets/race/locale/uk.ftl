@@ -644,6 +644,7 @@ note-yields = { $vp ->
 ## Setting up
 
 error-deal-wrong-number = У «deal { $deal }» слів: { $has }; треба { $needed }.
+error-record-differs = Тут у записі інше, ніж за правилами й за колодою ({ $what }).
 error-setup-deal-goals = У «deal goals» потрібні цілі «першим» ({ $first }) і «найбільше» ({ $most }).
 error-setup-needs-storm = Для цього потрібне доповнення: { $option }.
 option-sets = набори
@@ -798,6 +799,8 @@ note-cards-on-table = у секторі { $count } з { $limit }
 note-goal-progress = { $goal }: { $has } з { $needed }
 note-leaves-goods = залишаються товари: { $worlds }
 note-military-after = атака { $before } → { $after }
+note-cheaper-by = завдяки: { $cards }
+note-cost-parts = вартість { $printed }, знижка { $less }
 note-pays-with = оплата: { $cards }
 note-points-now = зараз { $vp } ПО
 note-share = { $percent } % не бачених карт

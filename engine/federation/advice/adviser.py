@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.moves import Note, Option, Words
+from engine.federation.advice.helping import opened_missions
 from engine.federation.advice.obstacles import obstacles_of, targets_of
 from engine.federation.advice.outlook import outlook_of
 from engine.federation.advice.warnings import warnings_of
@@ -36,5 +37,7 @@ class Adviser:
         return warnings_of(self._question.state, self._question.player, self._question.kind, words)
 
     def payable(self) -> Iterable[tuple[Sequence[Words], Option]]:
-        """Nothing becomes payable by free actions here: there are none that convert."""
-        return ()
+        """Missions that a token at hand would open. Nothing becomes payable by converting: there
+        are no free actions that do."""
+        question = self._question
+        return opened_missions(question.state, question.player, question.kind)

@@ -43,7 +43,9 @@ def _cost_parts(state: State, player: Player, id_: str) -> Iterator[Note]:
     bonus = not card.is_world and has_bonus(state, player, Action.DEVELOP)
     if (helping or bonus) and card.cost is not None:
         less = discount(card, powers) + (PHASE_BONUS if bonus else 0)
-        yield Note("cost-parts", {"printed": card.cost, "less": less, "cards": helping})
+        yield Note("cost-parts", {"printed": card.cost, "less": less})
+        if helping:
+            yield Note("cheaper-by", {"cards": helping})
 
 
 def _placing(state: State, player: Player, card: str) -> Iterator[Note]:

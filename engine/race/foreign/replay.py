@@ -88,7 +88,9 @@ class RaceReplay:
         except GameError:
             raise
         except (LookupError, TypeError, AttributeError, ValueError) as error:
-            raise MoveError("move-unreadable") from error  # a field is missing or another thing
+            raise MoveError(
+                "move-unreadable", word="none"
+            ) from error  # a field is missing or another thing
         self.now = None
         if not self._ends or self._ends[0].name != line.name:
             raise RecordDiffersError(what="phase", expected=line.name)
@@ -207,9 +209,9 @@ def _moves(replay: RaceReplay, moves: Sequence[Fields]) -> Iterator[tuple[Seat, 
         try:
             seat, kind = int(move["p"]), str(move.get("m", "discard"))
         except (KeyError, TypeError, ValueError) as error:
-            raise MoveError("move-unreadable") from error
+            raise MoveError("move-unreadable", word="none") from error
         if not 0 <= seat < len(replay.table.state.players):
-            raise MoveError("move-unreadable")
+            raise MoveError("move-unreadable", word="none")
         yield seat, kind, move
 
 
@@ -328,7 +330,7 @@ def _use(kind: str, move: Fields) -> Words:
             return ("gamble", str(move["number"]))
         case "draw":
             return ("consume", move["by"])
-    raise MoveError("move-unreadable")
+    raise MoveError("move-unreadable", word="none")
 
 
 def _produce(replay: RaceReplay, moves: Sequence[Fields]) -> None:

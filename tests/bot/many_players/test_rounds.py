@@ -177,6 +177,23 @@ async def ordered_is_played(table: Four, post: str) -> None:
     assert Move(0, ("settle", post)) in moves
 
 
+async def test_where_all_have_ordered_one_card_tells_of_the_whole_round(house: House) -> None:
+    table = await merchants(house)
+    for seat in (0, 1):
+        await table.typed(seat, "choose settle")
+        await ordered(table, seat)
+    await ordered(table, 2)  # who chooses last orders first
+    plan = await table.session.plan(table.press_of(2), ahead="settle")
+    await wait(table, APART_SECONDS)
+    cards = len(await table.messages())
+    await table.typed(2, "choose gather")  # so his price is the one that he has ordered for
+    await wait(table, APART_SECONDS)
+    assert len(await table.messages()) == cards + 1
+    assert {row.kind for row in (await table.session.standing()).asked} <= {"phase", "gather"}
+    view = await table.session.view()
+    assert view.merchants[2].posts == (plan.moves[0][1],)
+
+
 async def test_an_order_that_fits_no_more_calls_its_player_and_says_so(house: House) -> None:
     table = await merchants(house)
     await ordered(table, 0)  # before he chooses to settle, which makes it cheaper
@@ -263,3 +280,34 @@ async def test_a_robot_may_sit_beside_several_people_where_the_game_says_so(hous
     assert sorted(row.setup.seats) == ["drover", "human", "human"]
     standing = await house.orrery.sessions.get(row.id).standing()
     assert len(standing.asked) == 2
+
+
+async def test_undo_after_the_reveal_goes_back_before_all_that_was_sealed(house: House) -> None:
+    table = await merchants(house)
+    await all_choose(table, ["gather", "trade", "trade"])
+    before = len(await table.log())
+    await table.people[1].slash(table.channel, "undo")
+    await table.settled()
+    request = next(one for one in await table.messages() if with_verb(one, "refuse"))
+    assert "choose" in request.text.lower()
+    for seat in (0, 2):
+        found = with_verb(request, "agree", table.people[seat].id)
+        await table.people[seat].click(request, custom_id=found[0].custom_id)
+    await table.settled()
+    assert await table.asked() == [0, 1, 2], "all three choose again"
+    assert len(await table.log()) == before - 3
+
+
+async def test_half_of_a_sealed_answer_is_not_taken_in(house: House) -> None:
+    record = drafted(3)
+    table = Table(CARAVANS, record.setup, record.moves)
+    for seat in range(3):
+        table.play(Move(seat, ("choose", "settle" if seat else "gather")))
+    decision = table.decision_of(0)
+    assert decision is not None
+    dear = max((one for one in decision.offer() if one.notes), key=lambda one: str(one.notes))
+    table.play(Move(0, dear.words))
+    assert table.asked(0) is not None, "it is to be paid for"
+    four = await Four.sit_down(house, Record(record.setup, tuple(table.log)))
+    kinds = [one.kind for one in await four.session.questions()]
+    assert kinds == ["settle"] * 3

@@ -320,3 +320,15 @@ def test_reach_names_what_a_mission_lacks_and_which_medal_is_one_action_away() -
     medal = next(found for found in near.medals if found.planet == "sixmoon")
     assert (medal.threshold, medal.missing, medal.in_one) == (3, 1, True)
     assert near.steps_to_level == 2
+
+
+def test_a_token_that_would_open_a_mission_is_named() -> None:
+    one = begun(4)
+    player = one.state.players[0]
+    player.markers, player.step, player.specialists = ["9", "6"], 3, {"1a1": True, "1e1": True}
+    assert list(advice(one).payable()) == []
+    play(one, 0, "place amb1a vote outer")
+    found = [(list(before), option.words) for before, option in advice(one).payable()]
+    assert found == [([("use", "1a1")], ("mission", "9"))]
+    play(one, 0, "use 1a1", "mission 9")
+    assert list(advice(one).payable()) == []

@@ -49,7 +49,9 @@ HINTS: Final = Hints(
     pictures=dict.fromkeys(LETTERED, PICTURE),
     explained=frozenset({"act"}),
     lead=frozenset({"price", "conquest", "uses-card", "brings", "sells"}),
-    foretold=frozenset({"cost-parts", "points-now", "military-after", "goal-progress", "cards-on-table"}),
+    foretold=frozenset({
+        "cost-parts", "points-now", "military-after", "goal-progress", "cards-on-table",
+    }),
     drafted=frozenset({"pays-with", "brings", "leaves-goods"}),
     head=head,
 )  # fmt: skip

@@ -50,7 +50,8 @@ HINTS: Final = Hints(
     explained=frozenset({"act"}),
     lead=frozenset({"price", "conquest", "uses-card", "brings", "sells"}),
     foretold=frozenset({
-        "cost-parts", "points-now", "military-after", "goal-progress", "cards-on-table",
+        "cost-parts", "cheaper-by", "points-now", "military-after", "goal-progress",
+        "cards-on-table",
     }),
     drafted=frozenset({"pays-with", "brings", "leaves-goods"}),
     head=head,

@@ -859,10 +859,6 @@ habit-factory-never = never
 
 note-no-card-to-develop = no development in your hand can be placed
 note-no-card-to-settle = no world in your hand can be placed
-note-cost-parts = cost { $printed } − { $less }{ ID($cards) ->
-        [0] { "" }
-       *[other] { " " }({ $cards })
-    }
 
 ## Short words beside symbols on cards
 

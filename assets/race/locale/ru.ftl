@@ -908,10 +908,6 @@ habit-factory-never = никогда
 
 note-no-card-to-develop = с руки нельзя внедрить ни одной разработки
 note-no-card-to-settle = с руки нельзя освоить ни одного мира
-note-cost-parts = стоимость { $printed } − { $less }{ ID($cards) ->
-        [0] { "" }
-       *[other] { " " }({ $cards })
-    }
 
 ## Short words beside symbols on cards
 

@@ -908,10 +908,6 @@ habit-factory-never = ніколи
 
 note-no-card-to-develop = з руки не можна впровадити жодної розробки
 note-no-card-to-settle = з руки не можна освоїти жодного світу
-note-cost-parts = вартість { $printed } − { $less }{ ID($cards) ->
-        [0] { "" }
-       *[other] { " " }({ $cards })
-    }
 
 ## Short words beside symbols on cards
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -241,3 +242,15 @@ def test_the_python_floor_is_kept() -> None:
     assert sys.version_info >= (3, 11)
     for path, text in PYTHON.items():
         ast.parse(text, path, feature_version=(3, 11))
+
+
+MOST_OF_BOT = {"autocomplete": 16, "move": 35, "open": 25, "take": 26, "confirm": 37, "replay": 18}
+"""Files of the bot that an act of a player's may pass through (`make walk`)."""
+
+
+def test_what_a_player_does_passes_through_few_files() -> None:
+    line = [sys.executable, "-m", "tests.walk", "--short"]
+    walked = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    of_bot = dict(re.findall(r"^(\w+) files=\d+ bot=(\d+) functions=\d+$", walked, re.MULTILINE))
+    assert of_bot.keys() == MOST_OF_BOT.keys()
+    assert {act: n for act, n in of_bot.items() if int(n) > MOST_OF_BOT[act]} == {}

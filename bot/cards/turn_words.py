@@ -186,3 +186,9 @@ def game_label(game: str, names: Sequence[str], lang: str) -> str:
     """A game in a line: what it is and who plays."""
     name = texts.text(lang, "game-name", game)
     return f"{name}: {', '.join(texts.safe_name(one) for one in names)}"
+
+
+def view_text(name: str, game: str | None, lang: str) -> str:
+    """What a view is called."""
+    key = f"view-{name}"
+    return texts.text(lang, key, game) if texts.has(lang, key, game) else name

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 import render
+from bot.cards.turn_words import view_text
 from bot.client.command import LONGEST_OPTION
 from bot.client.components import ELLIPSIS, Key, Layout, button, cut
 from bot.client.pictures import Scene, as_file
@@ -28,12 +29,6 @@ NEW_LINE = "\n"
 def view_names(game: str, view: object) -> tuple[str, ...]:
     """Everything that can be shown of a position; without one (None), of any."""
     return (*render.boards(game, view), TEXT_VIEW, LOG_VIEW)
-
-
-def view_text(name: str, game: str | None, lang: str) -> str:
-    """What a view is called."""
-    key = f"view-{name}"
-    return texts.text(lang, key, game) if texts.has(lang, key, game) else name
 
 
 async def board(

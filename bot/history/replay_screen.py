@@ -11,21 +11,27 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
-from discord import ui
+from discord import app_commands, ui
+from discord.app_commands import Choice
 
 import render
-from bot.cards.turn_words import told_lines
+from bot.cards.turn_words import game_label, told_lines, view_text
+from bot.client.command import Param, Plan, command, offered, param
+from bot.client.command_names import about, named
 from bot.client.components import MOST_OPTIONS, Key, Layout, button, ending
 from bot.client.pictures import Scene, as_file
+from bot.client.refusals import EdgeError
 from bot.client.replies import Answer, Manner
-from bot.client.request import Request, Seated, Services, handles
-from bot.history.board import view_text
+from bot.client.request import Request, Seated, handles
 from bot.history.records import positions
 from bot.session.errors import GameClosedError
-from bot.store import log
-from bot.store.rows import TurnKind, TurnRow
+from bot.session.history import Passage
+from bot.store.rows import Status, TurnKind, TurnRow
 from render import texts
 from render.figures import figures
+
+MOST_GAMES = 25
+MOST_NUMBER = 100_000
 
 STEP, FILM, OPEN = "replay", "film", "again"
 BETWEEN: Final = "/"
@@ -35,7 +41,6 @@ MOST_BYTES: Final = 9_000_000
 """Of an animation; Discord takes 10 MB everywhere."""
 WIDTHS: Final = (720, 480)
 """Of an animation: the second where the first becomes too big."""
-EVERY: Final = 1_000_000
 LEAST_ROUNDS: Final = 2
 """So many must have begun that there is something to choose from."""
 MOST_VIEWS: Final = 4
@@ -66,19 +71,18 @@ async def replay_page(
 ) -> Answer:
     """One step of a game, the one that holds this turn; the last one unless told."""
     table = await request.seated(game)
-    rows = await request.sessions.database.read(log.turns, game)
-    if not rows:
+    if table.row.status is Status.LOBBY:
         raise GameClosedError(status=table.row.status.value)
-    session, seat = request.sessions.get(game), table.seat_of(viewer)
-    fault = (await session.standing()).fault
-    steps = steps_of([row for row in rows if fault is None or row.n <= fault.turn])
+    seat = table.seat_of(viewer)
+    passed = await request.sessions.get(game).passage(seat)
+    steps = steps_of(passed.turns)
     at = len(steps) - 1
     if turn is not None:
         at = next((n for n, step in enumerate(steps) if turn <= step.last), at)
     step = steps[at]
-    told = await session.told(step.first, step.last)
-    after = await session.view_at(step.last, seat)
-    before = await session.view_at(step.first - 1, seat) if step.first else None
+    told = passed.told(step.first, step.last)
+    after = passed.after(step.last)
+    before = passed.before(step.first) if step.first else None
     names = render.boards(table.game, after)[:MOST_VIEWS]
     shown = view if view in names else next(iter(names), "")
     layout = Layout()
@@ -93,7 +97,7 @@ async def replay_page(
         files.append(as_file(picture, name))
         layout.gallery([(name, picture.alt)])
     layout.row(_ways(game, steps, at, shown))
-    layout.row(await _rounds(request.services, table, seat, shown))
+    layout.row(_rounds(table, passed, shown))
     layout.row(_views(table, names, step, shown))
     return Answer(view=layout, files=files)
 
@@ -109,15 +113,13 @@ def _title(table: Seated, at: int, steps: int, view: Any) -> str:
     return f"{said} · {texts.text(lang, 'chart-round', n=shown.round)}"
 
 
-async def _rounds(
-    services: Services, table: Seated, seat: int | None, view: str
-) -> list[ui.Select[Any]]:
+def _rounds(table: Seated, passed: Passage, view: str) -> list[ui.Select[Any]]:
     """Leads to the beginning of every round, where the game has rounds."""
     first: dict[int, int] = {}
-    for position in await positions(services.sessions, table.row.id, seat, EVERY):
-        found = figures(table.game, position.view)
+    for row, seen in zip(passed.turns, passed.views[1:], strict=True):
+        found = figures(table.game, seen)
         if found is not None and found.round:
-            first.setdefault(found.round, position.turn)
+            first.setdefault(found.round, row.n)
     if len(first) < LEAST_ROUNDS:
         return []
     options = [
@@ -206,3 +208,35 @@ async def show_film(request: Request, key: Key, _: tuple[str, ...]) -> None:
             return await film(request, key.game, request.user)
 
     await request.answer(work())
+
+
+def replay_commands() -> list[Any]:
+    """`/replay`."""
+    number = app_commands.Range[int, 0, MOST_NUMBER]
+    turn = Param("turn", named("param-turn"), about("replay-from"), kind=number)
+    game = param("game", complete=complete_any_game)
+    return [command(Plan("replay", replay, (game, turn)))]
+
+
+async def replay(request: Request, game: str | None = None, turn: int | None = None) -> Answer:
+    """A game stepped through again."""
+    row = await request.here(game)
+    if row.status is Status.LOBBY:
+        raise EdgeError("lobby-not-started")
+    async with request.speaking_of(row.id):
+        return await replay_page(request, row.id, request.user, turn)
+
+
+async def complete_any_game(request: Request, typed: str) -> list[Choice[str]]:
+    """The user's games, open ones first."""
+    found: list[Choice[str]] = []
+    for row, _ in await request.sessions.of_user(request.user):
+        if row.status is Status.LOBBY or len(found) == MOST_GAMES:
+            continue
+        table = await request.seated(row.id)
+        label = texts.plain(game_label(table.game, table.names, request.lang))
+        if row.status is not Status.LIVE:
+            label = f"{label} · {texts.text(request.lang, f'mygames-{row.status.value}')}"
+        if typed.casefold() in label.casefold() or typed == str(row.id):
+            found.append(offered(label, str(row.id)))
+    return found

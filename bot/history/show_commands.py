@@ -9,11 +9,12 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
+from bot.cards.turn_words import view_text
 from bot.client.command import Plan, command, offered, param
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Answer
 from bot.client.request import Request, Seated, Services
-from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
+from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names
 from bot.history.log_pages import log_page
 from bot.store.rows import Status
 from engine.core.record import Record, format_record

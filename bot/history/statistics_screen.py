@@ -10,7 +10,10 @@ from typing import Any, Final
 
 import discord
 from discord import ui
+from discord.app_commands import Choice
 
+from bot.client.command import Param, Plan, command, param
+from bot.client.command_names import about, named
 from bot.client.components import Key, Layout, button, ending
 from bot.client.pictures import as_file
 from bot.client.refusals import REFUSED
@@ -232,3 +235,21 @@ async def turn_page(request: Request, key: Key, _: tuple[str, ...]) -> None:
         request.lang,
         Manner.IN_PLACE if key.verb == STATS else Manner.PRIVATE,
     )
+
+
+def stats_commands() -> list[Any]:
+    """`/stats`."""
+    pages = [Choice(name=named(f"page-{page}"), value=page) for page in PAGES]
+    player = Param("player", named("param-player"), about("stats-of"), kind=discord.User)
+    return [command(Plan("stats", stats, (param("page", choices=pages), player)))]
+
+
+async def stats(
+    request: Request,
+    page: str | None = None,
+    player: discord.User | None = None,
+) -> Answer:
+    """Statistics of the game here, of a player, of what is played, of the players here."""
+    whose = 0 if player is None or player.id == request.user else player.id
+    asked = await asked_of(request, PLAYER if whose else page, whose)
+    return await stats_page(request.services, asked)

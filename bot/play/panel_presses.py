@@ -168,7 +168,7 @@ async def _acted(step: Step) -> Answer:
         return await step.stale(stale.draft)
     except DraftError as error:
         return await _refused(step, error)
-    return await outcome(step.request, session, done, press)
+    return await _come_of(step, done)
 
 
 async def _taken(step: Step) -> Answer:
@@ -225,9 +225,16 @@ async def _played(step: Step, text: str, *, at_once: bool) -> Answer:
     if isinstance(done, DraftView):
         if problem:
             return await step.panel(done, problem=problem)
-        if at_once:
+        if at_once and not step.reader.modes.confirm:
             done = await sent_off(step.session, done, step.press, step.reader.modes)
-    return await outcome(step.request, step.session, done, step.press)
+    return await _come_of(step, done)
+
+
+async def _come_of(step: Step, done: DraftView | Committed) -> Answer:
+    """The panel as it is now, or what has been done."""
+    if isinstance(done, DraftView):
+        return await step.panel(done)
+    return await outcome(step.request, step.session, done, step.press, step.reader)
 
 
 async def _refused(step: Step, error: Exception) -> Answer:

@@ -17,6 +17,7 @@ from bot.client.components import Key, Layout, button, ending
 from bot.client.replies import Answer, Manner, Work
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
+from bot.play.order_command import add_order_command
 from bot.play.panel.look import HERE, ORDER, SHEET, Modes
 from bot.play.panel_message import Reader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
@@ -68,22 +69,25 @@ async def outcome(
     session: Session,
     done: DraftView | Committed,
     press: Press,
+    reader: Reader | None = None,
     notice: Sequence[str] = (),
 ) -> Answer:
     """What came of a step or a Confirm: the panel as it is now, or what has been done."""
-    reader = await reader_of(request, session.id, press.user)
     if isinstance(done, DraftView):
+        reader = reader or await reader_of(request, session.id, press.user)
         return await panel_of(request.services, done, reader, notice=notice)
-    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, reader.table)]
+    table = await request.seated(session.id) if reader is None else reader.table
+    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, table)]
     if done.result is not None:
-        lines += result_lines(done.result, reader.table)
+        lines += result_lines(done.result, table)
     notice = ending(lines, MOST_DONE)
     undo_ = button(texts.text(request.lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
-        if draft.sealed:
-            return await next_order(request, session, press, reader)
-        if draft.decision is not None and (draft.early or not draft.assumed):
+        if draft.sealed or (draft.decision is not None and (draft.early or not draft.assumed)):
+            reader = reader or await reader_of(request, session.id, press.user)
+            if draft.sealed:
+                return await next_order(request, session, press, reader)
             return await panel_of(request.services, draft, reader, notice=notice, last=[undo_])
     layout = Layout()
     layout.say(*notice)
@@ -223,6 +227,7 @@ def game_commands(game: AnyGame) -> app_commands.Group:
             game=game.key,
         )
         group.add_command(command(plan, group))
+    add_order_command(game, group)
     return group
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.session.draft_table import Bench, fits, offers_due, restored
-from bot.session.live import Room, read_by
+from bot.session.live import Room, changed, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
 from bot.session.outbox import CARD, put_card, put_note
 from bot.session.plan_check import due, is_of_this_round
@@ -28,7 +28,7 @@ from bot.session.roles import (
     calls_for,
     overdue,
 )
-from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told, changed
+from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told
 from bot.store import games, log, people, posts, reminders, traces
 from bot.store.rows import (
     AskedRow,

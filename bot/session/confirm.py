@@ -30,9 +30,9 @@ async def play(
     committed as well where nothing mandatory is open; where it is, the draft keeps the moves."""
     seat = room.seat_of(press)
     room.open()
-    repeated = await done_before(room, press)
-    if repeated is not None:
-        return repeated
+    handled = await room.handled(press)
+    if handled is not None:
+        return await done_before(room, press, handled)
     moves, ended = draft.typed_moves(room, text)
     bench = await draft.needed_bench(room, seat, revision)
     count = len(bench.steps)
@@ -60,9 +60,9 @@ async def confirm(room: Room, press: Press, revision: int | None) -> DraftView |
     """Commit the draft; while others have still to answer, keep the Confirm until they have."""
     seat = room.seat_of(press)
     room.open()
-    repeated = await done_before(room, press)
-    if repeated is not None:
-        return repeated
+    handled = await room.handled(press)
+    if handled is not None:
+        return await done_before(room, press, handled)
     bench = await draft.needed_bench(room, seat, revision)
     if bench.closing is None:
         kind = None if bench.decision is None else bench.decision.kind
@@ -74,7 +74,8 @@ async def answer(room: Room, press: Press, text: str, position: int | None) -> C
     """Answer the one question that is asked of a seat, at once and past any draft."""
     seat = room.seat_of(press)
     live = room.open()
-    repeated = await done_before(room, press)
+    handled = await room.handled(press)
+    repeated = None if handled is None else await done_before(room, press, handled)
     if isinstance(repeated, Committed):
         return repeated
     decision = live.table.decision_of(seat)

@@ -67,7 +67,7 @@ def _cached(room: Room, seat: Seat) -> Bench | None:
         bench = restored(room, seat)
         if bench is not None:
             row = live.drafts.get((seat, bench.slot))
-            if row is None or row.empty:
+            if (seat, bench.plan_slot) in live.drafts and (row is None or row.empty):
                 bench = poured(room, bench)
             live.benches[seat] = bench
     return bench
@@ -199,8 +199,10 @@ def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
     live = room.known()
     old = live.drafts.get((bench.seat, bench.slot))
     user = live.user_at(bench.seat) if press is None else press.user
-    plan = live.drafts.get((bench.seat, bench.plan_slot)) if bench.planned else None
-    before = plan if old is None or old.empty else old
+    before = None
+    if press is None:
+        plan = live.drafts.get((bench.seat, bench.plan_slot)) if bench.planned else None
+        before = plan if old is None or old.empty else old
     return DraftRow(
         seat=bench.seat,
         slot=bench.slot,
@@ -212,7 +214,7 @@ def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
         confirmed=False,
         price=bench.price,
         at=room.now,
-        returned=press is None and before is not None and before.returned,
+        returned=before is not None and before.returned,
     )
 
 
@@ -298,7 +300,7 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
         seals=bench.seals,
         reveals=bench.reveals,
-        ahead=ordered(room, seat),
+        ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
     )
 
 
@@ -318,7 +320,7 @@ def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> Draf
         waiting_for=waiting_for,
         can_plan=live.playable and live.table.can_imagine(seat),
         sealed=own_sealed(live, seat) if live.playable else (),
-        ahead=ordered(room, seat),
+        ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
     )
 
 

@@ -85,6 +85,10 @@ class Session:
         """What a seat (None: the public) could see at the end of a turn, by its number."""
         return await self._alone(lambda: history.view_at(self._room.known(), turn, seat))
 
+    async def passage(self, seat: Seat | None = None) -> history.Passage:
+        """The whole game gone through once, with what a seat (None: the public) could see."""
+        return await self._alone(lambda: history.passage(self._room.known(), seat))
+
     async def questions(self) -> tuple[Question, ...]:
         """What is asked of whom, as far as everybody may know it."""
         return await self._read(history.questions)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
-from engine.core.game import HUMAN, Game, Means, Result, Setup
+from engine.core.game import HUMAN, Game, Result, Setup
 from engine.core.moves import Decision, Move, Note, Option, Role, Seat, Words
 from engine.core.table import Table
 
@@ -209,14 +209,6 @@ class Change(NamedTuple):
     what: str
     was: int | str
     now: int | str
-
-
-def changed(had: Means, has: Means) -> Iterator[Change]:
-    """What a seat has more, less or otherwise."""
-    for what, now in has.items():
-        was = had.get(what, now)
-        if was != now:
-            yield Change(what, was, now)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,8 +35,7 @@ def server_group() -> app_commands.Group:
         default_permissions=discord.Permissions(manage_guild=True),
     )
     choices = [
-        Choice(name=about(f"server-games-{where}"), value=where)
-        for where in (EVERYWHERE, HERE, NOT_HERE)
+        Choice(name=about(f"games-{where}"), value=where) for where in (EVERYWHERE, HERE, NOT_HERE)
     ]
     where = param("where", required=True, choices=choices)
     made: Any = command(Plan("server-games", allow_games, (where,)), group)
@@ -51,7 +50,7 @@ async def allow_games(request: Request, where: str) -> Answer:
         raise EdgeError("server-only")
     now = request.sessions.clock.now()
     await request.sessions.database.write(_store, guild, channel, where, now)
-    return Answer(texts.text(request.lang, f"server-games-{where}"))
+    return Answer(texts.text(request.lang, f"games-{where}"))
 
 
 async def check_opening(request: Request) -> None:

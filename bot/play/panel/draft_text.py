@@ -8,7 +8,7 @@ from typing import Final
 from bot.play.panel.elements import BETWEEN, ITEM, Button, Place, Press, Room, Style
 from bot.play.panel.lists import WARNING
 from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, ORDER, OVER, SHEET, STRICT, Look
-from bot.session.values import changed
+from bot.session.live import changed
 from engine.core.moves import Note
 from render import texts
 

@@ -38,8 +38,7 @@ MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
 
 
-MOST_KEPT: Final = 96
-THREADS: Final = 2
+MOST_KEPT, THREADS = 96, 2
 
 T = TypeVar("T")
 
@@ -216,6 +215,10 @@ class Reading:
             ask: Callable[[Words], Iterable[Note]] = getattr(self._advice, what)
             self._advised[what, words] = tuple(ask(words))
         return self._advised[what, words]
+
+    def is_hindered(self, verb: str) -> bool:
+        """Whether there is a target of this kind that is not possible."""
+        return any(self.obstacles(words) for words in self.targets(verb))
 
     def targets(self, verb: str) -> list[Words]:
         """Everything that could be meant under a verb, possible or not."""

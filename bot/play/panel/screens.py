@@ -51,7 +51,7 @@ from bot.play.panel.place_sets import (
 )
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
-from bot.play.panel.why import blocked_lines, is_any_blocked, why_lines
+from bot.play.panel.why import blocked_lines, why_lines
 from bot.session import DraftView
 from bot.session.roles import PLAN
 from engine.core.moves import END
@@ -297,7 +297,7 @@ def _verb_blocks(look: Look) -> Iterator[Block]:
     yield from says([*notice_lines(look), *head, *draft_lines(look), title])
     yield from answer_blocks(look, verbs)
     doors = [_home(look)]
-    if verb and is_any_blocked(look.reading, verb):
+    if verb and look.reading.is_hindered(verb):
         doors.append(look.door(look.voice.say("why-others"), Place(Room.WHY, verb)))
     yield from rows(doors)
 

@@ -17,6 +17,7 @@ from bot.client.components import Key, Layout, button, ending
 from bot.client.replies import Answer, Manner, Work
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
+from bot.play.order_command import add_order_command
 from bot.play.panel.look import HERE, ORDER, SHEET, Modes
 from bot.play.panel_message import Reader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
@@ -226,6 +227,7 @@ def game_commands(game: AnyGame) -> app_commands.Group:
             game=game.key,
         )
         group.add_command(command(plan, group))
+    add_order_command(game, group)
     return group
 
 

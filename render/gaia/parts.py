@@ -28,6 +28,8 @@ SHORT_AREAS: Final = {
     Track.SCIENCE: "area-sci",
 }
 """Names of research areas where there is little room."""
+SIGN: Final = 1.15
+"""Symbols are taller than figures."""
 CHANGE: Final = Style("Bold", 17, 17)
 NUMERALS: Final = ("I", "II", "III")
 
@@ -142,13 +144,13 @@ def amount(
     style: Style = theme.FIGURE,
 ) -> None:
     """A symbol, how much there is, and by how much it has changed."""
-    wide = min(box.h, style.size * 1.15)
+    wide = min(box.h, style.size * SIGN)
     left, rest = box.cut_left(wide, 4)
     canvas.sprite(symbol(canvas.px(wide), name), *left.centre)
     figure = Box(rest.x, rest.y, canvas.length(str(value), style) + 1, rest.h)
     canvas.text(figure, str(value), style)
     if before is not None and before != value:
-        change = f"{value - before:+d}".replace("-", "−")
+        change = _change(value - before)
         spare = Box(figure.right + 3, rest.y, canvas.length(change, CHANGE) + 1, rest.h)
         canvas.text(spare, change, CHANGE, theme.CHANGED)
 
@@ -160,9 +162,27 @@ def points(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | No
 
 def resources(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None) -> None:
     """Ore, credits, knowledge and QICs side by side."""
-    for kind, cell in zip(RESOURCES, box.columns(len(RESOURCES)), strict=True):
-        was: int | None = getattr(before, kind) if before else None
-        amount(canvas, cell, kind, getattr(player, kind), was)
+    known: list[tuple[str, int, int | None]] = [
+        (kind, getattr(player, kind), getattr(before, kind) if before else None)
+        for kind in RESOURCES
+    ]
+    widths = [_needed(canvas, value, was) for _, value, was in known]
+    spare = max(0.0, box.w - sum(widths)) / len(widths)
+    for (kind, value, was), wide in zip(known, widths, strict=True):
+        cell, box = box.cut_left(wide + spare)
+        amount(canvas, cell, kind, value, was)
+
+
+def _needed(canvas: Canvas, value: int, was: int | None) -> float:
+    """How much room an amount takes with its change."""
+    wide = theme.FIGURE.size * SIGN + 4 + canvas.length(str(value), theme.FIGURE)
+    if was is None or was == value:
+        return wide
+    return wide + 3 + canvas.length(_change(value - was), CHANGE)
+
+
+def _change(by: int) -> str:
+    return f"{by:+d}".replace("-", "−")
 
 
 def bowls(canvas: Canvas, box: Box, player: PlayerView, before: PlayerView | None = None) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.client.drawer import Drawer, DrawerLostError
-from bot.client.pictures import Pictures, Scene
+from bot.client.pictures import Pictures, PictureScene
 from engine import GAMES
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
@@ -64,7 +64,7 @@ async def test_what_a_lost_drawer_cannot_draw_is_drawn_here(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     pictures = Pictures([GAME], beside=True)
-    scene = Scene(GAME, view(), "uk", asked=(0,))
+    scene = PictureScene(GAME, view(), "uk", asked=(0,))
     try:
         expected = await pictures.draw("scoring", scene)
         assert expected == draw(**wish())

@@ -9,7 +9,7 @@ import render
 from bot.client.components import SMALL
 from bot.client.request import Seated
 from bot.session import Told
-from bot.session.values import Change
+from bot.session.values import MeansChange
 from bot.store.rows import How, MoveRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import Result
@@ -82,7 +82,7 @@ def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
     return texts.Text(f"✓ {line} ({texts.text(lang, key)})")
 
 
-def changes_text(changes: Sequence[Change], table: Seated) -> str:
+def changes_text(changes: Sequence[MeansChange], table: Seated) -> str:
     """Differences with their sign; what is not a number as it was and is."""
     bag: dict[str, int] = {}
     others: list[str] = []

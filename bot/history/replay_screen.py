@@ -16,12 +16,12 @@ from discord.app_commands import Choice
 
 import render
 from bot.cards.turn_words import game_label, told_lines, view_text
-from bot.client.command import Param, Plan, command, offered, param
+from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
-from bot.client.components import MOST_OPTIONS, Key, Layout, button, ending
-from bot.client.pictures import Scene, as_file
+from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, ending
+from bot.client.pictures import PictureScene, as_file
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Manner
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, handles
 from bot.history.records import positions
 from bot.session.errors import GameClosedError
@@ -48,27 +48,27 @@ MOST_VIEWS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A turn with the answers to it: the numbers of its first and last row."""
 
     first: int
     last: int
 
 
-def steps_of(rows: Sequence[TurnRow]) -> list[Step]:
+def steps_of(rows: Sequence[TurnRow]) -> list[ReplayStep]:
     """The beginning, every choice and every turn; answers belong to the turn before."""
-    found: list[Step] = []
+    found: list[ReplayStep] = []
     for row in rows:
         if found and row.kind is TurnKind.ANSWER and found[-1].last > 0:
-            found[-1] = Step(found[-1].first, row.n)
+            found[-1] = ReplayStep(found[-1].first, row.n)
         else:
-            found.append(Step(row.n, row.n))
+            found.append(ReplayStep(row.n, row.n))
     return found
 
 
 async def replay_page(
     request: Request, game: int, viewer: int, turn: int | None = None, view: str = ""
-) -> Answer:
+) -> Reply:
     """One step of a game, the one that holds this turn; the last one unless told."""
     table = await request.seated(game)
     if table.row.status is Status.LOBBY:
@@ -85,12 +85,12 @@ async def replay_page(
     before = passed.before(step.first) if step.first else None
     names = render.boards(table.game, after)[:MOST_VIEWS]
     shown = view if view in names else next(iter(names), "")
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(_title(table, at, len(steps), after))
     lines = told_lines(told, table)
     layout.say(*ending(lines or [texts.text(request.lang, "replay-nothing")], MOST_STORY))
     files: list[discord.File] = []
-    scene = Scene(table.game, after, request.lang, before, table.names, seat=seat or 0)
+    scene = PictureScene(table.game, after, request.lang, before, table.names, seat=seat or 0)
     picture = await request.services.pictures.draw(shown, scene) if shown else None
     if picture is not None:
         name = f"{shown}-{game}-{step.last}-{secrets.token_hex(3)}.png"
@@ -99,7 +99,7 @@ async def replay_page(
     layout.row(_ways(game, steps, at, shown))
     layout.row(_rounds(table, passed, shown))
     layout.row(_views(table, names, step, shown))
-    return Answer(view=layout, files=files)
+    return Reply(view=layout, files=files)
 
 
 def _title(table: Seated, at: int, steps: int, view: Any) -> str:
@@ -133,7 +133,7 @@ def _rounds(table: Seated, passed: Passage, view: str) -> list[ui.Select[Any]]:
     ]
 
 
-def _ways(game: int, steps: Sequence[Step], at: int, view: str) -> list[ui.Button[Any]]:
+def _ways(game: int, steps: Sequence[ReplayStep], at: int, view: str) -> list[ui.Button[Any]]:
     """First, back, next, last."""
     last = len(steps) - 1
     there = (0, max(0, at - 1), min(last, at + 1), last)
@@ -147,7 +147,9 @@ def _ways(game: int, steps: Sequence[Step], at: int, view: str) -> list[ui.Butto
     ]
 
 
-def _views(table: Seated, names: Sequence[str], step: Step, shown: str) -> list[ui.Button[Any]]:
+def _views(
+    table: Seated, names: Sequence[str], step: ReplayStep, shown: str
+) -> list[ui.Button[Any]]:
     """The other pictures of this step, and the animation."""
     if not names:
         return []
@@ -163,7 +165,7 @@ def _views(table: Seated, names: Sequence[str], step: Step, shown: str) -> list[
     return [*found, button(texts.text(table.lang, "replay-film"), Key(FILM, game))]
 
 
-async def film(request: Request, game: int, viewer: int) -> Answer:
+async def film(request: Request, game: int, viewer: int) -> Reply:
     """The whole game as an animated picture."""
     table = await request.seated(game)
     seen = await positions(request.sessions, game, table.seat_of(viewer))
@@ -175,12 +177,12 @@ async def film(request: Request, game: int, viewer: int) -> Answer:
         if picture is None or len(picture.data) <= MOST_BYTES:
             break
     if picture is None or len(picture.data) > MOST_BYTES:
-        return Answer(texts.text(request.lang, "replay-no-film"))
+        return Reply(texts.text(request.lang, "replay-no-film"))
     name = f"{table.game}-{game}.gif"
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(request.lang, "replay-film-of", n=len(views)))
     layout.gallery([(name, picture.alt)])
-    return Answer(view=layout, files=[as_file(picture, name)])
+    return Reply(view=layout, files=[as_file(picture, name)])
 
 
 @handles(STEP, OPEN)
@@ -190,7 +192,7 @@ async def go(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     number, view, *_ = [*key.argument.split(BETWEEN), "", ""]
     number = chosen[0] if chosen else number
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         turn = int(number) if number.isdecimal() else None
         async with request.speaking_of(key.game):
             return await replay_page(request, key.game, user, turn, view)
@@ -203,7 +205,7 @@ async def go(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
 async def show_film(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The animation beside the replay, for whoever pressed."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         async with request.speaking_of(key.game):
             return await film(request, key.game, request.user)
 
@@ -213,12 +215,12 @@ async def show_film(request: Request, key: Key, _: tuple[str, ...]) -> None:
 def replay_commands() -> list[Any]:
     """`/replay`."""
     number = app_commands.Range[int, 0, MOST_NUMBER]
-    turn = Param("turn", named("param-turn"), about("replay-from"), kind=number)
+    turn = CommandParam("turn", named("param-turn"), about("replay-from"), kind=number)
     game = param("game", complete=complete_any_game)
-    return [command(Plan("replay", replay, (game, turn)))]
+    return [command(CommandPlan("replay", replay, (game, turn)))]
 
 
-async def replay(request: Request, game: str | None = None, turn: int | None = None) -> Answer:
+async def replay(request: Request, game: str | None = None, turn: int | None = None) -> Reply:
     """A game stepped through again."""
     row = await request.here(game)
     if row.status is Status.LOBBY:

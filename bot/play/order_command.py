@@ -8,9 +8,9 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.client.command import Plan, command, offered, param
+from bot.client.command import CommandPlan, command, offered, param
 from bot.client.refusals import REFUSED
-from bot.client.replies import Answer
+from bot.client.replies import Reply
 from bot.client.request import Request
 from bot.play.panel_message import panel_of, reader_of
 from bot.session import Act, DraftView, Planning, Press, Session
@@ -32,11 +32,11 @@ def add_order_command(game: AnyGame, group: app_commands.Group) -> None:
         return
     phase = param("phase", required=True, complete=_complete_phase)
     text = param("text", required=True, complete=_complete_text)
-    plan = Plan(ORDER, order, (phase, text, param("else", complete=_complete_text)))
+    plan = CommandPlan(ORDER, order, (phase, text, param("else", complete=_complete_text)))
     group.add_command(command(plan, group))
 
 
-async def order(request: Request, phase: str, text: str, **rest: Any) -> Answer:
+async def order(request: Request, phase: str, text: str, **rest: Any) -> Reply:
     """Order this for a question, and if that is impossible then something else instead of its last
     move; what is not complete stays open on the panel."""
     session = await request.live()

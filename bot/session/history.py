@@ -9,19 +9,19 @@ from itertools import islice
 from typing import Any
 
 from bot.session import draft
-from bot.session.commit import Tale
+from bot.session.commit import TurnTale
 from bot.session.draft_table import slot_of
-from bot.session.live import Live, Room, read_by
+from bot.session.live import GameRoom, Live, read_by
 from bot.session.look_ahead import declining
 from bot.session.roles import OFFERED
 from bot.session.values import (
     AnyGame,
     AnyTable,
+    AskedQuestion,
     Committed,
     DraftView,
     History,
     Press,
-    Question,
     Told,
 )
 from bot.store import traces
@@ -63,7 +63,7 @@ def _tell(
 
 
 def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
-    tale = Tale(events=table.take_events())  # what the setup tells belongs to the first turn
+    tale = TurnTale(events=table.take_events())  # what the setup tells belongs to the first turn
     for move in log[row.first : row.after]:
         tale.foresee(table, move.move)
         table.play(move.move)
@@ -71,19 +71,19 @@ def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
     return tale.told(row, table)
 
 
-def questions(live: Live) -> tuple[Question, ...]:
+def questions(live: Live) -> tuple[AskedQuestion, ...]:
     """What is asked of whom; nothing in a game that has ended or can only be read."""
     if not live.playable:
         return ()
     return tuple(_question(live, decision) for decision in live.table.pending)
 
 
-def _question(live: Live, decision: Decision) -> Question:
+def _question(live: Live, decision: Decision) -> AskedQuestion:
     row = live.asked[decision.seat]
     options: tuple[Option, ...] = ()
     if slot_of(decision) == OFFERED and not decision.is_set and not decision.secret:
         options = tuple(islice(decision.offer(), MOST_ANSWERS))
-    return Question(
+    return AskedQuestion(
         seat=decision.seat,
         kind=decision.kind,
         args=decision.args,
@@ -161,14 +161,14 @@ def _passage(
     return tuple(views), tuple(tales)
 
 
-async def history(room: Room) -> History:
+async def history(room: GameRoom) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
     return History(await told(live, 0, live.turns[-1].n), tuple(undone))
 
 
-async def done_before(room: Room, press: Press, handled: Handled) -> DraftView | Committed:
+async def done_before(room: GameRoom, press: Press, handled: Handled) -> DraftView | Committed:
     """What this very interaction led to when it was delivered first."""
     if handled.first_turn is None or handled.last_turn is None:
         return replace(await draft.look(room, press), repeated=True)

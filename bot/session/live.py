@@ -28,9 +28,9 @@ from bot.session.values import (
     AnyGame,
     AnyTable,
     Blueprint,
-    Change,
     Divergence,
     Games,
+    MeansChange,
     Policy,
     Press,
     Told,
@@ -208,7 +208,7 @@ def read_rows(conn: sqlite3.Connection, game: int) -> Rows | None:
     )
 
 
-class Room:
+class GameRoom:
     """The inside of one session; everything here happens under the session's lock."""
 
     def __init__(
@@ -360,9 +360,9 @@ def veiled(table: AnyTable, first: int) -> dict[int, Words]:
     }
 
 
-def changed(had: Means, has: Means) -> Iterator[Change]:
+def changed(had: Means, has: Means) -> Iterator[MeansChange]:
     """What a seat has more, less or otherwise."""
     for what, now in has.items():
         was = had.get(what, now)
         if was != now:
-            yield Change(what, was, now)
+            yield MeansChange(what, was, now)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pickle
 from typing import Any
 
 import pytest
 
 from bot.client.drawer import Drawer, DrawerLostError
 from bot.client.pictures import Pictures, PictureScene
-from engine import GAMES
+from engine import GAMES, RULES
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
 from render import draw
@@ -45,6 +46,22 @@ async def test_it_draws_what_is_drawn_here() -> None:
         assert await drawer.draw(wish()) == both[0]
     finally:
         await drawer.close()
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_what_every_game_shows_can_be_told_to_another_process(game: str) -> None:
+    setup = Setup(game, (HUMAN,) * max(2, RULES[game].seats[0]), "told", "told")
+    table: Table[Any, Any] = Table(RULES[game], setup)
+    for seat in (None, 0):
+        shown = table.view(seat)
+        assert pickle.loads(pickle.dumps(shown)) == shown
+
+
+async def test_what_cannot_be_told_is_drawn_by_whoever_asked() -> None:
+    drawer = Drawer([GAME])
+    with pytest.raises(DrawerLostError, match="cannot be told"):
+        await drawer.draw({**wish(), "names": (lambda: "nobody",)})
+    await drawer.close()
 
 
 async def test_one_that_has_ended_is_started_anew() -> None:

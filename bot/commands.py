@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.history.commands import past_commands
+from bot.history.replay_screen import replay_commands
 from bot.history.show_commands import looking_commands
+from bot.history.statistics_screen import stats_commands
 from bot.people import reminder_messages, standing_orders
 from bot.people.settings_command import settings_commands
 from bot.play import answer_presses, panel_presses
@@ -41,7 +42,8 @@ def commands_of(games: Games) -> list[Any]:
         *lobby_commands(),
         *playing_commands(),
         *looking_commands(),
-        *past_commands(),
+        *replay_commands(),
+        *stats_commands(),
         *personal_commands(),
         *settings_commands(),
         *ruling_commands(),

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from render.theme import Colour
 
 
-class Part(NamedTuple):
+class ScorePart(NamedTuple):
     """Points of one kind; the catalogue of the game calls it `points-<kind>`."""
 
     kind: str
@@ -23,7 +23,7 @@ class Part(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class FigureStanding:
     """One seat in figures."""
 
     seat: int
@@ -31,7 +31,7 @@ class Standing:
     """The word for what it plays, such as its faction; empty if there is nothing of the kind."""
     colour: Colour
     points: int
-    parts: tuple[Part, ...]
+    parts: tuple[ScorePart, ...]
     """Where the points come from, always in the same order; what is zero is left out."""
 
 
@@ -42,7 +42,7 @@ class Figures:
     round: int
     rounds: int
     phase: str
-    seats: tuple[Standing, ...]
+    seats: tuple[FigureStanding, ...]
 
 
 AnyFigures: TypeAlias = Callable[[Any], Figures]  # views differ by game

@@ -18,18 +18,18 @@ CORNERS: Final = tuple(
 """Corners of a hex of size 1; the edge towards direction i runs from corner i to corner i + 1."""
 
 
-class Place(NamedTuple):
+class HexPlace(NamedTuple):
     """A hex by its coordinates."""
 
     q: int
     r: int
 
-    def beside(self, direction: int) -> Place:
+    def beside(self, direction: int) -> HexPlace:
         """The neighbour in one of the six directions."""
         across, down = DIRECTIONS[direction]
-        return Place(self.q + across, self.r + down)
+        return HexPlace(self.q + across, self.r + down)
 
-    def away(self, other: Place) -> int:
+    def away(self, other: HexPlace) -> int:
         """The distance to another hex."""
         across, down = self.q - other.q, self.r - other.r
         return max(abs(across), abs(down), abs(across + down))
@@ -60,18 +60,18 @@ class Grid(NamedTuple):
         """From the middle of a hex to its right corner."""
         return self.column / 1.5
 
-    def centre(self, place: Place) -> Point:
+    def centre(self, place: HexPlace) -> Point:
         """The middle of a hex."""
         return self.x + place.q * self.column, self.y + (place.r + place.q / 2) * self.row
 
-    def corner(self, place: Place, number: int) -> Point:
+    def corner(self, place: HexPlace, number: int) -> Point:
         """A corner of a hex."""
         across, down = CORNERS[number % 6]
         x, y = self.centre(place)
         return x + across * self.size, y + down * self.row / ROOT3
 
 
-def grid_for(places: Iterable[Place], width: float, pad: float, tallest: float) -> Grid:
+def grid_for(places: Iterable[HexPlace], width: float, pad: float, tallest: float) -> Grid:
     """The largest grid that shows the places in a width (and at most a height)."""
     flat = [place.flat for place in places]
     left, right = min(x for x, _ in flat) - 1, max(x for x, _ in flat) + 1

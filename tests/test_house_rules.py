@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -241,3 +242,40 @@ def test_the_python_floor_is_kept() -> None:
     assert sys.version_info >= (3, 11)
     for path, text in PYTHON.items():
         ast.parse(text, path, feature_version=(3, 11))
+
+
+SHARED = ("core", "cli")
+WORLDS = tuple(path.name for path in sorted((ROOT / "engine").iterdir()) if path.is_dir())
+"""Games, and the frame: no game sees another, so a word of theirs may mean something in each."""
+
+
+def world(path: str) -> str:
+    """The game that a file belongs to; empty for what all of them share."""
+    top, room = path.split("/")[:2]
+    return room if top in ("engine", "render") and room in WORLDS and room not in SHARED else ""
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    found: dict[str, list[str]] = {}
+    for path, text in SOURCES.items():
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(path)
+    several = {}
+    for called, paths in found.items():
+        worlds = [world(path) for path in paths]
+        if len(paths) > 1 and ("" in worlds or len({*worlds}) < len(worlds)):
+            several[called] = paths
+    assert several == {}
+
+
+MOST_OF_BOT = {"autocomplete": 16, "move": 35, "open": 25, "take": 26, "confirm": 37, "replay": 18}
+"""Files of the bot that an act of a player's may pass through (`make walk`)."""
+
+
+def test_what_a_player_does_passes_through_few_files() -> None:
+    line = [sys.executable, "-m", "tests.walk", "--short"]
+    walked = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    of_bot = dict(re.findall(r"^(\w+) files=\d+ bot=(\d+) functions=\d+$", walked, re.MULTILINE))
+    assert of_bot.keys() == MOST_OF_BOT.keys()
+    assert {act: n for act, n in of_bot.items() if int(n) > MOST_OF_BOT[act]} == {}

@@ -32,7 +32,7 @@ PHASES = ".phases_ms."
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FigureLine:
     """One figure, then and now."""
 
     name: str
@@ -65,7 +65,7 @@ def flat(figures: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, fl
             yield f"{before}{key}", float(value)
 
 
-def compared(then: Mapping[str, Any], now: Mapping[str, Any]) -> list[Line]:
+def compared(then: Mapping[str, Any], now: Mapping[str, Any]) -> list[FigureLine]:
     """Every figure that both have and that can be good or bad."""
     old, new = dict(flat(then)), dict(flat(now))
     names = [name for name in old if name in new and not any(part in name for part in NEITHER)]
@@ -82,7 +82,7 @@ def _speed(part: str, old: Mapping[str, float], new: Mapping[str, float]) -> flo
     return new[name] / old[name] if name in old and name in new else 1.0
 
 
-def _line(name: str, then: float, now: float, speed: float) -> Line:
+def _line(name: str, then: float, now: float, speed: float) -> FigureLine:
     sized = any(part in name.rsplit(".", 1)[-1] for part in SIZES) or "kilobytes" in name
     scaled = then if sized else then / speed if RATES in name else then * speed
     worse, better = (scaled, now) if RATES in name else (now, scaled)
@@ -94,7 +94,7 @@ def _line(name: str, then: float, now: float, speed: float) -> Line:
         verdict = "WORSE"
     elif not small and ratio < 1 / (1 + tolerance):
         verdict = "better"
-    return Line(name, then, now, round(ratio, 2), verdict)
+    return FigureLine(name, then, now, round(ratio, 2), verdict)
 
 
 def doubt(name: str, figures: Mapping[str, Any]) -> str:
@@ -106,7 +106,7 @@ def doubt(name: str, figures: Mapping[str, Any]) -> str:
     return f"{name}: the machine was busy (load {load} on {cores} cores), so times say little"
 
 
-def table_of(lines: list[Line]) -> str:
+def table_of(lines: list[FigureLine]) -> str:
     """The lines for people, and how many there are of each verdict."""
     wide = max((len(line.name) for line in lines), default=0)
     rows = [

@@ -20,7 +20,7 @@ from pathlib import Path
 from bot.bench.scripts import Script, percentiles
 from bot.bench.tables import LATE, Circle, asked_of, hosted, is_card, posted, sit_down
 from bot.local import Answer, Driver, LocalTable, Screen
-from bot.play.panel.elements import Room
+from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import CONFIRM, DOOR, SHOW, TAKE
 
 TURNS, CIRCLES = 40, 6
@@ -61,7 +61,9 @@ def _ids(screen: Screen, verb: str) -> list[str]:
 
 def _verbs(screen: Screen) -> list[str]:
     """The buttons to a kind of action."""
-    return [one for one in _ids(screen, SHOW) if one.split(":", 5)[5].startswith(str(Room.VERB))]
+    return [
+        one for one in _ids(screen, SHOW) if one.split(":", 5)[5].startswith(str(PanelRoom.VERB))
+    ]
 
 
 async def _pressed(

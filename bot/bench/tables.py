@@ -138,7 +138,7 @@ async def at_tables(script: Script, count: int) -> dict[str, object]:
 
 async def sit_down(table: LocalTable, path: Path, script: Script, count: int) -> list[Circle]:
     """A server for each table, so that nobody is told of what is played elsewhere."""
-    circles = []
+    seated: list[tuple[str, list[str], int]] = []
     async with await Database.open(path) as database:
         sessions = Sessions(database, GAMES)
         await leave_all_to_players(sessions, script)
@@ -152,10 +152,13 @@ async def sit_down(table: LocalTable, path: Path, script: Script, count: int) ->
             game = await sessions.take_in(
                 script.first(int(BEGUN * len(script.record.moves))), place, users
             )
-            drivers = {int(user.id): await table.player(user.id) for user in people}
-            circles.append(Circle(path, channel.id, drivers, game.id))
+            seated.append((channel.id, [user.id for user in people], game.id))
             await game.unload()
-    return circles
+    # once everybody is known: whoever is there already would be told of each newcomer
+    return [
+        Circle(path, channel, {int(user): await table.player(user) for user in users}, number)
+        for channel, users, number in seated
+    ]
 
 
 @asynccontextmanager

@@ -10,9 +10,9 @@ import discord
 from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
-from bot.client.components import Layout
+from bot.client.components import MessageLayout
 from bot.client.request import Services
-from bot.session import Question
+from bot.session import AskedQuestion
 from bot.session.outbox import NOTE
 from bot.store import posts
 from bot.store.rows import PostRow
@@ -38,7 +38,7 @@ async def _send(
     services: Services,
     channel: discord.PartialMessageable,
     row: PostRow,
-    waiting: Sequence[Question],
+    waiting: Sequence[AskedQuestion],
 ) -> int | None:
     assert row.game is not None
     game, _ = await services.sessions.find(row.game)
@@ -52,7 +52,7 @@ async def _send(
             lines.setdefault(str(asked), []).append(user)
     if not lines:
         return None
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(*(f"{', '.join(map(mention, users))}: {said}" for said, users in lines.items()))
     called = [user for users in lines.values() for user in users]
     return await send_signed(channel, row, layout, called)
@@ -75,7 +75,7 @@ async def remove_answered(services: Services, game: int) -> None:
         await database.write(posts.sent, row.id, None, now)
 
 
-async def _waiting(services: Services, row: PostRow) -> list[Question]:
+async def _waiting(services: Services, row: PostRow) -> list[AskedQuestion]:
     """The questions of such a post that are still open."""
     assert row.game is not None
     seats, position = row.payload.get("seats"), row.payload.get("position")

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 
 from bot.cards.lobby_card import options_lines, title
 from bot.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
-from bot.cards.turn_card import MOST_RESULT, MOST_STORY, Card, story_of
+from bot.cards.turn_card import MOST_RESULT, MOST_STORY, TurnCard, story_of
 from bot.cards.turn_words import struck_lines, told_lines, undone_lines
 from bot.client.components import ending
-from bot.client.pictures import Scene
+from bot.client.pictures import PictureScene
 from bot.client.request import Seated, Services
-from bot.session import Session, Standing, Told, unopenable
+from bot.session import GameStanding, Session, Told, unopenable
 from bot.session.errors import UnknownGameError
 from bot.session.outbox import CARD, LOBBY
 from bot.session.unopenable import UNOPENED
@@ -37,7 +37,7 @@ class Post:
     """A post ready to be sent: the card, whom it calls, and the message it replaces."""
 
     row: PostRow
-    card: Card
+    card: TurnCard
     lang: str
     payload: Mapping[str, object]
     """What is kept of it, so that the card can be made again."""
@@ -93,7 +93,7 @@ async def _without_game(services: Services, row: PostRow) -> Post:
     if what not in (unopenable.WHAT, "abandoned"):
         raise UnknownGameError
     story = notice_lines(what, row.payload, table)
-    card = Card(table, Standing(game, seats), story=story)
+    card = TurnCard(table, GameStanding(game, seats), story=story)
     return Post(row, card, lang, {**row.payload, STORY: story})
 
 
@@ -146,7 +146,7 @@ async def pictures_again(services: Services, row: PostRow, lang: str) -> list[tu
     table = await services.seated(row.game, lang)
     before = await session.view_at(turns[0] - 1) if turns[0] > 0 else None
     view = await session.view_at(turns[-1])
-    drawn = await services.pictures.card(Scene(table.game, view, lang, before, table.names))
+    drawn = await services.pictures.card(PictureScene(table.game, view, lang, before, table.names))
     wanted = {name for name, _ in files_of(row)}
     return [
         (name, picture)
@@ -162,7 +162,7 @@ def merged(old: Mapping[str, object], new: Mapping[str, object]) -> dict[str, ob
     return {**new, **old, TURNS: [min(turns), max(turns)]}
 
 
-def _is_edit(standing: Standing, row: PostRow, current: PostRow) -> bool:
+def _is_edit(standing: GameStanding, row: PostRow, current: PostRow) -> bool:
     """Whether a post only changes the card that stands: during the setup, and for answers."""
     if row.kind != CARD or standing.result is not None:
         return False
@@ -174,7 +174,7 @@ def _is_edit(standing: Standing, row: PostRow, current: PostRow) -> bool:
     return not row.payload.get(MENTION)
 
 
-def _is_setup(standing: Standing) -> bool:
+def _is_setup(standing: GameStanding) -> bool:
     return all(asked.role is Role.SETUP for asked in standing.asked)
 
 
@@ -182,14 +182,14 @@ async def _made(
     services: Services,
     session: Session,
     row: PostRow,
-    standing: Standing,
+    standing: GameStanding,
     table: Seated,
     payload: dict[str, object],
 ) -> Post:
     told = await _told(session, payload)
     head = await _head(services, session.id, payload, table)
     questions = await session.questions() if standing.result is None else ()
-    card = Card(
+    card = TurnCard(
         table,
         standing,
         told,
@@ -215,7 +215,7 @@ async def _made(
     return Post(row, card, table.lang, payload, called, files)
 
 
-async def _called(services: Services, row: PostRow, card: Card) -> list[int]:
+async def _called(services: Services, row: PostRow, card: TurnCard) -> list[int]:
     """Whom a new message calls: only those who must act because of it, and still must."""
     asked = [question.seat for question in card.questions]
     must = list(dict.fromkeys([*asked, *card.standing.expected]))
@@ -244,7 +244,9 @@ async def _due(services: Services, game: int) -> dict[int, float]:
     return {row.seat: row.due for row in rows if row.kind == reminders.TIMEOUT}
 
 
-async def _can_redo(services: Services, standing: Standing, payload: Mapping[str, object]) -> bool:
+async def _can_redo(
+    services: Services, standing: GameStanding, payload: Mapping[str, object]
+) -> bool:
     """Whether nobody has moved on since what a card tells to be taken back."""
     if payload.get("what") != "undone":
         return False
@@ -254,12 +256,12 @@ async def _can_redo(services: Services, standing: Standing, payload: Mapping[str
     return last.version == standing.game.version
 
 
-async def _drawn(services: Services, session: Session, card: Card) -> list[tuple[str, Picture]]:
+async def _drawn(services: Services, session: Session, card: TurnCard) -> list[tuple[str, Picture]]:
     """The pictures of a card; ringed is what its turns have changed."""
     before = None
     if card.told and card.told[0].turn.n > 0:
         before = await session.view_at(card.told[0].turn.n - 1)
-    scene = Scene(
+    scene = PictureScene(
         game=card.table.game,
         view=await session.view(),
         lang=card.table.lang,

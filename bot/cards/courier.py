@@ -20,7 +20,7 @@ from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_card import old_card, turn_card
-from bot.client.components import Layout
+from bot.client.components import MessageLayout
 from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Services
@@ -152,11 +152,11 @@ async def _strip_anew(services: Services, row: PostRow, lang: str) -> None:
         LOG.warning("card %s keeps its buttons: %s", row.id, error)
 
 
-async def _old(services: Services, row: PostRow, lang: str) -> Layout:
+async def _old(services: Services, row: PostRow, lang: str) -> MessageLayout:
     return old_card(await story_again(services, row, lang), files_of(row))
 
 
-async def _layout(services: Services, post: Post) -> Layout:
+async def _layout(services: Services, post: Post) -> MessageLayout:
     """The message itself; it is found again by its ids, so the client keeps no view of it."""
     layout = await _notice(services, post)
     if layout is None and post.payload.get(BUTTONS):
@@ -167,7 +167,7 @@ async def _layout(services: Services, post: Post) -> Layout:
     return layout
 
 
-async def _notice(services: Services, post: Post) -> Layout | None:
+async def _notice(services: Services, post: Post) -> MessageLayout | None:
     request = await request_of(services, post.row)
     return None if request is None else await request_layout(services, request, post.lang)
 

@@ -11,7 +11,7 @@ from discord import ui
 from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
-from bot.client.components import Key, Layout, button
+from bot.client.components import Key, MessageLayout, button
 from bot.client.replies import edit
 from bot.client.request import Seated, Services
 from bot.session.outbox import LOBBY
@@ -47,10 +47,10 @@ STAND_IN = "robot"
 """The verb of the button with which the host seats a robot beside the people."""
 
 
-async def lobby_card(services: Services, game: int, lang: str) -> Layout:
+async def lobby_card(services: Services, game: int, lang: str) -> MessageLayout:
     """The card of a lobby as it is now."""
     table = await services.seated(game, lang)
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(title(table), *options_lines(table))
     layout.say(*_players(services, table))
     if table.row.status is Status.LOBBY:

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.cards.rule_words import rule_line
 from bot.cards.turn_words import mention, mentions
-from bot.client.components import Key, Layout, button, ending
+from bot.client.components import Key, MessageLayout, button, ending
 from bot.client.request import Seated
 from bot.session.agreed_rules import RULES
 from bot.session.consent import LASTS
@@ -46,14 +46,14 @@ def said_of(request: ConsentRow) -> str:
 
 def consent_layout(
     request: ConsentRow, table: Seated, names: Sequence[str], going: Sequence[str]
-) -> Layout:
+) -> MessageLayout:
     """A request that touches several people, with what has been answered so far.
 
     `names` are those of the people asked, in the order of the answers; `going` says what would be
     taken back.
     """
     lang = table.lang
-    layout = Layout()
+    layout = MessageLayout()
     who = _person(request.user, table)
     args = _args(request, table)
     layout.say(texts.text(lang, f"consent-{request.what}", table.game, who=who, **args))

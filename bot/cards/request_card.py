@@ -11,7 +11,7 @@ import discord
 
 from bot.cards.notices import OPEN, SAID, consent_layout, said_of
 from bot.cards.turn_words import going_lines
-from bot.client.components import Layout
+from bot.client.components import MessageLayout
 from bot.client.replies import edit
 from bot.client.request import Services
 from bot.session import Told
@@ -26,7 +26,7 @@ TAKES_BACK = ("undo", "rewind")
 _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-async def request_layout(services: Services, request: ConsentRow, lang: str) -> Layout:
+async def request_layout(services: Services, request: ConsentRow, lang: str) -> MessageLayout:
     """The message of a request as it is now."""
     table = await services.seated(request.game, lang)
     names = await services.people.names(request.answers)

@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.client.components import Layout
+from bot.client.components import MessageLayout
 from bot.store.rows import PostRow
 
 LOG = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ def signature(row: PostRow) -> int:
 async def send_signed(
     channel: discord.abc.Messageable,
     row: PostRow,
-    layout: Layout,
+    layout: MessageLayout,
     called: Iterable[int],
     files: Sequence[discord.File] = (),
 ) -> int:

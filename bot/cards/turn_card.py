@@ -10,9 +10,9 @@ import discord
 from discord import ui
 
 from bot.cards.turn_words import mention, result_lines, told_lines
-from bot.client.components import ELLIPSIS, SMALL, Key, Layout, button, ending
+from bot.client.components import ELLIPSIS, SMALL, Key, MessageLayout, button, ending
 from bot.client.request import Seated
-from bot.session import Question, Standing, Told
+from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.roles import PLAN
 from bot.store.rows import Status
 from engine.core.moves import Option, Role
@@ -25,7 +25,7 @@ MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
 
 
-def answer_rows(table: Seated, questions: Sequence[Question]) -> list[list[ui.Button[Any]]]:
+def answer_rows(table: Seated, questions: Sequence[AskedQuestion]) -> list[list[ui.Button[Any]]]:
     """A row per seat that can answer at once, named where several seats are asked; for all of
     them one button for standing orders, since everybody sees his own."""
     asked = [question for question in questions if question.options][:MOST_ROWS]
@@ -43,7 +43,9 @@ def answer_rows(table: Seated, questions: Sequence[Question]) -> list[list[ui.Bu
     return rows
 
 
-def _answer(table: Seated, question: Question, option: Option, *, named: bool) -> ui.Button[Any]:
+def _answer(
+    table: Seated, question: AskedQuestion, option: Option, *, named: bool
+) -> ui.Button[Any]:
     label = answer_label(table, question, option)
     if named:
         label = f"{texts.plain(table.names[question.seat])}: {label}"
@@ -54,7 +56,7 @@ def _answer(table: Seated, question: Question, option: Option, *, named: bool) -
     return button(label, key, style)
 
 
-def answer_label(table: Seated, question: Question, option: Option) -> str:
+def answer_label(table: Seated, question: AskedQuestion, option: Option) -> str:
     """An answer with what it costs and gives, as short as the game can say it."""
     lang = table.lang
     game, names = table.game, table.names
@@ -71,13 +73,13 @@ MOST_STORY, MOST_RESULT = 1900, 1000
 
 
 @dataclass(frozen=True)
-class Card:
+class TurnCard:
     """Everything a turn card says, from our own data."""
 
     table: Seated
-    standing: Standing
+    standing: GameStanding
     told: Sequence[Told] = ()
-    questions: Sequence[Question] = ()
+    questions: Sequence[AskedQuestion] = ()
     head: Sequence[str] = ()
     """Lines above what happened: what was taken back, what the organiser did."""
     story: Sequence[str] = ()
@@ -92,9 +94,9 @@ class Card:
     """Whether what it tells to be taken back can be played again."""
 
 
-def turn_card(card: Card) -> Layout:
+def turn_card(card: TurnCard) -> MessageLayout:
     """The card as long as it is the latest: what happened, who is asked, what can be pressed."""
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(*card.story)
     layout.say(*_next_lines(card))
     layout.gallery(card.pictures)
@@ -104,16 +106,16 @@ def turn_card(card: Card) -> Layout:
     return layout
 
 
-def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Layout:
+def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> MessageLayout:
     """A card that is not the latest any more: what happened, and nothing to press."""
-    layout = Layout()
+    layout = MessageLayout()
     # Discord takes no empty message
     layout.say(*(story if any(story) or pictures else [ELLIPSIS]))
     layout.gallery(pictures)
     return layout
 
 
-def story_of(card: Card) -> list[str]:
+def story_of(card: TurnCard) -> list[str]:
     """What a card tells of, with the final points if that was the end."""
     story = [*card.head, *told_lines(card.told, card.table)]
     result = card.standing.result if _tells_the_end(card) else None
@@ -122,11 +124,11 @@ def story_of(card: Card) -> list[str]:
     return [*ending(story, MOST_STORY), *result_lines(result, card.table)]
 
 
-def _tells_the_end(card: Card) -> bool:
+def _tells_the_end(card: TurnCard) -> bool:
     return any(told.turn.n == card.standing.last_turn for told in card.told)
 
 
-def _next_lines(card: Card) -> list[str]:
+def _next_lines(card: TurnCard) -> list[str]:
     """Who is asked what, and who comes after that."""
     lines = [_returned_line(card, seat) for seat in card.returned]
     when = [_moments(card, question) for question in card.questions]
@@ -143,7 +145,7 @@ def _next_lines(card: Card) -> list[str]:
     return [*lines, f"{SMALL}{when[0]}"] if alike else lines
 
 
-def _question_line(card: Card, question: Question) -> str:
+def _question_line(card: TurnCard, question: AskedQuestion) -> str:
     """Who is asked what."""
     who = _called(card, question.seat)
     asked = texts.ask(
@@ -152,7 +154,7 @@ def _question_line(card: Card, question: Question) -> str:
     return f"{who}: {asked}"
 
 
-def _moments(card: Card, question: Question) -> str:
+def _moments(card: TurnCard, question: AskedQuestion) -> str:
     """Since when somebody has been asked, and when he is answered for."""
     parts = [texts.text(card.table.lang, "card-since", when=_moment(question.since))]
     due = card.due.get(question.seat)
@@ -161,7 +163,7 @@ def _moments(card: Card, question: Question) -> str:
     return " · ".join(parts)
 
 
-def _returned_line(card: Card, seat: int) -> str:
+def _returned_line(card: TurnCard, seat: int) -> str:
     return f"⚠ {texts.text(card.table.lang, 'together-returned', who=_called(card, seat))}"
 
 
@@ -169,11 +171,11 @@ def _moment(at: float) -> texts.Text:
     return texts.Text(f"<t:{int(at)}:R>")
 
 
-def _asked(card: Card) -> set[int]:
+def _asked(card: TurnCard) -> set[int]:
     return {question.seat for question in card.questions}
 
 
-def _called(card: Card, seat: int) -> texts.Text:
+def _called(card: TurnCard, seat: int) -> texts.Text:
     """Somebody as a mention where that calls him; in his own messages with the bot nobody is."""
     user = card.table.user_at(seat)
     alone = card.table.row.guild is None
@@ -182,7 +184,7 @@ def _called(card: Card, seat: int) -> texts.Text:
     return mention(user)
 
 
-def _can_plan(card: Card) -> bool:
+def _can_plan(card: TurnCard) -> bool:
     """Whether main turns are being played, and somebody else's may be waited for."""
     people = [row for row in card.table.seats if row.user is not None]
     on_turn = any(question.role is Role.TURN for question in card.questions)
@@ -190,7 +192,7 @@ def _can_plan(card: Card) -> bool:
     return len(people) > 1 and (on_turn or (only_offers and bool(card.standing.expected)))
 
 
-def _buttons(card: Card) -> list[ui.Button[Any]]:
+def _buttons(card: TurnCard) -> list[ui.Button[Any]]:
     lang = card.table.lang
     game = card.table.row.id
     take_turn = button(

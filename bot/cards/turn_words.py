@@ -9,7 +9,7 @@ import render
 from bot.client.components import SMALL
 from bot.client.request import Seated
 from bot.session import Told
-from bot.session.values import Change
+from bot.session.values import MeansChange
 from bot.store.rows import How, MoveRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import Result
@@ -82,7 +82,7 @@ def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
     return texts.Text(f"✓ {line} ({texts.text(lang, key)})")
 
 
-def changes_text(changes: Sequence[Change], table: Seated) -> str:
+def changes_text(changes: Sequence[MeansChange], table: Seated) -> str:
     """Differences with their sign; what is not a number as it was and is."""
     bag: dict[str, int] = {}
     others: list[str] = []
@@ -186,3 +186,9 @@ def game_label(game: str, names: Sequence[str], lang: str) -> str:
     """A game in a line: what it is and who plays."""
     name = texts.text(lang, "game-name", game)
     return f"{name}: {', '.join(texts.safe_name(one) for one in names)}"
+
+
+def view_text(name: str, game: str | None, lang: str) -> str:
+    """What a view is called."""
+    key = f"view-{name}"
+    return texts.text(lang, key, game) if texts.has(lang, key, game) else name

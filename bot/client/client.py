@@ -23,7 +23,7 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
-from bot.client.replies import Answer, excuse
+from bot.client.replies import Reply, excuse
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.store.errors import StoreError
 from render import texts
@@ -218,6 +218,6 @@ async def _answered(request: Request, work: Callable[[], Awaitable[None]] | None
         await excuse(request.interaction, error, request.lang)
 
 
-async def _forgotten(lang: str) -> Answer:
+async def _forgotten(lang: str) -> Reply:
     """The answer to a button of an older version."""
-    return Answer(texts.text(lang, "reply-old-button"))
+    return Reply(texts.text(lang, "reply-old-button"))

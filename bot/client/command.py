@@ -15,7 +15,7 @@ from discord.app_commands import Choice, locale_str
 from bot import timing
 from bot.client.command_names import about, named
 from bot.client.components import Interaction
-from bot.client.replies import Answer, Manner, Work, excuse, respond
+from bot.client.replies import Manner, Reply, Work, excuse, respond
 from bot.client.request import Request
 from render import texts
 
@@ -45,9 +45,9 @@ class OrreryTree(app_commands.CommandTree[Any]):
             error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
         )
 
-        async def work() -> Answer:
+        async def work() -> Reply:
             LOG.warning("commands at Discord are older than ours: %s", error)
-            return Answer(f"⛔ {texts.text(lang, 'reply-old-command')}")
+            return Reply(f"⛔ {texts.text(lang, 'reply-old-command')}")
 
         if known and not interaction.response.is_done():
             await respond(interaction, work(), lang)
@@ -67,7 +67,7 @@ BY_ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
 
 
 @dataclass(frozen=True)
-class Param:
+class CommandParam:
     """An option of a command."""
 
     name: str
@@ -85,12 +85,12 @@ class Param:
 
 
 @dataclass(frozen=True)
-class Plan:
+class CommandPlan:
     """A command in the making."""
 
     key: str
     do: Do
-    params: Sequence[Param] = ()
+    params: Sequence[CommandParam] = ()
     game: str | None = None
     """Whose catalogue names it, where it belongs to one game."""
     manner: Manner = Manner.PRIVATE
@@ -101,12 +101,12 @@ class Plan:
     """Its name and description where they do not follow from the key."""
 
 
-def param(name: str, **rest: Any) -> Param:
+def param(name: str, **rest: Any) -> CommandParam:
     """An option of a command of the bot, named by the catalogues."""
-    return Param(name, named(f"param-{name}"), about(f"param-{name}.about"), **rest)
+    return CommandParam(name, named(f"param-{name}"), about(f"param-{name}.about"), **rest)
 
 
-def command(plan: Plan, parent: app_commands.Group | None = None) -> Any:
+def command(plan: CommandPlan, parent: app_commands.Group | None = None) -> Any:
     """The command as discord.py wants it; its types depend on the options, hence Any."""
     made: Any = app_commands.Command(
         name=plan.called or named(f"command-{plan.key}", plan.game),
@@ -140,7 +140,7 @@ def _measured(
     return measured
 
 
-def _callback(plan: Plan) -> Callable[..., Awaitable[None]]:
+def _callback(plan: CommandPlan) -> Callable[..., Awaitable[None]]:
     async def callback(interaction: Interaction, **values: Any) -> None:
         request: Request = interaction.extras[REQUEST]
         work = plan.do(request, **{one.name: values.get(one.spelt) for one in plan.params})

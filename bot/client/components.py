@@ -172,7 +172,7 @@ SMALL = "-# "
 GAP = f"{SMALL}{ELLIPSIS}"
 
 
-class Layout(ui.LayoutView):
+class MessageLayout(ui.LayoutView):
     """A message in the making: one box with everything in it, top to bottom."""
 
     def __init__(self) -> None:

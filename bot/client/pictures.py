@@ -24,7 +24,7 @@ THREADS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class PictureScene:
     """What is to be drawn: a view, what has changed since, and for whom."""
 
     game: str
@@ -48,7 +48,7 @@ class Pictures:
             render.views(game)  # loaded now, before anybody waits for a picture
         self._drawer = Drawer(games) if beside else None
 
-    async def draw(self, name: str, scene: Scene) -> Picture | None:
+    async def draw(self, name: str, scene: PictureScene) -> Picture | None:
         """One picture; None if the game has none of that name or it cannot be drawn."""
         if name not in render.views(scene.game):
             return None
@@ -69,19 +69,19 @@ class Pictures:
                 with timing.timed("draw"):
                     return await self._drawer.draw(wish)
             except DrawerLostError as error:
-                LOG.warning("picture: %s is drawn here, the drawer has ended: %s", what, error)
+                LOG.warning("picture: %s is drawn here, the drawer is lost: %s", what, error)
             except Exception:
                 LOG.exception("picture: %s", what)
                 return None
         return await self.made(partial(render.draw, **wish), what)
 
-    async def card(self, scene: Scene) -> list[tuple[str, Picture]]:
+    async def card(self, scene: PictureScene) -> list[tuple[str, Picture]]:
         """The pictures of a turn card with their names."""
         names = render.on_card(scene.game, scene.view, scene.before)
         drawn = await asyncio.gather(*(self.draw(name, scene) for name in names))
         return [(name, one) for name, one in zip(names, drawn, strict=True) if one is not None]
 
-    async def described(self, scene: Scene) -> str:
+    async def described(self, scene: PictureScene) -> str:
         """The whole table as text; empty for a game that cannot say it."""
         if not render.views(scene.game):
             return ""

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot import timing
-from bot.client.components import Interaction, Layout
+from bot.client.components import Interaction, MessageLayout
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
 from bot.store import Database, log
 from bot.store.errors import StoreError
@@ -25,7 +25,7 @@ from bot.store.rows import PostRow
 async def edit(
     client: discord.Client,
     post: PostRow,
-    layout: Layout,
+    layout: MessageLayout,
     files: Sequence[discord.File] | None = None,
 ) -> None:
     """Give a sent post another layout; without `files` its pictures stay. Raises HTTPException."""
@@ -36,7 +36,7 @@ async def edit(
 
 async def change(
     message: discord.Message | discord.PartialMessage,
-    layout: Layout,
+    layout: MessageLayout,
     files: Sequence[discord.File] | None = None,
 ) -> None:
     """The same for a message at hand."""
@@ -73,7 +73,7 @@ class Manner(Enum):
 
 
 @dataclass(frozen=True)
-class Answer:
+class Reply:
     """What is said: a plain text, or a layout with its pictures."""
 
     text: str = ""
@@ -85,7 +85,7 @@ class Answer:
     """Told the id of the public message."""
 
 
-Work: TypeAlias = Coroutine[Any, Any, Answer]
+Work: TypeAlias = Coroutine[Any, Any, Reply]
 
 
 async def respond(
@@ -128,8 +128,8 @@ def _name(interaction: Interaction) -> str:
 
 
 async def _outcome(
-    task: asyncio.Future[Answer], interaction: Interaction, lang: str, *, typed: bool
-) -> Answer:
+    task: asyncio.Future[Reply], interaction: Interaction, lang: str, *, typed: bool
+) -> Reply:
     """What came of the work; a refusal or a fault as an answer beside the message."""
     try:
         return await task
@@ -139,7 +139,7 @@ async def _outcome(
         text = refusal_text(error, lang)
     except Exception as error:
         text = await unexpected(interaction, error, lang)
-    return Answer(f"⛔ {text}" if typed else text, aside=True)
+    return Reply(f"⛔ {text}" if typed else text, aside=True)
 
 
 async def unexpected(interaction: Interaction, error: BaseException, lang: str) -> str:
@@ -193,7 +193,7 @@ async def _promise(interaction: Interaction, manner: Manner) -> None:
         await interaction.response.defer(ephemeral=manner is Manner.PRIVATE, thinking=True)
 
 
-async def _say(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+async def _say(interaction: Interaction, answer: Reply, manner: Manner) -> None:
     if answer.view is not None:
         answer.view.stop()  # its presses find their way by their ids; the client keeps no views
     if not interaction.response.is_done():
@@ -214,7 +214,7 @@ async def _say(interaction: Interaction, answer: Answer, manner: Manner) -> None
             await answer.sent(message.id)
 
 
-async def _heard(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+async def _heard(interaction: Interaction, answer: Reply, manner: Manner) -> None:
     """Say it again where the line was cut meanwhile; what cannot be known to be the same message
     is not said twice."""
     for attempt in range(1, ATTEMPTS + 1):
@@ -236,13 +236,13 @@ async def _heard(interaction: Interaction, answer: Answer, manner: Manner) -> No
             file.reset()
 
 
-async def _arrived_before(interaction: Interaction, answer: Answer) -> None:
+async def _arrived_before(interaction: Interaction, answer: Reply) -> None:
     """The answer had arrived when it was said again; whoever wants its message is told of it."""
     if answer.sent is not None:
         await answer.sent((await interaction.original_response()).id)
 
 
-async def _said(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+async def _said(interaction: Interaction, answer: Reply, manner: Manner) -> None:
     """Say it, elsewhere if what was to be changed has been deleted."""
     try:
         await _say(interaction, answer, manner)
@@ -252,7 +252,7 @@ async def _said(interaction: Interaction, answer: Answer, manner: Manner) -> Non
         await _say_beside(interaction, answer)
 
 
-async def _say_beside(interaction: Interaction, answer: Answer) -> None:
+async def _say_beside(interaction: Interaction, answer: Reply) -> None:
     """The message that was to be changed has been deleted: a new one for whoever acts."""
     for file in answer.files:
         file.reset()
@@ -262,7 +262,7 @@ async def _say_beside(interaction: Interaction, answer: Answer) -> None:
         await interaction.response.send_message(**_parts(answer), ephemeral=True)
 
 
-async def _say_first(interaction: Interaction, answer: Answer, manner: Manner) -> None:
+async def _say_first(interaction: Interaction, answer: Reply, manner: Manner) -> None:
     if manner is Manner.IN_PLACE and not answer.aside:
         await interaction.response.edit_message(
             view=answer.view, attachments=list(answer.files), allowed_mentions=NOBODY
@@ -274,7 +274,7 @@ async def _say_first(interaction: Interaction, answer: Answer, manner: Manner) -
         await answer.sent(said.message_id)
 
 
-def _parts(answer: Answer) -> dict[str, Any]:
+def _parts(answer: Reply) -> dict[str, Any]:
     """The arguments of a new message; discord.py does not take None for what is missing."""
     parts: dict[str, Any] = {"allowed_mentions": NOBODY}
     if answer.view is not None:

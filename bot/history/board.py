@@ -9,10 +9,11 @@ import discord
 from discord import ui
 
 import render
+from bot.cards.turn_words import view_text
 from bot.client.command import LONGEST_OPTION
-from bot.client.components import ELLIPSIS, Key, Layout, button, cut
-from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer, Manner
+from bot.client.components import ELLIPSIS, Key, MessageLayout, button, cut
+from bot.client.pictures import PictureScene, as_file
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
 from bot.history.catch_up_message import missed_button
 from bot.session import Session
@@ -30,12 +31,6 @@ def view_names(game: str, view: object) -> tuple[str, ...]:
     return (*render.boards(game, view), TEXT_VIEW, LOG_VIEW)
 
 
-def view_text(name: str, game: str | None, lang: str) -> str:
-    """What a view is called."""
-    key = f"view-{name}"
-    return texts.text(lang, key, game) if texts.has(lang, key, game) else name
-
-
 async def board(
     services: Services,
     session: Session,
@@ -43,11 +38,11 @@ async def board(
     name: str,
     seat: int | None,
     viewer: int,
-) -> Answer:
+) -> Reply:
     """One view as a private message with buttons to the others."""
     lang = table.lang
     scene = await _scene(services, session, table, seat, viewer)
-    layout = Layout()
+    layout = MessageLayout()
     files: list[discord.File] = []
     picture = None if name == TEXT_VIEW else await services.pictures.draw(name, scene)
     if picture is None:
@@ -63,11 +58,11 @@ async def board(
         layout.gallery([(file, picture.alt)])
         layout.say(*render.spoken(table.game, name, scene.view, lang, seat=seat))
     _doors(layout, session.id, table, scene.view, name, seat)
-    return Answer(view=layout, files=files)
+    return Reply(view=layout, files=files)
 
 
 def _doors(
-    layout: Layout, game: int, table: Seated, view: object, name: str, seat: int | None
+    layout: MessageLayout, game: int, table: Seated, view: object, name: str, seat: int | None
 ) -> None:
     """Buttons to the other boards, and one list of the ways to look at the same one."""
     lang = table.lang
@@ -107,13 +102,13 @@ def _beginning(words: str) -> str:
 
 async def _scene(
     services: Services, session: Session, table: Seated, seat: int | None, viewer: int
-) -> Scene:
+) -> PictureScene:
     standing = await session.standing()
     own = table.seat_of(viewer)
     before = None
     if own is not None and (turn := await _last_turn(session, own, standing.last_turn)):
         before = await session.view_at(turn, own)
-    return Scene(
+    return PictureScene(
         game=table.game,
         view=await session.view(own),
         lang=table.lang,
@@ -139,7 +134,7 @@ async def show_board(request: Request, key: Key, chosen: tuple[str, ...]) -> Non
     await request.answer(_shown(request, key, request.user), manner)
 
 
-async def _shown(request: Request, key: Key, viewer: int) -> Answer:
+async def _shown(request: Request, key: Key, viewer: int) -> Reply:
     session = request.sessions.get(key.game)
     async with request.speaking_of(key.game):
         table = await request.seated(key.game)

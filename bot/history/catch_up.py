@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.cards.rule_words import moment
 from bot.session.sessions import Sessions
-from bot.session.values import Standing, Told
+from bot.session.values import GameStanding, Told
 from bot.store import log
 from bot.store.rows import How, TurnKind
 from engine.core.game import HUMAN
@@ -28,7 +28,7 @@ BY_HAND: Final = (How.PLAYER, How.DEFERRED, How.PLANNED, How.IMPORT)
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class NewsReader:
     """Who reads: a user, his language, and what the seats of the table are called."""
 
     user: int
@@ -61,7 +61,7 @@ class CatchUp:
     """What the reader alone has learnt; empty if nothing."""
 
 
-async def news(sessions: Sessions, game: int, reader: Reader) -> News:
+async def news(sessions: Sessions, game: int, reader: NewsReader) -> News:
     """Everything since the reader's last turn; raises SessionError."""
     session = sessions.get(game)
     standing = await session.standing()
@@ -76,7 +76,7 @@ async def news(sessions: Sessions, game: int, reader: Reader) -> News:
     return News(since, told, tuple(lines), before, await session.view(seat))
 
 
-async def catch_up(sessions: Sessions, game: int, reader: Reader) -> CatchUp:
+async def catch_up(sessions: Sessions, game: int, reader: NewsReader) -> CatchUp:
     """The same in three lines; raises SessionError."""
     missed = await news(sessions, game, reader)
     standing = await sessions.get(game).standing()
@@ -90,14 +90,14 @@ async def catch_up(sessions: Sessions, game: int, reader: Reader) -> CatchUp:
     )
 
 
-def _learnt(standing: Standing, missed: News, reader: Reader) -> str:
+def _learnt(standing: GameStanding, missed: News, reader: NewsReader) -> str:
     """What happened in private, the latest last."""
     private = [event for turn in missed.told for event in turn.events if event.to is not None]
     said = [texts.event(reader.lang, standing.game.key, one, reader.names) for one in private]
     return " ".join(said[-MOST_ACTS:])
 
 
-async def _last_known(sessions: Sessions, standing: Standing, seat: Seat | None) -> int:
+async def _last_known(sessions: Sessions, standing: GameStanding, seat: Seat | None) -> int:
     """The reader's own last turn; for others a few turns ago."""
     earlier = max(0, standing.last_turn - LOOK_BACK)
     if seat is None:
@@ -112,7 +112,7 @@ def _own_turn(conn: sqlite3.Connection, game: int, seat: Seat) -> int | None:
     return own[-1] if own else None
 
 
-def _where(standing: Standing, view: object, seat: Seat | None, reader: Reader) -> str:
+def _where(standing: GameStanding, view: object, seat: Seat | None, reader: NewsReader) -> str:
     """Round and points, as far as the game has such a thing."""
     lang, key = reader.lang, standing.game.key
     shown = figures(key, view)
@@ -141,7 +141,7 @@ def _where(standing: Standing, view: object, seat: Seat | None, reader: Reader) 
     return texts.Text(f"{first} {second}")
 
 
-def _happened(standing: Standing, missed: News, seat: Seat | None, reader: Reader) -> str:
+def _happened(standing: GameStanding, missed: News, seat: Seat | None, reader: NewsReader) -> str:
     """What the others did, each in a few words."""
     lang = reader.lang
     parts = []
@@ -158,7 +158,7 @@ def _happened(standing: Standing, missed: News, seat: Seat | None, reader: Reade
     return texts.text(lang, "catch-up-news", news=texts.Text(cut))
 
 
-def _acts(standing: Standing, missed: News, seat: Seat, reader: Reader) -> Iterator[str]:
+def _acts(standing: GameStanding, missed: News, seat: Seat, reader: NewsReader) -> Iterator[str]:
     """The moves of a person, or what a robot did: it has no moves."""
     lang, key = reader.lang, standing.game.key
     robots = standing.game.setup.seats
@@ -174,7 +174,7 @@ def _acts(standing: Standing, missed: News, seat: Seat, reader: Reader) -> Itera
                 yield texts.move(lang, key, row.move.words)
 
 
-def _now(standing: Standing, seat: Seat | None, reader: Reader) -> str:
+def _now(standing: GameStanding, seat: Seat | None, reader: NewsReader) -> str:
     """Who is awaited."""
     lang = reader.lang
     if standing.result is not None:

@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 import render
-from bot.client.components import Key, Layout, button
-from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer
+from bot.client.components import Key, MessageLayout, button
+from bot.client.pictures import PictureScene, as_file
+from bot.client.replies import Reply
 from bot.client.request import Request, handles
-from bot.history.catch_up import Reader, catch_up, news
+from bot.history.catch_up import NewsReader, catch_up, news
 from bot.store.rows import Status
 from render import texts
 
@@ -25,13 +25,13 @@ def missed_button(game: int, lang: str) -> ui.Button[Any]:
     return button(texts.text(lang, "catch-up"), Key(MISSED, game))
 
 
-async def missed(request: Request, game: int, user: int) -> Answer:
+async def missed(request: Request, game: int, user: int) -> Reply:
     """Where the game stands, what happened since the user's own turn, who is awaited."""
     table = await request.seated(game)
-    reader = Reader(user, request.lang, table.names)
+    reader = NewsReader(user, request.lang, table.names)
     lines = await catch_up(request.sessions, game, reader)
     seen = await news(request.sessions, game, reader)
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(lines.where)
     layout.say(lines.happened)
     if lines.learnt:
@@ -39,7 +39,9 @@ async def missed(request: Request, game: int, user: int) -> Answer:
     layout.say(lines.now)
     files: list[discord.File] = []
     seat = table.seat_of(user)
-    scene = Scene(table.game, seen.after, request.lang, seen.before, table.names, seat=seat or 0)
+    scene = PictureScene(
+        table.game, seen.after, request.lang, seen.before, table.names, seat=seat or 0
+    )
     first = next(iter(render.boards(table.game, seen.after)), "")
     picture = await request.services.pictures.draw(first, scene) if first else None
     if picture is not None:
@@ -47,7 +49,7 @@ async def missed(request: Request, game: int, user: int) -> Answer:
         files.append(as_file(picture, name))
         layout.gallery([(name, picture.alt)])
     layout.row(_doors(game, request.lang, table.row.status is Status.LIVE and seat is not None))
-    return Answer(view=layout, files=files)
+    return Reply(view=layout, files=files)
 
 
 def _doors(game: int, lang: str, plays: bool) -> list[ui.Button[Any]]:
@@ -64,7 +66,7 @@ async def show_missed(request: Request, key: Key, chosen: tuple[str, ...]) -> No
     """A button under a message, or a choice among one's games."""
     game = int(chosen[0]) if chosen and chosen[0].isdecimal() else key.game
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         async with request.speaking_of(game):
             return await missed(request, game, request.user)
 

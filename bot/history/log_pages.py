@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.cards.turn_words import told_lines, undone_lines
-from bot.client.components import Key, Layout, button
-from bot.client.replies import Answer, Manner
+from bot.client.components import Key, MessageLayout, button
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, handles
 from bot.session import History, Session
 from render import texts
@@ -13,13 +13,13 @@ PAGE = 2600
 """Characters of a page."""
 
 
-async def log_page(request: Request, session: Session, page: int | None = None) -> Layout:
+async def log_page(request: Request, session: Session, page: int | None = None) -> MessageLayout:
     """One page of the log, counted from 0; the last one unless told."""
     history = await session.history()
     table = await request.seated(session.id)
     pages = log_pages(history, table)
     at = len(pages) - 1 if page is None else min(max(page, 0), len(pages) - 1)
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(request.lang, "log-title", page=at + 1, pages=len(pages)))
     layout.say(*pages[at])
     buttons = [
@@ -62,9 +62,9 @@ async def show_log(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The Log button of a card opens the log; the buttons there turn its pages."""
     manner = Manner.IN_PLACE if key.verb == "page" else Manner.PRIVATE
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         page = int(key.argument) if key.argument.isdecimal() else None
         async with request.speaking_of(key.game):
-            return Answer(view=await log_page(request, request.sessions.get(key.game), page))
+            return Reply(view=await log_page(request, request.sessions.get(key.game), page))
 
     await request.answer(work(), manner)

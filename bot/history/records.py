@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.session.errors import GameClosedError, UnknownGameError
-from bot.session.live import Rows, read_rows
 from bot.session.sessions import Sessions
-from bot.session.values import AnyGame, AnyTable, Games
+from bot.session.values import Games
+from bot.store.rows import Status
 from engine.core.errors import MoveError, RecordError
 from engine.core.moves import Seat
 from engine.core.record import Record
-from engine.core.table import Table
 from engine.interchange import open_record
 
 MOST_BYTES: Final = 1_000_000
@@ -45,17 +44,18 @@ async def positions(
     sessions: Sessions, game: int, seat: Seat | None = None, most: int = MOST_POSITIONS
 ) -> list[Position]:
     """A game from its beginning, a position per turn; raises UnknownGameError, GameClosedError."""
-    rows = await sessions.database.read(read_rows, game)
-    if rows is None or rows.game.key not in sessions.games:
+    row, _ = await sessions.find(game)
+    if row.key not in sessions.games:
         raise UnknownGameError(game=game)
-    if not rows.turns:
-        raise GameClosedError(status=rows.game.status.value)
-    fault = (await sessions.get(game).standing()).fault
-    if fault is not None:  # it can be looked through as far as it is good
-        rows.turns = [turn for turn in rows.turns if turn.n <= fault.turn]
-    rules = sessions.games[rows.game.key]
-    # a table of its own, so it may be played in another thread
-    return await asyncio.to_thread(_positions, rules, rows, seat, most)
+    if row.status is Status.LOBBY:
+        raise GameClosedError(status=row.status.value)
+    passed = await sessions.get(game).passage(seat)
+    wanted = _evenly([turn.n for turn in passed.turns], most)
+    return [
+        Position(turn.n, turn.at, view)
+        for turn, view in zip(passed.turns, passed.views[1:], strict=True)
+        if turn.n in wanted
+    ]
 
 
 def _read(data: bytes, known: Games) -> Record:
@@ -79,18 +79,6 @@ def _read(data: bytes, known: Games) -> Record:
                 "record-illegal-move", move=where, text=said, reason=error.key
             ) from error
     return Record(replay.table.setup, tuple(replay.table.log))
-
-
-def _positions(rules: AnyGame, rows: Rows, seat: Seat | None, most: int) -> list[Position]:
-    table: AnyTable = Table(rules, rows.game.setup)
-    wanted = _evenly([turn.n for turn in rows.turns], most)
-    found = []
-    for turn in rows.turns:
-        for n in range(turn.first, turn.after):
-            table.play(rows.moves[n].move)
-        if turn.n in wanted:
-            found.append(Position(turn.n, turn.at, table.view(seat)))
-    return found
 
 
 def _evenly(numbers: Sequence[int], most: int) -> set[int]:

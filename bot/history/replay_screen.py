@@ -11,21 +11,27 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
-from discord import ui
+from discord import app_commands, ui
+from discord.app_commands import Choice
 
 import render
-from bot.cards.turn_words import told_lines
-from bot.client.components import MOST_OPTIONS, Key, Layout, button, ending
-from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer, Manner
-from bot.client.request import Request, Seated, Services, handles
-from bot.history.board import view_text
+from bot.cards.turn_words import game_label, told_lines, view_text
+from bot.client.command import CommandParam, CommandPlan, command, offered, param
+from bot.client.command_names import about, named
+from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, ending
+from bot.client.pictures import PictureScene, as_file
+from bot.client.refusals import EdgeError
+from bot.client.replies import Manner, Reply
+from bot.client.request import Request, Seated, handles
 from bot.history.records import positions
 from bot.session.errors import GameClosedError
-from bot.store import log
-from bot.store.rows import TurnKind, TurnRow
+from bot.session.history import Passage
+from bot.store.rows import Status, TurnKind, TurnRow
 from render import texts
 from render.figures import figures
+
+MOST_GAMES = 25
+MOST_NUMBER = 100_000
 
 STEP, FILM, OPEN = "replay", "film", "again"
 BETWEEN: Final = "/"
@@ -35,7 +41,6 @@ MOST_BYTES: Final = 9_000_000
 """Of an animation; Discord takes 10 MB everywhere."""
 WIDTHS: Final = (720, 480)
 """Of an animation: the second where the first becomes too big."""
-EVERY: Final = 1_000_000
 LEAST_ROUNDS: Final = 2
 """So many must have begun that there is something to choose from."""
 MOST_VIEWS: Final = 4
@@ -43,59 +48,58 @@ MOST_VIEWS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A turn with the answers to it: the numbers of its first and last row."""
 
     first: int
     last: int
 
 
-def steps_of(rows: Sequence[TurnRow]) -> list[Step]:
+def steps_of(rows: Sequence[TurnRow]) -> list[ReplayStep]:
     """The beginning, every choice and every turn; answers belong to the turn before."""
-    found: list[Step] = []
+    found: list[ReplayStep] = []
     for row in rows:
         if found and row.kind is TurnKind.ANSWER and found[-1].last > 0:
-            found[-1] = Step(found[-1].first, row.n)
+            found[-1] = ReplayStep(found[-1].first, row.n)
         else:
-            found.append(Step(row.n, row.n))
+            found.append(ReplayStep(row.n, row.n))
     return found
 
 
 async def replay_page(
     request: Request, game: int, viewer: int, turn: int | None = None, view: str = ""
-) -> Answer:
+) -> Reply:
     """One step of a game, the one that holds this turn; the last one unless told."""
     table = await request.seated(game)
-    rows = await request.sessions.database.read(log.turns, game)
-    if not rows:
+    if table.row.status is Status.LOBBY:
         raise GameClosedError(status=table.row.status.value)
-    session, seat = request.sessions.get(game), table.seat_of(viewer)
-    fault = (await session.standing()).fault
-    steps = steps_of([row for row in rows if fault is None or row.n <= fault.turn])
+    seat = table.seat_of(viewer)
+    passed = await request.sessions.get(game).passage(seat)
+    steps = steps_of(passed.turns)
     at = len(steps) - 1
     if turn is not None:
         at = next((n for n, step in enumerate(steps) if turn <= step.last), at)
     step = steps[at]
-    told = await session.told(step.first, step.last)
-    after = await session.view_at(step.last, seat)
-    before = await session.view_at(step.first - 1, seat) if step.first else None
+    told = passed.told(step.first, step.last)
+    after = passed.after(step.last)
+    before = passed.before(step.first) if step.first else None
     names = render.boards(table.game, after)[:MOST_VIEWS]
     shown = view if view in names else next(iter(names), "")
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(_title(table, at, len(steps), after))
     lines = told_lines(told, table)
     layout.say(*ending(lines or [texts.text(request.lang, "replay-nothing")], MOST_STORY))
     files: list[discord.File] = []
-    scene = Scene(table.game, after, request.lang, before, table.names, seat=seat or 0)
+    scene = PictureScene(table.game, after, request.lang, before, table.names, seat=seat or 0)
     picture = await request.services.pictures.draw(shown, scene) if shown else None
     if picture is not None:
         name = f"{shown}-{game}-{step.last}-{secrets.token_hex(3)}.png"
         files.append(as_file(picture, name))
         layout.gallery([(name, picture.alt)])
     layout.row(_ways(game, steps, at, shown))
-    layout.row(await _rounds(request.services, table, seat, shown))
+    layout.row(_rounds(table, passed, shown))
     layout.row(_views(table, names, step, shown))
-    return Answer(view=layout, files=files)
+    return Reply(view=layout, files=files)
 
 
 def _title(table: Seated, at: int, steps: int, view: Any) -> str:
@@ -109,15 +113,13 @@ def _title(table: Seated, at: int, steps: int, view: Any) -> str:
     return f"{said} · {texts.text(lang, 'chart-round', n=shown.round)}"
 
 
-async def _rounds(
-    services: Services, table: Seated, seat: int | None, view: str
-) -> list[ui.Select[Any]]:
+def _rounds(table: Seated, passed: Passage, view: str) -> list[ui.Select[Any]]:
     """Leads to the beginning of every round, where the game has rounds."""
     first: dict[int, int] = {}
-    for position in await positions(services.sessions, table.row.id, seat, EVERY):
-        found = figures(table.game, position.view)
+    for row, seen in zip(passed.turns, passed.views[1:], strict=True):
+        found = figures(table.game, seen)
         if found is not None and found.round:
-            first.setdefault(found.round, position.turn)
+            first.setdefault(found.round, row.n)
     if len(first) < LEAST_ROUNDS:
         return []
     options = [
@@ -131,7 +133,7 @@ async def _rounds(
     ]
 
 
-def _ways(game: int, steps: Sequence[Step], at: int, view: str) -> list[ui.Button[Any]]:
+def _ways(game: int, steps: Sequence[ReplayStep], at: int, view: str) -> list[ui.Button[Any]]:
     """First, back, next, last."""
     last = len(steps) - 1
     there = (0, max(0, at - 1), min(last, at + 1), last)
@@ -145,7 +147,9 @@ def _ways(game: int, steps: Sequence[Step], at: int, view: str) -> list[ui.Butto
     ]
 
 
-def _views(table: Seated, names: Sequence[str], step: Step, shown: str) -> list[ui.Button[Any]]:
+def _views(
+    table: Seated, names: Sequence[str], step: ReplayStep, shown: str
+) -> list[ui.Button[Any]]:
     """The other pictures of this step, and the animation."""
     if not names:
         return []
@@ -161,7 +165,7 @@ def _views(table: Seated, names: Sequence[str], step: Step, shown: str) -> list[
     return [*found, button(texts.text(table.lang, "replay-film"), Key(FILM, game))]
 
 
-async def film(request: Request, game: int, viewer: int) -> Answer:
+async def film(request: Request, game: int, viewer: int) -> Reply:
     """The whole game as an animated picture."""
     table = await request.seated(game)
     seen = await positions(request.sessions, game, table.seat_of(viewer))
@@ -173,12 +177,12 @@ async def film(request: Request, game: int, viewer: int) -> Answer:
         if picture is None or len(picture.data) <= MOST_BYTES:
             break
     if picture is None or len(picture.data) > MOST_BYTES:
-        return Answer(texts.text(request.lang, "replay-no-film"))
+        return Reply(texts.text(request.lang, "replay-no-film"))
     name = f"{table.game}-{game}.gif"
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(request.lang, "replay-film-of", n=len(views)))
     layout.gallery([(name, picture.alt)])
-    return Answer(view=layout, files=[as_file(picture, name)])
+    return Reply(view=layout, files=[as_file(picture, name)])
 
 
 @handles(STEP, OPEN)
@@ -188,7 +192,7 @@ async def go(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     number, view, *_ = [*key.argument.split(BETWEEN), "", ""]
     number = chosen[0] if chosen else number
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         turn = int(number) if number.isdecimal() else None
         async with request.speaking_of(key.game):
             return await replay_page(request, key.game, user, turn, view)
@@ -201,8 +205,40 @@ async def go(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
 async def show_film(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The animation beside the replay, for whoever pressed."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         async with request.speaking_of(key.game):
             return await film(request, key.game, request.user)
 
     await request.answer(work())
+
+
+def replay_commands() -> list[Any]:
+    """`/replay`."""
+    number = app_commands.Range[int, 0, MOST_NUMBER]
+    turn = CommandParam("turn", named("param-turn"), about("replay-from"), kind=number)
+    game = param("game", complete=complete_any_game)
+    return [command(CommandPlan("replay", replay, (game, turn)))]
+
+
+async def replay(request: Request, game: str | None = None, turn: int | None = None) -> Reply:
+    """A game stepped through again."""
+    row = await request.here(game)
+    if row.status is Status.LOBBY:
+        raise EdgeError("lobby-not-started")
+    async with request.speaking_of(row.id):
+        return await replay_page(request, row.id, request.user, turn)
+
+
+async def complete_any_game(request: Request, typed: str) -> list[Choice[str]]:
+    """The user's games, open ones first."""
+    found: list[Choice[str]] = []
+    for row, _ in await request.sessions.of_user(request.user):
+        if row.status is Status.LOBBY or len(found) == MOST_GAMES:
+            continue
+        table = await request.seated(row.id)
+        label = texts.plain(game_label(table.game, table.names, request.lang))
+        if row.status is not Status.LIVE:
+            label = f"{label} · {texts.text(request.lang, f'mygames-{row.status.value}')}"
+        if typed.casefold() in label.casefold() or typed == str(row.id):
+            found.append(offered(label, str(row.id)))
+    return found

@@ -9,11 +9,12 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
-from bot.client.command import Plan, command, offered, param
+from bot.cards.turn_words import view_text
+from bot.client.command import CommandPlan, command, offered, param
 from bot.client.refusals import REFUSED, EdgeError
-from bot.client.replies import Answer
+from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services
-from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names, view_text
+from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names
 from bot.history.log_pages import log_page
 from bot.store.rows import Status
 from engine.core.record import Record, format_record
@@ -29,13 +30,13 @@ def looking_commands() -> list[Any]:
     """`/show`, `/export`."""
     what = param("what", required=True, complete=complete_view)
     plans = (
-        Plan("show", show, (what, param("seat", complete=complete_seat))),
-        Plan("export", export, (param("notation", complete=complete_notation),)),
+        CommandPlan("show", show, (what, param("seat", complete=complete_seat))),
+        CommandPlan("export", export, (param("notation", complete=complete_notation),)),
     )
     return [command(plan) for plan in plans]
 
 
-async def show(request: Request, what: str, seat: str | None = None) -> Answer:
+async def show(request: Request, what: str, seat: str | None = None) -> Reply:
     """A board as a picture, the whole table as text, or the log."""
     session = await request.live()
     async with request.speaking_of(session.id):
@@ -51,7 +52,7 @@ async def show(request: Request, what: str, seat: str | None = None) -> Answer:
             labels = texts.Text(", ".join(known.values()))
             raise EdgeError("show-unknown", what=what[:40], views=labels)
         if name == LOG_VIEW:
-            return Answer(view=await log_page(request, session))
+            return Reply(view=await log_page(request, session))
         whose = seat_of(table, seat) if seat else table.seat_of(request.user)
         return await board(request.services, session, table, name, whose, request.user)
 
@@ -65,7 +66,7 @@ def seat_of(table: Seated, typed: str) -> int:
     raise EdgeError("seat-unknown", most=len(table.names) - 1)
 
 
-async def export(request: Request, notation: str | None = None) -> Answer:
+async def export(request: Request, notation: str | None = None) -> Reply:
     """The record of the game as a file, as far as the user knows it."""
     session = await request.live()
     async with request.speaking_of(session.id):
@@ -81,7 +82,7 @@ async def export(request: Request, notation: str | None = None) -> Answer:
             content, note = await _in_notation(record, chosen, request.lang)
             file = discord.File(io.BytesIO(content.encode()), f"{name}-{chosen}.json")
             said = note or said
-        return Answer(said, files=[file])
+        return Reply(said, files=[file])
 
 
 async def _in_notation(record: Record, notation: str, lang: str) -> tuple[str, str]:

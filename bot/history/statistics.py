@@ -33,7 +33,7 @@ MOST_AT_ONCE = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class PlayTally:
     """Several results added up."""
 
     key: str
@@ -53,11 +53,11 @@ class PlayerStats:
     """What a player has done in one kind of game."""
 
     user: int
-    total: Tally | None
+    total: PlayTally | None
     """None before the first game has ended."""
-    solo: Tally | None
+    solo: PlayTally | None
     """Games against robots alone, which the total leaves out."""
-    by_what: tuple[Tally, ...]
+    by_what: tuple[PlayTally, ...]
     """By what he played, the most played first; solo games too."""
 
 
@@ -87,12 +87,12 @@ class Stats:
             by_what=_tallies(rows, lambda row: row.what),
         )
 
-    async def by_what(self, key: str, guild: int | None = None) -> tuple[Tally, ...]:
+    async def by_what(self, key: str, guild: int | None = None) -> tuple[PlayTally, ...]:
         """How what is played (factions) fares in games between people, the best rank first."""
         rows = await self._shown(key, guild)
         return tuple(sorted(_tallies(rows, lambda row: row.what), key=lambda one: one.rank))
 
-    async def players(self, key: str, guild: int | None = None) -> tuple[Tally, ...]:
+    async def players(self, key: str, guild: int | None = None) -> tuple[PlayTally, ...]:
         """The players of games between people, those with most wins first."""
         rows = await self._shown(key, guild)
         found = _tallies(rows, lambda row: str(row.user))
@@ -173,7 +173,7 @@ def _results(done: Study, result: Result) -> Iterable[ResultRow]:
         )
 
 
-def _tallies(rows: Iterable[ResultRow], key: Callable[[ResultRow], str]) -> tuple[Tally, ...]:
+def _tallies(rows: Iterable[ResultRow], key: Callable[[ResultRow], str]) -> tuple[PlayTally, ...]:
     """Results added up by what they have in common, those with most games first."""
     grouped: dict[str, list[ResultRow]] = {}
     for row in rows:
@@ -183,12 +183,12 @@ def _tallies(rows: Iterable[ResultRow], key: Callable[[ResultRow], str]) -> tupl
     return tuple(sorted((one for one in found if one is not None), key=lambda one: -one.games))
 
 
-def _tally(key: str, rows: list[ResultRow]) -> Tally | None:
+def _tally(key: str, rows: list[ResultRow]) -> PlayTally | None:
     if not rows:
         return None
     kinds = list(dict.fromkeys(kind for row in rows for kind in row.parts))
     paces = [row.pace for row in rows if row.pace is not None]
-    return Tally(
+    return PlayTally(
         key=key,
         games=len(rows),
         wins=sum(row.rank == 1 for row in rows),

@@ -10,13 +10,16 @@ from typing import Any, Final
 
 import discord
 from discord import ui
+from discord.app_commands import Choice
 
-from bot.client.components import Key, Layout, button, ending
+from bot.client.command import CommandParam, CommandPlan, command, param
+from bot.client.command_names import about, named
+from bot.client.components import Key, MessageLayout, button, ending
 from bot.client.pictures import as_file
 from bot.client.refusals import REFUSED
-from bot.client.replies import Answer, Manner, respond
+from bot.client.replies import Manner, Reply, respond
 from bot.client.request import Request, Services, handles
-from bot.history.statistics import PlayerStats, Stats, Tally
+from bot.history.statistics import PlayerStats, PlayTally, Stats
 from bot.history.statistics_words import (
     pace_lines,
     player_lines,
@@ -40,7 +43,7 @@ Chart = Callable[[], Picture]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class StatsWanted:
     """What somebody wants to see."""
 
     viewer: int
@@ -68,10 +71,10 @@ class Page:
     charts: Sequence[tuple[str, Chart]] = ()
 
 
-async def stats_page(services: Services, asked: Asked) -> Answer:
+async def stats_page(services: Services, asked: StatsWanted) -> Reply:
     """A page with its charts, and buttons to the other pages."""
     page = await _MAKE[asked.page](services, asked)
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(asked.lang, f"counted-{asked.page}", asked.key))
     layout.say(*ending(page.lines, MOST_LINES))
     files: list[discord.File] = []
@@ -82,10 +85,10 @@ async def stats_page(services: Services, asked: Asked) -> Answer:
             files.append(as_file(picture, name))
             layout.gallery([(name, picture.alt)])  # two side by side are cut off on a phone
     layout.row(_doors(asked))
-    return Answer(view=layout, files=files)
+    return Reply(view=layout, files=files)
 
 
-def _doors(asked: Asked) -> list[ui.Button[Any]]:
+def _doors(asked: StatsWanted) -> list[ui.Button[Any]]:
     """To the other pages; who plays elsewhere is nobody's business in a conversation of two."""
     found = []
     for page in PAGES:
@@ -100,7 +103,7 @@ def _doors(asked: Asked) -> list[ui.Button[Any]]:
     return found
 
 
-async def _of_game(services: Services, asked: Asked) -> Page:
+async def _of_game(services: Services, asked: StatsWanted) -> Page:
     """Points by source, how they grew, how long turns took."""
     table = await services.seated(asked.game, asked.lang)
     study = await Stats(services.sessions).game(asked.game)
@@ -119,7 +122,7 @@ async def _of_game(services: Services, asked: Asked) -> Page:
     return Page(lines or [str(texts.text(lang, "stats-no-turns"))], charts)
 
 
-async def _of_player(services: Services, asked: Asked) -> Page:
+async def _of_player(services: Services, asked: StatsWanted) -> Page:
     """How somebody has played, and with what."""
     lang, key = asked.lang, asked.key
     # of one's own games all count, also those in other places
@@ -142,21 +145,21 @@ def _player_charts(lang: str, key: str, stats: PlayerStats) -> list[tuple[str, C
     return _source_chart(lang, key, [*summed, *words][:MOST_ROWS])
 
 
-async def _by_what(services: Services, asked: Asked) -> Page:
+async def _by_what(services: Services, asked: StatsWanted) -> Page:
     """How what is played fares between people."""
     lang, key = asked.lang, asked.key
     tallies = (await Stats(services.sessions).by_what(key, asked.guild))[:MOST_ROWS]
     return _compared(lang, key, [(_word(lang, key, one), one) for one in tallies])
 
 
-async def _of_players(services: Services, asked: Asked) -> Page:
+async def _of_players(services: Services, asked: StatsWanted) -> Page:
     """The players of this server."""
     tallies = (await Stats(services.sessions).players(asked.key, asked.guild))[:MOST_ROWS]
     names = await services.people.names([int(one.key) for one in tallies])
     return _compared(asked.lang, asked.key, list(zip(names, tallies, strict=True)))
 
 
-def _compared(lang: str, key: str, rows: Sequence[tuple[str, Tally]]) -> Page:
+def _compared(lang: str, key: str, rows: Sequence[tuple[str, PlayTally]]) -> Page:
     if not rows:
         return Page([str(texts.text(lang, "stats-none"))])
     lines = [str(tally_line(lang, key, texts.safe_name(name), tally)) for name, tally in rows]
@@ -166,7 +169,7 @@ def _compared(lang: str, key: str, rows: Sequence[tuple[str, Tally]]) -> Page:
 
 
 def _source_chart(
-    lang: str, key: str, rows: Sequence[tuple[str, Tally]]
+    lang: str, key: str, rows: Sequence[tuple[str, PlayTally]]
 ) -> list[tuple[str, Chart]]:
     """Where the points of these come from, on average."""
     if not any(tally.parts for _, tally in rows):
@@ -176,14 +179,14 @@ def _source_chart(
     return [("sources", partial(points_chart, key, shown, lang, names=names))]
 
 
-def _word(lang: str, key: str, tally: Tally) -> str:
+def _word(lang: str, key: str, tally: PlayTally) -> str:
     return texts.plain(texts.word(lang, key, tally.key))
 
 
 _MAKE: Final = {GAME: _of_game, PLAYER: _of_player, FACTIONS: _by_what, PLAYERS: _of_players}
 
 
-async def asked_of(request: Request, page: str | None, user: int = 0) -> Asked:
+async def asked_of(request: Request, page: str | None, user: int = 0) -> StatsWanted:
     """What an interaction asks for: here the game of the channel, else one's own games."""
     row: GameRow | None = None
     try:
@@ -194,7 +197,7 @@ async def asked_of(request: Request, page: str | None, user: int = 0) -> Asked:
         row = None
     key = row.key if row is not None else next(iter(request.sessions.games))
     page = page or (GAME if row is not None and not user else PLAYER)
-    return Asked(
+    return StatsWanted(
         viewer=request.user,
         lang=request.lang,
         page=PLAYER if page == GAME and row is None else page,
@@ -210,12 +213,12 @@ async def turn_page(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """Another page, in place; from a card a page of one's own."""
     page, kind, user, *_rest = [*key.argument.split(BETWEEN), "", "", ""]
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         games = request.sessions.games
         known = kind if kind in games else ""
         if key.game and not known:
             known = (await request.sessions.find(key.game))[0].key
-        asked = Asked(
+        asked = StatsWanted(
             request.user,
             request.lang,
             page if page in PAGES else GAME,
@@ -232,3 +235,21 @@ async def turn_page(request: Request, key: Key, _: tuple[str, ...]) -> None:
         request.lang,
         Manner.IN_PLACE if key.verb == STATS else Manner.PRIVATE,
     )
+
+
+def stats_commands() -> list[Any]:
+    """`/stats`."""
+    pages = [Choice(name=named(f"page-{page}"), value=page) for page in PAGES]
+    player = CommandParam("player", named("param-player"), about("stats-of"), kind=discord.User)
+    return [command(CommandPlan("stats", stats, (param("page", choices=pages), player)))]
+
+
+async def stats(
+    request: Request,
+    page: str | None = None,
+    player: discord.User | None = None,
+) -> Reply:
+    """Statistics of the game here, of a player, of what is played, of the players here."""
+    whose = 0 if player is None or player.id == request.user else player.id
+    asked = await asked_of(request, PLAYER if whose else page, whose)
+    return await stats_page(request.services, asked)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from bot.cards.rule_words import duration
 from bot.history.figures import Study
-from bot.history.statistics import PlayerStats, Tally
+from bot.history.statistics import PlayerStats, PlayTally
 from render import texts, theme
 from render.charts import TallyBar
-from render.figures import Figures, Part, Standing
+from render.figures import Figures, FigureStanding, ScorePart
 
 
-def tally_line(lang: str, game: str, label: str, tally: Tally) -> texts.Text:
+def tally_line(lang: str, game: str, label: str, tally: PlayTally) -> texts.Text:
     """Several games added up: how many, how good, how quick."""
     line = texts.text(
         lang,
@@ -58,21 +58,23 @@ def pace_lines(lang: str, study: Study, name_of: Callable[[int], str]) -> list[t
     ]
 
 
-def tally_bar(label: str, tally: Tally) -> TallyBar:
+def tally_bar(label: str, tally: PlayTally) -> TallyBar:
     """A bar of a chart."""
     return TallyBar(label, tally.points, tally.games, tally.wins)
 
 
-def tally_figures(tallies: Sequence[Tally]) -> Figures:
+def tally_figures(tallies: Sequence[PlayTally]) -> Figures:
     """Averages as the figures of a table with a seat for each, for the chart of sources."""
     seats = tuple(
-        Standing(
+        FigureStanding(
             seat=at,
             what="",
             colour=theme.TARGET,
             points=round(tally.points),
             parts=tuple(
-                Part(kind, round(points)) for kind, points in tally.parts.items() if round(points)
+                ScorePart(kind, round(points))
+                for kind, points in tally.parts.items()
+                if round(points)
             ),
         )
         for at, tally in enumerate(tallies)

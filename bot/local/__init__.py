@@ -1,8 +1,8 @@
 """A Discord of our own on loopback: for playing without a token and for testing the real bot."""
 
-from bot.local.clock import ManualClock, SystemClock
+from bot.local.clock import ManualClock, TableSystemClock
 from bot.local.driver import Driver
-from bot.local.line import RefusedError
+from bot.local.line import RequestRefusedError
 from bot.local.outcome import Answer, NoAnswerError
 from bot.local.permissions import Permission
 from bot.local.screen import Modal, Screen
@@ -17,7 +17,7 @@ __all__ = [
     "NoAnswerError",
     "Permission",
     "PortBusyError",
-    "RefusedError",
+    "RequestRefusedError",
     "Screen",
-    "SystemClock",
+    "TableSystemClock",
 ]

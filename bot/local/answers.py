@@ -10,13 +10,13 @@ from bot.local.errors import RefusalError, refusal
 from bot.local.model import Interaction, Message
 from bot.local.posting import edit_message, publish, send_message
 from bot.local.validate.commands import read_choices
-from bot.local.validate.form import Part, examining
+from bot.local.validate.form import FormPart, examining
 from bot.local.validate.modals import read_modal
-from bot.local.wire import Answer, InteractionType, Json, MessageFlag, MessageType
+from bot.local.wire import AnswerKind, InteractionType, Json, MessageFlag, MessageType
 from bot.local.world import BOT_ID
 
-_SAYING = {Answer.MESSAGE, Answer.DEFERRED_MESSAGE}
-_CHANGING = {Answer.UPDATE, Answer.DEFERRED_UPDATE}
+_SAYING = {AnswerKind.MESSAGE, AnswerKind.DEFERRED_MESSAGE}
+_CHANGING = {AnswerKind.UPDATE, AnswerKind.DEFERRED_UPDATE}
 
 
 def respond(core: Core, interaction: Interaction, body: Body) -> Json:
@@ -25,7 +25,7 @@ def respond(core: Core, interaction: Interaction, body: Body) -> Json:
         allowed = _allowed(interaction)
         kind = part.one_of("type", {int(each) for each in allowed}, required=True)
         data = part.part("data")
-    answer = Answer(kind or 0)
+    answer = AnswerKind(kind or 0)
     inner = Body({} if data is None else data.value, body.files)
     with _below_data():
         message = _DEEDS[answer](core, interaction, inner, data or part)
@@ -33,16 +33,16 @@ def respond(core: Core, interaction: Interaction, body: Body) -> Json:
     return _shown(core, interaction, answer, message)
 
 
-def _allowed(interaction: Interaction) -> set[Answer]:
+def _allowed(interaction: Interaction) -> set[AnswerKind]:
     match interaction.type:
         case InteractionType.AUTOCOMPLETE:
-            return {Answer.CHOICES}
+            return {AnswerKind.CHOICES}
         case InteractionType.COMPONENT:
-            return _SAYING | _CHANGING | {Answer.MODAL}
+            return _SAYING | _CHANGING | {AnswerKind.MODAL}
         case InteractionType.MODAL:
             return _SAYING | (_CHANGING if interaction.message_id else set())
         case _:
-            return _SAYING | {Answer.MODAL}
+            return _SAYING | {AnswerKind.MODAL}
 
 
 @contextmanager
@@ -75,7 +75,7 @@ def _kind_and_reference(core: Core, interaction: Interaction) -> tuple[MessageTy
     return MessageType.REPLY, reference
 
 
-def _say(core: Core, interaction: Interaction, body: Body, _: Part) -> Message:
+def _say(core: Core, interaction: Interaction, body: Body, _: FormPart) -> Message:
     channel = core.world.channels.get(interaction.channel_id)
     if channel is None:
         raise refusal("unknown_channel")
@@ -94,7 +94,7 @@ def _say(core: Core, interaction: Interaction, body: Body, _: Part) -> Message:
     return message
 
 
-def _think(core: Core, interaction: Interaction, body: Body, _: Part) -> Message:
+def _think(core: Core, interaction: Interaction, body: Body, _: FormPart) -> Message:
     channel = core.world.channels.get(interaction.channel_id)
     if channel is None:
         raise refusal("unknown_channel")
@@ -125,43 +125,43 @@ def _source(core: Core, interaction: Interaction) -> Message:
     return message
 
 
-def _change(core: Core, interaction: Interaction, body: Body, _: Part) -> Message:
+def _change(core: Core, interaction: Interaction, body: Body, _: FormPart) -> Message:
     # Unlike other edits this one drops every file it does not list (discord-api-docs #6277).
     source = _source(core, interaction)
     return edit_message(core, source, body, interaction=interaction, keeps=False)
 
 
-def _change_later(core: Core, interaction: Interaction, _: Body, __: Part) -> Message:
+def _change_later(core: Core, interaction: Interaction, _: Body, __: FormPart) -> Message:
     return _source(core, interaction)
 
 
-def _open_modal(core: Core, interaction: Interaction, body: Body, _: Part) -> None:
+def _open_modal(core: Core, interaction: Interaction, body: Body, _: FormPart) -> None:
     with examining(body.value) as part:
         interaction.modal = read_modal(part)
 
 
-def _offer_choices(core: Core, interaction: Interaction, body: Body, _: Part) -> None:
+def _offer_choices(core: Core, interaction: Interaction, body: Body, _: FormPart) -> None:
     with examining(body.value) as part:
         choices = read_choices(part, interaction.data)
     core.choices.give(interaction.id, choices)
 
 
-_Deed = Callable[[Core, Interaction, Body, Part], Message | None]
-_DEEDS: dict[Answer, _Deed] = {
-    Answer.MESSAGE: _say,
-    Answer.DEFERRED_MESSAGE: _think,
-    Answer.UPDATE: _change,
-    Answer.DEFERRED_UPDATE: _change_later,
-    Answer.MODAL: _open_modal,
-    Answer.CHOICES: _offer_choices,
+_Deed = Callable[[Core, Interaction, Body, FormPart], Message | None]
+_DEEDS: dict[AnswerKind, _Deed] = {
+    AnswerKind.MESSAGE: _say,
+    AnswerKind.DEFERRED_MESSAGE: _think,
+    AnswerKind.UPDATE: _change,
+    AnswerKind.DEFERRED_UPDATE: _change_later,
+    AnswerKind.MODAL: _open_modal,
+    AnswerKind.CHOICES: _offer_choices,
 }
 
 
-def _tell(core: Core, interaction: Interaction, answer: Answer, after: float) -> None:
-    state = "deferred" if answer == Answer.DEFERRED_MESSAGE else "done"
+def _tell(core: Core, interaction: Interaction, answer: AnswerKind, after: float) -> None:
+    state = "deferred" if answer == AnswerKind.DEFERRED_MESSAGE else "done"
     shown = interaction.original_id
     core.interactions.tell(interaction, state, after, answer=int(answer), response_message_id=shown)
-    if answer == Answer.MODAL:
+    if answer == AnswerKind.MODAL:
         core.tell_players(
             {
                 "type": "modal",
@@ -173,7 +173,9 @@ def _tell(core: Core, interaction: Interaction, answer: Answer, after: float) ->
         )
 
 
-def _shown(core: Core, interaction: Interaction, answer: Answer, message: Message | None) -> Json:
+def _shown(
+    core: Core, interaction: Interaction, answer: AnswerKind, message: Message | None
+) -> Json:
     about: Json = {
         "id": interaction.id,
         "type": int(interaction.type),
@@ -188,7 +190,7 @@ def _shown(core: Core, interaction: Interaction, answer: Answer, message: Messag
             "response_message_ephemeral": message.ephemeral_for is not None,
         }
     shown: Json = {"interaction": about}
-    if answer in (Answer.MESSAGE, Answer.UPDATE) and message is not None:
+    if answer in (AnswerKind.MESSAGE, AnswerKind.UPDATE) and message is not None:
         shown["resource"] = {"type": int(answer), "message": core.view(message)}
     return shown
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.local.core import Core
-from bot.local.model import Channel, Guild, Overwrite, Role, User
+from bot.local.model import Channel, Guild, GuildRole, Overwrite, User
 from bot.local.permissions import Permission
 from bot.local.world import BOT_ID
 
@@ -63,7 +63,7 @@ class Arrange:
 
     def grant(self, guild: Guild, name: str, *permissions: Permission) -> None:
         """A person gets a role with these permissions."""
-        role = Role(self._core.world.new_id(), "helper", 0)
+        role = GuildRole(self._core.world.new_id(), "helper", 0)
         for permission in permissions:
             role.permissions |= permission
         guild.roles[role.id] = role

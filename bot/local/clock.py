@@ -15,7 +15,7 @@ class Timer(Protocol):
         """Forget it."""
 
 
-class Clock(Protocol):
+class TableClock(Protocol):
     """Tells the time and wakes callers later."""
 
     def now(self) -> float:
@@ -25,7 +25,7 @@ class Clock(Protocol):
         """Run `call` once, `delay` seconds from now."""
 
 
-class SystemClock:
+class TableSystemClock:
     """The real time, on the running event loop."""
 
     def now(self) -> float:

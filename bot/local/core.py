@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bot.local import views
 from bot.local.choices import Choices
-from bot.local.clock import Clock
+from bot.local.clock import TableClock
 from bot.local.faults import Faults
 from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
@@ -36,7 +36,13 @@ class Core:
     """What every part works on together."""
 
     def __init__(
-        self, store: Store, clock: Clock, patience: Clock, *, rate_limits: bool, pace: float
+        self,
+        store: Store,
+        clock: TableClock,
+        patience: TableClock,
+        *,
+        rate_limits: bool,
+        pace: float,
     ) -> None:
         self.clock = clock
         self.store = store

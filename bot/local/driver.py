@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.local.line import Line
+from bot.local.line import PlayerLine
 from bot.local.outcome import Answer
 from bot.local.screen import Modal, Screen
 from bot.local.wire import Json
@@ -37,14 +37,14 @@ class Choice:
 class Driver:
     """One person. Everything awaits the event it is about; nothing sleeps."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: PlayerLine) -> None:
         self.line = line
         self._seen_until = 0
 
     @classmethod
     async def connect(cls, url: str, user: str) -> "Driver":
         """Sit down as `user` (name or id) at the table at `url`."""
-        line = Line(url)
+        line = PlayerLine(url)
         await line.open(user)
         return cls(line)
 

@@ -36,7 +36,7 @@ REPLAY = 1000
 """How many events a session without connection keeps for its return."""
 
 
-class Session:
+class GatewaySession:
     """One identified bot; events are numbered and kept until they are too old."""
 
     def __init__(self, intents: int) -> None:
@@ -85,7 +85,7 @@ class Connection:
         self._packer = (
             zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         )
-        self._session: Session | None = None
+        self._session: GatewaySession | None = None
         self._received: deque[float] = deque(maxlen=limits.GATEWAY_SENDS)
         self._alive: asyncio.TimerHandle | None = None
         self._handlers: dict[int, Callable[[object], None]] = {
@@ -208,7 +208,7 @@ class Connection:
         self._greet(self._session)
         self._core.gateway.changed()
 
-    def _greet(self, session: Session) -> None:
+    def _greet(self, session: GatewaySession) -> None:
         world = self._core.world
         home = [guild for guild in world.guilds.values() if BOT_ID in guild.members]
         session.dispatch(
@@ -284,7 +284,7 @@ class Gateway:
 
     def __init__(self, core: "Core") -> None:
         self._core = core
-        self.sessions: dict[str, Session] = {}
+        self.sessions: dict[str, GatewaySession] = {}
         self._online = asyncio.Event()
         self._offline = asyncio.Event()
         self._offline.set()
@@ -298,16 +298,16 @@ class Gateway:
         """Return when the bot is connected, or gone."""
         await (self._online if online else self._offline).wait()
 
-    def open(self, intents: int) -> Session:
+    def open(self, intents: int) -> GatewaySession:
         """A new session; those without connection are given up."""
         for session in list(self.sessions.values()):
             if session.connection is None:
                 self.forget(session)
-        session = Session(intents)
+        session = GatewaySession(intents)
         self.sessions[session.id] = session
         return session
 
-    def forget(self, session: Session) -> None:
+    def forget(self, session: GatewaySession) -> None:
         """The session cannot be resumed any more."""
         self.sessions.pop(session.id, None)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.local import limits, views
-from bot.local.clock import Clock, Timer
+from bot.local.clock import TableClock, Timer
 from bot.local.errors import refusal
 from bot.local.model import Channel, Guild, Interaction, Message
 from bot.local.wire import Context, InteractionType, Json
@@ -31,7 +31,7 @@ class Heard:
 class Interactions:
     """All interactions whose tokens live."""
 
-    def __init__(self, core: "Core", patience: Clock) -> None:
+    def __init__(self, core: "Core", patience: TableClock) -> None:
         self._core = core
         self._patience = patience
         self._timers: dict[str, Timer] = {}

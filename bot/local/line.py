@@ -17,7 +17,7 @@ PATIENCE_S = 90.0
 """How long to wait for anything, in real time, before giving up."""
 
 
-class RefusedError(Exception):
+class RequestRefusedError(Exception):
     """The local table would not let a person do this (as the real client would not)."""
 
     def __init__(self, error: Json) -> None:
@@ -33,7 +33,7 @@ class _Wish:
     )
 
 
-class Line:
+class PlayerLine:
     """One connection; keeps everything it was told."""
 
     def __init__(self, url: str) -> None:
@@ -83,7 +83,7 @@ class Line:
         await self._socket.send_str(json.dumps({"id": number, "do": do, **fields}))
         reply = await self._granted(wish)
         if not reply["ok"]:
-            raise RefusedError(reply["error"])
+            raise RequestRefusedError(reply["error"])
         return reply["data"]
 
     async def event(self, fits: Callable[[Json], bool]) -> Json:

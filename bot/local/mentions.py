@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 
 from bot.local.model import Guild
-from bot.local.validate.form import Part
+from bot.local.validate.form import FormPart
 from bot.local.world import World
 
 _USER = re.compile(r"<@!?(\d+)>")
@@ -23,7 +23,7 @@ class Allowed:
     replied: bool = True
 
 
-def read_allowed(body: Part) -> Allowed:
+def read_allowed(body: FormPart) -> Allowed:
     """The rule of a body; everything where it says nothing."""
     part = body.part("allowed_mentions")
     if part is None:

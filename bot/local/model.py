@@ -21,7 +21,7 @@ class User:
 
 
 @dataclass(slots=True)
-class Role:
+class GuildRole:
     """A role of a guild; the one with the guild's id is @everyone."""
 
     id: str
@@ -49,7 +49,7 @@ class Guild:
     name: str
     owner_id: str
     preferred_locale: str = "en-US"
-    roles: dict[str, Role] = field(default_factory=dict)
+    roles: dict[str, GuildRole] = field(default_factory=dict)
     members: dict[str, Member] = field(default_factory=dict)
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.local.line import Line
+from bot.local.line import PlayerLine
 from bot.local.screen import Modal, Screen
-from bot.local.wire import Answer as Kind
+from bot.local.wire import AnswerKind as Kind
 from bot.local.wire import Json
 
 
@@ -15,7 +15,7 @@ class NoAnswerError(Exception):
 class Answer:
     """The bot's answer to one act, read from what the person was told."""
 
-    def __init__(self, nonce: str, line: Line) -> None:
+    def __init__(self, nonce: str, line: PlayerLine) -> None:
         self._nonce = nonce
         self._line = line
         self._begin = len(line.events)

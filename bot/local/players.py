@@ -20,7 +20,7 @@ from bot.local.wire import ChannelType, Json
 from bot.local.world import BOT_ID
 
 
-class Player:
+class PlayerSocket:
     """One open page or driver."""
 
     def __init__(self, core: Core, user: User, socket: web.WebSocketResponse) -> None:

@@ -12,7 +12,7 @@ from bot.local.permissions import Permission
 from bot.local.uploads import read_attachments, resolve
 from bot.local.validate.components import media_of, read_components, walk
 from bot.local.validate.embeds import read_embeds
-from bot.local.validate.form import Part, examining
+from bot.local.validate.form import FormPart, examining
 from bot.local.wire import Json, MessageFlag, MessageType
 from bot.local.world import BOT_ID
 
@@ -41,7 +41,7 @@ class Contents:
 
 
 def read_contents(
-    core: Core, part: Part, body: Body, channel: Channel, was: Message, *, keeps: bool = True
+    core: Core, part: FormPart, body: Body, channel: Channel, was: Message, *, keeps: bool = True
 ) -> Contents:
     """What `was` says after this body; for a new message `was` is an empty one."""
     flags = _flags(part, was)
@@ -76,7 +76,7 @@ def read_contents(
     return done
 
 
-def _flags(part: Part, was: Message) -> int:
+def _flags(part: FormPart, was: Message) -> int:
     asked = part.number("flags", 0, 2**31 - 1)
     if asked is None:
         return was.flags
@@ -86,7 +86,7 @@ def _flags(part: Part, was: Message) -> int:
     return kept | asked & _SETTABLE
 
 
-def _check_legacy(part: Part, was: Message, *, v2: bool) -> None:
+def _check_legacy(part: FormPart, was: Message, *, v2: bool) -> None:
     if not v2:
         return
     for key in _LEGACY:
@@ -220,7 +220,7 @@ def _write(core: Core, message: Message, contents: Contents) -> None:
     message.mention_everyone = contents.mentioned.everyone
 
 
-def _nonce(part: Part) -> str | int | None:
+def _nonce(part: FormPart) -> str | int | None:
     nonce: object = part.value.get("nonce")
     if nonce is None or (isinstance(nonce, int) and not isinstance(nonce, bool)):
         return nonce
@@ -247,7 +247,7 @@ def _same_nonce(
     return None
 
 
-def _reference(core: Core, part: Part, channel: Channel) -> Json | None:
+def _reference(core: Core, part: FormPart, channel: Channel) -> Json | None:
     inner = part.part("message_reference")
     if inner is None:
         return None

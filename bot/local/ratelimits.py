@@ -9,7 +9,7 @@ import math
 from dataclasses import dataclass
 
 from bot.local import limits
-from bot.local.clock import Clock
+from bot.local.clock import TableClock
 from bot.local.errors import RefusalError
 
 # (method, route) -> requests and seconds, as observed at Discord; others get DEFAULT.
@@ -49,7 +49,7 @@ class _Bucket:
 class RateLimits:
     """One bucket per route and major parameter, the global one, and that of invalid requests."""
 
-    def __init__(self, clock: Clock, *, enforced: bool, pace: float = 1.0) -> None:
+    def __init__(self, clock: TableClock, *, enforced: bool, pace: float = 1.0) -> None:
         self._clock = clock
         self._pace = pace
         self.enforced = enforced

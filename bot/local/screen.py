@@ -41,7 +41,7 @@ class Select:
 
 
 @dataclass(frozen=True)
-class Picture:
+class ScreenPicture:
     """A picture or other file on a screen."""
 
     url: str
@@ -139,7 +139,7 @@ class Screen:
         ]
 
     @property
-    def pictures(self) -> list[Picture]:
+    def pictures(self) -> list[ScreenPicture]:
         """Its pictures and files: in galleries, thumbnails, files, embeds, attachments."""
         found = []
         for each in self.components:
@@ -203,9 +203,9 @@ class Modal:
         return found
 
 
-def _picture(media: Json, description: str | None) -> Picture:
+def _picture(media: Json, description: str | None) -> ScreenPicture:
     url = str(media["url"])
-    return Picture(
+    return ScreenPicture(
         url, url.rpartition("/")[2], description, media.get("width"), media.get("height")
     )
 

@@ -13,7 +13,7 @@ from aiohttp.typedefs import Middleware
 
 from bot.local import limits, views
 from bot.local.arrange import Arrange
-from bot.local.clock import Clock, SystemClock
+from bot.local.clock import TableClock, TableSystemClock
 from bot.local.core import Core
 from bot.local.driver import Driver, DriverPool
 from bot.local.errors import refusal
@@ -21,7 +21,7 @@ from bot.local.faults import Faults
 from bot.local.gateway import Connection, Gateway
 from bot.local.interactions import Interactions
 from bot.local.model import User
-from bot.local.players import Player
+from bot.local.players import PlayerSocket
 from bot.local.rest.door import PREFIX, Door, answer
 from bot.local.rest.routes import add_routes
 from bot.local.store import Store
@@ -49,8 +49,8 @@ class LocalTable:
         port: int = 0,
         data: Path | None = None,
         *,
-        clock: Clock | None = None,
-        patience: Clock | None = None,
+        clock: TableClock | None = None,
+        patience: TableClock | None = None,
         rate_limits: bool = True,
         pace: float = 1.0,
     ) -> None:
@@ -59,7 +59,7 @@ class LocalTable:
         """
         self._wanted_port = port
         self._store = Store(data)
-        clock = clock or SystemClock()
+        clock = clock or TableSystemClock()
         self.core = Core(self._store, clock, patience or clock, rate_limits=rate_limits, pace=pace)
         self.arrange = Arrange(self.core)
         self.door = Door(self.core)
@@ -157,7 +157,7 @@ class LocalTable:
         """Say goodbye to everybody and let go of the port and the data."""
         await self._drivers.close()
         for player in list(self.core.players):
-            if isinstance(player, Player):
+            if isinstance(player, PlayerSocket):
                 await player.close()
         await self.core.gateway.close()
         if self._runner is not None:
@@ -192,7 +192,7 @@ class LocalTable:
         user = self._user(request)
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=limits.REQUEST_BYTES)
         await socket.prepare(request)
-        await Player(self.core, user, socket).run()
+        await PlayerSocket(self.core, user, socket).run()
         return socket
 
     async def _upload(self, request: web.Request) -> web.Response:

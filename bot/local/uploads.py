@@ -11,7 +11,7 @@ from bot.local import limits, views
 from bot.local.bodies import Upload
 from bot.local.model import Attachment
 from bot.local.validate.components import media_of, places
-from bot.local.validate.form import Part
+from bot.local.validate.form import FormPart
 from bot.local.wire import Json
 from bot.local.world import World
 
@@ -26,7 +26,7 @@ def clean_name(filename: str) -> str:
 
 
 def read_attachments(
-    body: Part,
+    body: FormPart,
     files: dict[int, Upload],
     stored: list[Attachment],
     world: World,
@@ -40,7 +40,7 @@ def read_attachments(
     new files come (discord-api-docs #5170) or the request `keeps` nothing unlisted (#6277).
     """
     listed = body.parts("attachments", 0, limits.FILES) if body.has("attachments") else []
-    words: dict[int, Part] = {}
+    words: dict[int, FormPart] = {}
     by_id = {file.id: file for file in stored}
     unlisted = "attachments" not in body.value and not files and keeps
     stays: list[Attachment] = list(stored) if unlisted else []
@@ -64,12 +64,12 @@ def read_attachments(
     return found
 
 
-def _redescribed(file: Attachment, part: Part) -> Attachment:
+def _redescribed(file: Attachment, part: FormPart) -> Attachment:
     description = part.text("description", 0, limits.FILE_DESCRIPTION)
     return replace(file, description=description) if "description" in part.value else file
 
 
-def _new(upload: Upload, part: Part | None, world: World, channel_id: str) -> Attachment:
+def _new(upload: Upload, part: FormPart | None, world: World, channel_id: str) -> Attachment:
     name = clean_name((part.text("filename", 1, 1024) if part else None) or upload.filename)
     return describe(
         name,
@@ -106,7 +106,7 @@ def describe(
 
 
 def resolve(
-    body: Part,
+    body: FormPart,
     components: list[Json],
     embeds: list[Json],
     files: list[Attachment],
@@ -133,7 +133,7 @@ def resolve(
 
 
 def _resolve_picture(
-    body: Part, picture: Json, known: dict[str, Attachment], place: tuple[str, ...]
+    body: FormPart, picture: Json, known: dict[str, Attachment], place: tuple[str, ...]
 ) -> None:
     file = known.get(picture["url"])
     if file is not None:
@@ -143,7 +143,7 @@ def _resolve_picture(
         _missing(body, picture["url"], place)
 
 
-def _missing(body: Part, url: str, place: tuple[str, ...]) -> bool:
+def _missing(body: FormPart, url: str, place: tuple[str, ...]) -> bool:
     if not url.startswith(_REFERENCE):
         return False
     body.faults.add(

@@ -56,7 +56,7 @@ class InteractionType(IntEnum):
     MODAL = 5
 
 
-class Answer(IntEnum):
+class AnswerKind(IntEnum):
     """What a bot may answer first (interaction callback types)."""
 
     MESSAGE = 4

@@ -6,16 +6,16 @@ from typing import TypeAlias
 from pydantic import TypeAdapter
 
 from bot.local import limits
-from bot.local.clock import Clock
+from bot.local.clock import TableClock
 from bot.local.errors import refusal
 from bot.local.model import (
     Channel,
     Emoji,
     Guild,
+    GuildRole,
     Interaction,
     Member,
     Message,
-    Role,
     User,
 )
 from bot.local.permissions import EVERYDAY, Permission, permissions_in
@@ -37,7 +37,7 @@ BOT_ID = "1000000000000000001"
 class World:
     """Everything there is, by id."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: TableClock) -> None:
         self.store = store
         self.clock = clock
         self.users: dict[str, User] = {}
@@ -149,7 +149,7 @@ class World:
     ) -> Guild:
         """A new server with an everyday @everyone role."""
         guild = Guild(self.new_id(), name, owner.id, locale)
-        guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYDAY)
+        guild.roles[guild.id] = GuildRole(guild.id, "@everyone", EVERYDAY)
         for user in (owner, *members):
             self.join(guild, user)
         return guild

@@ -37,7 +37,7 @@ class Away(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
+class UserProfile:
     """A user's settings as the bot goes by them."""
 
     lang: str | None = None
@@ -124,13 +124,13 @@ def checked(key: str, text: str | None) -> object:
     return None if text is None or not text.strip() else field.read(text)
 
 
-def profile_of(stored: Stored) -> Profile:
+def profile_of(stored: Stored) -> UserProfile:
     """The settings in the store; what cannot be read any more counts as not chosen."""
     kept = {key: _read_again(key, stored.get(key)) for key in FIELDS}
     interval = kept[INTERVAL]
     quiet = kept[QUIET]
     lang = kept[LANG]
-    return Profile(
+    return UserProfile(
         lang=lang if isinstance(lang, str) else None,
         remind=Remind(str(kept[REMIND] or Remind.CHANNEL)),
         interval=interval if isinstance(interval, float) else None,

@@ -13,9 +13,9 @@ import discord
 from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
-from bot.client.components import Key, Layout, button
+from bot.client.components import Key, MessageLayout, button
 from bot.client.members import gone
-from bot.client.replies import Answer
+from bot.client.replies import Reply
 from bot.client.request import Request, Services, handles
 from bot.history.catch_up_message import missed_button
 from bot.people.errors import ReminderError
@@ -93,7 +93,7 @@ async def _send(
     direct = row.kind == DIRECT
     lang = await (services.people.lang(row.channel) if direct else services.lang_of_table(game))
     where = f"<#{game.channel}>" if direct else ""
-    layout = Layout()
+    layout = MessageLayout()
     here = [one for one in reminded if one.user not in left]
     if here:
         layout.say(reminder_text(lang, game.key, here, mention_of, where))
@@ -119,7 +119,7 @@ def mention_of(user: int | None) -> texts.Text:
 async def snooze(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """A button under a reminder."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         async with request.speaking_of(key.game):
             table = await request.seated(key.game)
             user = request.user
@@ -129,6 +129,6 @@ async def snooze(request: Request, key: Key, _: tuple[str, ...]) -> None:
             until = await request.services[Reminders].snooze(
                 user, key.game, seat, Snooze(key.argument)
             )
-            return Answer(snoozed_text(request.lang, until))
+            return Reply(snoozed_text(request.lang, until))
 
     await request.answer(work())

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from bot.people.errors import ReminderError
 from bot.people.hours import next_morning
-from bot.people.profile import Profile, Remind, profile_of
+from bot.people.profile import Remind, UserProfile, profile_of
 from bot.session.agreed_rules import NEVER, remind_hours
 from bot.session.errors import GamePausedError, NotSeatedError
 from bot.session.outbox import put_notice
@@ -72,7 +72,7 @@ class Reminded:
     role: str = Role.STEP
 
 
-class Told(NamedTuple):
+class ReminderTold(NamedTuple):
     """What came of reminding a seat by hand."""
 
     seat: Seat
@@ -110,7 +110,7 @@ class Reminders:
         """
         return await self._database.write(_snooze, user, game, seat, how, self._clock.now())
 
-    async def remind_now(self, press: Press, game: int) -> list[Told]:
+    async def remind_now(self, press: Press, game: int) -> list[ReminderTold]:
         """Remind everybody a table waits for, by hand; raises ReminderError if too often."""
         told = await self._database.write(_by_hand, press, game, self._clock.now())
         self._posted.set()
@@ -135,9 +135,9 @@ class _Day:
     def __init__(self, conn: sqlite3.Connection, now: float) -> None:
         self.conn = conn
         self.now = now
-        self._profiles: dict[int, Profile] = {}
+        self._profiles: dict[int, UserProfile] = {}
 
-    def profile(self, user: int) -> Profile:
+    def profile(self, user: int) -> UserProfile:
         if user not in self._profiles:
             self._profiles[user] = profile_of(people.user_settings(self.conn, user))
         return self._profiles[user]
@@ -288,7 +288,7 @@ def _snooze(
     return None if due == SILENT else due
 
 
-def _by_hand(conn: sqlite3.Connection, press: Press, game: int, now: float) -> list[Told]:
+def _by_hand(conn: sqlite3.Connection, press: Press, game: int, now: float) -> list[ReminderTold]:
     day = _Day(conn, now)
     rows = nudges.of_game(conn, game)
     if press.user not in {row.user for row in games.seats(conn, game)}:
@@ -309,16 +309,16 @@ def _by_hand(conn: sqlite3.Connection, press: Press, game: int, now: float) -> l
     return told
 
 
-def _outcome(day: _Day, waiting: Waiting) -> Told:
+def _outcome(day: _Day, waiting: Waiting) -> ReminderTold:
     profile = day.profile(waiting.user)
     if profile.remind is Remind.OFF:
-        return Told(waiting.seat, waiting.user, "off")
+        return ReminderTold(waiting.seat, waiting.user, "off")
     if profile.away is not None and profile.is_away(day.now):
-        return Told(waiting.seat, waiting.user, "away", profile.away.end)
+        return ReminderTold(waiting.seat, waiting.user, "away", profile.away.end)
     opens = profile.open_at(day.now)
     if opens > day.now:
-        return Told(waiting.seat, waiting.user, "quiet", opens)
-    return Told(waiting.seat, waiting.user, "sent")
+        return ReminderTold(waiting.seat, waiting.user, "quiet", opens)
+    return ReminderTold(waiting.seat, waiting.user, "sent")
 
 
 def _wanted(conn: sqlite3.Connection, post: PostRow) -> list[Reminded]:

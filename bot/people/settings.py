@@ -17,7 +17,7 @@ from bot.people.profile import (
     WARNINGS,
     ZONE,
     Away,
-    Profile,
+    UserProfile,
     checked,
     profile_of,
 )
@@ -50,13 +50,13 @@ class UserSettings:
         self._sessions = sessions
         self._reminders = reminders
 
-    async def of(self, user: int) -> Profile:
+    async def of(self, user: int) -> UserProfile:
         """A user's settings, defaults where he has chosen nothing, and no absence that is over."""
         profile = profile_of(await self._sessions.database.read(people.user_settings, user))
         over = profile.away is not None and profile.away.end <= self._sessions.clock.now()
         return replace(profile, away=None) if over else profile
 
-    async def change(self, user: int, key: str, text: str | None) -> Profile:
+    async def change(self, user: int, key: str, text: str | None) -> UserProfile:
         """Choose or type a value (None: back to the default); raises SettingError."""
         value = checked(key, text)
         if key == QUIET and value is not None and not (await self.of(user)).zone:
@@ -66,7 +66,7 @@ class UserSettings:
             await self._reminders.hasten(user)
         return profile
 
-    async def set_away(self, user: int, first: str, last: str) -> Profile:
+    async def set_away(self, user: int, first: str, last: str) -> UserProfile:
         """Be away from one day to another, both included; the user's tables learn of it.
 
         Raises SettingError. An empty first day is today.
@@ -81,13 +81,13 @@ class UserSettings:
         self._sessions.posted.set()
         return profile
 
-    async def come_back(self, user: int) -> Profile:
+    async def come_back(self, user: int) -> UserProfile:
         """Be there again."""
         profile = await self._store(user, {AWAY: None})
         await self._reminders.hasten(user)
         return profile
 
-    async def warn(self, user: int, game: str, kind: str, wanted: bool) -> Profile:
+    async def warn(self, user: int, game: str, kind: str, wanted: bool) -> UserProfile:
         """See warnings of a kind, or not."""
         off = dict((await self.of(user)).warnings_off or {})
         kinds = off.get(game, frozenset())
@@ -119,12 +119,12 @@ class UserSettings:
         await self._sessions.set_order(user, game, kind, setting)
         return await self.orders(user, game)
 
-    async def _store(self, user: int, changes: Mapping[str, object]) -> Profile:
+    async def _store(self, user: int, changes: Mapping[str, object]) -> UserProfile:
         now = self._sessions.clock.now()
         database = self._sessions.database
         return profile_of(await database.write(people.change_user, user, changes, now))
 
-    def _go_away(self, conn: sqlite3.Connection, user: int, away: Away, now: float) -> Profile:
+    def _go_away(self, conn: sqlite3.Connection, user: int, away: Away, now: float) -> UserProfile:
         stored = people.change_user(conn, user, {AWAY: list(away)}, now)
         for row, _ in games.of_user(conn, user):
             if row.status is Status.LIVE:

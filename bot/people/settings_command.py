@@ -9,9 +9,9 @@ from typing import Any
 import discord
 
 from bot.cards.lobby_card import refresh_lobby
-from bot.client.command import Plan, command
-from bot.client.components import Key, Layout
-from bot.client.replies import Answer, Manner
+from bot.client.command import CommandPlan, command
+from bot.client.components import Key, MessageLayout
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles, takes_forms
 from bot.people.channel_language import choose_language, language_to_choose
 from bot.people.privacy import Privacy
@@ -45,15 +45,15 @@ FILE = "orrery-data.json"
 
 def settings_commands() -> list[Any]:
     """`/settings`."""
-    return [command(Plan("settings", settings, everywhere=True))]
+    return [command(CommandPlan("settings", settings, everywhere=True))]
 
 
-async def settings(request: Request) -> Answer:
+async def settings(request: Request) -> Reply:
     """The screen."""
-    return Answer(view=await _page(request, ""))
+    return Reply(view=await _page(request, ""))
 
 
-async def _page(request: Request, page: str) -> Layout:
+async def _page(request: Request, page: str) -> MessageLayout:
     """A page by its name: the data, the question before they go, a game's orders, the first."""
     user = request.user
     profile = await request.services[UserSettings].of(user)
@@ -78,10 +78,10 @@ async def change(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """A choice; the screen is shown again as it is now."""
     user = request.user
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         page = await _changed(request.services, user, key, chosen)
         now = replace(request, lang=await request.services.people.lang(user))
-        return Answer(view=await _page(now, page))
+        return Reply(view=await _page(now, page))
 
     await request.answer(work(), Manner.IN_PLACE)
 
@@ -110,9 +110,9 @@ async def _changed(services: Services, user: int, key: Key, chosen: tuple[str, .
 async def change_channel(request: Request, _: Key, chosen: tuple[str, ...]) -> None:
     """The language of public posts here, for those who may choose it."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         await choose_language(request, "".join(chosen))
-        return Answer(view=await _page(request, ""))
+        return Reply(view=await _page(request, ""))
 
     await request.answer(work(), Manner.IN_PLACE)
 
@@ -125,21 +125,21 @@ async def data(request: Request, key: Key, _: tuple[str, ...]) -> None:
         await request.answer(_forgotten(request, user), Manner.IN_PLACE)
         return
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         file = discord.File(io.BytesIO(await request.services[Privacy].export(user)), FILE)
-        return Answer(texts.text(request.lang, "settings-exported"), files=[file])
+        return Reply(texts.text(request.lang, "settings-exported"), files=[file])
 
     await request.answer(work())
 
 
-async def _forgotten(request: Request, user: int) -> Answer:
+async def _forgotten(request: Request, user: int) -> Reply:
     done = await request.services[Privacy].forget(user)
     request.services.people.forget(user)
     for game in (*done.left, *done.closed):
         await refresh_lobby(request.services, game)
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(request.lang, "settings-forgotten"))
-    return Answer(view=layout)
+    return Reply(view=layout)
 
 
 @handles(FORM)
@@ -155,7 +155,7 @@ async def take_settings(request: Request, key: Key, fields: dict[str, tuple[str,
     user = request.user
     typed = {name: "".join(values) for name, values in fields.items()}
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         if key.argument == AWAY_FORM:
             await request.services[UserSettings].set_away(
                 user, typed.get("first", ""), typed.get("last", "")
@@ -163,6 +163,6 @@ async def take_settings(request: Request, key: Key, fields: dict[str, tuple[str,
         else:
             await request.services[UserSettings].change(user, ZONE, typed.get(ZONE))
             await request.services[UserSettings].change(user, QUIET, typed.get(QUIET))
-        return Answer(view=await _page(request, ""))
+        return Reply(view=await _page(request, ""))
 
     await request.answer(work(), Manner.IN_PLACE)

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.cards.rule_words import HOUR, duration
 from bot.client.command import LONGEST_OPTION
-from bot.client.components import MOST_OPTIONS, Key, Layout, button, cut
+from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, cut
 from bot.history.statistics import STATS
 from bot.people.profile import (
     AUTO,
@@ -23,8 +23,8 @@ from bot.people.profile import (
     QUIET,
     REMIND,
     ZONE,
-    Profile,
     Remind,
+    UserProfile,
 )
 from bot.people.settings import Order
 from bot.people.words import order_choice, settings_lines, warning_kinds
@@ -43,11 +43,11 @@ LONGEST_FIELD = 45
 
 
 def main_page(
-    lang: str, profile: Profile, games: Sequence[str], channel: str | None = None
-) -> Layout:
+    lang: str, profile: UserProfile, games: Sequence[str], channel: str | None = None
+) -> MessageLayout:
     """Everything at a glance; what is chosen from a list is chosen here, the language of the
     channel by those who may: `channel` is the present one."""
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(lang, "settings-title"))
     layout.say(*settings_lines(lang, profile))
     usual = texts.text(lang, "setting-usual")
@@ -74,13 +74,13 @@ def main_page(
     return layout
 
 
-def _ask_choice(layout: Layout, about: str, select: ui.Select[Any]) -> None:
+def _ask_choice(layout: MessageLayout, about: str, select: ui.Select[Any]) -> None:
     """A list with what it is about above it: closed, a list shows only what is chosen."""
     layout.say(texts.capital(about))
     layout.row([select])
 
 
-def _switches(lang: str, profile: Profile) -> list[ui.Item[Any]]:
+def _switches(lang: str, profile: UserProfile) -> list[ui.Item[Any]]:
     """Green is on; a press goes on to the next way."""
     found: list[ui.Item[Any]] = []
     after = AUTOS[(AUTOS.index(profile.auto) + 1) % len(AUTOS)]
@@ -111,9 +111,11 @@ def _doors(lang: str, games: Sequence[str]) -> list[ui.Item[Any]]:
     return found
 
 
-def orders_page(lang: str, game: str, orders: Sequence[Order], profile: Profile) -> Layout:
+def orders_page(
+    lang: str, game: str, orders: Sequence[Order], profile: UserProfile
+) -> MessageLayout:
     """What is answered for the user in a game, and the warnings he does not want there."""
-    layout = Layout()
+    layout = MessageLayout()
     for order in orders:
         choices = {one: order_choice(lang, game, order, one) for one in order.choices}
         key = Key(ORDER, argument=f"{game}/{order.kind}")
@@ -128,9 +130,9 @@ def orders_page(lang: str, game: str, orders: Sequence[Order], profile: Profile)
     return layout
 
 
-def data_page(lang: str) -> Layout:
+def data_page(lang: str) -> MessageLayout:
     """What is kept of the user."""
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(lang, "settings-data"))
     danger = discord.ButtonStyle.danger
     layout.row(
@@ -143,9 +145,9 @@ def data_page(lang: str) -> Layout:
     return layout
 
 
-def sure_page(lang: str) -> Layout:
+def sure_page(lang: str) -> MessageLayout:
     """Asked once more before everything is deleted."""
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(lang, "settings-sure"))
     danger = discord.ButtonStyle.danger
     layout.row(
@@ -181,7 +183,7 @@ def _select(
     )
 
 
-def form_of(lang: str, which: str, profile: Profile) -> ui.Modal:
+def form_of(lang: str, which: str, profile: UserProfile) -> ui.Modal:
     """The form for what is typed."""
     key = Key(FORM, argument=which)
     title = texts.text(lang, f"settings-{which}")

@@ -7,8 +7,8 @@ from discord import ui
 
 from bot.cards.turn_card import ALWAYS
 from bot.client.command import LONGEST_OPTION
-from bot.client.components import MOST_OPTIONS, Key, Layout, cut
-from bot.client.replies import Answer, Manner
+from bot.client.components import MOST_OPTIONS, Key, MessageLayout, cut
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.session.errors import ForeignSeatError, NotSeatedError
 from bot.session.values import AnyGame
@@ -35,19 +35,19 @@ async def choose(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     await request.answer(work, Manner.IN_PLACE)
 
 
-async def _opened(request: Request, key: Key, user: int) -> Answer:
+async def _opened(request: Request, key: Key, user: int) -> Reply:
     async with request.speaking_of(key.game):
         game = await _game_of(request.services, key, user)
-        return Answer(view=await _layout(request, game, key, user))
+        return Reply(view=await _layout(request, game, key, user))
 
 
-async def _ordered(request: Request, key: Key, user: int, chosen: tuple[str, ...]) -> Answer:
+async def _ordered(request: Request, key: Key, user: int, chosen: tuple[str, ...]) -> Reply:
     async with request.speaking_of(key.game):
         game = await _game_of(request.services, key, user)
         setting = next((one for one in chosen if one in game.habit_settings[key.argument]), None)
         if setting is not None:
             await request.sessions.set_order(user, game.key, key.argument, setting)
-        return Answer(view=await _layout(request, game, key, user, saved=setting is not None))
+        return Reply(view=await _layout(request, game, key, user, saved=setting is not None))
 
 
 async def _game_of(services: Services, key: Key, user: int) -> AnyGame:
@@ -63,12 +63,12 @@ async def _game_of(services: Services, key: Key, user: int) -> AnyGame:
 
 async def _layout(
     request: Request, game: AnyGame, key: Key, user: int, *, saved: bool = False
-) -> Layout:
+) -> MessageLayout:
     kind = key.argument
     orders = await request.sessions.database.read(people.orders, [user], game.key)
     now = habit_setting(game, orders[user], kind)
     habit = texts.text(request.lang, f"habit-{kind}", game.key)
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(f"### {texts.capital(habit)}", texts.text(request.lang, "together-order-about"))
     layout.row([_select(game, key, now, request.lang)])
     if saved and now is not None:

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from bot.cards.rule_words import _choice, _setting, moment
 from bot.history.statistics import STATS
 from bot.people import profile as fields
-from bot.people.profile import Profile
-from bot.people.reminders import Reminded, Snooze, Told
+from bot.people.profile import UserProfile
+from bot.people.reminders import Reminded, ReminderTold, Snooze
 from bot.people.settings import Order
 from engine.core.moves import Role
 from render import texts
@@ -48,7 +48,7 @@ def snoozed_text(lang: str, until: float | None) -> texts.Text:
     return texts.text(lang, "snoozed-until", when=moment(until, "f"))
 
 
-def told_lines(lang: str, told: Sequence[Told], name_of: NameOf) -> list[texts.Text]:
+def told_lines(lang: str, told: Sequence[ReminderTold], name_of: NameOf) -> list[texts.Text]:
     """What came of reminding a table by hand."""
     return [
         texts.text(
@@ -68,7 +68,7 @@ AUTO_WORDS: Final = {
 }
 
 
-def settings_lines(lang: str, profile: Profile) -> list[texts.Text]:
+def settings_lines(lang: str, profile: UserProfile) -> list[texts.Text]:
     """The settings of a user that are switched or typed, a line each."""
     none = texts.text(lang, "setting-none")
     shown: dict[str, str] = {

@@ -9,11 +9,11 @@ from discord import ui
 
 from bot.cards.turn_card import ALWAYS, ANSWER
 from bot.cards.turn_words import told_lines
-from bot.client.components import Key, Layout, button, ending
-from bot.client.replies import Answer
+from bot.client.components import Key, MessageLayout, button, ending
+from bot.client.replies import Reply
 from bot.client.request import Request, Seated, handles
 from bot.play.turn_actions import MOST_DONE
-from bot.session import Committed, Press, Question, Session
+from bot.session import AskedQuestion, Committed, Press, Session
 from engine.core.moves import Seat
 from render import texts
 
@@ -24,25 +24,25 @@ async def answer(request: Request, key: Key, _: tuple[str, ...]) -> None:
     await request.answer(_answered(request, key, request.press(key.seat)))
 
 
-async def _answered(request: Request, key: Key, press: Press) -> Answer:
+async def _answered(request: Request, key: Key, press: Press) -> Reply:
     session = request.sessions.get(key.game)
     async with request.speaking_of(key.game):
         asked = await _question(session, key.seat)
         done = await session.answer(press, key.argument, position=key.revision)
         table = await request.seated(key.game)
-        layout = Layout()
+        layout = MessageLayout()
         lines = told_lines(done.turns, table)
         layout.say(texts.text(request.lang, "panel-done"), *ending(lines, MOST_DONE))
         layout.row(_next_buttons(table, key.seat, asked, done))
-        return Answer(view=layout)
+        return Reply(view=layout)
 
 
-async def _question(session: Session, seat: Seat | None) -> Question | None:
+async def _question(session: Session, seat: Seat | None) -> AskedQuestion | None:
     return next((one for one in await session.questions() if one.seat == seat), None)
 
 
 def _next_buttons(
-    table: Seated, seat: Seat | None, asked: Question | None, done: Committed
+    table: Seated, seat: Seat | None, asked: AskedQuestion | None, done: Committed
 ) -> list[ui.Button[Any]]:
     """What may follow an answer: the turn if it is next, the same answer always, the way back."""
     lang = table.lang

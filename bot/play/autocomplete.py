@@ -14,7 +14,7 @@ from discord.app_commands import Choice
 from bot.client.command import LONGEST_OPTION, offered
 from bot.client.refusals import REFUSED
 from bot.client.request import Request
-from bot.play.panel.question import OpenQuestions, Position, Reading
+from bot.play.panel.question import AskedAt, OpenQuestions, Reading
 from engine.core.amounts import amount_of, set_words
 from engine.core.moves import BREATH, END, Decision, Note, Option, Words
 from engine.core.sets import complete_answers
@@ -81,7 +81,7 @@ Choices = list["Choice[str]"]
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OpenOffer:
     """The open question of whoever types, ready to be offered from."""
 
     reading: Reading
@@ -103,7 +103,7 @@ class Offer:
 
 
 async def offered_by(
-    request: Request, typed: str, make: Callable[[Offer], Choices], closing: Choices
+    request: Request, typed: str, make: Callable[[OpenOffer], Choices], closing: Choices
 ) -> Choices:
     """What `make` makes of the question of whoever types here, in a worker; nothing if none waits
     or if it takes long, `closing` if all that is left is to end the turn. Whoever has sealed his
@@ -120,9 +120,9 @@ async def offered_by(
         return closing
 
     def work(reading: Reading) -> Choices:
-        return make(Offer(reading, table.game, table.lang, table.names))
+        return make(OpenOffer(reading, table.game, table.lang, table.names))
 
-    at = Position(row.id, peek.seat, peek.steps, peek.blueprint)
+    at = AskedAt(row.id, peek.seat, peek.steps, peek.blueprint)
     return await request.services[OpenQuestions].of(at, work, LISTING)
 
 
@@ -132,7 +132,7 @@ async def complete_move(request: Request, typed: str) -> Choices:
     game = None if table is None else table.game
     end = offered(texts.plain(texts.move(request.lang, game or "", END)), END[0])
 
-    def make(offer: Offer) -> Choices:
+    def make(offer: OpenOffer) -> Choices:
         if offer.reading.several:
             return _sets(offer, typed)
         options = offer.reading.options
@@ -146,7 +146,7 @@ async def complete_move(request: Request, typed: str) -> Choices:
     return await offered_by(request, typed, make, [end])
 
 
-def _choices(offer: Offer, options: Iterable[Option]) -> Choices:
+def _choices(offer: OpenOffer, options: Iterable[Option]) -> Choices:
     """As many lines as fit; an answer that is too long for one is offered in its short form."""
     found: dict[str, Choice[str]] = {}
     for option in options:
@@ -160,7 +160,7 @@ def _choices(offer: Offer, options: Iterable[Option]) -> Choices:
     return list(found.values())
 
 
-def _as_typed(offer: Offer, typed: str) -> str | None:
+def _as_typed(offer: OpenOffer, typed: str) -> str | None:
     """What was typed, if it is a legal answer that no list has."""
     words = tuple(typed.lower().split())
     text = " ".join(words)
@@ -169,7 +169,7 @@ def _as_typed(offer: Offer, typed: str) -> str | None:
     return text if offer.reading.accepts(words) else None
 
 
-def _sets(offer: Offer, typed: str, verb: str | None = None) -> Choices:
+def _sets(offer: OpenOffer, typed: str, verb: str | None = None) -> Choices:
     """Complete answers that pick several things: first what has been typed as it is, then those
     that hold it, the best first. A `verb` that is given already is left out."""
     reading = offer.reading
@@ -213,7 +213,7 @@ def _complete(decision: Decision, holding: Words) -> list[Words]:
     return found
 
 
-def _begun(offer: Offer, begun: str) -> list[Option]:
+def _begun(offer: OpenOffer, begun: str) -> list[Option]:
     """The things of which somebody has typed a part."""
     return fitting(offer.reading.options, begun, offer.label)[:MOST]
 
@@ -233,7 +233,7 @@ def _shortened(answer: str, known: Collection[str]) -> str:
     )
 
 
-def _labels(offer: Offer, words: Words, verb: str | None) -> str:
+def _labels(offer: OpenOffer, words: Words, verb: str | None) -> str:
     if verb is not None:
         return texts.plain(texts.move(offer.lang, offer.game, words))
     shown = map(partial(texts.word, offer.lang, offer.game), words)
@@ -243,7 +243,7 @@ def _labels(offer: Offer, words: Words, verb: str | None) -> str:
 async def complete_word(request: Request, typed: str, verb: str, before: Sequence[str]) -> Choices:
     """The next word of a move that begins with a verb and the words given before."""
 
-    def make(offer: Offer) -> Choices:
+    def make(offer: OpenOffer) -> Choices:
         if offer.reading.several:
             return [] if before else _sets(offer, typed, verb)
         return _words(offer, typed, (verb, *before))
@@ -251,7 +251,7 @@ async def complete_word(request: Request, typed: str, verb: str, before: Sequenc
     return await offered_by(request, typed, make, [])
 
 
-def _words(offer: Offer, typed: str, prefix: Words) -> Choices:
+def _words(offer: OpenOffer, typed: str, prefix: Words) -> Choices:
     """What can follow a beginning, word by word."""
     under = [option for option in offer.reading.options if option.words[: len(prefix)] == prefix]
     longer = [option for option in under if len(option.words) > len(prefix)]

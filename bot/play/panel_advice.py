@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.client.components import Key, button
 from bot.client.request import Services
-from bot.play.panel.elements import Place, Room
+from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import SHOW
 from bot.session import DraftView
 from bot.store import people
@@ -57,7 +57,7 @@ class Setting:
 
 
 async def margins_of(
-    services: Services, draft: DraftView, place: Place, setting: Setting
+    services: Services, draft: DraftView, place: PanelPlace, setting: Setting
 ) -> Margins:
     """What is to be added to a panel."""
     lang = setting.lang
@@ -70,9 +70,9 @@ async def margins_of(
         await hush(services, draft)
     elif setting.coached:
         advice = _advice(draft, place, setting)
-        if place.room is Room.HOME:
+        if place.room is PanelRoom.HOME:
             below.append(button(texts.text(lang, "coach-off"), Key(COACH_OFF, draft.game)))
-    if setting.homeless and place.room is Room.HOME:
+    if setting.homeless and place.room is PanelRoom.HOME:
         below = [*_looking(draft, lang), *below]
         if not _turns_made(draft) and not draft.steps:
             above = [texts.text(lang, "elsewhere-note")]
@@ -94,7 +94,7 @@ async def set_coach(services: Services, user: int, game: int | None) -> None:
     await sessions.database.write(people.change_user, user, {COACH: game}, now)
 
 
-def _advice(draft: DraftView, place: Place, setting: Setting) -> list[str]:
+def _advice(draft: DraftView, place: PanelPlace, setting: Setting) -> list[str]:
     """Of the game's catalogue, with the labels of buttons and of kinds of action."""
     lang, game, decision = setting.lang, setting.game, draft.decision
     labels = _labels(draft, lang, game)
@@ -103,7 +103,7 @@ def _advice(draft: DraftView, place: Place, setting: Setting) -> list[str]:
         said = texts.hint(lang, game, "coach-confirm", **labels) if closing else None
         return [] if said is None else [_spoken(said)]
     key = f"coach-{decision.kind}"
-    if place.room is Room.HOME:
+    if place.room is PanelRoom.HOME:
         later = texts.hint(lang, game, key, MORE, **labels) if _turns_made(draft) else None
         said = later or texts.hint(lang, game, key, **labels)
     else:
@@ -138,5 +138,5 @@ def _looking(draft: DraftView, lang: str) -> list[ui.Button[Any]]:
     way = button(texts.text(lang, "elsewhere-move"), Key("todm", draft.game))
     if draft.steps or draft.crossing is not None:  # then the panel has a preview
         return [way]
-    boards = Key(SHOW, draft.game, draft.seat, draft.revision, str(Place(Room.SIGHTS)))
+    boards = Key(SHOW, draft.game, draft.seat, draft.revision, str(PanelPlace(PanelRoom.SIGHTS)))
     return [button(texts.text(lang, "card-boards"), boards), way]

@@ -12,29 +12,29 @@ from discord import ui
 
 import render
 from bot.cards.turn_words import told_lines
-from bot.client.components import Key, Layout, button, ending
-from bot.client.pictures import Scene, as_file
-from bot.client.replies import Answer
+from bot.client.components import Key, MessageLayout, button, ending
+from bot.client.pictures import PictureScene, as_file
+from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services
-from bot.history.catch_up import Reader as NewsReader
+from bot.history.catch_up import NewsReader as NewsReader
 from bot.history.catch_up import news
 from bot.play.panel.elements import (
-    Button,
-    Choice,
     Form,
     Menu,
-    Place,
-    Press,
-    Room,
+    PanelButton,
+    PanelChoice,
+    PanelPlace,
+    PanelPress,
+    PanelRoom,
+    PanelScreen,
+    PanelSight,
+    PanelStyle,
     Row,
     Say,
-    Screen,
-    Sight,
     Since,
-    Style,
     Voice,
 )
-from bot.play.panel.look import ORDER, SHEET, Look, Modes, prefix_of
+from bot.play.panel.look import ORDER, SHEET, Modes, PanelLook, prefix_of
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import before_last, screen_of
 from bot.play.panel_advice import COACH, Margins, Setting, margins_of
@@ -42,15 +42,15 @@ from bot.session import DraftView
 from bot.store import people
 
 STYLES: Final = {
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.MAIN: discord.ButtonStyle.primary,
-    Style.GO: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
+    PanelStyle.PLAIN: discord.ButtonStyle.secondary,
+    PanelStyle.MAIN: discord.ButtonStyle.primary,
+    PanelStyle.GO: discord.ButtonStyle.success,
+    PanelStyle.DANGER: discord.ButtonStyle.danger,
 }
 LONGEST_PLACEHOLDER: Final = 150
 
 
-def key_of(draft: DraftView, press: Press) -> Key:
+def key_of(draft: DraftView, press: PanelPress) -> Key:
     """What a press says in full: good for this revision of the draft only."""
     free = press.verb in (ORDER, SHEET)
     verb = press.verb if free else f"{prefix_of(draft)}{press.verb}"
@@ -58,13 +58,13 @@ def key_of(draft: DraftView, press: Press) -> Key:
 
 
 def layout_of(
-    screen: Screen,
+    screen: PanelScreen,
     draft: DraftView,
     picture: tuple[str, str] | None,
     around: Margins,
-) -> Layout:
+) -> MessageLayout:
     """The screen; `picture` is the attached file of its sight with its text twin."""
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(*around.above)
     advice = around.advice
     for block in screen.blocks:
@@ -73,7 +73,7 @@ def layout_of(
             advice = ()
         if isinstance(block, Say):
             layout.say(block.text)
-        elif isinstance(block, Sight):
+        elif isinstance(block, PanelSight):
             layout.gallery([picture] if picture is not None else [])
         elif isinstance(block, Menu):
             layout.row([_select(draft, block)])
@@ -94,7 +94,7 @@ def _select(draft: DraftView, menu: Menu) -> ui.Select[Any]:
     )
 
 
-def _option(choice: Choice) -> discord.SelectOption:
+def _option(choice: PanelChoice) -> discord.SelectOption:
     return discord.SelectOption(
         label=choice.label,
         value=choice.value,
@@ -107,7 +107,7 @@ def _buttons(draft: DraftView, row: Row) -> list[ui.Button[Any]]:
     return [_button(draft, one) for one in row.buttons]
 
 
-def _button(draft: DraftView, one: Button) -> ui.Button[Any]:
+def _button(draft: DraftView, one: PanelButton) -> ui.Button[Any]:
     key = key_of(draft, one.press)
     return button(one.label, key, STYLES[one.style], disabled=one.disabled)
 
@@ -135,7 +135,7 @@ MOST_NEWS = 2500
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class PanelReader:
     """Who looks at a panel, and how he likes it."""
 
     table: Seated
@@ -157,31 +157,31 @@ class Reader:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class PanelNews:
     """What has happened since a seat's last turn, and the position then."""
 
     lines: Sequence[str]
     before: Any  # the game's own view
 
 
-async def reader_of(request: Request, game: int, user: int) -> Reader:
+async def reader_of(request: Request, game: int, user: int) -> PanelReader:
     """The reader of a panel."""
     settings = await request.sessions.database.read(people.user_settings, user)
     table = await request.seated(game)
     coached = settings.get(COACH) == game
-    return Reader(table, request.lang, Modes.of(settings, table.game), coached)
+    return PanelReader(table, request.lang, Modes.of(settings, table.game), coached)
 
 
 def look_at(
     reading: Reading,
     draft: DraftView,
-    reader: Reader,
-    place: Place,
+    reader: PanelReader,
+    place: PanelPlace,
     problem: str = "",
-    news: News | None = None,
-) -> Look:
+    news: PanelNews | None = None,
+) -> PanelLook:
     """Everything a screen is made from."""
-    return Look(
+    return PanelLook(
         draft,
         reading,
         reader.voice,
@@ -197,19 +197,19 @@ def look_at(
 async def panel_of(
     services: Services,
     draft: DraftView,
-    reader: Reader,
-    place: Place | None = None,
+    reader: PanelReader,
+    place: PanelPlace | None = None,
     *,
     problem: str = "",
     notice: Sequence[str] = (),
     last: Sequence[ui.Button[Any]] = (),
-) -> Answer:
+) -> Reply:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
-    place = place or Place()
+    place = place or PanelPlace()
     around = (await margins_of(services, draft, place, reader.setting)).within(notice, last)
-    missed = await _news(services, draft, reader) if place.room is Room.SINCE else None
+    missed = await _news(services, draft, reader) if place.room is PanelRoom.SINCE else None
 
-    def make(reading: Reading) -> tuple[Screen, Any, Any]:
+    def make(reading: Reading) -> tuple[PanelScreen, Any, Any]:
         look = look_at(reading, draft, reader, place, problem, missed)
         return screen_of(look), reading.view, reading.before
 
@@ -218,7 +218,7 @@ async def panel_of(
     sight = screen.sight
     if sight is not None:
         earlier = {Since.DRAFT: before, Since.TURN: missed.before if missed else None}
-        scene = Scene(
+        scene = PictureScene(
             reader.table.game,
             view,
             reader.lang,
@@ -229,27 +229,27 @@ async def panel_of(
         )
         picture = await services.pictures.draw(sight.name, scene)
     if sight is None or picture is None:
-        return Answer(view=layout_of(screen, draft, None, around))
+        return Reply(view=layout_of(screen, draft, None, around))
     name = _file_name(sight, draft)
     view_ = layout_of(screen, draft, (name, picture.alt), around)
-    return Answer(view=view_, files=[as_file(picture, name)])
+    return Reply(view=view_, files=[as_file(picture, name)])
 
 
-def _read_for(draft: DraftView, place: Place) -> DraftView:
+def _read_for(draft: DraftView, place: PanelPlace) -> DraftView:
     """The position that a screen is read from."""
-    if place.room is Room.OTHERWISE and draft.plan is not None and draft.steps:
+    if place.room is PanelRoom.OTHERWISE and draft.plan is not None and draft.steps:
         return before_last(draft)
     return draft
 
 
-def _file_name(sight: Sight, draft: DraftView) -> str:
+def _file_name(sight: PanelSight, draft: DraftView) -> str:
     """Another one each time, so that no client shows an older picture."""
     return f"{sight.name}-{draft.revision}-{secrets.token_hex(3)}.png"
 
 
-async def _news(services: Services, draft: DraftView, reader: Reader) -> News:
+async def _news(services: Services, draft: DraftView, reader: PanelReader) -> PanelNews:
     """What others have done since the seat's last turn."""
     user = reader.table.user_at(draft.seat) or 0
     missed = await news(services.sessions, draft.game, NewsReader(user, reader.lang))
     lines = told_lines(missed.told, reader.table)
-    return News(ending(lines, MOST_NEWS), missed.before)
+    return PanelNews(ending(lines, MOST_NEWS), missed.before)

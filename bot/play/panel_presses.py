@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from bot.client.components import Key
 from bot.client.refusals import refusal_text
-from bot.client.replies import Answer, Manner
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles, takes_forms
-from bot.play.panel.elements import Form, Place, Room
-from bot.play.panel.lists import DIGEST, Entry, entries_of
+from bot.play.panel.elements import Form, PanelPlace, PanelRoom
+from bot.play.panel.lists import DIGEST, ListEntry, entries_of
 from bot.play.panel.look import (
     AHEAD,
     BACK,
@@ -27,7 +27,7 @@ from bot.play.panel.look import (
     SHOW,
     STRICT,
     TAKE,
-    Look,
+    PanelLook,
     ahead_of_prefix,
 )
 from bot.play.panel.place_sets import pick_of, picked, variants_of
@@ -35,7 +35,7 @@ from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import before_last
 from bot.play.panel.sets import SET, filled_set, set_form, set_text
-from bot.play.panel_message import Reader, look_at, modal_of, panel_of, reader_of
+from bot.play.panel_message import PanelReader, look_at, modal_of, panel_of, reader_of
 from bot.play.turn_actions import next_order, outcome, sent_off
 from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError
@@ -45,13 +45,13 @@ from render import texts
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PanelStep:
     """One press on a panel, with all it needs."""
 
     request: Request
     key: Key
     chosen: tuple[str, ...]
-    reader: Reader
+    reader: PanelReader
     plan: bool = False
     """The panel is of a plan,"""
     ahead: str = ""
@@ -84,12 +84,12 @@ class Step:
         return await self.session.play(self.press, text, revision=revision)
 
     async def panel(
-        self, draft: DraftView, place: Place | None = None, problem: str = ""
-    ) -> Answer:
+        self, draft: DraftView, place: PanelPlace | None = None, problem: str = ""
+    ) -> Reply:
         """The panel of a draft for whoever pressed."""
         return await panel_of(self.request.services, draft, self.reader, place, problem=problem)
 
-    async def stale(self, draft: DraftView | None) -> Answer:
+    async def stale(self, draft: DraftView | None) -> Reply:
         """The panel as it is now, for a press on an older one."""
         now = draft or await self.draft()
         return await self.panel(now, problem=texts.text(self.reader.lang, "panel-stale"))
@@ -108,7 +108,7 @@ async def steer(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     await request.answer(_steered(request, key, chosen), Manner.IN_PLACE)
 
 
-async def _steered(request: Request, key: Key, chosen: tuple[str, ...]) -> Answer:
+async def _steered(request: Request, key: Key, chosen: tuple[str, ...]) -> Reply:
     async with request.speaking_of(key.game):
         step = await step_of(request, key, chosen)
         key = step.key
@@ -120,32 +120,32 @@ async def _steered(request: Request, key: Key, chosen: tuple[str, ...]) -> Answe
         return await _acted(step)
 
 
-def _place_of(key: Key, chosen: Sequence[str]) -> Place | None:
+def _place_of(key: Key, chosen: Sequence[str]) -> PanelPlace | None:
     """Where a press leads, if it leads anywhere."""
     if key.verb == SHOW:
-        return Place.read(key.argument)
+        return PanelPlace.read(key.argument)
     if key.verb == PICK:
         picked = [value for value in chosen if value.isdecimal()]
-        return Place(Room.CANDIDATE, key.argument, pick=pick_of(picked))
+        return PanelPlace(PanelRoom.CANDIDATE, key.argument, pick=pick_of(picked))
     if key.verb == TAKE and chosen and chosen[0].startswith(DOOR):
-        return Place.read(chosen[0].removeprefix(DOOR))
+        return PanelPlace.read(chosen[0].removeprefix(DOOR))
     return None
 
 
-async def _shown(step: Step, place: Place) -> Answer:
+async def _shown(step: PanelStep, place: PanelPlace) -> Reply:
     """Another screen; nothing is played."""
     draft = await step.draft()
-    if place != Place() and is_stale(step, draft):
+    if place != PanelPlace() and is_stale(step, draft):
         return await step.stale(draft)
     return await step.panel(draft, place)  # the first screen is right for every draft
 
 
-def is_stale(step: Step, draft: DraftView) -> bool:
+def is_stale(step: PanelStep, draft: DraftView) -> bool:
     """Whether a press was made on an older draft, or on a plan that is a draft by now."""
     return draft.revision != step.key.revision or (draft.plan is not None) != step.plan
 
 
-async def _acted(step: Step) -> Answer:
+async def _acted(step: PanelStep) -> Reply:
     """Confirm, one step back, start over."""
     session, press, revision = step.session, step.press, step.key.revision
     done: DraftView | Committed
@@ -168,10 +168,10 @@ async def _acted(step: Step) -> Answer:
         return await step.stale(stale.draft)
     except DraftError as error:
         return await _refused(step, error)
-    return await outcome(step.request, session, done, press)
+    return await _come_of(step, done)
 
 
-async def _taken(step: Step) -> Answer:
+async def _taken(step: PanelStep) -> Reply:
     """Something was chosen: played into the draft, and committed if its player wants it so."""
     draft = await step.draft()
     if is_stale(step, draft):
@@ -180,7 +180,7 @@ async def _taken(step: Step) -> Answer:
     reader, argument = step.reader, step.key.argument
 
     def find(reading: Reading) -> str | None:
-        return moves_text(look_at(reading, draft, reader, Place()), argument, value)
+        return moves_text(look_at(reading, draft, reader, PanelPlace()), argument, value)
 
     if step.key.verb == OTHER and not draft.steps:
         return await step.stale(draft)
@@ -193,9 +193,9 @@ async def _taken(step: Step) -> Answer:
     return await _played(step, text, at_once=True)
 
 
-async def _otherwise(step: Step, text: str) -> Answer:
+async def _otherwise(step: PanelStep, text: str) -> Reply:
     """Something to try in place of the last step was chosen; more can be."""
-    place = Place(Room.OTHERWISE)
+    place = PanelPlace(PanelRoom.OTHERWISE)
     try:
         planning = Planning(Act.OTHER, text)
         done = await step.session.plan(
@@ -208,7 +208,7 @@ async def _otherwise(step: Step, text: str) -> Answer:
     return await step.panel(done, place)
 
 
-async def _played(step: Step, text: str, *, at_once: bool) -> Answer:
+async def _played(step: PanelStep, text: str, *, at_once: bool) -> Reply:
     """Play moves as far as they can be played; what stops them is said on the panel."""
     problem = ""
     try:
@@ -225,18 +225,25 @@ async def _played(step: Step, text: str, *, at_once: bool) -> Answer:
     if isinstance(done, DraftView):
         if problem:
             return await step.panel(done, problem=problem)
-        if at_once:
+        if at_once and not step.reader.modes.confirm:
             done = await sent_off(step.session, done, step.press, step.reader.modes)
-    return await outcome(step.request, step.session, done, step.press)
+    return await _come_of(step, done)
 
 
-async def _refused(step: Step, error: Exception) -> Answer:
+async def _come_of(step: PanelStep, done: DraftView | Committed) -> Reply:
+    """The panel as it is now, or what has been done."""
+    if isinstance(done, DraftView):
+        return await step.panel(done)
+    return await outcome(step.request, step.session, done, step.press, step.reader)
+
+
+async def _refused(step: PanelStep, error: Exception) -> Reply:
     """The panel as it was, with the reason."""
     draft = await step.draft()
     return await step.panel(draft, problem=_said(step, error))
 
 
-def _said(step: Step, error: Exception) -> str:
+def _said(step: PanelStep, error: Exception) -> str:
     table = step.reader.table
     return refusal_text(error, step.reader.lang, table.game, table.names)
 
@@ -248,7 +255,8 @@ async def open_form(request: Request, key: Key, _: tuple[str, ...]) -> None:
         step = await step_of(request, key)
         draft, reader = await step.draft(), step.reader
         form = await request.services[OpenQuestions].of(
-            draft, lambda reading: _form(look_at(reading, draft, reader, Place()), key.argument)
+            draft,
+            lambda reading: _form(look_at(reading, draft, reader, PanelPlace()), key.argument),
         )
     if form is None or is_stale(step, draft):
         await request.answer(step.stale(draft), Manner.IN_PLACE)
@@ -262,33 +270,33 @@ async def take_form(request: Request, key: Key, fields: dict[str, tuple[str, ...
     await request.answer(_filled(request, key, fields), Manner.IN_PLACE)
 
 
-async def _filled(request: Request, key: Key, fields: dict[str, tuple[str, ...]]) -> Answer:
+async def _filled(request: Request, key: Key, fields: dict[str, tuple[str, ...]]) -> Reply:
     async with request.speaking_of(key.game):
         step = await step_of(request, key)
         if step.key.verb == FILL and key.argument == SET:
             return await _played(step, filled_set(fields), at_once=True)
         moves = filled(key.argument, fields)
         if step.key.verb != FILL or not moves:
-            return await _shown(step, Place())
+            return await _shown(step, PanelPlace())
         return await _played(step, "; ".join(map(" ".join, moves)), at_once=False)
 
 
-def _form(look: Look, argument: str) -> Form | None:
+def _form(look: PanelLook, argument: str) -> Form | None:
     return set_form(look) if argument == SET else form_of(look, argument)
 
 
-async def step_of(request: Request, key: Key, chosen: tuple[str, ...] = ()) -> Step:
+async def step_of(request: Request, key: Key, chosen: tuple[str, ...] = ()) -> PanelStep:
     """A press with all it needs; one on a plan says the same as on a draft."""
     reader = await reader_of(request, key.game, request.user)
     for prefix in (AHEAD, *ORDERS):
         if key.verb.startswith(prefix) and key.verb.removeprefix(prefix) in PLANNED:
             key = replace(key, verb=key.verb.removeprefix(prefix))
             ahead = ahead_of_prefix(request.sessions.games[reader.table.row.key], prefix)
-            return Step(request, key, chosen, reader, True, ahead)
-    return Step(request, key, chosen, reader)
+            return PanelStep(request, key, chosen, reader, True, ahead)
+    return PanelStep(request, key, chosen, reader)
 
 
-def moves_text(look: Look, argument: str, value: str) -> str | None:
+def moves_text(look: PanelLook, argument: str, value: str) -> str | None:
     """The moves behind a value, to be played as typed; None if it means nothing any more.
 
     Short moves stand in the value themselves; a digest is looked for among all that could have
@@ -304,12 +312,12 @@ def moves_text(look: Look, argument: str, value: str) -> str | None:
     return None
 
 
-def _everything(look: Look, argument: str) -> Iterator[Entry]:
+def _everything(look: PanelLook, argument: str) -> Iterator[ListEntry]:
     verbs = look.reading.verbs
     for verb in look.hints.candidates:
         found, _ = picked(look, verb, argument) if verb in verbs else (None, "")
         if found is not None:
             for one in (found, *variants_of(look, verb, found)):
-                yield from (Entry(option) for option in one.options)
+                yield from (ListEntry(option) for option in one.options)
     yield from entries_of(look, verbs)
     yield from entries_of(look, verbs, follow=False)

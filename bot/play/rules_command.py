@@ -10,10 +10,10 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from bot.client.command import LONGEST_OPTION, Plan, command, offered, param
-from bot.client.components import MOST_OPTIONS, Key, Layout, button, cut
+from bot.client.command import LONGEST_OPTION, CommandPlan, command, offered, param
+from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, cut
 from bot.client.refusals import REFUSED, EdgeError
-from bot.client.replies import Answer, Manner
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles
 from render import texts
 from render.reference import Topic, has_topics, topic, topics
@@ -25,19 +25,19 @@ BETWEEN = " · "
 
 def ruling_commands() -> list[Any]:
     """`/rules`."""
-    plan = Plan("rules", rules, (param("topic", complete=complete_topic),), everywhere=True)
+    plan = CommandPlan("rules", rules, (param("topic", complete=complete_topic),), everywhere=True)
     return [command(plan)]
 
 
-async def rules(request: Request, topic: str | None = None) -> Answer:
+async def rules(request: Request, topic: str | None = None) -> Reply:
     """The topic that fits best what was typed; all of them for nothing."""
     game = await _game(request)
     if not topic:
-        return Answer(view=_listed(game, request.lang, 0))
+        return Reply(view=_listed(game, request.lang, 0))
     found = _found(game, request.lang, topic)
     if found is None:
         raise EdgeError("rules-unknown", topic=topic[:40])
-    return Answer(view=_shown(game, request.lang, found))
+    return Reply(view=_shown(game, request.lang, found))
 
 
 def _found(game: str, lang: str, typed: str) -> Topic | None:
@@ -54,8 +54,8 @@ async def _game(request: Request) -> str:
     return here if here in known else known[0]
 
 
-def _shown(game: str, lang: str, one: Topic, page: int = 0) -> Layout:
-    layout = Layout()
+def _shown(game: str, lang: str, one: Topic, page: int = 0) -> MessageLayout:
+    layout = MessageLayout()
     layout.say(f"**{texts.capital(one.title)}**")
     layout.say(one.text)
     layout.say(*(f"-# {where}" for where in one.pages))
@@ -64,12 +64,12 @@ def _shown(game: str, lang: str, one: Topic, page: int = 0) -> Layout:
     return layout
 
 
-def _listed(game: str, lang: str, page: int) -> Layout:
+def _listed(game: str, lang: str, page: int) -> MessageLayout:
     """The topics of a page under their headings, to choose from; another list turns to the page
     on which a heading begins."""
     pages = _pages(topics(game, lang, "", EVERYTHING))
     page = min(max(page, 0), len(pages) - 1)
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(lang, "rules-title", page=page + 1, pages=len(pages)))
     layout.say(*_outline(pages[page]))
     choices = [
@@ -135,7 +135,7 @@ def _headings(pages: Sequence[Sequence[Topic]]) -> list[discord.SelectOption]:
 async def leaf(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """Another page of the list, or a topic of it."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         game, _, number = key.argument.partition("/")
         if key.verb == LIST and chosen:
             number = chosen[0].partition(".")[0]
@@ -146,7 +146,7 @@ async def leaf(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
             if one is None
             else _shown(game, request.lang, one, page)
         )
-        return Answer(view=layout)
+        return Reply(view=layout)
 
     await request.answer(work(), Manner.IN_PLACE)
 

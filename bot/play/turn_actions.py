@@ -11,14 +11,15 @@ from discord.app_commands import Choice
 
 from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import game_label, mentions, result_lines, told_lines
-from bot.client.command import Param, Plan, command, offered, param
+from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
-from bot.client.components import Key, Layout, button, ending
-from bot.client.replies import Answer, Manner, Work
+from bot.client.components import Key, MessageLayout, button, ending
+from bot.client.replies import Manner, Reply, Work
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
+from bot.play.order_command import add_order_command
 from bot.play.panel.look import HERE, ORDER, SHEET, Modes
-from bot.play.panel_message import Reader, panel_of, reader_of
+from bot.play.panel_message import PanelReader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
 from bot.session.errors import GameClosedError, GameReadOnlyError, NotAskedError
 from bot.session.roles import PLAN
@@ -68,29 +69,32 @@ async def outcome(
     session: Session,
     done: DraftView | Committed,
     press: Press,
+    reader: PanelReader | None = None,
     notice: Sequence[str] = (),
-) -> Answer:
+) -> Reply:
     """What came of a step or a Confirm: the panel as it is now, or what has been done."""
-    reader = await reader_of(request, session.id, press.user)
     if isinstance(done, DraftView):
+        reader = reader or await reader_of(request, session.id, press.user)
         return await panel_of(request.services, done, reader, notice=notice)
-    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, reader.table)]
+    table = await request.seated(session.id) if reader is None else reader.table
+    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, table)]
     if done.result is not None:
-        lines += result_lines(done.result, reader.table)
+        lines += result_lines(done.result, table)
     notice = ending(lines, MOST_DONE)
     undo_ = button(texts.text(request.lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
         draft = await session.draft(Press(press.user, seat=press.seat))
-        if draft.sealed:
-            return await next_order(request, session, press, reader)
-        if draft.decision is not None and (draft.early or not draft.assumed):
+        if draft.sealed or (draft.decision is not None and (draft.early or not draft.assumed)):
+            reader = reader or await reader_of(request, session.id, press.user)
+            if draft.sealed:
+                return await next_order(request, session, press, reader)
             return await panel_of(request.services, draft, reader, notice=notice, last=[undo_])
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(*notice)
     layout.row(
         [undo_, *(back_buttons(session.id, request.lang) if done.result is not None else ())]
     )
-    return Answer(view=layout)
+    return Reply(view=layout)
 
 
 @handles("turn")
@@ -99,7 +103,7 @@ async def take_turn(request: Request, key: Key, _: tuple[str, ...]) -> None:
     await request.answer(open_panel(request, key.game, request.press()))
 
 
-async def open_panel(request: Request, game: int, press: Press) -> Answer:
+async def open_panel(request: Request, game: int, press: Press) -> Reply:
     """The panel of a user's draft."""
     async with request.speaking_of(game):
         row, _ = await request.sessions.find(game)
@@ -121,7 +125,7 @@ async def plan_turn(request: Request, key: Key, _: tuple[str, ...]) -> None:
     await request.answer(work, manner)
 
 
-async def open_plan(request: Request, game: int, press: Press) -> Answer:
+async def open_plan(request: Request, game: int, press: Press) -> Reply:
     """The plan of a user, or the panel of his turn if that has come."""
     async with request.speaking_of(game):
         draft = await request.sessions.get(game).plan(Press(press.user))
@@ -129,8 +133,8 @@ async def open_plan(request: Request, game: int, press: Press) -> Answer:
 
 
 async def next_order(
-    request: Request, session: Session, press: Press, reader: Reader, after: str = ""
-) -> Answer:
+    request: Request, session: Session, press: Press, reader: PanelReader, after: str = ""
+) -> Reply:
     """The sheet of a round goes on: what may be asked next and is not ordered, else the whole."""
     draft = await session.draft(Press(press.user, seat=press.seat))
     kinds = [one.kind for one in draft.ahead]
@@ -145,7 +149,7 @@ async def next_order(
 async def order(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """What may be asked later in the round, to be answered beforehand; or the sheet as a whole."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         async with request.speaking_of(key.game):
             session, press = request.sessions.get(key.game), request.press(key.seat)
             reader = await reader_of(request, key.game, press.user)
@@ -169,7 +173,7 @@ async def press_undo(request: Request, key: Key, _: tuple[str, ...]) -> None:
 def taken_back(request: Request, game: int, press: Press) -> Work:
     """Take back a user's last committed turn; returns the panel of what he may do instead."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         session = request.sessions.get(game)
         async with request.speaking_of(game):
             done = await session.undo(press)
@@ -180,7 +184,7 @@ def taken_back(request: Request, game: int, press: Press) -> Work:
 
 async def undo_outcome(
     request: Request, session: Session, done: Agreed | Asked, press: Press
-) -> Answer:
+) -> Reply:
     """What came of an undo: done, or asked of those whose decisions would go."""
     if isinstance(done, Agreed):
         draft = await session.draft(Press(press.user))
@@ -188,9 +192,9 @@ async def undo_outcome(
         return await panel_of(
             request.services, draft, reader, notice=[texts.text(request.lang, "undo-done")]
         )
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(request.lang, "undo-asked", who=mentions(list(done.request.answers))))
-    return Answer(view=layout)
+    return Reply(view=layout)
 
 
 MOST_GAMES = 25
@@ -200,9 +204,9 @@ def playing_commands() -> list[Any]:
     """`/move`, `/turn`, `/undo`."""
     text = param("text", required=True, complete=complete_move)
     plans = (
-        Plan("move", move, (text, param("commit", kind=bool))),
-        Plan("turn", turn, (param("game", complete=complete_game),)),
-        Plan("undo", undo),
+        CommandPlan("move", move, (text, param("commit", kind=bool))),
+        CommandPlan("turn", turn, (param("game", complete=complete_game),)),
+        CommandPlan("undo", undo),
     )
     return [command(plan) for plan in plans]
 
@@ -216,17 +220,18 @@ def game_commands(game: AnyGame) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
     )
     for declared in game.commands:
-        plan = Plan(
+        plan = CommandPlan(
             declared.name,
             partial(play_verb, declared),
             [_word_param(game, declared, at) for at in range(len(declared.params))],
             game=game.key,
         )
         group.add_command(command(plan, group))
+    add_order_command(game, group)
     return group
 
 
-def _word_param(game: AnyGame, declared: Command, at: int) -> Param:
+def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
     """One word of the move; what came before it decides what is offered."""
     name = declared.params[at].name
     earlier = [one.name for one in declared.params[:at]]
@@ -239,7 +244,7 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> Param:
     key = f"param-{name}"
     called, said = named(key, game.key, name), about(f"{key}.about", game.key)
     required = not declared.params[at].optional
-    return Param(name, called, said, required=required, complete=complete)
+    return CommandParam(name, called, said, required=required, complete=complete)
 
 
 def play_verb(declared: Command, request: Request, **values: str | None) -> Work:
@@ -248,7 +253,7 @@ def play_verb(declared: Command, request: Request, **values: str | None) -> Work
     return move(request, " ".join(word for word in words if word))
 
 
-async def move(request: Request, text: str, commit: bool | None = None) -> Answer:
+async def move(request: Request, text: str, commit: bool | None = None) -> Reply:
     """Play typed moves into the draft; commit it if so wished, now or always (`/settings`)."""
     session = await request.live()
     press = request.press()
@@ -262,13 +267,13 @@ async def move(request: Request, text: str, commit: bool | None = None) -> Answe
         return await outcome(request, session, done, press, notice=notice)
 
 
-async def turn(request: Request, game: str | None = None) -> Answer:
+async def turn(request: Request, game: str | None = None) -> Reply:
     """The panel of the user's turn."""
     session = await request.live(game)
     return await open_panel(request, session.id, request.press())
 
 
-async def undo(request: Request) -> Answer:
+async def undo(request: Request) -> Reply:
     """Take back the last step of the draft, else the last committed turn."""
     session = await request.live()
     press = request.press()

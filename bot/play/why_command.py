@@ -6,10 +6,10 @@ from typing import Any
 
 from discord.app_commands import Choice
 
-from bot.client.command import Plan, command, offered, param
+from bot.client.command import CommandPlan, command, offered, param
 from bot.client.components import ending
 from bot.client.refusals import REFUSED
-from bot.client.replies import Answer
+from bot.client.replies import Reply
 from bot.client.request import Request, Services
 from bot.play.panel.elements import Voice
 from bot.play.panel.question import OpenQuestions, Reading
@@ -26,10 +26,10 @@ MOST_SAID = 1900
 def why_commands() -> list[Any]:
     """`/why`."""
     action = param("action", required=True, complete=complete_action)
-    return [command(Plan("why", why, (action,)))]
+    return [command(CommandPlan("why", why, (action,)))]
 
 
-async def why(request: Request, action: str) -> Answer:
+async def why(request: Request, action: str) -> Reply:
     """Why an action is not possible now, or what it would do."""
     session = await request.live()
     async with request.speaking_of(session.id):
@@ -46,7 +46,7 @@ async def why(request: Request, action: str) -> Answer:
             return list(explained(reader.voice, reading, words))
 
         lines = await request.services[OpenQuestions].of(draft, make)
-        return Answer("\n".join(ending(lines, MOST_SAID)))
+        return Reply("\n".join(ending(lines, MOST_SAID)))
 
 
 async def complete_action(request: Request, typed: str) -> list[Choice[str]]:

@@ -9,13 +9,13 @@ from bot.session import consent, leave, organise, undo
 from bot.session.agreed_rules import ORGANISER, REWIND
 from bot.session.consent import Wanted
 from bot.session.errors import OrganiserError
-from bot.session.live import Room
+from bot.session.live import GameRoom
 from bot.session.values import Agreed, Asked, Press
 from engine.core.moves import Seat
 
 
 async def take_back(
-    room: Room, press: Press, turn: int | None, gone: Collection[int] = ()
+    room: GameRoom, press: Press, turn: int | None, gone: Collection[int] = ()
 ) -> Agreed | Asked:
     """Take back one's own last turn, or (with a number) go back to the end of a turn."""
     live = room.reversible()
@@ -35,7 +35,7 @@ async def take_back(
 
 
 async def replace(
-    room: Room, press: Press, seat: Seat, user: int, gone: Collection[int]
+    room: GameRoom, press: Press, seat: Seat, user: int, gone: Collection[int]
 ) -> Agreed | Asked:
     """Give a seat to somebody else."""
     live = room.open()
@@ -49,7 +49,7 @@ async def replace(
     return await consent.request(room, press, wanted)
 
 
-async def abandon(room: Room, press: Press, gone: Collection[int]) -> Agreed | Asked:
+async def abandon(room: GameRoom, press: Press, gone: Collection[int]) -> Agreed | Asked:
     """End the game without a result.
 
     Whoever manages the server and does not play ends it at once. One who plays asks the others
@@ -63,13 +63,13 @@ async def abandon(room: Room, press: Press, gone: Collection[int]) -> Agreed | A
     return await consent.request(room, press, Wanted("abandon", {}, needed))
 
 
-async def _has_nobody_to_ask(room: Room, press: Press) -> bool:
+async def _has_nobody_to_ask(room: GameRoom, press: Press) -> bool:
     if press.user not in room.known().humans:
         return True
     return await consent.has_asked(room, press.user, "abandon")
 
 
-async def take_over(room: Room, press: Press, gone: Collection[int]) -> Agreed | Asked:
+async def take_over(room: GameRoom, press: Press, gone: Collection[int]) -> Agreed | Asked:
     """Become the organiser."""
     live = room.open()
     room.seat_of(press)

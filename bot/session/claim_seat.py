@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.session import organise
 from bot.session.errors import SessionError
-from bot.session.live import Room
+from bot.session.live import GameRoom
 from bot.session.outbox import put_notice
 from bot.session.values import Press
 from bot.store import games, traces
@@ -19,7 +19,7 @@ IMPORTED: Final = "imported"
 YES: Final = "yes"
 
 
-async def claim(room: Room, press: Press, seat: Seat) -> None:
+async def claim(room: GameRoom, press: Press, seat: Seat) -> None:
     """Sit down at a free seat of an imported game; raises SessionError."""
     live = room.open()
     if live.game.options.get(IMPORTED) != YES:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.session.draft_table import Bench, fits, offers_due, restored
-from bot.session.live import Room, read_by
+from bot.session.live import GameRoom, changed, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
 from bot.session.outbox import CARD, put_card, put_note
 from bot.session.plan_check import due, is_of_this_round
@@ -28,7 +28,7 @@ from bot.session.roles import (
     calls_for,
     overdue,
 )
-from bot.session.values import AUTOMATIC, AnyTable, Change, Committed, Press, Told, changed
+from bot.session.values import AUTOMATIC, AnyTable, Committed, MeansChange, Press, Told
 from bot.store import games, log, people, posts, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -70,7 +70,7 @@ class Before:
 
 
 @dataclass(slots=True)
-class Tale:
+class TurnTale:
     """Moves with what came of them, and which of it nobody did by hand."""
 
     moves: list[MoveRow] = field(default_factory=list)
@@ -92,7 +92,7 @@ class Tale:
 
     def told(self, row: TurnRow, table: AnyTable) -> Told:
         """The turn that these moves have made."""
-        changes: tuple[Change, ...] = ()
+        changes: tuple[MeansChange, ...] = ()
         if row.kind in TURNS and row.seat is not None and self.had is not None:
             has = table.means(row.seat) if self.has is None else self.has
             changes = tuple(changed(self.had, has))
@@ -111,7 +111,7 @@ class Tale:
 class Batch:
     """One or several turns on their way into the log."""
 
-    def __init__(self, room: Room, orders: Mapping[int, Mapping[str, str]]) -> None:
+    def __init__(self, room: GameRoom, orders: Mapping[int, Mapping[str, str]]) -> None:
         self.room = room
         self.live = room.known()
         self.orders = orders
@@ -136,7 +136,7 @@ class Batch:
         """
         table = self.live.table
         first = table.position
-        tale = Tale()
+        tale = TurnTale()
         own = tale.moves
         for one in words:
             self._play(tale, Move(seat, one), origin)
@@ -211,7 +211,7 @@ class Batch:
         self._take_over(asked, expected)
         return replace(done, post=post)
 
-    def _play(self, tale: Tale, move: Move, origin: Origin) -> None:
+    def _play(self, tale: TurnTale, move: Move, origin: Origin) -> None:
         try:
             tale.foresee(self.live.table, move)
             sealed = self._opens(move)
@@ -368,7 +368,7 @@ class Batch:
         live.dirty = False
 
 
-async def begin(room: Room) -> Batch:
+async def begin(room: GameRoom) -> Batch:
     """A batch on the live table, with the standing orders of everybody at it."""
     live = room.running()
     orders = await room.database.read(people.orders, live.humans, live.game.key)

@@ -10,7 +10,7 @@ from bot.session.commit import Origin, begin, finish, origin_of
 from bot.session.draft_table import Bench, slot_of
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import done_before
-from bot.session.live import Room
+from bot.session.live import GameRoom
 from bot.session.look_ahead import timeout_answer
 from bot.session.outbox import put_last, put_note
 from bot.session.roles import CALL, CHANGE, MAIN, OFFERED, Call, custom_of
@@ -24,15 +24,15 @@ from engine.core.words import resolve, split_moves
 
 
 async def play(
-    room: Room, press: Press, text: str, revision: int | None, *, commit: bool
+    room: GameRoom, press: Press, text: str, revision: int | None, *, commit: bool
 ) -> DraftView | Committed:
     """Play typed moves into the draft. With `commit`, or if the last word is `end`, the turn is
     committed as well where nothing mandatory is open; where it is, the draft keeps the moves."""
     seat = room.seat_of(press)
     room.open()
-    repeated = await done_before(room, press)
-    if repeated is not None:
-        return repeated
+    handled = await room.handled(press)
+    if handled is not None:
+        return await done_before(room, press, handled)
     moves, ended = draft.typed_moves(room, text)
     bench = await draft.needed_bench(room, seat, revision)
     count = len(bench.steps)
@@ -56,13 +56,13 @@ async def play(
     return draft.view_of(room, seat, bench)
 
 
-async def confirm(room: Room, press: Press, revision: int | None) -> DraftView | Committed:
+async def confirm(room: GameRoom, press: Press, revision: int | None) -> DraftView | Committed:
     """Commit the draft; while others have still to answer, keep the Confirm until they have."""
     seat = room.seat_of(press)
     room.open()
-    repeated = await done_before(room, press)
-    if repeated is not None:
-        return repeated
+    handled = await room.handled(press)
+    if handled is not None:
+        return await done_before(room, press, handled)
     bench = await draft.needed_bench(room, seat, revision)
     if bench.closing is None:
         kind = None if bench.decision is None else bench.decision.kind
@@ -70,11 +70,12 @@ async def confirm(room: Room, press: Press, revision: int | None) -> DraftView |
     return await _close(room, press, bench)
 
 
-async def answer(room: Room, press: Press, text: str, position: int | None) -> Committed:
+async def answer(room: GameRoom, press: Press, text: str, position: int | None) -> Committed:
     """Answer the one question that is asked of a seat, at once and past any draft."""
     seat = room.seat_of(press)
     live = room.open()
-    repeated = await done_before(room, press)
+    handled = await room.handled(press)
+    repeated = None if handled is None else await done_before(room, press, handled)
     if isinstance(repeated, Committed):
         return repeated
     decision = live.table.decision_of(seat)
@@ -96,7 +97,7 @@ async def answer(room: Room, press: Press, text: str, position: int | None) -> C
     return await finish(batch, press)
 
 
-async def time_out(room: Room, seat: Seat) -> Committed | None:
+async def time_out(room: GameRoom, seat: Seat) -> Committed | None:
     """Answer for a seat that has not answered in time; None if it is asked nothing of the kind."""
     live = room.running()
     due = await room.database.read(reminders.timeout_of, room.id, seat)
@@ -112,7 +113,7 @@ async def time_out(room: Room, seat: Seat) -> Committed | None:
     return await finish(batch)
 
 
-async def call(room: Room, seats: Sequence[Seat]) -> None:
+async def call(room: GameRoom, seats: Sequence[Seat]) -> None:
     """Call seats that are still asked: by a new card, or a short post while there is none."""
     live, now = room.running(), room.now
     calls = {seat: custom_of(one).call for seat in seats if (one := live.table.asked(seat))}
@@ -131,7 +132,7 @@ async def call(room: Room, seats: Sequence[Seat]) -> None:
     await room.database.write(work)
 
 
-async def settle(room: Room) -> Committed | None:
+async def settle(room: GameRoom) -> Committed | None:
     """Give the automatic answers that are possible now, for example by a new standing order."""
     batch = await begin(room)
     batch.automatic()
@@ -139,7 +140,7 @@ async def settle(room: Room) -> Committed | None:
     return await batch.store() if batch.told else None
 
 
-async def _close(room: Room, press: Press, bench: Bench) -> DraftView | Committed:
+async def _close(room: GameRoom, press: Press, bench: Bench) -> DraftView | Committed:
     if bench.assumed:
         await draft.save(room, bench, press, confirmed=True)
         return draft.view_of(room, bench.seat, bench)

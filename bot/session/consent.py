@@ -18,9 +18,9 @@ from functools import partial
 
 from bot.session import leave, organise, repair, undo
 from bot.session.errors import ConsentError
-from bot.session.live import Also, Room
+from bot.session.live import Also, GameRoom
 from bot.session.outbox import put_notice
-from bot.session.undo import Plan
+from bot.session.undo import UndoPlan
 from bot.session.values import Agreed, Asked, Press
 from bot.store import log, traces
 from bot.store.rows import ConsentRow
@@ -30,7 +30,7 @@ LASTS = 7 * 24 * 3600.0
 """Seconds in which all have to answer."""
 REWIND, DONE = "rewind", "done"
 
-Effect = Callable[[Room, ConsentRow, Also], Awaitable[None]]
+Effect = Callable[[GameRoom, ConsentRow, Also], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Wanted:
     needed: Iterable[int]
 
 
-async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
+async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Asked:
     """Ask those concerned; with nobody to ask it is done at once."""
     live, now = room.known(), room.now
     if await room.handled(press) is not None:
@@ -65,13 +65,13 @@ async def request(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
     return Asked(replace(row, id=id_), post)
 
 
-async def has_asked(room: Room, user: int, what: str) -> bool:
+async def has_asked(room: GameRoom, user: int, what: str) -> bool:
     """Whether a user has asked the others for this, and not everybody has answered."""
     asked = await room.database.read(traces.open_rows, room.id)
     return any(row.what == what and row.user == user for row in asked)
 
 
-def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> ConsentRow:
+def _row(room: GameRoom, press: Press, wanted: Wanted, needed: Iterable[int]) -> ConsentRow:
     return ConsentRow(
         id=0,
         game=room.id,
@@ -85,7 +85,7 @@ def _row(room: Room, press: Press, wanted: Wanted, needed: Iterable[int]) -> Con
     )
 
 
-async def _asked_in_vain(room: Room, row: ConsentRow) -> list[int]:
+async def _asked_in_vain(room: GameRoom, row: ConsentRow) -> list[int]:
     """Open requests that a new one replaces: one's own of its kind, and those of others for the
     same; raises ConsentError if another asks the very same people already."""
     found = []
@@ -100,7 +100,7 @@ async def _asked_in_vain(room: Room, row: ConsentRow) -> list[int]:
     return found
 
 
-async def _asked_before(room: Room, press: Press, wanted: Wanted) -> Agreed | Asked:
+async def _asked_before(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Asked:
     """The same press delivered again: the request it made, or what was done at once."""
     for id_ in reversed(await room.database.read(traces.open_requests, room.id)):
         row = await room.database.read(traces.consent, id_)
@@ -109,7 +109,7 @@ async def _asked_before(room: Room, press: Press, wanted: Wanted) -> Agreed | As
     return Agreed(replace(_row(room, press, wanted, ()), status=GRANTED))
 
 
-async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed | Asked:
+async def answer(room: GameRoom, press: Press, request: int, agreed: bool) -> Agreed | Asked:
     """One of those asked agrees or refuses; the last to agree sets it off. Whoever has asked can
     only call it off."""
     row = await room.database.read(traces.consent, request)
@@ -136,7 +136,7 @@ async def answer(room: Room, press: Press, request: int, agreed: bool) -> Agreed
     return Asked(row) if row.status == OPEN else Agreed(row)
 
 
-def _write_answer(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: Press) -> None:
+def _write_answer(conn: sqlite3.Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
     now = room.now
     if press.user in row.answers:
         traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
@@ -146,34 +146,34 @@ def _write_answer(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: 
     traces.audit(conn, room.id, press.user, f"{row.what}-{row.status}", {"request": row.id}, now)
 
 
-def _write_done(conn: sqlite3.Connection, room: Room, row: ConsentRow, press: Press) -> None:
+def _write_done(conn: sqlite3.Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
     """Nobody had to be asked; what leaves no act of its own is written down as done."""
     log.handle(conn, press.interaction, room.id, room.now)
     if row.what == REWIND:
         traces.audit(conn, room.id, press.user, f"{row.what}-{DONE}", row.args, room.now)
 
 
-async def _cut(room: Room, row: ConsentRow, also: Also) -> None:
+async def _cut(room: GameRoom, row: ConsentRow, also: Also) -> None:
     turn, position = int(str(row.args["turn"])), int(str(row.args["position"]))
     withdrawn = position if row.what == "withdraw" else None
-    plan = Plan(turn, position, frozenset(), row.what, withdrawn)
+    plan = UndoPlan(turn, position, frozenset(), row.what, withdrawn)
     await undo.carry_out(room, plan, row.user, also)
 
 
-async def _abandon(room: Room, row: ConsentRow, also: Also) -> None:
+async def _abandon(room: GameRoom, row: ConsentRow, also: Also) -> None:
     await organise.abandon(room, row.user, also)
 
 
-async def _replace(room: Room, row: ConsentRow, also: Also) -> None:
+async def _replace(room: GameRoom, row: ConsentRow, also: Also) -> None:
     seat, user = int(str(row.args["seat"])), int(str(row.args["user"]))
     await organise.give_seat(room, row.user, seat, user, also)
 
 
-async def _take_over(room: Room, row: ConsentRow, also: Also) -> None:
+async def _take_over(room: GameRoom, row: ConsentRow, also: Also) -> None:
     await leave.take_over(room, row.user, also)
 
 
-async def _continue(room: Room, row: ConsentRow, also: Also) -> None:
+async def _continue(room: GameRoom, row: ConsentRow, also: Also) -> None:
     await repair.go_on(room, row.user, also)
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.session.draft_table import Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
-from bot.session.live import Room
+from bot.session.live import GameRoom
 from bot.session.plan_check import ordered, poured
 from bot.session.roles import CHANGE, MAIN, OFFERED
 from bot.session.values import Blueprint, DraftView, Peek, Press
@@ -33,14 +33,14 @@ def after(seconds: float) -> Callable[[], bool]:
     return lambda: time.monotonic() > deadline
 
 
-async def look(room: Room, press: Press) -> DraftView:
+async def look(room: GameRoom, press: Press) -> DraftView:
     """The draft of a seat as it is; a first look writes it down, so that its buttons are known."""
     seat = room.seat_of(press)
     bench = await bench_of(room, seat)
     return view_of(room, seat, bench)
 
 
-async def bench_of(room: Room, seat: Seat) -> Bench | None:
+async def bench_of(room: GameRoom, seat: Seat) -> Bench | None:
     """The seat's bench in the present position; None if it can only wait."""
     live = room.known()
     if not live.playable:
@@ -60,20 +60,20 @@ async def bench_of(room: Room, seat: Seat) -> Bench | None:
     return bench
 
 
-def _cached(room: Room, seat: Seat) -> Bench | None:
+def _cached(room: GameRoom, seat: Seat) -> Bench | None:
     live = room.known()
     bench: Bench | None = live.benches.get(seat)
     if bench is None or bench.version != live.game.version:
         bench = restored(room, seat)
         if bench is not None:
             row = live.drafts.get((seat, bench.slot))
-            if row is None or row.empty:
+            if (seat, bench.plan_slot) in live.drafts and (row is None or row.empty):
                 bench = poured(room, bench)
             live.benches[seat] = bench
     return bench
 
 
-def changing(room: Room, seat: Seat) -> Bench | None:
+def changing(room: GameRoom, seat: Seat) -> Bench | None:
     """The bench on which a sealed answer is given anew; None where there is nothing to change."""
     live = room.known()
     bench: Bench | None = live.changes.get(seat)
@@ -84,7 +84,7 @@ def changing(room: Room, seat: Seat) -> Bench | None:
     return bench
 
 
-async def change(room: Room, press: Press, revision: int | None) -> DraftView:
+async def change(room: GameRoom, press: Press, revision: int | None) -> DraftView:
     """Begin to change a sealed answer, which stays sealed until another one takes its place."""
     seat = room.seat_of(press)
     room.running()
@@ -96,7 +96,7 @@ async def change(room: Room, press: Press, revision: int | None) -> DraftView:
     return view_of(room, seat, bench)
 
 
-async def needed_bench(room: Room, seat: Seat, revision: int | None) -> Bench:
+async def needed_bench(room: GameRoom, seat: Seat, revision: int | None) -> Bench:
     """The seat's bench, of a sealed answer the one to change it; raises NotAskedError, or
     StalePressError for another revision."""
     bench = await bench_of(room, seat)
@@ -109,12 +109,12 @@ async def needed_bench(room: Room, seat: Seat, revision: int | None) -> Bench:
     return bench
 
 
-def row_of(room: Room, bench: Bench) -> DraftRow:
+def row_of(room: GameRoom, bench: Bench) -> DraftRow:
     """The stored row of a bench."""
     return room.known().drafts[bench.seat, bench.slot]
 
 
-def typed_moves(room: Room, text: str) -> tuple[list[Words], bool]:
+def typed_moves(room: GameRoom, text: str) -> tuple[list[Words], bool]:
     """The moves of a typed line without a last `end`, and whether there was one."""
     moves = split_moves(text)
     if not moves:
@@ -126,7 +126,7 @@ def typed_moves(room: Room, text: str) -> tuple[list[Words], bool]:
     return (moves[:-1], True) if ends[-1] else (moves, False)
 
 
-async def play(room: Room, bench: Bench, moves: Sequence[Words]) -> None:
+async def play(room: GameRoom, bench: Bench, moves: Sequence[Words]) -> None:
     """Play typed moves on the bench: all of them or none; raises a MoveError."""
     if bench.slot == CHANGE and bench.decision is None:
         bench.cut(0)  # whoever types a new answer means that one
@@ -161,7 +161,7 @@ def _play_one(bench: Bench, typed: Words, part: int) -> None:
 
 
 async def save(
-    room: Room,
+    room: GameRoom,
     bench: Bench,
     press: Press | None,
     *,
@@ -194,13 +194,15 @@ async def save(
         live.drafts.pop(plan, None)
 
 
-def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
+def _row(room: GameRoom, bench: Bench, press: Press | None) -> DraftRow:
     """The draft as it is to be stored; a look keeps the word that it came back."""
     live = room.known()
     old = live.drafts.get((bench.seat, bench.slot))
     user = live.user_at(bench.seat) if press is None else press.user
-    plan = live.drafts.get((bench.seat, bench.plan_slot)) if bench.planned else None
-    before = plan if old is None or old.empty else old
+    before = None
+    if press is None:
+        plan = live.drafts.get((bench.seat, bench.plan_slot)) if bench.planned else None
+        before = plan if old is None or old.empty else old
     return DraftRow(
         seat=bench.seat,
         slot=bench.slot,
@@ -212,11 +214,13 @@ def _row(room: Room, bench: Bench, press: Press | None) -> DraftRow:
         confirmed=False,
         price=bench.price,
         at=room.now,
-        returned=press is None and before is not None and before.returned,
+        returned=before is not None and before.returned,
     )
 
 
-async def back(room: Room, press: Press, revision: int | None, *, everything: bool) -> DraftView:
+async def back(
+    room: GameRoom, press: Press, revision: int | None, *, everything: bool
+) -> DraftView:
     """Take back the last step of the draft, or all of it."""
     seat = room.seat_of(press)
     room.open()
@@ -238,7 +242,7 @@ async def back(room: Room, press: Press, revision: int | None, *, everything: bo
     return view_of(room, seat, bench)
 
 
-async def _keep_sealed(room: Room, press: Press, bench: Bench) -> DraftView:
+async def _keep_sealed(room: GameRoom, press: Press, bench: Bench) -> DraftView:
     """The answer stays as it is sealed."""
     now = room.now
 
@@ -252,7 +256,7 @@ async def _keep_sealed(room: Room, press: Press, bench: Bench) -> DraftView:
     return await look(room, press)
 
 
-async def _clear_damaged(room: Room, seat: Seat) -> bool:
+async def _clear_damaged(room: GameRoom, seat: Seat) -> bool:
     """Forget drafts of a seat that cannot be read."""
     live = room.known()
     damaged = [
@@ -268,7 +272,7 @@ def _is_damaged(row: DraftRow | None) -> bool:
     return row is not None and row.damaged
 
 
-def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
+def view_of(room: GameRoom, seat: Seat, bench: Bench | None) -> DraftView:
     """What the player sees of his draft."""
     live = room.known()
     waiting_for = tuple(other for other in live.table.waiting_for if other != seat)
@@ -298,11 +302,11 @@ def view_of(room: Room, seat: Seat, bench: Bench | None) -> DraftView:
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
         seals=bench.seals,
         reveals=bench.reveals,
-        ahead=ordered(room, seat),
+        ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
     )
 
 
-def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> DraftView:
+def _waiting_view(room: GameRoom, seat: Seat, waiting_for: tuple[Seat, ...]) -> DraftView:
     """What a player sees who can only wait."""
     live = room.known()
     return DraftView(
@@ -318,11 +322,11 @@ def _waiting_view(room: Room, seat: Seat, waiting_for: tuple[Seat, ...]) -> Draf
         waiting_for=waiting_for,
         can_plan=live.playable and live.table.can_imagine(seat),
         sealed=own_sealed(live, seat) if live.playable else (),
-        ahead=ordered(room, seat),
+        ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
     )
 
 
-def peek_of(room: Room, user: int) -> Peek | None:
+def peek_of(room: GameRoom, user: int) -> Peek | None:
     """The open question of a user, to be listed; waits for nothing and writes nothing."""
     live = room.live
     if live is None or live.dirty or not live.playable:

@@ -12,10 +12,10 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.session.live import Live, Room, Spares
+from bot.session.live import GameRoom, Live, Spares
 from bot.session.look_ahead import can_look, declining, reach
 from bot.session.roles import CHANGE, OFFERED, ORDER, PLAN, custom_of
-from bot.session.values import AnyTable, Blueprint, Step
+from bot.session.values import AnyTable, Blueprint, DraftStep
 from bot.store.reminders import TIMEOUT
 from bot.store.rows import DraftRow, ReminderRow, TurnKind
 from engine.core.digest import plain
@@ -42,7 +42,7 @@ class Bench:
     """and its kind."""
     assumed: bool
     shared: bool
-    steps: list[Step] = field(default_factory=list)
+    steps: list[DraftStep] = field(default_factory=list)
     crossing: Words | None = None
     crossing_cost: tuple[Note, ...] = ()
     dropped: tuple[Words, ...] = ()
@@ -147,7 +147,7 @@ class Bench:
             self.crossing, self.crossing_cost = words, cost
             self._set_up(self.moves)
         else:
-            self.steps.append(Step(words, *said, tuple(_seen(self.table, self.seat)), cost))
+            self.steps.append(DraftStep(words, *said, tuple(_seen(self.table, self.seat)), cost))
 
     def cut(self, count: int) -> None:
         """Set up again with the first `count` steps only and nothing that crosses."""
@@ -220,7 +220,7 @@ def offers_due(
     return [ReminderRow(game, seat, TIMEOUT, due, 0) for seat in open_to]
 
 
-def set_out(room: Room, seat: Seat) -> Bench | None:
+def set_out(room: GameRoom, seat: Seat) -> Bench | None:
     """A bench for what is asked of a seat, without steps; None if it can only wait."""
     live = room.known()
     table = live.table
@@ -268,7 +268,7 @@ def own_sealed_on(table: AnyTable, seat: Seat) -> tuple[Words, ...]:
     return tuple(table.log[n].words for n in table.sealed if table.log[n].seat == seat)
 
 
-def set_out_change(room: Room, seat: Seat) -> Bench | None:
+def set_out_change(room: GameRoom, seat: Seat) -> Bench | None:
     """A bench for another answer in place of the sealed one; None where there is nothing sealed."""
     live = room.known()
     if live.table.asked(seat) is not None or not own_sealed(live, seat):
@@ -294,7 +294,7 @@ def set_out_change(room: Room, seat: Seat) -> Bench | None:
     )
 
 
-def restored(room: Room, seat: Seat, *, change: bool = False) -> Bench | None:
+def restored(room: GameRoom, seat: Seat, *, change: bool = False) -> Bench | None:
     """The bench of a seat with its stored steps, as far as they are legal in this position."""
     live = room.known()
     bench = set_out_change(room, seat) if change else set_out(room, seat)

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
 from bot.session import draft
-from bot.session.commit import Tale
+from bot.session.commit import TurnTale
 from bot.session.draft_table import slot_of
-from bot.session.live import Live, Room, read_by
+from bot.session.live import GameRoom, Live, read_by
 from bot.session.look_ahead import declining
 from bot.session.roles import OFFERED
 from bot.session.values import (
     AnyGame,
     AnyTable,
+    AskedQuestion,
     Committed,
     DraftView,
     History,
     Press,
-    Question,
     Told,
 )
 from bot.store import traces
+from bot.store.log import Handled
 from bot.store.rows import MoveRow, TurnRow
 from engine.core.game import Setup
 from engine.core.moves import Decision, Option, Seat
@@ -62,7 +63,7 @@ def _tell(
 
 
 def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
-    tale = Tale(events=table.take_events())  # what the setup tells belongs to the first turn
+    tale = TurnTale(events=table.take_events())  # what the setup tells belongs to the first turn
     for move in log[row.first : row.after]:
         tale.foresee(table, move.move)
         table.play(move.move)
@@ -70,19 +71,19 @@ def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
     return tale.told(row, table)
 
 
-def questions(live: Live) -> tuple[Question, ...]:
+def questions(live: Live) -> tuple[AskedQuestion, ...]:
     """What is asked of whom; nothing in a game that has ended or can only be read."""
     if not live.playable:
         return ()
     return tuple(_question(live, decision) for decision in live.table.pending)
 
 
-def _question(live: Live, decision: Decision) -> Question:
+def _question(live: Live, decision: Decision) -> AskedQuestion:
     row = live.asked[decision.seat]
     options: tuple[Option, ...] = ()
     if slot_of(decision) == OFFERED and not decision.is_set and not decision.secret:
         options = tuple(islice(decision.offer(), MOST_ANSWERS))
-    return Question(
+    return AskedQuestion(
         seat=decision.seat,
         kind=decision.kind,
         args=decision.args,
@@ -111,18 +112,64 @@ def _view(game: AnyGame, setup: Setup, log: Sequence[MoveRow], seat: Seat | None
     return Table(game, setup, (row.move for row in log)).view(seat)
 
 
-async def history(room: Room) -> History:
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A game gone through once from its beginning: its turns, what came of each, and what a seat
+    (None: the public) could see before the first and after every one."""
+
+    turns: tuple[TurnRow, ...]
+    views: tuple[Any, ...]  # the game's own views, one more than turns
+    tales: tuple[Told, ...]
+    table: AnyTable
+
+    def told(self, first: int, last: int) -> tuple[Told, ...]:
+        """The turns with these numbers, as the public may read them now."""
+        return tuple(
+            read_by(tale, self.table) for tale in self.tales if first <= tale.turn.n <= last
+        )
+
+    def before(self, number: int) -> Any:  # the game's own view
+        """What could be seen before a turn."""
+        return self.views[next(n for n, row in enumerate(self.turns) if row.n == number)]
+
+    def after(self, number: int) -> Any:  # the game's own view
+        """What could be seen after it."""
+        return self.views[1 + next(n for n, row in enumerate(self.turns) if row.n == number)]
+
+
+async def passage(live: Live, seat: Seat | None) -> Passage:
+    """The whole game in one replay, as far as it is good."""
+    good = [row for row in live.turns if live.fault is None or row.n <= live.fault.turn]
+    views, tales = await asyncio.to_thread(
+        _passage, live.table.game, live.game.setup, live.moves, good, seat
+    )
+    return Passage(tuple(good), views, tales, live.table)
+
+
+def _passage(
+    game: AnyGame,
+    setup: Setup,
+    log: Sequence[MoveRow],
+    turns: Sequence[TurnRow],
+    seat: Seat | None,
+) -> tuple[tuple[Any, ...], tuple[Told, ...]]:
+    table: AnyTable = Table(game, setup)
+    views, tales = [table.view(seat)], []
+    for row in turns:
+        tales.append(_turn(table, row, log))
+        views.append(table.view(seat))
+    return tuple(views), tuple(tales)
+
+
+async def history(room: GameRoom) -> History:
     """The whole log for people, with what was taken back."""
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
     return History(await told(live, 0, live.turns[-1].n), tuple(undone))
 
 
-async def done_before(room: Room, press: Press) -> DraftView | Committed | None:
-    """What this very interaction led to when it was delivered first; None if it is new."""
-    handled = await room.handled(press)
-    if handled is None:
-        return None
+async def done_before(room: GameRoom, press: Press, handled: Handled) -> DraftView | Committed:
+    """What this very interaction led to when it was delivered first."""
     if handled.first_turn is None or handled.last_turn is None:
         return replace(await draft.look(room, press), repeated=True)
     live = room.known()

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Collection
 
 from bot.session import organise
-from bot.session.live import Also, Live, Room
+from bot.session.live import Also, GameRoom, Live
 from bot.session.outbox import put_notice
 from bot.store import games, log, reminders, traces
 from bot.store.nudges import REMIND
@@ -16,7 +16,7 @@ SILENT_AFTER = 5 * 24 * 3600.0
 """Whoever has not answered for so long is not asked whether he agrees to anything."""
 
 
-def present(room: Room, gone: Collection[int] = ()) -> frozenset[int]:
+def present(room: GameRoom, gone: Collection[int] = ()) -> frozenset[int]:
     """The users at the table who can be asked: not `gone`, and not silent for days."""
     live = room.known()
     late = room.now - SILENT_AFTER
@@ -24,7 +24,7 @@ def present(room: Room, gone: Collection[int] = ()) -> frozenset[int]:
     return live.humans - {*gone} - silent
 
 
-async def take_over(room: Room, user: int, also: Also) -> None:
+async def take_over(room: GameRoom, user: int, also: Also) -> None:
     """Somebody at the table becomes its organiser."""
     room.open()
     left = room.known().game.organiser
@@ -38,7 +38,7 @@ async def take_over(room: Room, user: int, also: Also) -> None:
     room.moved(organiser=user)
 
 
-async def leave(room: Room, user: int) -> None:
+async def leave(room: GameRoom, user: int) -> None:
     """A user leaves for good: his seats stay empty until somebody takes them over.
 
     A game without anybody left is abandoned; an ended one keeps its seats as they are.
@@ -53,7 +53,7 @@ async def leave(room: Room, user: int) -> None:
     room.forget()
 
 
-def _empty_seats(conn: sqlite3.Connection, room: Room, live: Live, user: int) -> None:
+def _empty_seats(conn: sqlite3.Connection, room: GameRoom, live: Live, user: int) -> None:
     now = room.now
     seats = [row.seat for row in live.seats if row.user == user]
     for seat in seats:

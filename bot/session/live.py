@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -24,11 +24,21 @@ from bot.session.errors import (
     RuleFaultError,
     UnknownGameError,
 )
-from bot.session.values import AnyGame, AnyTable, Blueprint, Divergence, Games, Policy, Press, Told
+from bot.session.values import (
+    AnyGame,
+    AnyTable,
+    Blueprint,
+    Divergence,
+    Games,
+    MeansChange,
+    Policy,
+    Press,
+    Told,
+)
 from bot.store import Clock, Database, games, log
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from engine.core.errors import GameError
-from engine.core.game import Setup
+from engine.core.game import Means, Setup
 from engine.core.moves import Move, Seat, Words
 from engine.core.table import Table
 
@@ -198,7 +208,7 @@ def read_rows(conn: sqlite3.Connection, game: int) -> Rows | None:
     )
 
 
-class Room:
+class GameRoom:
     """The inside of one session; everything here happens under the session's lock."""
 
     def __init__(
@@ -348,3 +358,11 @@ def veiled(table: AnyTable, first: int) -> dict[int, Words]:
     return {
         n: words for n, words in readings.items() if words not in (None, log[n].words) and words
     }
+
+
+def changed(had: Means, has: Means) -> Iterator[MeansChange]:
+    """What a seat has more, less or otherwise."""
+    for what, now in has.items():
+        was = had.get(what, now)
+        if was != now:
+            yield MeansChange(what, was, now)

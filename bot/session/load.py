@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bot.session import unopenable
 from bot.session.errors import GameClosedError, GameReadOnlyError, UnknownGameError
-from bot.session.live import Live, Room, Rows, read_rows
+from bot.session.live import GameRoom, Live, Rows, read_rows
 from bot.session.outbox import put_notice
 from bot.session.unopenable import UNOPENED
 from bot.session.values import AnyGame, AnyTable, Divergence
@@ -25,7 +25,7 @@ LOG = logging.getLogger(__name__)
 DIVERGED = "diverged"
 
 
-async def load(room: Room) -> Live:
+async def load(room: GameRoom) -> Live:
     """Read a game and replay it; one that has diverged opens read-only at its last good turn.
 
     Raises UnknownGameError or GameReadOnlyError for a game that cannot be opened at all, and
@@ -58,7 +58,7 @@ async def load(room: Room) -> Live:
     return live
 
 
-async def _rows(room: Room) -> Rows:
+async def _rows(room: GameRoom) -> Rows:
     """Everything stored of the game; a row that cannot be read closes this game and no other."""
     try:
         rows = await room.database.read(read_rows, room.id)
@@ -74,7 +74,7 @@ async def _rows(room: Room) -> Rows:
     return rows
 
 
-async def _unreadable(room: Room, game: GameRow, error: Exception | None) -> GameReadOnlyError:
+async def _unreadable(room: GameRoom, game: GameRow, error: Exception | None) -> GameReadOnlyError:
     reference = secrets.token_hex(4)
     LOG.error("game %s cannot be read (%s)", room.id, reference, exc_info=error)
     refusal = GameReadOnlyError("game-unreadable", reference=reference)
@@ -82,7 +82,7 @@ async def _unreadable(room: Room, game: GameRow, error: Exception | None) -> Gam
     return refusal
 
 
-def _opened(room: Room, rows: Rows) -> tuple[AnyTable, Divergence | None]:
+def _opened(room: GameRoom, rows: Rows) -> tuple[AnyTable, Divergence | None]:
     game = room.rules_of(rows.game.key)
     try:
         return replayed(game, rows, check=not room.checked)
@@ -147,7 +147,7 @@ def _last_good(
     return table, Divergence(problem, good.n, good.after, reference)
 
 
-async def _tell(room: Room, live: Live, fault: Divergence) -> None:
+async def _tell(room: GameRoom, live: Live, fault: Divergence) -> None:
     """Write the fault down, and tell the table once."""
     LOG.error("game %s diverged (%s): %s", room.id, fault.reference, fault.problem)
     if live.game.diverged:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Iterator, Mapping
 
-from bot.session.live import Live, Room
+from bot.session.live import GameRoom, Live
 from bot.session.values import AnyTable
 from bot.store import people
 from engine.core.errors import GameError
@@ -76,7 +76,7 @@ Orders = Mapping[int, Mapping[str, str]]
 """The standing orders of users: setting by kind of question."""
 
 
-async def expected(room: Room) -> tuple[Seat, ...]:
+async def expected(room: GameRoom) -> tuple[Seat, ...]:
     """Who comes next in a game as it stands; nobody in one that is not played."""
     live = room.known()
     if live.expected is None and live.playable:

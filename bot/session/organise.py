@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Mapping
 
 from bot.session.errors import GamePausedError, NotSeatedError, SessionError
-from bot.session.live import Also, Room
+from bot.session.live import Also, GameRoom
 from bot.session.outbox import put_notice
 from bot.session.values import Press
 from bot.store import games, log, reminders, traces
@@ -18,7 +18,7 @@ from engine.core.moves import Seat
 LONGEST_TIMEOUT_HOURS = 24 * 30
 
 
-async def pause(room: Room, press: Press) -> None:
+async def pause(room: GameRoom, press: Press) -> None:
     """Nothing can be committed and nothing falls due until the game goes on."""
     room.running()
     room.organised_by(press)
@@ -32,7 +32,7 @@ async def pause(room: Room, press: Press) -> None:
     room.moved(paused_at=now)
 
 
-async def resume(room: Room, press: Press) -> None:
+async def resume(room: GameRoom, press: Press) -> None:
     """The game goes on; what was due is due later by the length of the pause."""
     live = room.open()
     room.organised_by(press)
@@ -50,7 +50,7 @@ async def resume(room: Room, press: Press) -> None:
     room.moved(paused_at=None)
 
 
-async def set_options(room: Room, press: Press, changes: Mapping[str, str | None]) -> None:
+async def set_options(room: GameRoom, press: Press, changes: Mapping[str, str | None]) -> None:
     """Agree on something at the table, for example `timeout_hours`; None goes back to usual."""
     live = room.open()
     room.organised_by(press)
@@ -68,7 +68,7 @@ async def set_options(room: Room, press: Press, changes: Mapping[str, str | None
     room.moved(options=options)
 
 
-async def hand_over(room: Room, press: Press, user: int) -> None:
+async def hand_over(room: GameRoom, press: Press, user: int) -> None:
     """Make somebody else at the table the organiser."""
     live = room.open()
     room.organised_by(press)
@@ -83,7 +83,7 @@ async def hand_over(room: Room, press: Press, user: int) -> None:
     room.moved(organiser=user)
 
 
-async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> None:
+async def give_seat(room: GameRoom, by: int, seat: Seat, user: int, also: Also) -> None:
     """Seat another user; the drafts of the one who leaves are his own and go with him."""
     live = room.open()
     check_seat(room, seat, user)
@@ -105,7 +105,7 @@ async def give_seat(room: Room, by: int, seat: Seat, user: int, also: Also) -> N
     room.forget()
 
 
-async def move(room: Room, press: Press, channel: int) -> None:
+async def move(room: GameRoom, press: Press, channel: int) -> None:
     """Play on in another channel of the server; raises ChannelTakenError if a game is there."""
     live = room.going_on()
     if not press.manages:
@@ -122,7 +122,7 @@ async def move(room: Room, press: Press, channel: int) -> None:
         room.forget()  # what is in memory may name a channel that was refused
 
 
-def check_seat(room: Room, seat: Seat, user: int) -> None:
+def check_seat(room: GameRoom, seat: Seat, user: int) -> None:
     """Raise why this user cannot take this seat."""
     live = room.known()
     seats = live.game.setup.seats
@@ -132,7 +132,7 @@ def check_seat(room: Room, seat: Seat, user: int) -> None:
         raise SessionError("seat-taken-by-player", user=user)
 
 
-async def abandon(room: Room, by: int | None, also: Also) -> None:
+async def abandon(room: GameRoom, by: int | None, also: Also) -> None:
     """End the game without a result; it stays readable and frees its channel."""
     room.going_on()
     now = room.now
@@ -151,7 +151,7 @@ async def abandon(room: Room, by: int | None, also: Also) -> None:
 
 def trace(
     conn: sqlite3.Connection,
-    room: Room,
+    room: GameRoom,
     user: int | None,
     what: str,
     args: Mapping[str, object],

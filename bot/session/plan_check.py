@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.session.draft_table import Bench, set_out
-from bot.session.live import Room
+from bot.session.live import GameRoom
 from bot.session.roles import ORDER, PLAN
 from bot.session.values import Ordered
 from bot.store.log import words_of
@@ -53,7 +53,7 @@ class Guard:
             return cls()
 
 
-def imagined(room: Room, seat: Seat, ahead: str = "") -> Bench | None:
+def imagined(room: GameRoom, seat: Seat, ahead: str = "") -> Bench | None:
     """A bench for a turn of this seat, or a question of a kind, as if it were due now; None where
     there can be none."""
     live = room.known()
@@ -77,12 +77,12 @@ def imagined(room: Room, seat: Seat, ahead: str = "") -> Bench | None:
     return bench
 
 
-def own_moves(room: Room, seat: Seat) -> int:
+def own_moves(room: GameRoom, seat: Seat) -> int:
     """How many moves a seat has made or had made for it."""
     return sum(row.move.seat == seat for row in room.known().moves)
 
 
-def due(room: Room, row: DraftRow) -> Bench | None:
+def due(room: GameRoom, row: DraftRow) -> Bench | None:
     """The turn as planned, on the real table: the first choice that is exactly what it was."""
     guard = Guard.read(row.price)
     if guard.own is not None and guard.own != own_moves(room, row.seat):
@@ -109,7 +109,7 @@ def _begins(bench: Bench, slot: str) -> bool:
     return decision.role is Role.TURN if slot == PLAN else slot == f"{ORDER}{decision.kind}"
 
 
-def ordered(room: Room, seat: Seat) -> tuple[Ordered, ...]:
+def ordered(room: GameRoom, seat: Seat) -> tuple[Ordered, ...]:
     """What can be answered before it is asked, with what a seat has ordered."""
     live = room.known()
     found: list[Ordered] = []
@@ -121,7 +121,7 @@ def ordered(room: Room, seat: Seat) -> tuple[Ordered, ...]:
     return tuple(found)
 
 
-def is_of_this_round(room: Room, row: DraftRow) -> bool:
+def is_of_this_round(room: GameRoom, row: DraftRow) -> bool:
     """Whether an order still holds."""
     return Guard.read(row.price).round == room.known().table.round_number
 
@@ -133,7 +133,7 @@ def _choices(row: DraftRow, guard: Guard) -> Iterator[tuple[tuple[Words, ...], W
             yield (*row.moves[:-1], words), None, price
 
 
-def poured(room: Room, bench: Bench) -> Bench:
+def poured(room: GameRoom, bench: Bench) -> Bench:
     """A bench that is looked at for the first time, with what was planned for it: as far as it
     goes, and with a word about what has changed."""
     slot = bench.plan_slot

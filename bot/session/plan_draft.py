@@ -7,10 +7,10 @@ from dataclasses import replace
 from bot.session import draft
 from bot.session.draft_table import Bench
 from bot.session.errors import DraftError, NotAskedError, StalePressError
-from bot.session.live import Room
+from bot.session.live import GameRoom
 from bot.session.plan_check import Guard, imagined, is_of_this_round, own_moves
 from bot.session.roles import ORDER, PLAN
-from bot.session.values import Act, DraftView, Plan, Planning, Press
+from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
 from engine.core.errors import MoveError
 from engine.core.moves import Seat, Words
 from engine.core.words import resolve, split_moves
@@ -19,7 +19,7 @@ MOST_OTHERS = 6
 
 
 async def plan(
-    room: Room, press: Press, planning: Planning | None, revision: int | None, ahead: str = ""
+    room: GameRoom, press: Press, planning: Planning | None, revision: int | None, ahead: str = ""
 ) -> DraftView:
     """Look at the plan of a seat, or change it, or what it orders for a question `ahead`. Once it
     is the seat's turn there is none any more: a look shows the draft, anything else is stale."""
@@ -42,7 +42,7 @@ async def plan(
     return _view_of(room, bench)
 
 
-async def _bench_of(room: Room, seat: Seat, ahead: str) -> Bench:
+async def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> Bench:
     """The plan's bench in the present position; a first look writes it down."""
     live, slot = room.known(), f"{ORDER}{ahead}" if ahead else PLAN
     bench: Bench | None = live.plans.get((seat, slot))
@@ -63,7 +63,7 @@ async def _bench_of(room: Room, seat: Seat, ahead: str) -> Bench:
     return bench
 
 
-async def _change(room: Room, bench: Bench, press: Press, planning: Planning) -> None:
+async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning) -> None:
     row = draft.row_of(room, bench)
     guard, confirmed = Guard.read(row.price), row.confirmed
     match planning.act:
@@ -97,7 +97,7 @@ def _cut(bench: Bench, *, everything: bool) -> None:
     bench.cut(0 if everything else len(bench.steps) - (bench.crossing is None))
 
 
-def _other(room: Room, bench: Bench, guard: Guard, text: str) -> tuple[Words, str]:
+def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words, str]:
     """What is to be tried in place of the last step, with its price; raises a MoveError."""
     typed = split_moves(text)
     if not bench.steps or bench.crossing is not None or len(typed) != 1:
@@ -117,7 +117,7 @@ def _other(room: Room, bench: Bench, guard: Guard, text: str) -> tuple[Words, st
 
 
 async def _save(
-    room: Room, bench: Bench, press: Press | None, guard: Guard, *, confirmed: bool = False
+    room: GameRoom, bench: Bench, press: Press | None, guard: Guard, *, confirmed: bool = False
 ) -> None:
     try:
         await draft.save(room, bench, press, confirmed=confirmed, price=guard.text())
@@ -126,11 +126,11 @@ async def _save(
         raise
 
 
-def _view_of(room: Room, bench: Bench) -> DraftView:
+def _view_of(room: GameRoom, bench: Bench) -> DraftView:
     guard = Guard.read(draft.row_of(room, bench).price)
     others = tuple(words for words, _ in guard.others)
     shown = draft.view_of(room, bench.seat, bench)
-    return replace(shown, plan=Plan(others, guard.own is not None, _ahead(bench)))
+    return replace(shown, plan=TurnPlan(others, guard.own is not None, _ahead(bench)))
 
 
 def _ahead(bench: Bench) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.session.draft_table import offers_due
 from bot.session.errors import GameReadOnlyError
-from bot.session.live import Also, Live, Room, veiled
+from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.outbox import put_notice
 from bot.session.roles import asked_row
 from bot.session.undo import NEVER
@@ -20,7 +20,7 @@ from engine.core.moves import Words
 from engine.core.table import Table
 
 
-async def rewind(room: Room, press: Press) -> None:
+async def rewind(room: GameRoom, press: Press) -> None:
     """The organiser goes back to the last good turn; the rest stays visible as undone."""
     live = diverged(room)
     room.organised_by(press)
@@ -30,13 +30,13 @@ async def rewind(room: Room, press: Press) -> None:
     await _settle_on(room, kept, press.user, "mended-rewind", room.handling(press))
 
 
-async def go_on(room: Room, user: int, also: Also) -> None:
+async def go_on(room: GameRoom, user: int, also: Also) -> None:
     """Everybody agreed to keep what is still legal under the present rules."""
     live = diverged(room)
     await _settle_on(room, _rehashed(live, live.turns), user, "mended-continue", also)
 
 
-def diverged(room: Room) -> Live:
+def diverged(room: GameRoom) -> Live:
     """The game, if it has diverged; raises GameReadOnlyError (`game-sound`) if it has not."""
     live = room.known()
     if live.fault is None or live.game.status is not Status.LIVE:
@@ -73,7 +73,9 @@ def _secrets(live: Live, position: int) -> tuple[tuple[int, ...], dict[int, Word
     return (*table.sealed, *unknown), veils
 
 
-async def _settle_on(room: Room, turns: list[TurnRow], user: int, what: str, also: Also) -> None:
+async def _settle_on(
+    room: GameRoom, turns: list[TurnRow], user: int, what: str, also: Also
+) -> None:
     """Make these turns the log, under the present rules."""
     live, now = room.known(), room.now
     position = turns[-1].after

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
-from bot.session.live import Room
+from bot.session.live import GameRoom
 from bot.store import reminders
 from bot.store.rows import AskedRow, ReminderRow
 from engine.core.moves import Decision, Role, Seat
@@ -105,7 +105,7 @@ class Calls:
             reminders.put(conn, ReminderRow(game, seat, CALL, now + CALLED_AFTER, 0))
 
 
-def calls_for(room: Room, seats: Iterable[Seat], others: Iterable[Seat] = ()) -> Calls:
+def calls_for(room: GameRoom, seats: Iterable[Seat], others: Iterable[Seat] = ()) -> Calls:
     """How these seats are called, who must act and have not been told so; `others` are asked anew,
     but have just acted themselves."""
     live = room.known()
@@ -129,14 +129,14 @@ def calls_for(room: Room, seats: Iterable[Seat], others: Iterable[Seat] = ()) ->
     return Calls(tuple(mention), tuple(note), tuple(later), patient)
 
 
-def is_here(room: Room, seat: Seat) -> bool:
+def is_here(room: GameRoom, seat: Seat) -> bool:
     """Whether somebody has done something at the table just now."""
     user = room.known().user_at(seat)
     seen = None if user is None else room.seen.get(user)
     return seen is not None and room.now - seen < AWAY_SECONDS
 
 
-def overdue(conn: sqlite3.Connection, room: Room) -> list[Seat]:
+def overdue(conn: sqlite3.Connection, room: GameRoom) -> list[Seat]:
     """Those who were at the table when they were asked and are so no longer: a new card that is
     posted anyway calls them too."""
     rows = reminders.of_game(conn, room.id)

@@ -24,20 +24,20 @@ from bot.session import (
 )
 from bot.session.consent import Wanted
 from bot.session.errors import SessionError
-from bot.session.live import Live, Room
+from bot.session.live import GameRoom, Live
 from bot.session.look_ahead import expected
 from bot.session.plan_draft import plan as do_plan
 from bot.session.values import (
     Agreed,
     Asked,
+    AskedQuestion,
     Committed,
     DraftView,
+    GameStanding,
     History,
     Peek,
     Planning,
     Press,
-    Question,
-    Standing,
     Told,
     Undone,
 )
@@ -61,7 +61,7 @@ class Session:
     the engine's GameError or the store's StoreError, and has then changed nothing.
     """
 
-    def __init__(self, room: Room, changed: Callable[[], None]) -> None:
+    def __init__(self, room: GameRoom, changed: Callable[[], None]) -> None:
         self.id = room.id
         self.used = room.now
         """When somebody last did something here."""
@@ -69,7 +69,7 @@ class Session:
         self._lock = asyncio.Lock()
         self._changed = changed
 
-    async def standing(self) -> Standing:
+    async def standing(self) -> GameStanding:
         """The game as it stands."""
         return await self._alone(self._standing)
 
@@ -85,7 +85,11 @@ class Session:
         """What a seat (None: the public) could see at the end of a turn, by its number."""
         return await self._alone(lambda: history.view_at(self._room.known(), turn, seat))
 
-    async def questions(self) -> tuple[Question, ...]:
+    async def passage(self, seat: Seat | None = None) -> history.Passage:
+        """The whole game gone through once, with what a seat (None: the public) could see."""
+        return await self._alone(lambda: history.passage(self._room.known(), seat))
+
+    async def questions(self) -> tuple[AskedQuestion, ...]:
         """What is asked of whom, as far as everybody may know it."""
         return await self._read(history.questions)
 
@@ -310,9 +314,9 @@ class Session:
         live = self._room.live
         return await load.load(self._room) if live is None else live
 
-    async def _standing(self) -> Standing:
+    async def _standing(self) -> GameStanding:
         live = self._room.known()
-        return Standing(
+        return GameStanding(
             game=live.game,
             seats=live.seats,
             asked=tuple(live.asked.values()),

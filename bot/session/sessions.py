@@ -17,7 +17,7 @@ from bot.session.errors import (
     SessionError,
     UnknownGameError,
 )
-from bot.session.live import Room
+from bot.session.live import GameRoom
 from bot.session.new_game import Founding, Place, Wish
 from bot.session.roles import CALL
 from bot.session.session import Session
@@ -61,7 +61,7 @@ class Sessions:
         """The session of a game; that it exists is found out when something is asked of it."""
         session = self._all.get(game)
         if session is None:
-            room = Room(game, self.database, self.games, self.clock, self.policy)
+            room = GameRoom(game, self.database, self.games, self.clock, self.policy)
             session = Session(room, self.posted.set)
             self._all[game] = session
         self._warm[game] = session

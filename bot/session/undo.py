@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.session.draft import REVISIONS
 from bot.session.draft_table import offers_due
 from bot.session.errors import UndoError
-from bot.session.live import Also, Live, Room, veiled
+from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.outbox import CARD, put_last, put_notice
 from bot.session.roles import CHANGE, MAIN, asked_row
 from bot.session.values import AnyTable, Committed, Press, Told, Undone
@@ -39,7 +39,7 @@ NEVER = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class UndoPlan:
     """What would be taken back, and who must agree to it."""
 
     turn: int
@@ -70,7 +70,7 @@ class Cut:
         return self.turn + len(self.turns)
 
 
-def plan_undo(room: Room, press: Press) -> Plan:
+def plan_undo(room: GameRoom, press: Press) -> UndoPlan:
     """What `press` would take back: the last turn that its user decided on."""
     live = room.known()
     seat = room.seat_of(press)
@@ -80,7 +80,7 @@ def plan_undo(room: Room, press: Press) -> Plan:
         if row.seat != seat or live.moves[row.first].how not in DECISIONS:
             continue
         if {*range(row.first, row.after)} <= {*live.table.sealed}:
-            return Plan(row.n - 1, row.first, frozenset(), WITHDRAW, row.first)
+            return UndoPlan(row.n - 1, row.first, frozenset(), WITHDRAW, row.first)
         start = _start_of_round(live, row)
         return _plan(live, start.n - 1, start.first, press.user, "undo")
     raise UndoError
@@ -95,7 +95,7 @@ def _start_of_round(live: Live, row: TurnRow) -> TurnRow:
     return next((one for one in live.turns if one.first in shown and one.after > one.first), row)
 
 
-def plan_rewind(room: Room, press: Press, turn: int) -> Plan:
+def plan_rewind(room: GameRoom, press: Press, turn: int) -> UndoPlan:
     """What it takes to go back to the end of a turn."""
     live = room.known()
     stays = next((row for row in live.turns if row.n == turn), None)
@@ -113,17 +113,17 @@ def _check_secrets(live: Live, turn: int, position: int) -> None:
         raise UndoError("undo-into-secret", turn=turn)
 
 
-def _plan(live: Live, turn: int, position: int, user: int, reason: str) -> Plan:
+def _plan(live: Live, turn: int, position: int, user: int, reason: str) -> UndoPlan:
     """Those whose decisions would go must agree; everybody, where something was revealed."""
     gone = live.moves[position:]
     needed = {live.user_at(row.move.seat) for row in gone if row.how in DECISIONS}
     if live.table.barrier > position:
         needed |= live.humans
     users = frozenset(one for one in needed if one is not None and one != user)
-    return Plan(turn, position, users, reason)
+    return UndoPlan(turn, position, users, reason)
 
 
-async def carry_out(room: Room, plan: Plan, user: int, also: Also) -> Undone:
+async def carry_out(room: GameRoom, plan: UndoPlan, user: int, also: Also) -> Undone:
     """Take back as planned."""
     live = room.reversible()  # much may have happened since it was asked for
     later: list[TurnRow] = []
@@ -148,7 +148,7 @@ async def carry_out(room: Room, plan: Plan, user: int, also: Also) -> Undone:
     return await _rewrite(room, cut, undone, draft, also)
 
 
-async def redo(room: Room, press: Press) -> Undone:
+async def redo(room: GameRoom, press: Press) -> Undone:
     """Put back what was taken back last, while nobody has moved on."""
     live = room.running()
     room.seat_of(replace(press, seat=None))
@@ -194,7 +194,7 @@ def _append(cut: Cut, row: TurnRow, moves: Sequence[MoveRow]) -> None:
     cut.turns.append(replace(row, n=cut.turns_after, first=first, after=last, hash=hash_))
 
 
-def _draft_of(room: Room, undone: UndoRow, user: int) -> DraftRow | None:
+def _draft_of(room: GameRoom, undone: UndoRow, user: int) -> DraftRow | None:
     """The player's own steps become a draft again, so that he can mend them."""
     first = undone.turns[0]
     seat = first.seat
@@ -214,7 +214,7 @@ def _draft_of(room: Room, undone: UndoRow, user: int) -> DraftRow | None:
     )
 
 
-async def change_sealed(room: Room, press: Press, answer: Sequence[Words]) -> Committed:
+async def change_sealed(room: GameRoom, press: Press, answer: Sequence[Words]) -> Committed:
     """Put another answer in the place of a sealed one. Nobody else learns of it: everything stands
     as it stood, but for words that nobody has read."""
     live = room.running()
@@ -255,7 +255,7 @@ async def change_sealed(room: Room, press: Press, answer: Sequence[Words]) -> Co
 
 
 async def _rewrite(
-    room: Room, cut: Cut, undone: UndoRow, draft: DraftRow | None, also: Also
+    room: GameRoom, cut: Cut, undone: UndoRow, draft: DraftRow | None, also: Also
 ) -> Undone:
     """Store the log as it is now, in one transaction, and take it over."""
     live, now = room.known(), room.now
@@ -303,7 +303,11 @@ def _asked(live: Live, table: AnyTable, now: float) -> dict[Seat, AskedRow]:
 
 
 def _reset_reminders(
-    conn: sqlite3.Connection, room: Room, live: Live, table: AnyTable, asked: dict[Seat, AskedRow]
+    conn: sqlite3.Connection,
+    room: GameRoom,
+    live: Live,
+    table: AnyTable,
+    asked: dict[Seat, AskedRow],
 ) -> None:
     """What was due for questions that are gone is not due any more; new offers get their time."""
     kept = {seat for seat, row in asked.items() if live.asked.get(seat) == row}

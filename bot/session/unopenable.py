@@ -16,7 +16,7 @@ from bot.session.errors import (
     SessionError,
     UnknownGameError,
 )
-from bot.session.live import Live, Room
+from bot.session.live import GameRoom, Live
 from bot.session.outbox import put_last, put_notice
 from bot.session.values import Agreed, Press
 from bot.store import games, log, posts, reminders, traces
@@ -27,7 +27,7 @@ UNOPENED = (GameReadOnlyError, UnknownGameError)
 WHAT = "unopened"
 
 
-async def tell(room: Room, game: GameRow, error: SessionError) -> None:
+async def tell(room: GameRoom, game: GameRow, error: SessionError) -> None:
     """The first time that it is noticed: one notice, in place of what can be said no more."""
     if game.diverged:
         return
@@ -42,7 +42,7 @@ async def tell(room: Room, game: GameRow, error: SessionError) -> None:
     await room.database.write(work)
 
 
-async def opened_again(room: Room, live: Live) -> None:
+async def opened_again(room: GameRoom, live: Live) -> None:
     """What was wrong is right again: the game goes on, and calls whoever is asked."""
     if not live.game.diverged:
         return
@@ -58,7 +58,7 @@ async def opened_again(room: Room, live: Live) -> None:
 
 
 async def close(
-    room: Room, press: Press, error: SessionError, changed: Callable[[], None]
+    room: GameRoom, press: Press, error: SessionError, changed: Callable[[], None]
 ) -> Agreed:
     """The organiser ends a game that cannot be opened; raises `error` for a game that is none."""
     game = await room.database.read(games.find, room.id)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
-from engine.core.game import HUMAN, Game, Means, Result, Setup
+from engine.core.game import HUMAN, Game, Result, Setup
 from engine.core.moves import Decision, Move, Note, Option, Role, Seat, Words
 from engine.core.table import Table
 
@@ -108,7 +108,7 @@ class Planning:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TurnPlan:
     """What a planned turn has besides its steps."""
 
     others: tuple[Words, ...] = ()
@@ -129,7 +129,7 @@ class Ordered(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class DraftStep:
     """A drafted move: what was said of it beforehand, and what came of it."""
 
     words: Words
@@ -149,7 +149,7 @@ class DraftView:
     seat: Seat
     revision: int
     """Goes into every button of the panel; a press with an older one is stale."""
-    steps: tuple[Step, ...]
+    steps: tuple[DraftStep, ...]
     decision: Decision | None
     """What is asked next in the draft; None if the draft is complete."""
     view: Any  # the game's own view for this seat, at the draft's position
@@ -176,7 +176,7 @@ class DraftView:
     """Other seats that are asked in the game itself."""
     repeated: bool = False
     """This very interaction has been carried out before."""
-    plan: Plan | None = None
+    plan: TurnPlan | None = None
     """It is not this seat's turn: a plan, as if it were. `confirmed` if it is to be carried out."""
     planned: bool = False
     """The steps come from the seat's plan."""
@@ -203,20 +203,12 @@ class DraftView:
         return tuple(step.words for step in self.steps)
 
 
-class Change(NamedTuple):
+class MeansChange(NamedTuple):
     """What a seat had of something before its turn, and what it has after it."""
 
     what: str
     was: int | str
     now: int | str
-
-
-def changed(had: Means, has: Means) -> Iterator[Change]:
-    """What a seat has more, less or otherwise."""
-    for what, now in has.items():
-        was = had.get(what, now)
-        if was != now:
-            yield Change(what, was, now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +221,7 @@ class Told:
     events: tuple[Event, ...]
     sealed: tuple[Seat, ...] = ()
     """Seats that have answered in secret."""
-    changes: tuple[Change, ...] = ()
+    changes: tuple[MeansChange, ...] = ()
     """What a main turn has cost and given."""
     own: int | None = None
     """How many of the events came before its end, which others or the game brought about."""
@@ -276,7 +268,7 @@ class Divergence:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GameStanding:
     """A game as it stands: for cards, lists and checks."""
 
     game: GameRow
@@ -314,7 +306,7 @@ class Peek:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class AskedQuestion:
     """An open question as everybody may know it; `options` only where it is answered at once."""
 
     seat: Seat

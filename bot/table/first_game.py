@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.client.components import Key, button
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Manner
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.play.panel_advice import COACH, COACH_OFF, set_coach
 from bot.play.turn_actions import open_panel
@@ -43,13 +43,13 @@ async def begin(request: Request, _: Key, __: tuple[str, ...]) -> None:
     await request.answer(_begun(request))
 
 
-async def _begun(request: Request) -> Answer:
+async def _begun(request: Request) -> Reply:
     user = request.user
     row = await _begun_before(request.services, user)
     if row is None:
         row = await _new(request)
     if row.channel is not None and row.channel != request.interaction.channel_id:
-        return Answer(view=there(row.channel, request.lang))
+        return Reply(view=there(row.channel, request.lang))
     return await open_panel(request, row.id, request.press())
 
 
@@ -86,7 +86,7 @@ async def _new(request: Request) -> GameRow:
 async def hush(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """No more advice; the panel as it is without."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         await set_coach(request.services, request.user, None)
         return await open_panel(request, key.game, request.press())
 

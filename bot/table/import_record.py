@@ -13,11 +13,11 @@ from discord import app_commands, ui
 from bot.cards.lobby_card import options_lines, title
 from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import mention
-from bot.client.command import Plan, command, param
-from bot.client.components import Key, Layout, button
+from bot.client.command import CommandPlan, command, param
+from bot.client.components import Key, MessageLayout, button
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
-from bot.client.replies import Answer, Manner
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
 from bot.history.records import MOST_BYTES, read_record
 from bot.session import Place
@@ -86,11 +86,11 @@ async def take_in(services: Services, record: Record, place: Place) -> int:
         raise RefusedError(error, record.setup.game, ()) from error
 
 
-async def claim_card(services: Services, game: int, lang: str) -> Layout:
+async def claim_card(services: Services, game: int, lang: str) -> MessageLayout:
     """What was taken in, who sits where, and a button for every free seat."""
     table = await services.seated(game, lang)
     standing = await services.sessions.get(game).standing()
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(title(table), *options_lines(table))
     over = table.row.status is Status.FINISHED
     free = [] if over else _free_seats(table)
@@ -129,20 +129,20 @@ def _claim_button(table: Seated, seat: int) -> ui.Button[Any]:
 async def claim(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """Somebody takes a free seat; the card shows it."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         async with request.speaking_of(key.game):
             press = replace(request.press(), seat=None)
             await request.sessions.get(key.game).claim(press, key.seat or 0)
         row, _ = await request.sessions.find(key.game)
         lang = await request.services.lang_of_table(row)
-        return Answer(view=await claim_card(request.services, key.game, lang))
+        return Reply(view=await claim_card(request.services, key.game, lang))
 
     await request.answer(work(), Manner.IN_PLACE)
 
 
 def import_commands() -> list[Any]:
     """`/import`."""
-    plan = Plan(
+    plan = CommandPlan(
         "import",
         import_,
         (
@@ -160,7 +160,7 @@ async def import_(
     file: discord.Attachment | None = None,
     record: str | None = None,
     at: int | None = None,
-) -> Answer:
+) -> Reply:
     """Set a record up as a new game in this channel."""
     check_place(request.interaction, request.lang)
     taken = await record_from(request.sessions.games, file, record, at)
@@ -168,4 +168,4 @@ async def import_(
     game = await take_in(request.services, taken, place)
     row, _ = await request.sessions.find(game)
     lang = await request.services.lang_of_table(row)
-    return Answer(view=await claim_card(request.services, game, lang))
+    return Reply(view=await claim_card(request.services, game, lang))

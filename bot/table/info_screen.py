@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.cards.rule_words import moment
 from bot.cards.turn_words import mentions
-from bot.client.components import Layout, ending
+from bot.client.components import MessageLayout, ending
 from bot.client.members import gone
 from bot.client.request import Request, Seated, Services
 from bot.session.unopenable import UNOPENED
@@ -21,7 +21,7 @@ MOST_TRAIL = 1400
 """Characters of what was done to a table."""
 
 
-async def table_screen(request: Request, game: int) -> Layout:
+async def table_screen(request: Request, game: int) -> MessageLayout:
     """Who sits there and is awaited, what has been agreed on, who did what; raises SessionError."""
     info = await request.services[Tables].info(game)
     table = await request.seated(game)
@@ -31,7 +31,7 @@ async def table_screen(request: Request, game: int) -> Layout:
     def name_of(user: int | None) -> texts.Text:
         return texts.safe_name(names[user]) if user in names else texts.Text("–")
 
-    layout = Layout()
+    layout = MessageLayout()
     title = texts.text(request.lang, "game-name", table.game)
     layout.say(f"### {title} · {state_text(info.game, request.lang)}")
     organiser = texts.text(request.lang, "table-organiser", who=name_of(info.game.organiser))

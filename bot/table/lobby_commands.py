@@ -16,11 +16,11 @@ from discord.app_commands import Choice, locale_str
 
 from bot.cards.lobby_card import STAND_IN, lobby_card, refresh_lobby
 from bot.cards.signed_posts import signature
-from bot.client.command import ANYWHERE, BY_ANYBODY, Param, Plan, command, param
+from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, choice_named, named
 from bot.client.components import Key
 from bot.client.refusals import EdgeError, RefusedError
-from bot.client.replies import Answer, Manner
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
@@ -44,7 +44,9 @@ command has not become its message by then."""
 
 def lobby_commands() -> list[Any]:
     """`/join`, `/leave`, `/start`."""
-    return [command(Plan(verb, partial(by_command, verb))) for verb in ("join", "leave", "start")]
+    return [
+        command(CommandPlan(verb, partial(by_command, verb))) for verb in ("join", "leave", "start")
+    ]
 
 
 def new_group(games: list[AnyGame]) -> app_commands.Group:
@@ -65,7 +67,7 @@ def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
     players = param("players", kind=app_commands.Range[int, least, game.seats[-1]])
     options = [_option(game, option) for option in game.options if option.lobby]
     seed = param("seed", kind=app_commands.Range[str, 1, MOST_SEED])
-    plan = Plan(
+    plan = CommandPlan(
         "new",
         partial(new, game),
         [players, *options, seed],
@@ -77,12 +79,12 @@ def _new_command(game: AnyGame, group: app_commands.Group) -> Any:
     return command(plan, group)
 
 
-def _option(game: AnyGame, option: SetupOption) -> Param:
+def _option(game: AnyGame, option: SetupOption) -> CommandParam:
     """A choice of the setup: from a list where the game has one."""
     key = f"option-{option.key}"
     called = named(f"{key}.name", game.key, option.key)
     choices = [_choice(game, option, value) for value in option.values[:MOST_CHOICES]]
-    return Param(option.key, called, about(key, game.key), choices=choices)
+    return CommandParam(option.key, called, about(key, game.key), choices=choices)
 
 
 def _choice(game: AnyGame, option: SetupOption, value: str) -> Choice[str]:
@@ -98,7 +100,7 @@ async def new(
     players: int | None = None,
     seed: str | None = None,
     **options: str | None,
-) -> Answer:
+) -> Reply:
     """Open a lobby in this channel; who plays alone begins at once."""
     away = request.is_elsewhere
     if not away:
@@ -131,10 +133,10 @@ async def new(
     waiting = await request.sessions.database.read(posts.unsent, number, LOBBY)
     if waiting is not None:
         view.box.id = signature(waiting)
-    return Answer(view=view, sent=partial(_keep, request.services, number))
+    return Reply(view=view, sent=partial(_keep, request.services, number))
 
 
-async def _new_elsewhere(game: AnyGame, request: Request, wish: Wish) -> Answer:
+async def _new_elsewhere(game: AnyGame, request: Request, wish: Wish) -> Reply:
     """A game alone, where the bot is no member: its panel is all there is."""
     user = request.user
     if await homeless(request.services, user) is not None:
@@ -219,13 +221,13 @@ DONE: Final = {
 """What each typed form answers."""
 
 
-async def by_command(verb: str, request: Request) -> Answer:
+async def by_command(verb: str, request: Request) -> Reply:
     """The typed form; the card is changed beside it."""
     row = await request.here()
     async with TURNSTILE.lock(row.id), request.speaking_of(row.id):
         await _changed(request.services, verb, row.id, request.user)
         await refresh_lobby(request.services, row.id)
-    return Answer(texts.text(request.lang, DONE[verb]))
+    return Reply(texts.text(request.lang, DONE[verb]))
 
 
 @handles("join", "leave", "start", STAND_IN)
@@ -234,13 +236,13 @@ async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
     lock = TURNSTILE.lock(key.game)
     held = False
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         nonlocal held
         held = await lock.acquire()
         async with request.speaking_of(key.game):
             await _changed(request.services, key.verb, key.game, request.user)
         row, _ = await request.sessions.find(key.game)
-        return Answer(
+        return Reply(
             view=await lobby_card(
                 request.services, key.game, await request.services.lang_of_table(row)
             )

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands, ui
 
 from bot.cards.turn_words import game_label
-from bot.client.command import LONGEST_OPTION, Plan, command
-from bot.client.components import Key, Layout, button, cut
-from bot.client.replies import Answer
+from bot.client.command import LONGEST_OPTION, CommandPlan, command
+from bot.client.components import Key, MessageLayout, button, cut
+from bot.client.replies import Reply
 from bot.client.request import Request
 from bot.history.catch_up_message import MISSED
 from bot.store.rows import GameRow, Status
@@ -34,12 +34,12 @@ PURPOSES: Final = {
 def personal_commands() -> list[Any]:
     """`/mygames`, `/help`."""
     return [
-        command(Plan("mygames", my_games, everywhere=True)),
-        command(Plan("help", help_, everywhere=True)),
+        command(CommandPlan("mygames", my_games, everywhere=True)),
+        command(CommandPlan("help", help_, everywhere=True)),
     ]
 
 
-async def my_games(request: Request) -> Answer:
+async def my_games(request: Request) -> Reply:
     """All games of the user, those that wait for him first."""
     lines: list[str] = []
     live: list[discord.SelectOption] = []
@@ -52,7 +52,7 @@ async def my_games(request: Request) -> Answer:
         if row.status is Status.LIVE:
             shown = cut(f"{mark} {texts.plain(label)}", LONGEST_OPTION)
             live.append(discord.SelectOption(label=shown, value=str(row.id)))
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(request.lang, "mygames-title"))
     layout.say(*(lines or [texts.text(request.lang, "mygames-none")]))
     if live:
@@ -68,7 +68,7 @@ async def my_games(request: Request) -> Answer:
         layout.row(
             [button(texts.text(request.lang, "elsewhere-go-on"), Key("turn", alone.id), primary)]
         )
-    return Answer(view=layout)
+    return Reply(view=layout)
 
 
 def _state_key(row: GameRow, *, waits: bool) -> str:
@@ -85,9 +85,9 @@ def _link(row: GameRow) -> str:
     return f" · <#{row.channel}>" + (f" · <t:{int(row.touched)}:R>" if row.touched else "")
 
 
-async def help_(request: Request) -> Answer:
+async def help_(request: Request) -> Reply:
     """What the bot is and which commands it has, and a first game for whoever is new."""
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(request.lang, "help-intro"))
     layout.say(texts.text(request.lang, "help-turn"))
     tree: app_commands.CommandTree[Any] = request.interaction.client.tree
@@ -106,7 +106,7 @@ async def help_(request: Request) -> Answer:
     if first:  # last, because that is what a phone shows of a long message
         layout.say(texts.text(request.lang, "coach-invite"))
         layout.row(first)
-    return Answer(view=layout)
+    return Reply(view=layout)
 
 
 def _purposes(lang: str, tree: app_commands.CommandTree[Any]) -> Iterator[tuple[str, list[str]]]:

@@ -12,11 +12,11 @@ from discord.app_commands import Choice
 from bot.cards.lobby_card import refresh_lobby
 from bot.cards.rule_words import rule_line
 from bot.cards.turn_words import mentions
-from bot.client.command import BY_SERVERS, PLAYED, Param, Plan, command, param
+from bot.client.command import BY_SERVERS, PLAYED, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, named
 from bot.client.members import gone
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer
+from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services
 from bot.history.show_commands import seat_of
 from bot.people.reminders import Reminders
@@ -45,8 +45,10 @@ def table_group() -> app_commands.Group:
         allowed_installs=BY_SERVERS,
     )
     player = param("player", kind=discord.User, required=True)
-    somebody = Param("player", player.called, about("table-next-organiser"), kind=discord.User)
-    leaving = Param(
+    somebody = CommandParam(
+        "player", player.called, about("table-next-organiser"), kind=discord.User
+    )
+    leaving = CommandParam(
         "seat",
         named("param-seat"),
         about("table-whose-seat"),
@@ -55,34 +57,34 @@ def table_group() -> app_commands.Group:
     )
     rules = [Choice(name=about(f"setting-{rule}"), value=rule) for rule in RULES]
     plans = (
-        Plan("table-info", info),
-        Plan("table-remind", remind),
-        Plan("table-pause", pause),
-        Plan("table-resume", resume),
-        Plan("table-replace", replace, (leaving, player)),
-        Plan("table-rewind", rewind, (param("turn", complete=complete_turn),)),
-        Plan("table-abandon", abandon),
-        Plan(
+        CommandPlan("table-info", info),
+        CommandPlan("table-remind", remind),
+        CommandPlan("table-pause", pause),
+        CommandPlan("table-resume", resume),
+        CommandPlan("table-replace", replace, (leaving, player)),
+        CommandPlan("table-rewind", rewind, (param("turn", complete=complete_turn),)),
+        CommandPlan("table-abandon", abandon),
+        CommandPlan(
             "table-options",
             options,
             (param("option", choices=rules), param("value", complete=complete_value)),
         ),
-        Plan("table-organiser", organiser, (somebody,)),
-        Plan("table-move", move, (param("channel", kind=WHERE, required=True),)),
+        CommandPlan("table-organiser", organiser, (somebody,)),
+        CommandPlan("table-move", move, (param("channel", kind=WHERE, required=True),)),
     )
     for plan in plans:
         group.add_command(command(plan, group))
     return group
 
 
-async def info(request: Request) -> Answer:
+async def info(request: Request) -> Reply:
     """The table in words, for everybody."""
     row = await request.here()
     async with request.speaking_of(row.id):
-        return Answer(view=await table_screen(request, row.id))
+        return Reply(view=await table_screen(request, row.id))
 
 
-async def remind(request: Request) -> Answer:
+async def remind(request: Request) -> Reply:
     """Remind everybody the table waits for, now."""
     session = await request.live()
     async with request.speaking_of(session.id):
@@ -93,18 +95,18 @@ async def remind(request: Request) -> Answer:
             seat = None if user is None else table.seat_of(user)
             return NOTHING if seat is None else texts.safe_name(table.names[seat])
 
-        return Answer("\n".join(told_lines(request.lang, told, name_of)))
+        return Reply("\n".join(told_lines(request.lang, told, name_of)))
 
 
-async def pause(request: Request) -> Answer:
+async def pause(request: Request) -> Reply:
     """Nothing is committed, reminded of or answered by itself until the game goes on."""
     session = await request.live()
     async with request.speaking_of(session.id):
         await session.pause(request.press())
-    return Answer(texts.text(request.lang, "table-did-pause"))
+    return Reply(texts.text(request.lang, "table-did-pause"))
 
 
-async def resume(request: Request) -> Answer:
+async def resume(request: Request) -> Reply:
     """The game goes on; one that an update has changed goes on under the present rules."""
     session = await request.live()
     async with request.speaking_of(session.id):
@@ -113,10 +115,10 @@ async def resume(request: Request) -> Answer:
             done = await session.mend(press, rewind=False)
             return _said(done, request.lang)
         await session.resume(press)
-    return Answer(texts.text(request.lang, "table-did-resume"))
+    return Reply(texts.text(request.lang, "table-did-resume"))
 
 
-async def replace(request: Request, seat: str, player: discord.User | discord.Member) -> Answer:
+async def replace(request: Request, seat: str, player: discord.User | discord.Member) -> Reply:
     """Somebody else plays on at a seat, when he and the others agree."""
     session = await request.live()
     async with request.speaking_of(session.id):
@@ -145,7 +147,7 @@ async def _checked(
     return left
 
 
-async def rewind(request: Request, turn: str | None = None) -> Answer:
+async def rewind(request: Request, turn: str | None = None) -> Reply:
     """Back to the end of a turn; after an update back to the last one that is still right."""
     session = await request.live()
     async with request.speaking_of(session.id):
@@ -161,15 +163,15 @@ async def rewind(request: Request, turn: str | None = None) -> Answer:
         return _said(done, request.lang)
 
 
-async def move(request: Request, channel: discord.TextChannel | discord.Thread) -> Answer:
+async def move(request: Request, channel: discord.TextChannel | discord.Thread) -> Reply:
     """The organiser, or whoever manages the server, has the game played on in another channel."""
     session = await request.live()
     async with request.speaking_of(session.id):
         await session.move(request.press(), channel.id)
-    return Answer(texts.text(request.lang, "table-did-move", where=texts.Text(f"<#{channel.id}>")))
+    return Reply(texts.text(request.lang, "table-did-move", where=texts.Text(f"<#{channel.id}>")))
 
 
-async def abandon(request: Request) -> Answer:
+async def abandon(request: Request) -> Reply:
     """End the game without a result; a host closes a table that has not started."""
     row = await request.here()
     async with request.speaking_of(row.id):
@@ -180,16 +182,16 @@ async def abandon(request: Request) -> Answer:
         return _said(await session.abandon(request.press(), left), request.lang)
 
 
-async def _closed(request: Request, row: GameRow, user: int) -> Answer:
+async def _closed(request: Request, row: GameRow, user: int) -> Reply:
     if row.organiser != user and not request.manages_server:
         raise OrganiserError
     async with TURNSTILE.lock(row.id):
         await request.sessions.close_lobby(row.id, user)
         await refresh_lobby(request.services, row.id)
-    return Answer(texts.text(request.lang, "table-did"))
+    return Reply(texts.text(request.lang, "table-did"))
 
 
-async def options(request: Request, option: str | None = None, value: str | None = None) -> Answer:
+async def options(request: Request, option: str | None = None, value: str | None = None) -> Reply:
     """Without a value the rules of the table as they are; with one, another rule."""
     session = await request.live()
     async with request.speaking_of(session.id):
@@ -202,13 +204,13 @@ async def options(request: Request, option: str | None = None, value: str | None
             press = request.press()
             now = await request.services[Tables].agree_on(press, session.id, option, value)
             shown = (option,)
-        return Answer("\n".join(rule_line(request.lang, rule, now.rules[rule]) for rule in shown))
+        return Reply("\n".join(rule_line(request.lang, rule, now.rules[rule]) for rule in shown))
 
 
 async def organiser(
     request: Request,
     player: discord.User | discord.Member | None = None,
-) -> Answer:
+) -> Reply:
     """The organiser names another; anybody else at the table asks to become it himself."""
     session = await request.live()
     press = request.press()
@@ -221,7 +223,7 @@ async def organiser(
             name = texts.safe_name(player.display_name)
             raise EdgeError("organiser-not-seated", who=name)
         await session.hand_over(press, player.id)
-        return Answer(texts.text(request.lang, "table-did"))
+        return Reply(texts.text(request.lang, "table-did"))
 
 
 async def _left(request: Request, session: Session) -> frozenset[int]:
@@ -230,12 +232,12 @@ async def _left(request: Request, session: Session) -> frozenset[int]:
     return await gone(request.services, table.row, [row.user for row in table.seats])
 
 
-def _said(done: Agreed | Asked | None, lang: str) -> Answer:
+def _said(done: Agreed | Asked | None, lang: str) -> Reply:
     """Done at once, or asked of others."""
     if isinstance(done, Asked):
         who = mentions(_waiting(done))
-        return Answer(texts.text(lang, "undo-asked", who=who))
-    return Answer(texts.text(lang, "table-did"))
+        return Reply(texts.text(lang, "undo-asked", who=who))
+    return Reply(texts.text(lang, "table-did"))
 
 
 def _waiting(asked: Asked) -> Sequence[int]:

@@ -11,7 +11,7 @@ from bot.cards.request_card import refresh_requests, request_layout
 from bot.cards.turn_words import mentions
 from bot.client.components import Key
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, change
+from bot.client.replies import Reply, change
 from bot.client.request import Request, handles
 from bot.session import Asked, Press
 from bot.store import traces
@@ -53,7 +53,7 @@ async def _close(request: Request, decided: ConsentRow) -> None:
         _closing.discard(pressed.id)
 
 
-async def _agreed(request: Request, key: Key, press: Press) -> Answer:
+async def _agreed(request: Request, key: Key, press: Press) -> Reply:
     session = request.sessions.get(key.game)
     async with request.speaking_of(key.game):
         if key.argument not in ("", str(press.user)):
@@ -62,9 +62,9 @@ async def _agreed(request: Request, key: Key, press: Press) -> Answer:
         done = await session.agree(press, key.revision, key.verb == "agree")
         if isinstance(done, Asked):
             waiting = [user for user, given in done.request.answers.items() if given is None]
-            return Answer(texts.text(request.lang, "together-noted", who=mentions(waiting)))
+            return Reply(texts.text(request.lang, "together-noted", who=mentions(waiting)))
         who = (await request.services.people.names([done.request.user]))[0]
-        return Answer(
+        return Reply(
             texts.text(request.lang, f"consent-{done.request.status}", who=texts.safe_name(who))
         )
 
@@ -75,7 +75,7 @@ async def redo(request: Request, key: Key, _: tuple[str, ...]) -> None:
     await request.answer(_redone(request, key, request.press()))
 
 
-async def _redone(request: Request, key: Key, press: Press) -> Answer:
+async def _redone(request: Request, key: Key, press: Press) -> Reply:
     async with request.speaking_of(key.game):
         await request.sessions.get(key.game).redo(press)
-        return Answer(texts.text(request.lang, "together-redone"))
+        return Reply(texts.text(request.lang, "together-redone"))

@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.client.command import BY_SERVERS, PLAYED, Plan, command, param
+from bot.client.command import BY_SERVERS, PLAYED, CommandPlan, command, param
 from bot.client.command_names import about, named
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer
+from bot.client.replies import Reply
 from bot.client.request import Request
 from bot.store import people
 from render import texts
@@ -35,23 +35,22 @@ def server_group() -> app_commands.Group:
         default_permissions=discord.Permissions(manage_guild=True),
     )
     choices = [
-        Choice(name=about(f"server-games-{where}"), value=where)
-        for where in (EVERYWHERE, HERE, NOT_HERE)
+        Choice(name=about(f"games-{where}"), value=where) for where in (EVERYWHERE, HERE, NOT_HERE)
     ]
     where = param("where", required=True, choices=choices)
-    made: Any = command(Plan("server-games", allow_games, (where,)), group)
+    made: Any = command(CommandPlan("server-games", allow_games, (where,)), group)
     group.add_command(made)
     return group
 
 
-async def allow_games(request: Request, where: str) -> Answer:
+async def allow_games(request: Request, where: str) -> Reply:
     """Games may be opened everywhere; in this channel and others so chosen; or not in this one."""
     guild, channel = request.interaction.guild_id, _channel(request)
     if guild is None or channel is None:
         raise EdgeError("server-only")
     now = request.sessions.clock.now()
     await request.sessions.database.write(_store, guild, channel, where, now)
-    return Answer(texts.text(request.lang, f"server-games-{where}"))
+    return Reply(texts.text(request.lang, f"games-{where}"))
 
 
 async def check_opening(request: Request) -> None:

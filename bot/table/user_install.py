@@ -13,9 +13,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.client.components import Key, Layout, button
+from bot.client.components import Key, MessageLayout, button
 from bot.client.refusals import EdgeError
-from bot.client.replies import Answer, Manner
+from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.session.outbox import put_last
 from bot.store import games
@@ -50,9 +50,9 @@ async def messages_of(services: Services, user: int, greeting: str) -> int:
     return channel.id
 
 
-def there(channel: int, lang: str) -> Layout:
+def there(channel: int, lang: str) -> MessageLayout:
     """Where the game is played now, with a way to it."""
-    layout = Layout()
+    layout = MessageLayout()
     layout.say(texts.text(lang, "elsewhere-there"))
     link: ui.Button[Any] = ui.Button(
         label=texts.text(lang, "elsewhere-open"), url=f"{MESSAGES}{channel}"
@@ -65,14 +65,14 @@ def there(channel: int, lang: str) -> Layout:
 async def to_messages(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The game goes on in the bot's messages, with cards and reminders."""
 
-    async def work() -> Answer:
+    async def work() -> Reply:
         row, _ = await request.sessions.find(key.game)
         if row.organiser != request.user or row.channel is not None:
             raise EdgeError("messages-moved")
         greeting = texts.text(request.lang, "elsewhere-greeting")
         channel = await messages_of(request.services, request.user, greeting)
         await move(request.services, key.game, channel)
-        return Answer(view=there(channel, request.lang))
+        return Reply(view=there(channel, request.lang))
 
     await request.answer(work(), Manner.IN_PLACE)
 

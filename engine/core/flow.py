@@ -20,14 +20,14 @@ Flow: TypeAlias = Generator[tuple[Decision, ...], Move, T]
 """A rule that may ask: it yields the open decisions and is sent the answering move."""
 
 
-class Side(tuple[Decision, ...]):
+class FlowSide(tuple[Decision, ...]):
     """Open decisions of a `together`."""
 
     round: object = None
     """The `together` itself: the outermost, where one runs within another."""
 
 
-class Sealed(Side):
+class Sealed(FlowSide):
     """The same where it already holds secret answers: nothing is revealed yet."""
 
 
@@ -104,7 +104,7 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     while asked:
         open_now = tuple(chain.from_iterable(asked.values()))
         within = sealed or any(isinstance(part, Sealed) for part in asked.values())
-        side = Sealed(open_now) if within else Side(open_now)
+        side = Sealed(open_now) if within else FlowSide(open_now)
         side.round = asked
         move = yield side
         sealed = sealed or any(decision.secret for decision in asked[move.seat])

@@ -78,14 +78,14 @@ Means: TypeAlias = Mapping[str, int | str]
 """What a seat has, by word: numbers, or short texts."""
 
 
-class State(Protocol):
+class GameState(Protocol):
     """What the frame needs of a game's state."""
 
     chance: Chance
     events: list[Event]
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 V = TypeVar("V", covariant=True)
 
 Habit: TypeAlias = Callable[[S, Decision, str], Words | None]

@@ -212,4 +212,4 @@ STRUCTURES: Final = (
     "senate-left", "senate-right", "sixmoon-left-out", "sixmoon-tokens", "spy-marker",
     "value-order",
 )  # fmt: skip
-"""What may not fit together in a host's corrected values: `structure-…` in the texts."""
+"""What may not fit together in a host's corrected values: `what-…` in the texts."""

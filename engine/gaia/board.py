@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.errors import SetupError
-from engine.gaia.components import SECTOR_TILES, Layout
+from engine.gaia.components import SECTOR_TILES, BoardLayout
 from engine.gaia.marks import rule
 from engine.gaia.planets import Planets
 from engine.gaia.terms import HOME_TYPES, Planet
@@ -151,7 +151,7 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def assemble(layout: Layout, placed: Sequence[tuple[str, int]]) -> list[Hex]:
+def assemble(layout: BoardLayout, placed: Sequence[tuple[str, int]]) -> list[Hex]:
     """Lay (tile, clockwise turns) on the slots of a layout; an empty tile leaves its slot out."""
     hexes = []
     for slot, (tile, turns) in zip(layout.slots, placed, strict=True):

@@ -192,7 +192,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class BoardLayout:
     """A printed arrangement of sectors."""
 
     slots: tuple[Slot, ...]
@@ -219,7 +219,7 @@ class _FactionFile:
 @dataclass(frozen=True, slots=True)
 class _SectorFile:
     tiles: dict[str, dict[str, Planet]]
-    layouts: dict[str, Layout]
+    layouts: dict[str, BoardLayout]
 
 
 _tech = load("gaia/data/tech.json", _TechFile)

@@ -9,7 +9,7 @@ from engine.core.chance import Chance
 from engine.core.errors import SetupError
 from engine.core.game import Setup
 from engine.gaia.board import Board, assemble, equal_neighbours, hexes_from_deal
-from engine.gaia.components import LAYOUTS, SECTOR_TILES, Layout
+from engine.gaia.components import LAYOUTS, SECTOR_TILES, BoardLayout
 from engine.gaia.marks import rule
 
 SMALL_UP_TO = 2
@@ -48,7 +48,7 @@ def galaxy(setup: Setup, chance: Chance) -> Board:
 
 
 @lru_cache(BOARDS)
-def laid_out(layout: Layout, placing: tuple[tuple[str, int], ...]) -> Board:
+def laid_out(layout: BoardLayout, placing: tuple[tuple[str, int], ...]) -> Board:
     """The board of sectors on a layout, made once."""
     return Board(assemble(layout, placing), (laid_out, (layout, placing)))
 
@@ -60,7 +60,7 @@ def written_out(words: tuple[str, ...]) -> Board:
 
 
 @rule("RU extended setup: variable board")
-def random_placing(layout: Layout, chance: Chance, variant: str) -> Placing:
+def random_placing(layout: BoardLayout, chance: Chance, variant: str) -> Placing:
     """Sectors and turns by one of the printed variants; equal home types never touch."""
     while True:
         tiles = _shuffled_tiles(layout, chance, variant)
@@ -74,17 +74,17 @@ def random_placing(layout: Layout, chance: Chance, variant: str) -> Placing:
 
 
 @rule("RU extended setup: variable board")
-def fewer_sectors(layout: Layout, chance: Chance, sectors: str) -> Layout:
+def fewer_sectors(layout: BoardLayout, chance: Chance, sectors: str) -> BoardLayout:
     """With three players sector 9 or 10 (or both) may be left out, with the place it has."""
     dropped: Sequence[str] = SPARE if sectors == "eight" else ()
     if sectors == "nine":
         dropped = (SPARE[chance.number("sector left out", len(SPARE))],)
     if not dropped:
         return layout
-    return Layout(tuple(slot for slot in layout.slots if slot.tile not in dropped))
+    return BoardLayout(tuple(slot for slot in layout.slots if slot.tile not in dropped))
 
 
-def _shuffled_tiles(layout: Layout, chance: Chance, variant: str) -> list[str]:
+def _shuffled_tiles(layout: BoardLayout, chance: Chance, variant: str) -> list[str]:
     printed = [slot.tile for slot in layout.slots]
     if len(printed) <= 7 or variant == "free":
         return chance.shuffled("sectors", printed)
@@ -95,19 +95,19 @@ def _shuffled_tiles(layout: Layout, chance: Chance, variant: str) -> list[str]:
     return [(inner if tile in CENTRAL else outer).pop(0) for tile in printed]
 
 
-def _is_fixed(layout: Layout, variant: str, tile: str) -> bool:
+def _is_fixed(layout: BoardLayout, variant: str, tile: str) -> bool:
     return len(layout.slots) > 7 and variant != "free" and tile in CENTRAL
 
 
 @lru_cache(BOARDS)
 def _turned_to_fit(
-    layout: Layout, tiles: tuple[str, ...], turns: tuple[tuple[int, ...], ...]
+    layout: BoardLayout, tiles: tuple[str, ...], turns: tuple[tuple[int, ...], ...]
 ) -> tuple[tuple[str, int], ...] | None:
     """Turn the sectors, first to last, so that the map is legal; None if there is no way."""
     chosen: list[int] = []
 
     def fits() -> bool:
-        part = Layout(layout.slots[: len(chosen)])
+        part = BoardLayout(layout.slots[: len(chosen)])
         placed = list(zip(tiles, chosen, strict=False))
         return not equal_neighbours(assemble(part, placed))
 
@@ -124,7 +124,7 @@ def _turned_to_fit(
     return tuple(zip(tiles, chosen, strict=True)) if place(0) else None
 
 
-def _sectors_from_deal(layout: Layout, words: Sequence[str]) -> Placing:
+def _sectors_from_deal(layout: BoardLayout, words: Sequence[str]) -> Placing:
     placing: Placing = []
     for word in words:
         tile, _, turns = word.replace(NO_SECTOR, "").partition(":")

@@ -8,7 +8,7 @@ from typing import Final
 from render import texts, theme
 from render.canvas import Canvas
 from render.charts.frame import HEADER, begin, kind_colour, kind_word, picture, seat_word
-from render.figures import Figures, Part, Standing, kinds
+from render.figures import Figures, FigureStanding, ScorePart, kinds
 from render.layout import Box
 from render.registry import Picture
 from render.theme import mix
@@ -50,7 +50,7 @@ def points_chart(
 
 
 def _bar(
-    canvas: Canvas, game: str, standing: Standing, row: Box, zero: float, scale: float
+    canvas: Canvas, game: str, standing: FigureStanding, row: Box, zero: float, scale: float
 ) -> None:
     """Pieces of points to the right of zero, points given away to its left."""
     right, left = zero, zero
@@ -69,7 +69,7 @@ def _bar(
 
 
 def _ends(
-    canvas: Canvas, game: str, lang: str, standing: Standing, row: Box, names: Sequence[str]
+    canvas: Canvas, game: str, lang: str, standing: FigureStanding, row: Box, names: Sequence[str]
 ) -> None:
     """Who it is, and how many points in all."""
     left, total = row.cut_right(TOTAL, theme.GAP)
@@ -95,7 +95,9 @@ def _legend(canvas: Canvas, game: str, lang: str, used: Sequence[str], box: Box)
         canvas.text(label, kind_word(lang, game, kind), theme.SMALL, theme.DIM)
 
 
-def _alt(game: str, lang: str, title: str, seats: Sequence[Standing], names: Sequence[str]) -> str:
+def _alt(
+    game: str, lang: str, title: str, seats: Sequence[FigureStanding], names: Sequence[str]
+) -> str:
     lines = [title]
     for standing in seats:
         parts = ", ".join(
@@ -105,14 +107,14 @@ def _alt(game: str, lang: str, title: str, seats: Sequence[Standing], names: Seq
     return "\n".join(lines)
 
 
-def _of(standing: Standing, kind: str) -> int:
+def _of(standing: FigureStanding, kind: str) -> int:
     return sum(part.points for part in standing.parts if part.kind == kind)
 
 
-def _loss(standing: Standing) -> int:
+def _loss(standing: FigureStanding) -> int:
     """Points given away, as a number below zero."""
     return sum(min(0, part.points) for part in standing.parts)
 
 
-def _number(part: Part) -> str:
+def _number(part: ScorePart) -> str:
     return str(part.points).replace("-", "\u2212")

@@ -20,8 +20,8 @@ from render.gaia.automa_card import (
     points_of,
     uses_of,
 )
-from render.gaia.automa_way import Way, draw_ways, ways_height, ways_of
-from render.gaia.formula import Icon, Items, write
+from render.gaia.automa_way import AutomaWay, draw_ways, ways_height, ways_of
+from render.gaia.formula import GaiaIcon, Items, write
 from render.gaia.parts import HEADER, called, faction, header, say, word
 from render.gaia.pieces import mark
 from render.gaia.symbols import symbol
@@ -73,7 +73,7 @@ def _robot(scene: Scene[GaiaView]) -> PlayerView | None:
     return next((player for player in scene.view.players if player.robot), None)
 
 
-def _ways(scene: Scene[GaiaView], automa: AutomaView) -> tuple[Way, ...]:
+def _ways(scene: Scene[GaiaView], automa: AutomaView) -> tuple[AutomaWay, ...]:
     """How it came to what it did in its last turn."""
     return ways_of(scene, automa.turns[-1] if automa.turns else None)
 
@@ -185,7 +185,7 @@ def cards_in_short(canvas: Canvas, scene: Scene[GaiaView], box: Box, automa: Aut
     if action is not None:
         points = points_of(scene.view, action)
         items = (ACTIONS[action.action],)
-        items += ((str(points), Icon("vp")),) if points is not None else ()
+        items += ((str(points), GaiaIcon("vp")),) if points is not None else ()
     _plate(canvas, left, first, items, passed)
     items = ()
     if behaviour is not None:

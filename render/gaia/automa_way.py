@@ -14,7 +14,7 @@ from render import theme
 from render.canvas import Canvas
 from render.gaia.automa_card import ACTIONS
 from render.gaia.automa_tale import IN_TITLE, POINTS, steps_of
-from render.gaia.formula import COUNTS, Icon, Items, span, write
+from render.gaia.formula import COUNTS, GaiaIcon, Items, span, write
 from render.gaia.parts import SHORT_AREAS, say
 from render.gaia.tiles import action_formula, booster_formula
 from render.layout import Box
@@ -33,7 +33,7 @@ NOTHING: Final[Items] = ("–",)
 Arguments = Any  # of a note: whatever its key goes with
 
 
-class Way(NamedTuple):
+class AutomaWay(NamedTuple):
     """One step of a turn."""
 
     wanted: Items
@@ -43,7 +43,7 @@ class Way(NamedTuple):
     points: int
 
 
-def ways_of(scene: Scene[GaiaView], turn: AutomaTurnView | None) -> tuple[Way, ...]:
+def ways_of(scene: Scene[GaiaView], turn: AutomaTurnView | None) -> tuple[AutomaWay, ...]:
     """The steps of a turn; those that only announce others are left out."""
     notes = [note for note in turn.notes if note.key != IN_TITLE] if turn is not None else []
     return tuple(
@@ -51,17 +51,17 @@ def ways_of(scene: Scene[GaiaView], turn: AutomaTurnView | None) -> tuple[Way, .
     )
 
 
-def ways_height(ways: Sequence[Way], width: float) -> float:
+def ways_height(ways: Sequence[AutomaWay], width: float) -> float:
     """How high the ways are in a width."""
     return sum(_height(way, width) + BETWEEN for way in ways)
 
 
-def _height(way: Way, width: float) -> float:
+def _height(way: AutomaWay, width: float) -> float:
     lines = len(_lines(way, width - 2 * SIDE))
     return lines * LINE + (lines - 1) * BETWEEN + 16
 
 
-def draw_ways(canvas: Canvas, box: Box, ways: Sequence[Way]) -> None:
+def draw_ways(canvas: Canvas, box: Box, ways: Sequence[AutomaWay]) -> None:
     """The ways, one below the other."""
     for way in ways:
         cell, box = box.cut_top(_height(way, box.w), BETWEEN)
@@ -73,7 +73,7 @@ def draw_ways(canvas: Canvas, box: Box, ways: Sequence[Way]) -> None:
             _draw(canvas, row, way, plates)
 
 
-def _lines(way: Way, room: float) -> list[list[Items]]:
+def _lines(way: AutomaWay, room: float) -> list[list[Items]]:
     """The plates of a way in lines; the points come last."""
     lines: list[list[Items]] = [[]]
     left = room
@@ -87,20 +87,20 @@ def _lines(way: Way, room: float) -> list[list[Items]]:
     return lines
 
 
-def _plates(way: Way) -> tuple[Items, ...]:
+def _plates(way: AutomaWay) -> tuple[Items, ...]:
     gained: tuple[Items, ...] = (_gained(way),) if way.points else ()
     return (way.wanted, *way.sieve, way.done, *gained)
 
 
-def _gained(way: Way) -> Items:
-    return (f"+{way.points}", Icon("vp"))
+def _gained(way: AutomaWay) -> Items:
+    return (f"+{way.points}", GaiaIcon("vp"))
 
 
 def _wide(items: Items) -> float:
     return span(items, SIZE) + 2 * MARGIN
 
 
-def _draw(canvas: Canvas, box: Box, way: Way, plates: Sequence[Items]) -> None:
+def _draw(canvas: Canvas, box: Box, way: AutomaWay, plates: Sequence[Items]) -> None:
     """A line of plates from left to right with arrows between; points without a plate."""
     every = _plates(way)
     x = box.x
@@ -120,38 +120,40 @@ def _draw(canvas: Canvas, box: Box, way: Way, plates: Sequence[Items]) -> None:
         x = plate.right
 
 
-def _way(scene: Scene[GaiaView], step: Sequence[Note], wanted: Callable[[Arguments], Items]) -> Way:
+def _way(
+    scene: Scene[GaiaView], step: Sequence[Note], wanted: Callable[[Arguments], Items]
+) -> AutomaWay:
     done = tuple(item for note in step for item in _done(scene, note))
     gains = [note.args for note in step if note.key == POINTS]
     points = sum(int(str(args["vp"])) + int(str(args["bonus"])) for args in gains)
-    return Way(wanted(step[0].args), tuple(_sieve(step)), done or NOTHING, points)
+    return AutomaWay(wanted(step[0].args), tuple(_sieve(step)), done or NOTHING, points)
 
 
 WANTED: Final[dict[str, Callable[[Arguments], Items]]] = {
-    "automa-home-planets": lambda args: (Icon("m"),),
-    "automa-first-booster": lambda args: (Icon("deck"), str(args["card"])),
-    "automa-build-mine": lambda args: (Icon("m"), Icon("range"), str(args["range"])),
-    "automa-upgrade": lambda args: (Icon("upgrade"),),
+    "automa-home-planets": lambda args: (GaiaIcon("m"),),
+    "automa-first-booster": lambda args: (GaiaIcon("deck"), str(args["card"])),
+    "automa-build-mine": lambda args: (GaiaIcon("m"), GaiaIcon("range"), str(args["range"])),
+    "automa-upgrade": lambda args: (GaiaIcon("upgrade"),),
     "automa-power-qic": lambda args: ACTIONS["power_qic"],
     "automa-research-highest": lambda args: ACTIONS["research_highest"],
-    "automa-research-random": lambda args: (Icon("research"),),
-    "automa-research-area": lambda args: (Icon("research"),),
-    "automa-passed": lambda args: (Icon("pass"),),
+    "automa-research-random": lambda args: (GaiaIcon("research"),),
+    "automa-research-area": lambda args: (GaiaIcon("research"),),
+    "automa-passed": lambda args: (GaiaIcon("pass"),),
 }
 """What opens a step, by the note that does."""
-AMONG: Final[dict[str, Callable[[Arguments], Icon]]] = {
-    "automa-home-planets": lambda args: Icon("planet_type"),
-    "automa-planets": lambda args: Icon("planet_type"),
-    "automa-upgrade-kind": lambda args: Icon(args["was"]),
-    "automa-power-qic": lambda args: Icon("action"),
-    "automa-areas": lambda args: Icon("research"),
+AMONG: Final[dict[str, Callable[[Arguments], GaiaIcon]]] = {
+    "automa-home-planets": lambda args: GaiaIcon("planet_type"),
+    "automa-planets": lambda args: GaiaIcon("planet_type"),
+    "automa-upgrade-kind": lambda args: GaiaIcon(args["was"]),
+    "automa-power-qic": lambda args: GaiaIcon("action"),
+    "automa-areas": lambda args: GaiaIcon("research"),
 }
 """What is counted before the first tie-break."""
 TIES: Final[dict[str, Callable[[Arguments], Items]]] = {
-    "automa-tie-transdim": lambda args: (Icon("transdim"),),
-    "automa-tie-steps": lambda args: (Icon("terraform"),),
-    "automa-tie-distance": lambda args: (Icon("distance"),),
-    "automa-tie-direction": lambda args: (Icon(args["direction"]),),
+    "automa-tie-transdim": lambda args: (GaiaIcon("transdim"),),
+    "automa-tie-steps": lambda args: (GaiaIcon("terraform"),),
+    "automa-tie-distance": lambda args: (GaiaIcon("distance"),),
+    "automa-tie-direction": lambda args: (GaiaIcon(args["direction"]),),
     "automa-tie-highest": lambda args: ACTIONS["research_highest"],
 }
 
@@ -163,9 +165,9 @@ def _sieve(step: Sequence[Note]) -> Iterator[Items]:
         if note.key in AMONG:
             yield (str(args["count"]), AMONG[note.key](args))
         elif note.key == "automa-direction-card":
-            yield (Icon(args["direction"]),)
+            yield (GaiaIcon(args["direction"]),)
         elif note.key in ("automa-tie-number", "automa-covered"):
-            yield (str(args["count"]), Icon(f"count_{args['arrow']}"))
+            yield (str(args["count"]), GaiaIcon(f"count_{args['arrow']}"))
         elif args.get("removed") and (tie := _tie(note.key, args)):
             yield (*tie, ":", str(args["after"]))
 
@@ -181,20 +183,20 @@ def _done(scene: Scene[GaiaView], note: Note) -> Items:
     args: Arguments = note.args
     match note.key:
         case "automa-home-mine":
-            return (Icon("m"), args["hex"].upper())
+            return (GaiaIcon("m"), args["hex"].upper())
         case "automa-built":
-            return (Icon("m"), Icon(args["planet"]), args["hex"].upper())
+            return (GaiaIcon("m"), GaiaIcon(args["planet"]), args["hex"].upper())
         case "automa-satellite":
-            return (Icon("satellite"), args["hex"].upper())
+            return (GaiaIcon("satellite"), args["hex"].upper())
         case "automa-upgraded":
-            return (Icon(args["was"]), "→", Icon(args["building"]), args["hex"].upper())
+            return (GaiaIcon(args["was"]), "→", GaiaIcon(args["building"]), args["hex"].upper())
         case "automa-covered":
             action = BOARD_ACTIONS[args["action"]]
-            return (str(action.cost), Icon(action.kind), "→", *action_formula(action))
+            return (str(action.cost), GaiaIcon(action.kind), "→", *action_formula(action))
         case "automa-advanced":
             return (say(scene, SHORT_AREAS[Track(args["track"])]), str(args["level"]))
         case "automa-tile-removed":
-            return (say(scene, SHORT_AREAS[Track(args["track"])]), "−", Icon("tech"))
+            return (say(scene, SHORT_AREAS[Track(args["track"])]), "−", GaiaIcon("tech"))
         case "automa-booster" | "automa-first-booster":
             return booster_formula(BOOSTERS[args["booster"]])
     return ()

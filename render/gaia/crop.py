@@ -11,7 +11,7 @@ from render.canvas import Canvas
 from render.gaia import map as galaxy_map
 from render.gaia.galaxy import code, code_box, region
 from render.gaia.map import Sight, sight_of
-from render.hexmap import ROOT3, Grid, Place
+from render.hexmap import ROOT3, Grid, HexPlace
 from render.layout import Box
 
 LARGEST: Final = 66.0
@@ -22,7 +22,7 @@ AROUND: Final = 1.9
 
 def crop_grid(view: GaiaView, names: Iterable[str], width: float, tallest: float) -> Grid:
     """A grid that shows the named hexes and their surroundings in a width."""
-    of = {spot.name: Place(spot.q, spot.r) for spot in view.hexes}
+    of = {spot.name: HexPlace(spot.q, spot.r) for spot in view.hexes}
     flat = [of[name].flat for name in names if name in of] or [place.flat for place in of.values()]
     left, right = min(x for x, _ in flat) - AROUND, max(x for x, _ in flat) + AROUND
     top, bottom = min(y for _, y in flat) - AROUND, max(y for _, y in flat) + AROUND
@@ -41,7 +41,7 @@ def paint_crop(
 ) -> tuple[Canvas, Sight]:
     """The hexes near the named ones, with everything on them but their coordinates, on a canvas
     of their own that is to be put into the whole picture."""
-    of = {spot.name: Place(spot.q, spot.r) for spot in view.hexes}
+    of = {spot.name: HexPlace(spot.q, spot.r) for spot in view.hexes}
     focus = [of[name] for name in names if name in of]
     frame = Box(0, 0, grid.width, grid.height).inset(grid.size, grid.row / 2)
     visible = tuple(

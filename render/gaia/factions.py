@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.gaia.advice.prospects import Prospect, Site, prospects
+from engine.gaia.advice.prospects import Prospect, ProspectSite, prospects
 from engine.gaia.components import FINAL_TILES, ROUND_TILES, STANDARD_TECH, TECH
 from engine.gaia.terms import Phase, Planet
 from engine.gaia.view import GaiaView
@@ -13,7 +13,7 @@ from render import texts, theme
 from render.canvas import Canvas
 from render.fonts import broken, line_height
 from render.gaia import colours
-from render.gaia.formula import COUNTS, TRIGGER, Icon, Items, length, write
+from render.gaia.formula import COUNTS, TRIGGER, GaiaIcon, Items, length, write
 from render.gaia.parts import HEADER, SHORT_AREAS, capital, header, say, word
 from render.gaia.pieces import mark
 from render.gaia.planets import planet
@@ -95,7 +95,9 @@ def _home(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) -> No
     sign, rest = box.cut_left(HOME, 10)
     canvas.sprite(planet(canvas.px(42), one.home), *sign.centre)
     near: Items = tuple(
-        item for kind, count in one.neighbours[:NEAREST] for item in (str(count), Icon(kind.value))
+        item
+        for kind, count in one.neighbours[:NEAREST]
+        for item in (str(count), GaiaIcon(kind.value))
     )
     name, doors = rest.cut_right(length(canvas, near, SIZE) + 1, theme.GAP)
     label = f"{capital(_planet_word(scene, one.home))} ×{one.homes}"
@@ -107,14 +109,16 @@ def _planet_word(scene: Scene[GaiaView], kind: Planet) -> str:
     return word(scene, kind.value, kind="planet")
 
 
-def _site(canvas: Canvas, site: Site, box: Box) -> None:
+def _site(canvas: Canvas, site: ProspectSite, box: Box) -> None:
     """A place to begin, and what the three cheapest further mines take."""
     canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2, edge=theme.LINE)
     code, prices = box.inset(7, 2).cut_left(52, 2)
     canvas.text(code, site.hex.upper(), theme.LABEL)
     items: Items = ()
     for further in site.further:
-        price = tuple(item for what, n in further.price for item in (str(n), Icon(what))) or FREE
+        price = (
+            tuple(item for what, n in further.price for item in (str(n), GaiaIcon(what))) or FREE
+        )
         items = (*items, "·", *price) if items else price
     write(canvas, prices, items, 18, align=0.0)
 
@@ -145,7 +149,7 @@ def _start(scene: Scene[GaiaView], one: Prospect) -> Items:
     return found
 
 
-def _fits(view: GaiaView, one: Prospect) -> Iterator[Icon | str]:
+def _fits(view: GaiaView, one: Prospect) -> Iterator[GaiaIcon | str]:
     """Rounds by number with what they reward, then final scoring tiles."""
     tiles = {tile.round: tile.id for tile in view.rounds}
     rewards: dict[Items, list[int]] = {}
@@ -155,7 +159,7 @@ def _fits(view: GaiaView, one: Prospect) -> Iterator[Icon | str]:
         yield from items
         yield ",".join(map(str, numbers))
     for tile in one.finals:
-        yield Icon("vp")
+        yield GaiaIcon("vp")
         yield from COUNTS[FINAL_TILES[tile].counts]
 
 

@@ -11,7 +11,7 @@ from render.canvas import Canvas
 from render.fonts import broken, line_height
 from render.gaia import colours
 from render.gaia.crop import crop_grid, home_of, paint_crop, write_codes
-from render.gaia.formula import Icon, Items, write
+from render.gaia.formula import GaiaIcon, Items, write
 from render.gaia.map import draw_outline, settleable
 from render.gaia.parts import say
 from render.gaia.pieces import satellite
@@ -133,4 +133,11 @@ def _summary(player: PlayerView | None, names: Sequence[str], built: set[str]) -
     value = sum(values.get(name, 1 if name in stations else 0) for name in names)
     inside = sum(name in built for name in names)
     new = len(names) - inside
-    return (str(value), Icon("power"), str(inside), Icon("m"), str(new), Icon("satellite"))
+    return (
+        str(value),
+        GaiaIcon("power"),
+        str(inside),
+        GaiaIcon("m"),
+        str(new),
+        GaiaIcon("satellite"),
+    )

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.gaia.terms import ROUNDS, TRACKS
 from engine.gaia.view import GaiaView, PlayerView
-from render.figures import Figures, Part, Standing
+from render.figures import Figures, FigureStanding, ScorePart
 from render.gaia.colours import owner
 
 KINDS: Final = (
@@ -39,8 +39,8 @@ def figures_of(view: GaiaView) -> Figures:
     return Figures(view.round, ROUNDS, view.phase.value, seats)
 
 
-def _standing(player: PlayerView) -> Standing:
-    return Standing(
+def _standing(player: PlayerView) -> FigureStanding:
+    return FigureStanding(
         seat=player.seat,
         what=player.faction or "",
         colour=owner(player.colour).colour,
@@ -49,13 +49,13 @@ def _standing(player: PlayerView) -> Standing:
     )
 
 
-def _parts(player: PlayerView) -> Iterator[Part]:
+def _parts(player: PlayerView) -> Iterator[ScorePart]:
     sums = dict.fromkeys(KINDS, 0)
     for source, points in player.sources.items():
         sums[kind_of(source)] += points
     # everybody begins with points that no source tells of, where the game does not list them
     sums["start"] += player.vp - sum(player.sources.values())
-    yield from (Part(kind, points) for kind, points in sums.items() if points)
+    yield from (ScorePart(kind, points) for kind, points in sums.items() if points)
 
 
 def kind_of(source: str) -> str:

@@ -20,13 +20,13 @@ from render.layout import Box
 from render.theme import Colour, Style
 
 
-class Icon(NamedTuple):
+class GaiaIcon(NamedTuple):
     """A symbol, a planet or a structure, by name."""
 
     name: str
 
 
-Item: TypeAlias = Icon | str
+Item: TypeAlias = GaiaIcon | str
 Items: TypeAlias = tuple[Item, ...]
 
 PIECES: Final = colours.Owner(theme.DIM, "ring")
@@ -43,31 +43,31 @@ LEAST: Final = 0.5
 """How far a formula may shrink to fit."""
 
 PER: Final[dict[str, Items]] = {
-    "planet_type": (Icon("planet_type"),),
-    "federation_token": (Icon("federation_token"),),
-    "mine": (Icon("m"),),
-    "research_lab": (Icon("lab"),),
-    "sector": (Icon("sector"),),
-    "gaia_planet": (Icon("gaia"),),
-    "trading_station": (Icon("ts"),),
-    "big_building": (Icon("pi"), Icon("ac1")),
+    "planet_type": (GaiaIcon("planet_type"),),
+    "federation_token": (GaiaIcon("federation_token"),),
+    "mine": (GaiaIcon("m"),),
+    "research_lab": (GaiaIcon("lab"),),
+    "sector": (GaiaIcon("sector"),),
+    "gaia_planet": (GaiaIcon("gaia"),),
+    "trading_station": (GaiaIcon("ts"),),
+    "big_building": (GaiaIcon("pi"), GaiaIcon("ac1")),
 }
 TRIGGER: Final[dict[str, Items]] = {
-    "build_mine": (Icon("m"),),
-    "mine_on_gaia": (Icon("m"), Icon("gaia")),
-    "terraform_step": (Icon("terraform"),),
-    "upgrade_to_trading_station": (Icon("ts"),),
-    "upgrade_to_big_building": (Icon("pi"), Icon("ac1")),
-    "advance_research": (Icon("research"),),
-    "gain_federation_token": (Icon("federation_token"),),
+    "build_mine": (GaiaIcon("m"),),
+    "mine_on_gaia": (GaiaIcon("m"), GaiaIcon("gaia")),
+    "terraform_step": (GaiaIcon("terraform"),),
+    "upgrade_to_trading_station": (GaiaIcon("ts"),),
+    "upgrade_to_big_building": (GaiaIcon("pi"), GaiaIcon("ac1")),
+    "advance_research": (GaiaIcon("research"),),
+    "gain_federation_token": (GaiaIcon("federation_token"),),
 }
 COUNTS: Final[dict[str, Items]] = {
-    "structures": (Icon("m"), Icon("ts"), Icon("lab")),
-    "structures_in_federations": (Icon("m"), Icon("federation_token")),
-    "planet_types": (Icon("planet_type"),),
-    "gaia_planets": (Icon("gaia"),),
-    "sectors": (Icon("sector"),),
-    "satellites": (Icon("satellite"),),
+    "structures": (GaiaIcon("m"), GaiaIcon("ts"), GaiaIcon("lab")),
+    "structures_in_federations": (GaiaIcon("m"), GaiaIcon("federation_token")),
+    "planet_types": (GaiaIcon("planet_type"),),
+    "gaia_planets": (GaiaIcon("gaia"),),
+    "sectors": (GaiaIcon("sector"),),
+    "satellites": (GaiaIcon("satellite"),),
 }
 TIMES: Final = frozenset({"income", "pass", "action"})
 """Symbols that open a new part of a formula."""
@@ -75,7 +75,7 @@ TIMES: Final = frozenset({"income", "pass", "action"})
 
 def gain(amounts: Gain) -> Items:
     """Resources gained or paid, in the order printed."""
-    return tuple(item for what, count in amounts for item in (str(count), Icon(what)))
+    return tuple(item for what, count in amounts for item in (str(count), GaiaIcon(what)))
 
 
 def write(
@@ -97,7 +97,7 @@ def write(
     start = x
     style = Style("Bold", size, size)
     for place, item in enumerate(items):
-        if isinstance(item, Icon):
+        if isinstance(item, GaiaIcon):
             wide = ICON_SIZE * size
             canvas.sprite(icon(canvas.px(wide), item), x + wide / 2, box.y + box.h / 2)
         else:
@@ -109,7 +109,7 @@ def write(
     return Box(start, box.y, x - start, box.h)
 
 
-def icon(pixels: int, item: Icon) -> Image.Image:
+def icon(pixels: int, item: GaiaIcon) -> Image.Image:
     """The picture of an icon."""
     if item.name in SYMBOLS:
         return symbol(pixels, item.name)
@@ -125,7 +125,8 @@ def length(canvas: Canvas, items: Sequence[Item], size: float) -> float:
     """How long a formula is in one line."""
     style = Style("Bold", size, size)
     widths = (
-        ICON_SIZE * size if isinstance(item, Icon) else canvas.length(item, style) for item in items
+        ICON_SIZE * size if isinstance(item, GaiaIcon) else canvas.length(item, style)
+        for item in items
     )
     gaps = sum(_gap(first, second) for first, second in pairwise(items))
     return sum(widths) + gaps * size
@@ -135,7 +136,7 @@ def span(items: Sequence[Item], size: float) -> float:
     """The same before there is a canvas, for laying out."""
     style = Style("Bold", size, size)
     widths = (
-        ICON_SIZE * size if isinstance(item, Icon) else fonts.span(item, style) + 0.5
+        ICON_SIZE * size if isinstance(item, GaiaIcon) else fonts.span(item, style) + 0.5
         for item in items
     )
     return sum(widths) + size * sum(_gap(first, second) for first, second in pairwise(items))
@@ -143,8 +144,8 @@ def span(items: Sequence[Item], size: float) -> float:
 
 def _gap(first: Item, second: Item) -> float:
     """The distance between two items, in sizes."""
-    if isinstance(first, Icon):
+    if isinstance(first, GaiaIcon):
         figure = isinstance(second, str) and second.lstrip("+").isdigit()
-        if figure or (isinstance(second, Icon) and second.name in TIMES):
+        if figure or (isinstance(second, GaiaIcon) and second.name in TIMES):
             return APART
     return SPACE

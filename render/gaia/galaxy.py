@@ -12,7 +12,7 @@ from render.caches import kept
 from render.canvas import Canvas, Written
 from render.gaia import colours
 from render.gaia.planets import face_of, planet
-from render.hexmap import Grid, Place
+from render.hexmap import Grid, HexPlace
 from render.layout import Box
 from render.theme import Colour, Style
 
@@ -37,7 +37,7 @@ class Geometry(NamedTuple):
     """What of a map never changes: the hexes' names, places and sectors."""
 
     names: tuple[str, ...]
-    places: tuple[Place, ...]
+    places: tuple[HexPlace, ...]
     sectors: tuple[str, ...]
 
 
@@ -45,7 +45,7 @@ def geometry(hexes: tuple[HexView, ...]) -> Geometry:
     """The unchanging part of the hexes."""
     return Geometry(
         tuple(spot.name for spot in hexes),
-        tuple(Place(spot.q, spot.r) for spot in hexes),
+        tuple(HexPlace(spot.q, spot.r) for spot in hexes),
         tuple(spot.sector for spot in hexes),
     )
 
@@ -67,7 +67,7 @@ def galaxy(
     for spot in hexes:
         settled = spot.planet is not None
         if settled or everywhere:
-            code(base, grid, Place(spot.q, spot.r), spot.name, settled=settled, halo=settled)
+            code(base, grid, HexPlace(spot.q, spot.r), spot.name, settled=settled, halo=settled)
     return Base(base.image, tuple(base.written))
 
 
@@ -95,14 +95,14 @@ def planets(canvas: Canvas, grid: Grid, hexes: tuple[HexView, ...]) -> None:
     """The planets in their hexes."""
     for spot in hexes:
         if spot.planet is not None:
-            x, y = grid.centre(Place(spot.q, spot.r))
+            x, y = grid.centre(HexPlace(spot.q, spot.r))
             face = face_of(spot.q, spot.r)
             disc = planet(canvas.px(PLANET_WIDTH * grid.size), spot.planet, face)
             canvas.sprite(disc, x, y - PLANET_LIFT * grid.size)
 
 
 def code(
-    canvas: Canvas, grid: Grid, place: Place, name: str, *, settled: bool, halo: bool = False
+    canvas: Canvas, grid: Grid, place: HexPlace, name: str, *, settled: bool, halo: bool = False
 ) -> None:
     """Write the coordinates into a hex, on a dark edge where lines run below them."""
     box, style = code_box(grid, place, name)
@@ -110,7 +110,7 @@ def code(
     canvas.text(box, name.upper(), style, colour, align=0.5, halo=theme.OUTLINE if halo else None)
 
 
-def code_box(grid: Grid, place: Place, name: str) -> tuple[Box, Style]:
+def code_box(grid: Grid, place: HexPlace, name: str) -> tuple[Box, Style]:
     """Where the coordinates of a hex go; the longest reach over its lower corners."""
     x, y = grid.centre(place)
     size = max(CODE_SIZE, 0.5 * grid.size)
@@ -133,7 +133,7 @@ def _draw_space(shape: Geometry, grid: Grid, scale: float) -> Image.Image:
     tone_of = _tones(sector_of)
     enlarge = scale * SUPER
 
-    def corner(place: Place, number: int) -> tuple[float, float]:
+    def corner(place: HexPlace, number: int) -> tuple[float, float]:
         x, y = grid.corner(place, number)
         return x * enlarge, y * enlarge
 
@@ -163,7 +163,7 @@ def _thick_line(
         draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
 
 
-def _stars(draw: ImageDraw.ImageDraw, place: Place, grid: Grid, enlarge: float) -> None:
+def _stars(draw: ImageDraw.ImageDraw, place: HexPlace, grid: Grid, enlarge: float) -> None:
     """A faint star, always the same one in the same hex."""
     seed = (place.q * 73_856_093) ^ (place.r * 19_349_663)
     x, y = grid.centre(place)
@@ -188,7 +188,7 @@ def _sector_numbers(canvas: Canvas, shape: Geometry, grid: Grid) -> None:
             canvas.text(box, number, style, colours.NUMBER, align=0.5)
 
 
-def _tones(sector_of: dict[Place, str]) -> dict[str, int]:
+def _tones(sector_of: dict[HexPlace, str]) -> dict[str, int]:
     """A tone for every sector, different from its neighbours' where that is possible."""
     beside: dict[str, set[str]] = {sector: set() for sector in sector_of.values()}
     for place, sector in sector_of.items():

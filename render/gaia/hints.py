@@ -12,7 +12,7 @@ from render.gaia.board_text import amounts, goal, means, power
 from render.gaia.crop import home_of
 from render.gaia.factions import around
 from render.gaia.parts import capital, say, word, written
-from render.hexmap import Place
+from render.hexmap import HexPlace
 from render.hints import Hints
 from render.scene import Scene
 
@@ -25,8 +25,8 @@ def _player(view: GaiaView, seat: Seat | None) -> PlayerView | None:
     return next((one for one in view.players if one.seat == seat), None)
 
 
-def _place(view: GaiaView, name: str) -> Place | None:
-    return next((Place(spot.q, spot.r) for spot in view.hexes if spot.name == name), None)
+def _place(view: GaiaView, name: str) -> HexPlace | None:
+    return next((HexPlace(spot.q, spot.r) for spot in view.hexes if spot.name == name), None)
 
 
 def _planet(view: GaiaView, name: str) -> Planet | None:

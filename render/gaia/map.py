@@ -19,7 +19,7 @@ from render.gaia.parts import called, in_order
 from render.gaia.pieces import gaiaformer, mark, satellite, space_station, structure
 from render.gaia.planets import badge, face_of, planet, world
 from render.gaia.symbols import symbol
-from render.hexmap import Grid, Place, grid_for
+from render.hexmap import Grid, HexPlace, grid_for
 from render.layout import Box
 from render.scene import Scene
 from render.theme import Colour, Style
@@ -67,14 +67,14 @@ class Sight(NamedTuple):
         """The face of the planet in a hex."""
         return face_of(*self.place(name))
 
-    def place(self, name: str) -> Place:
+    def place(self, name: str) -> HexPlace:
         """The coordinates of a hex."""
-        return Place(self.hexes[name].q, self.hexes[name].r)
+        return HexPlace(self.hexes[name].q, self.hexes[name].r)
 
 
 def map_grid(view: GaiaView) -> Grid:
     """How the galaxy lies on a picture of the usual width."""
-    places = (Place(spot.q, spot.r) for spot in view.hexes)
+    places = (HexPlace(spot.q, spot.r) for spot in view.hexes)
     grid = grid_for(places, theme.WIDTH, MAP_PAD, TALLEST)
     return grid._replace(y=grid.y + MAP_TOP, height=grid.height + MAP_TOP)
 
@@ -226,7 +226,7 @@ def _orbits(sight: Sight) -> None:
 
 def _outlines(sight: Sight) -> None:
     """A line in the owner's colour around every federation."""
-    crowd: dict[Place, int] = defaultdict(int)
+    crowd: dict[HexPlace, int] = defaultdict(int)
     for player in sight.view.players:
         members = federation_places(sight, player)
         draw_outline(sight, members, colours.owner(player.colour).colour, crowd)
@@ -235,7 +235,7 @@ def _outlines(sight: Sight) -> None:
 
 
 def draw_outline(
-    sight: Sight, members: Set[Place], colour: Colour, crowd: Mapping[Place, int]
+    sight: Sight, members: Set[HexPlace], colour: Colour, crowd: Mapping[HexPlace, int]
 ) -> None:
     """A line around hexes, further inside where others' lines run already."""
     for place in sorted(members):
@@ -247,7 +247,7 @@ def draw_outline(
             sight.canvas.sprite(line, *sight.grid.centre(place))
 
 
-def federation_places(sight: Sight, player: PlayerView) -> set[Place]:
+def federation_places(sight: Sight, player: PlayerView) -> set[HexPlace]:
     """All hexes of a player's federations that are in sight."""
     fixed = [built.hex for built in player.structures if built.federated]
     members = {sight.place(name) for name in (*fixed, *player.satellites) if name in sight.hexes}

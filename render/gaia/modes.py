@@ -15,7 +15,7 @@ from render import texts, theme
 from render.canvas import Canvas
 from render.fonts import broken, line_height
 from render.gaia import colours
-from render.gaia.formula import OWNER, Icon, Items, gain, length, write
+from render.gaia.formula import OWNER, GaiaIcon, Items, gain, length, write
 from render.gaia.galaxy import CODE_DROP, galaxy, planets, space
 from render.gaia.ground import MARGIN, ground, hex_ring
 from render.gaia.map import (
@@ -31,7 +31,7 @@ from render.gaia.map import (
 from render.gaia.parts import called, in_order, say, word
 from render.gaia.pieces import mark
 from render.gaia.player import income_items, shown
-from render.hexmap import Place
+from render.hexmap import HexPlace
 from render.layout import Box
 from render.scene import Scene
 from render.theme import Colour, Style
@@ -197,8 +197,8 @@ def _income_row(canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, box:
     write(canvas, means, income_items(player), 27, align=0.0)
 
 
-def _places(scene: Scene[GaiaView]) -> dict[str, Place]:
-    return {spot.name: Place(spot.q, spot.r) for spot in scene.view.hexes}
+def _places(scene: Scene[GaiaView]) -> dict[str, HexPlace]:
+    return {spot.name: HexPlace(spot.q, spot.r) for spot in scene.view.hexes}
 
 
 def _settled(view: GaiaView) -> set[str]:
@@ -250,7 +250,7 @@ def _influence_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
         if values:
             most = values[0][0]
             signs = tuple(
-                Icon(f"owner_{player.colour}") for value, player in values if value == most
+                GaiaIcon(f"owner_{player.colour}") for value, player in values if value == most
             )
             found[name] = (str(most), *signs[:MOST_SIGNS])
     return found
@@ -281,7 +281,9 @@ def _reach_tint(scene: Scene[GaiaView]) -> dict[str, Colour]:
 
 def _reach_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
     found = _qics(scene)
-    return {name: (str(found[name]), Icon("qic")) for name, _ in _free(scene) if found.get(name, 0)}
+    return {
+        name: (str(found[name]), GaiaIcon("qic")) for name, _ in _free(scene) if found.get(name, 0)
+    }
 
 
 def _reach_rings(scene: Scene[GaiaView]) -> frozenset[str]:
@@ -303,9 +305,11 @@ def _brings(player: PlayerView, kind: Building) -> Items:
     if player.robot:
         return ()
     if kind is Building.RIGHT_ACADEMY:
-        return (Icon("action"),)
+        return (GaiaIcon("action"),)
     slots = INCOME_SLOTS[player.faction][kind] if player.faction else BOARD.slots[kind]
-    names = dict.fromkeys(item for slot in slots for item in gain(slot) if isinstance(item, Icon))
+    names = dict.fromkeys(
+        item for slot in slots for item in gain(slot) if isinstance(item, GaiaIcon)
+    )
     return tuple(names)[:2]
 
 
@@ -316,11 +320,11 @@ def _steps_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
     found: dict[str, Items] = {}
     for name, planet in _free(scene):
         if planet is Planet.GAIA:
-            found[name] = (Icon(_gaia_price(player)),)
+            found[name] = (GaiaIcon(_gaia_price(player)),)
         elif planet is Planet.TRANSDIM:
-            found[name] = (Icon("gaiaformer"),)
+            found[name] = (GaiaIcon("gaiaformer"),)
         elif planet in HOME_TYPES and home is not None:
-            found[name] = (str(steps_between(home, planet)), Icon("terraform"))
+            found[name] = (str(steps_between(home, planet)), GaiaIcon("terraform"))
     return found
 
 
@@ -345,7 +349,7 @@ def _power_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
         for name in player.stations:
             values[name].append(1)
     return {
-        name: tuple(item for value in found for item in (str(value), Icon("power")))
+        name: tuple(item for value in found for item in (str(value), GaiaIcon("power")))
         for name, found in values.items()
     }
 

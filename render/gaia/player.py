@@ -23,7 +23,7 @@ from render.gaia.chips import (
     spread,
     token_chips,
 )
-from render.gaia.formula import Icon, Items, gain, length, write
+from render.gaia.formula import GaiaIcon, Items, gain, length, write
 from render.gaia.parts import (
     HEADER,
     bowls,
@@ -158,7 +158,9 @@ def income_items(player: PlayerView) -> Items:
     for income in player.income:
         total[income.resource] += income.amount
     order = ("ore", "credits", "knowledge", "qic", "charge", "tokens")
-    items = tuple(item for name in order if total[name] for item in (str(total[name]), Icon(name)))
+    items = tuple(
+        item for name in order if total[name] for item in (str(total[name]), GaiaIcon(name))
+    )
     return items or ("–",)
 
 
@@ -217,7 +219,7 @@ def _incomes(player: PlayerView, kind: Building) -> Sequence[Items]:
     if player.robot:
         return ()
     if kind is Building.RIGHT_ACADEMY:
-        return ((Icon("action"),),)
+        return ((GaiaIcon("action"),),)
     slots = INCOME_SLOTS[player.faction][kind] if player.faction else BOARD.slots[kind]
     return [gain(slot) for slot in slots]
 

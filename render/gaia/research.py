@@ -19,7 +19,7 @@ from render import theme
 from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import player_before
-from render.gaia.formula import PER, Icon, Items, gain, length, write
+from render.gaia.formula import PER, GaiaIcon, Items, gain, length, write
 from render.gaia.parts import HEADER, capital, header, in_order, say, word
 from render.gaia.pieces import mark
 from render.gaia.tiles import SIGNS, Face, draw_action, draw_tech, draw_token
@@ -118,7 +118,7 @@ def _area(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> Non
         _level(canvas, scene, track, level, cell)
         if level == 3:
             cell, box = box.cut_top(CHARGE, STEP)
-            write(canvas, cell, (str(CHARGE_AT_LEVEL_3), Icon("charge")), 17, colour=theme.DIM)
+            write(canvas, cell, (str(CHARGE_AT_LEVEL_3), GaiaIcon("charge")), 17, colour=theme.DIM)
     left, right = box.cut_top(TILE)[0].columns(2, 6)
     _advanced(canvas, scene, track, left)
     _standard(canvas, scene, track.value, right)
@@ -145,7 +145,7 @@ def _items(scene: Scene[GaiaView], track: Track, number: int) -> Items:
     if level.special == "federation":
         token = scene.view.terraforming_token
         items = token_items(token) if token is not None else ()
-    return (Icon("federation_token"), "·", *items) if number == 5 and items else items
+    return (GaiaIcon("federation_token"), "·", *items) if number == 5 and items else items
 
 
 def token_items(token: str) -> Items:
@@ -161,12 +161,12 @@ def level_formula(track: Track, number: int) -> Items:
         items = (*items, "+", *gain(level.per_gain), "/", *PER[level.per])
     lasting: Items = ()
     if track is Track.TERRAFORMING:
-        lasting = (str(ORE_PER_STEP[number]), Icon("ore"), "/", Icon("terraform"))
+        lasting = (str(ORE_PER_STEP[number]), GaiaIcon("ore"), "/", GaiaIcon("terraform"))
     elif track is Track.NAVIGATION:
-        lasting = (Icon("range"), str(RANGES[number]))
-        items = (Icon("lost"),) if level.special else items
+        lasting = (GaiaIcon("range"), str(RANGES[number]))
+        items = (GaiaIcon("lost"),) if level.special else items
     elif track is Track.GAIA_PROJECT and number and not level.per:
-        lasting = (str(GAIA_PROJECT_TOKENS[number]), Icon("tokens"))
+        lasting = (str(GAIA_PROJECT_TOKENS[number]), GaiaIcon("tokens"))
     return (*lasting, "·", *items) if lasting and items else (*lasting, *items)
 
 

@@ -69,14 +69,14 @@ def height_of(lang: str, card: Card) -> float:
 
 def draw_card(canvas: Canvas, lang: str, box: Box, card: Card, face: Face = PLAIN) -> None:
     """The whole card."""
-    look = Look(lang, card.id, replace(face, new=False), (box.w, box.h))
+    look = CardLook(lang, card.id, replace(face, new=False), (box.w, box.h))
     canvas.stamp(_finished(canvas.scale, canvas.floor, look), box)
     if face.new:
         canvas.ring(box.inset(-3), radius=theme.RADIUS)
         canvas.sprite(symbol(canvas.px(24), "new"), box.x + 6, box.y + 6)
 
 
-class Look(NamedTuple):
+class CardLook(NamedTuple):
     """All that decides how a card is drawn."""
 
     lang: str
@@ -86,7 +86,7 @@ class Look(NamedTuple):
 
 
 @kept(CARDS_KEPT)
-def _finished(scale: float, floor: int, look: Look) -> Canvas:
+def _finished(scale: float, floor: int, look: CardLook) -> Canvas:
     """A card by itself, drawn once for as long as it looks the same."""
     lang, name, face, (width, height) = look
     canvas = Canvas(width, height, scale, floor=floor)

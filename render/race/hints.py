@@ -49,7 +49,10 @@ HINTS: Final = Hints(
     pictures=dict.fromkeys(LETTERED, PICTURE),
     explained=frozenset({"act"}),
     lead=frozenset({"price", "conquest", "uses-card", "brings", "sells"}),
-    foretold=frozenset({"points-now", "military-after", "goal-progress", "cards-on-table"}),
+    foretold=frozenset({
+        "cost-parts", "cheaper-by", "points-now", "military-after", "goal-progress",
+        "cards-on-table",
+    }),
     drafted=frozenset({"pays-with", "brings", "leaves-goods"}),
     head=head,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from engine.race.components import Card
-from engine.race.terms import TRADE_VALUE, Way
+from engine.race.terms import Way
 from engine.race.view import HandCard
 from render import theme
 from render.canvas import Canvas
@@ -73,11 +73,7 @@ def group_title(scene: RaceScene, kind: str) -> str:
 
 def soon_cards(scene: RaceScene) -> int:
     """How many cards one Trade or Explore would bring at most."""
-    seat = own(scene).seat
-    goods = (
-        one.good for player in scene.view.players if player.seat == seat for one in player.tableau
-    )
-    return max((TRADE_VALUE[good] for good in goods if good is not None), default=ONE_CARD)
+    return max(ONE_CARD, own(scene).trade)
 
 
 def reaches(scene: RaceScene) -> list[Reach]:

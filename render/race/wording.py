@@ -14,7 +14,7 @@ from render.race.counted import Counted, counted
 GAME: Final = "race"
 
 
-class Line(NamedTuple):
+class WordingLine(NamedTuple):
     """A power as a sentence, and the phase it belongs to."""
 
     phase: Phase
@@ -37,11 +37,11 @@ def kind_text(lang: str, card: Card) -> str:
     return str(texts.text(lang, f"kind-{sort}", GAME, kind=card.kind or "none", good=good))
 
 
-def power_lines(lang: str, card: Card) -> tuple[Line, ...]:
+def power_lines(lang: str, card: Card) -> tuple[WordingLine, ...]:
     """All powers of a card in the order of the phases."""
     order = list(Phase)
     powers = sorted(card.powers, key=lambda power: order.index(power.phase))
-    return tuple(Line(power.phase, power_text(lang, power)) for power in powers)
+    return tuple(WordingLine(power.phase, power_text(lang, power)) for power in powers)
 
 
 def term_lines(lang: str, card: Card) -> tuple[str, ...]:

@@ -12,7 +12,9 @@ from engine.core.words import LONGEST_WORD, WORD
 from render.texts.catalogue import Formed, known, message_id, phrase, report, when_changed
 from render.texts.names import LONGEST_QUOTE, Text, safe_name
 
-SEATS: Final = frozenset({"seat", "seats", "by", "waiting_for", "owner", "owners", "who"})
+SEATS: Final = frozenset(
+    {"seat", "seats", "by", "waiting_for", "owner", "owners", "who", "judge", "winners"}
+)
 """Arguments that hold seats; they become players' names."""
 TYPED: Final = frozenset(
     {
@@ -37,7 +39,7 @@ MOVES: Final = frozenset({"move", "words"})
 
 ABSENT: Final = "none"
 SIGNED: Final = "signed"
-_HEX = re.compile(r"\d{1,2}[a-d]\d{0,2}\Z")
+_HEX = re.compile(r"\d{1,2}[a-e]\d{0,2}\Z")
 _ID = re.compile(r"[a-z][a-z0-9-]*\Z")
 _LONGEST_LIST = 40
 _LONGEST_PART = 2400  # Fluent refuses longer ones
@@ -101,6 +103,8 @@ def label(lang: str, game: str | None, word: str, kind: str = "") -> Formed | Te
         return Text(f"{label(lang, game, what, kind)} ×{int(number)}")
     if "," in word and len(word) <= _LONGEST_PART:
         return joined([label(lang, game, part, kind) for part in word.split(",")])
+    if " " in word and all(WORD.match(part) for part in word.split(" ")):
+        return joined([label(lang, game, part, kind) for part in word.split(" ")])
     if _HEX.match(word):
         return Formed(word.upper(), word, lambda _form: word.upper())
     return Text(word) if WORD.match(word) else safe_name(word, LONGEST_QUOTE)
@@ -221,6 +225,8 @@ def _sequence(
         return move_text(lang, game, tuple(str(item) for item in items))
     if items and all(_is_amount(item) for item in items):
         return amounts(lang, game, dict(items))
+    if items and all(_is_share(item) for item in items):
+        return joined([f"{_single(lang, 'seat', seat, names)}: {share}" for seat, share in items])
     if items and all(isinstance(item, Note) for item in items):
         return sentences([note_text(lang, game, item, names) for item in items])
     filled = [argument(lang, game, name, item, names) for item in items]
@@ -234,6 +240,11 @@ def _is_amount(item: object) -> bool:
         and isinstance(item[0], str)
         and isinstance(item[1], int)
     )
+
+
+def _is_share(item: object) -> bool:
+    """Whether this is a seat and a number that belongs to it."""
+    return isinstance(item, tuple) and len(item) == 2 and all(type(part) is int for part in item)
 
 
 @lru_cache(maxsize=16384)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.local import Answer, Driver, LocalTable, Screen
-from bot.local.line import RefusedError
+from bot.local.line import RequestRefusedError
 from bot.local.outcome import NoAnswerError
 from bot.play.panel.look import FORM
 from bot.store import games, reader
@@ -28,7 +28,7 @@ BACK, OWN, AGREEING = 0.2, 0.7, 0.8
 """How often somebody takes back, how often that is whoever has just ended a turn, and how often
 people consent to it where they are asked."""
 AGREE, REFUSE = "agree", "refuse"
-MISHAPS = (NoAnswerError, RefusedError, TimeoutError, LookupError)
+MISHAPS = (NoAnswerError, RequestRefusedError, TimeoutError, LookupError)
 """What a person may meet in bad weather, besides a refusal in words."""
 
 
@@ -169,7 +169,7 @@ class Circle:
         begin = len(driver.line.events)
         self.answered.add((driver.id, request.id))
         pressed = _button(request, AGREE, driver.id) if agree else _button(request, REFUSE)
-        with contextlib.suppress(RefusedError):  # the button has just been taken away
+        with contextlib.suppress(RequestRefusedError):  # the button has just been taken away
             self._heard_undo(driver, await driver.click(request, custom_id=pressed), begin)
 
     def _heard_undo(self, driver: Driver, answer: Answer, begin: int) -> None:

@@ -25,6 +25,12 @@ OPERATORS = (
     "render/__main__.py",
     "bot/__main__.py",
     "bot/settings.py",
+    "bot/corrections.py",
+    "bot/metrics.py",
+    "engine/federation/coverage.py",
+    "engine/gaia/coverage.py",
+    "engine/race/coverage.py",
+    "render/transcripts.py",
     "bot/cli/",
     "bot/bench/",
 )

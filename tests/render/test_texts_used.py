@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 
 from engine.core.game import Game
+from engine.federation.game import FEDERATION
+from engine.federation.terms import Planet
+from engine.federation.told import STRUCTURES
 from engine.gaia import components, terms
 from engine.gaia.game import GAIA
 from engine.race.game import RACE
@@ -43,7 +46,7 @@ SAID = [
     for one in sorted(set(said(where)), key=lambda one: (one.family, one.key, one.where))
     if _game_of(one) not in WORDLESS
 ]
-HABITS = {"cheer", *GAIA.habits, *RACE.habits, *CARAVANS.habits}
+HABITS = {"cheer", *GAIA.habits, *RACE.habits, *FEDERATION.habits, *CARAVANS.habits}
 FAMILIES = (*(f"habit-{kind}" for kind in sorted(HABITS, key=len, reverse=True)), "habit")
 """Families of ids with a hyphen of their own, before others and the longest first."""
 AWAITED = {
@@ -100,7 +103,7 @@ def test_every_faction_has_its_institute_described() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [GAIA, LANTERNS_GAME], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [GAIA, FEDERATION, LANTERNS_GAME], ids=lambda game: game.key)
 def test_commands_have_names_that_discord_takes(game: Game[Any, Any], lang: str) -> None:
     for command in game.commands:
         _check_names(lang, game.key, [f"param-{param.name}" for param in command.params])
@@ -171,6 +174,9 @@ def _mentioned(folder: str) -> set[str]:
     found |= {text.removeprefix("warn-") for text in found}
     found |= {f"adv-{track}" for track in terms.TRACKS}
     found |= {f"round{number}" for number in range(1, terms.ROUNDS + 1)}
+    found |= {f"moon{number}" for number in range(1, 8)} | {f"level{n}" for n in range(1, 5)}
+    found |= {f"influence-{planet}" for planet in Planet}
+    found |= {f"what-{part}" for part in STRUCTURES}
     found |= {f"final{number}" for number in (1, 2)}
     rules = folder.endswith(catalogue.RULES)
     data = files("assets").joinpath(folder if rules else f"{folder}/data")

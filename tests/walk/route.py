@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.local import Answer, Driver, Screen
-from bot.play.panel.elements import Place, Room
+from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.lists import code_of
 from bot.play.panel.look import CONFIRM, SHOW
 from engine.core.record import Record, parse_record
@@ -69,7 +69,7 @@ class Walker:
         """A list of the panel opened, taken from, confirmed; and the game looked through."""
         answer = await self.driver.slash(self.party.channel, "turn")
         panel = Fingers(self.driver, answer.message)
-        door = panel.button(SHOW, str(Place(Room.VERB, BUILD[0])))
+        door = panel.button(SHOW, str(PanelPlace(PanelRoom.VERB, BUILD[0])))
         async with self.step("open"):
             await panel.press(door)
         value = code_of(" ".join(BUILD))

@@ -89,6 +89,9 @@ rule-draft = Draft
 rule-robot = Playing against the robot
     .text = You choose two actions, two dice choose for the robot. Where its die lies it acts, else it reacts to your action. It has credits (0 to 4), an economy (0 to 5) and a face-down hand from which it reveals cards until one fits. There are no goals; 24 VP in chips.
     .words = robot, solo, dice, credits, economy
+rule-robot-assumed = Solo game: assumed values
+    .text = Not in the text of the rulebook, so assumed here: the faces of both dice (certain are a match on each and the head on one); what the head stands for with Epsilon Eridani, Alpha Centauri, Earth’s Lost Colony, Separatist Colony, Doomed World and Damaged Alien Factory; how many cards more New Sparta, Alpha Centauri and Separatist Colony draw. The host can replace these values.
+    .words = robot, assumed, dice faces, overlays
 
 ## Lists
 

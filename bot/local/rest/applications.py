@@ -14,7 +14,7 @@ from bot.local.model import Emoji
 from bot.local.rest import find
 from bot.local.rest.door import answer, empty
 from bot.local.validate.commands import check_unique, read_command
-from bot.local.validate.form import Faults, Part, examining
+from bot.local.validate.form import FormFaults, FormPart, examining
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
 
@@ -65,12 +65,12 @@ async def overwrite(core: Core, request: web.Request) -> web.Response:
     """PUT all commands at once; what is not listed is gone."""
     guild_id = _place(request)
     body = await read_body(request)
-    faults = Faults()
+    faults = FormFaults()
     values = [] if body.value is None else body.value
     if not isinstance(values, list):
         faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         faults.check()
-    parts = Part(faults, {}, ()).below(list(values) if isinstance(values, list) else [])
+    parts = FormPart(faults, {}, ()).below(list(values) if isinstance(values, list) else [])
     read = [read_command(part) for part in parts]
     check_unique(parts, read)
     faults.check()

@@ -11,7 +11,7 @@ from bot.local.permissions import Permission
 from bot.local.posting import publish
 from bot.local.rest import find
 from bot.local.rest.door import answer, empty
-from bot.local.validate.form import Part, examining
+from bot.local.validate.form import FormPart, examining
 from bot.local.wire import ChannelType, MessageType
 from bot.local.world import BOT_ID
 
@@ -93,7 +93,7 @@ def _read_thread(body: Body) -> tuple[str, int]:
         return _thread_words(part)
 
 
-def _thread_words(part: Part) -> tuple[str, int]:
+def _thread_words(part: FormPart) -> tuple[str, int]:
     name = part.text("name", 1, limits.THREAD_NAME, required=True)
     part.number("rate_limit_per_user", 0, 21_600)
     return name or "", part.one_of("auto_archive_duration", _ARCHIVE_AFTER) or 1440

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.local import limits
-from bot.local.validate.form import Part, by_type, kept
+from bot.local.validate.form import FormPart, by_type, kept
 from bot.local.wire import Json
 
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
@@ -51,7 +51,7 @@ _NAME = re.compile(r"[-'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 _REGEX_FAULT = "String value did not match validation regex."
 
 
-def read_command(part: Part) -> Json:
+def read_command(part: FormPart) -> Json:
     """One command, in the form it goes out in, without ids."""
     kind = part.one_of("type", (1, 2, 3, 4)) or 1
     command = _named(part, slash=kind == 1)
@@ -76,7 +76,7 @@ def read_command(part: Part) -> Json:
     }
 
 
-def check_unique(parts: list[Part], commands: list[Json]) -> None:
+def check_unique(parts: list[FormPart], commands: list[Json]) -> None:
     """No two commands of one type with one name."""
     seen: set[tuple[int, object]] = set()
     for part, command in zip(parts, commands, strict=True):
@@ -90,7 +90,7 @@ def check_unique(parts: list[Part], commands: list[Json]) -> None:
         seen.add(key)
 
 
-def _numbers(part: Part, key: str, allowed: set[int]) -> list[int] | None:
+def _numbers(part: FormPart, key: str, allowed: set[int]) -> list[int] | None:
     values = part.items(key, 1)
     if values is None:
         return None
@@ -100,7 +100,7 @@ def _numbers(part: Part, key: str, allowed: set[int]) -> list[int] | None:
     return [value for value in values if isinstance(value, int)]
 
 
-def _named(part: Part, *, slash: bool) -> Json:
+def _named(part: FormPart, *, slash: bool) -> Json:
     name = part.text("name", 1, limits.COMMAND_NAME, required=True)
     if slash and name and len(name) <= limits.COMMAND_NAME:
         _check_name(part, "name", name)
@@ -117,14 +117,14 @@ def _named(part: Part, *, slash: bool) -> Json:
     }
 
 
-def _check_name(part: Part, key: str, name: str) -> None:
+def _check_name(part: FormPart, key: str, name: str) -> None:
     if not _NAME.fullmatch(name):
         part.fail(key, "STRING_TYPE_REGEX", _REGEX_FAULT)
     elif name != name.lower():
         part.fail(key, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _localised(part: Part, key: str, high: int, *, slash: bool = False) -> Json | None:
+def _localised(part: FormPart, key: str, high: int, *, slash: bool = False) -> Json | None:
     texts = part.part(key)
     if texts is None:
         return None
@@ -140,7 +140,7 @@ def _localised(part: Part, key: str, high: int, *, slash: bool = False) -> Json 
     return found
 
 
-def _options(part: Part, *, depth: int) -> list[Json]:
+def _options(part: FormPart, *, depth: int) -> list[Json]:
     parts = part.parts("options", 0, limits.COMMAND_OPTIONS)
     readers = dict.fromkeys(range(3, 12), _value_option)
     if depth < 2:
@@ -152,7 +152,7 @@ def _options(part: Part, *, depth: int) -> list[Json]:
     return options
 
 
-def _check_options(part: Part, options: list[Json]) -> None:
+def _check_options(part: FormPart, options: list[Json]) -> None:
     nested = [each["type"] in (SUBCOMMAND, GROUP) for each in options]
     if any(nested) and not all(nested):
         part.fail(
@@ -181,11 +181,11 @@ def _check_options(part: Part, options: list[Json]) -> None:
         optional = optional or not each.get("required")
 
 
-def _subcommand(part: Part) -> Json:
+def _subcommand(part: FormPart) -> Json:
     return {"type": SUBCOMMAND, **_named(part, slash=True), "options": _options(part, depth=2)}
 
 
-def _group(part: Part) -> Json:
+def _group(part: FormPart) -> Json:
     done = {"type": GROUP, **_named(part, slash=True), "options": _options(part, depth=1)}
     if any(each["type"] != SUBCOMMAND for each in done["options"]):
         part.fail(
@@ -196,7 +196,7 @@ def _group(part: Part) -> Json:
     return done
 
 
-def _value_option(part: Part) -> Json:
+def _value_option(part: FormPart) -> Json:
     kind = int(part.value["type"])
     done: Json = {
         "type": kind,
@@ -224,7 +224,7 @@ def _value_option(part: Part) -> Json:
     )
 
 
-def read_option_choices(part: Part, key: str, kind: int) -> list[Json]:
+def read_option_choices(part: FormPart, key: str, kind: int) -> list[Json]:
     """Choices of one option, declared or offered while typing."""
     found: list[Json] = []
     for each in part.parts(key, 0, limits.COMMAND_CHOICES):
@@ -259,13 +259,13 @@ def focused(options: list[Json]) -> Json | None:
     return None
 
 
-def read_choices(data: Part, asked: Json) -> list[Json]:
+def read_choices(data: FormPart, asked: Json) -> list[Json]:
     """The choices a bot offers for what is being typed."""
     option = focused(asked.get("options", [])) or {"type": STRING}
     return read_option_choices(data, "choices", option["type"])
 
 
-def _check_size(part: Part, command: Json) -> None:
+def _check_size(part: FormPart, command: Json) -> None:
     # Discord counts the longest of name, description and values over the languages.
     size = sum(_sizes(command))
     if size > limits.COMMAND_SIZE:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from bot.local import limits
-from bot.local.validate.form import Part, Path, by_type, kept
+from bot.local.validate.form import FormPart, Path, by_type, kept
 from bot.local.wire import Json
 
 LINK, PREMIUM = 5, 6
@@ -12,7 +12,7 @@ _DEFAULT_KINDS = {5: {"user"}, 6: {"role"}, 7: {"user", "role"}, 8: {"channel"}}
 _CHANNEL_TYPES = {0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16}
 
 
-def read_components(body: Part, values: list[object], *, v2: bool) -> list[Json]:
+def read_components(body: FormPart, values: list[object], *, v2: bool) -> list[Json]:
     """The components of a message body, in the form they go out in."""
     readers = _V2_TOP if v2 else _V1_TOP
     body.length("components", len(values), 0, limits.COMPONENTS if v2 else limits.ROWS)
@@ -49,7 +49,7 @@ def media_of(component: Json) -> Iterator[tuple[Path, Json]]:
         yield ("items", str(index), "media", "url"), item["media"]
 
 
-def number(body: Part, components: list[Json]) -> None:
+def number(body: FormPart, components: list[Json]) -> None:
     """Give every component without an id the next free one; ids may not repeat."""
     everything = list(walk(components))
     used = [component["id"] for component in everything if component.get("id")]
@@ -64,7 +64,7 @@ def number(body: Part, components: list[Json]) -> None:
             used.append(following)
 
 
-def check_custom_ids(body: Part, components: list[Json]) -> None:
+def check_custom_ids(body: FormPart, components: list[Json]) -> None:
     """No custom id twice; the fault is noted at the second."""
     seen: set[str] = set()
     for place, component in places(components, ("components",)):
@@ -80,7 +80,7 @@ def check_custom_ids(body: Part, components: list[Json]) -> None:
         seen.add(custom_id)
 
 
-def _check_whole(body: Part, components: list[Json], *, v2: bool) -> None:
+def _check_whole(body: FormPart, components: list[Json], *, v2: bool) -> None:
     check_custom_ids(body, components)
     if not v2:
         return
@@ -100,7 +100,7 @@ def _check_whole(body: Part, components: list[Json], *, v2: bool) -> None:
         )
 
 
-def emoji(part: Part) -> Json | None:
+def emoji(part: FormPart) -> Json | None:
     """A button's or option's emoji."""
     found = part.part("emoji")
     if found is None:
@@ -112,12 +112,12 @@ def emoji(part: Part) -> Json | None:
     return kept(id=identity, name=name or "_", animated=found.switch("animated"))
 
 
-def component_id(part: Part) -> int | None:
+def component_id(part: FormPart) -> int | None:
     """The number a bot may give its component; 0 asks for one."""
     return part.number("id", 0, 2**31 - 1) or None
 
 
-def _row(part: Part) -> Json:
+def _row(part: FormPart) -> Json:
     children = part.parts("components", 1, limits.ROW_BUTTONS, required=True)
     inner = [done for child in children if (done := by_type(child, _IN_ROW)) is not None]
     selects = sum(child["type"] in SELECTS for child in inner)
@@ -126,7 +126,7 @@ def _row(part: Part) -> Json:
     return {"type": 1, "id": component_id(part), "components": inner}
 
 
-def check_alone(part: Part, inner: list[Json]) -> None:
+def check_alone(part: FormPart, inner: list[Json]) -> None:
     """In a row that one component fills, every further one is a fault."""
     for index in range(1, len(inner)):
         part.faults.add(
@@ -136,7 +136,7 @@ def check_alone(part: Part, inner: list[Json]) -> None:
         )
 
 
-def _button(part: Part) -> Json:
+def _button(part: FormPart) -> Json:
     style = part.one_of("style", range(1, 7), required=True)
     custom_id = part.text("custom_id", 1, limits.CUSTOM_ID)
     url = part.address("url", limits.BUTTON_URL, ("http", "https", "discord"))
@@ -173,7 +173,7 @@ def _button(part: Part) -> Json:
     }
 
 
-def select(part: Part) -> Json:
+def select(part: FormPart) -> Json:
     """A select menu of any kind, in a row or under a label."""
     kind = int(part.value["type"])
     low = part.number("min_values", 0, limits.SELECT_OPTIONS)
@@ -206,7 +206,7 @@ def select(part: Part) -> Json:
     return done
 
 
-def _options(part: Part, least: int, most: int) -> list[Json]:
+def _options(part: FormPart, least: int, most: int) -> list[Json]:
     # Discord wants at least as many options as may be picked and says it as a length.
     low = max(1, min(most, limits.SELECT_OPTIONS))
     options = [
@@ -216,7 +216,7 @@ def _options(part: Part, least: int, most: int) -> list[Json]:
     return options
 
 
-def option(part: Part) -> Json:
+def option(part: FormPart) -> Json:
     """One option of a string select."""
     return {
         "label": part.text("label", 1, limits.OPTION_TEXT, required=True),
@@ -229,7 +229,7 @@ def option(part: Part) -> Json:
     }
 
 
-def check_options(part: Part, options: list[Json], most: int) -> None:
+def check_options(part: FormPart, options: list[Json], most: int) -> None:
     """No value twice, and not more defaults than may be picked."""
     seen: set[object] = set()
     for index, each in enumerate(options):
@@ -248,7 +248,7 @@ def check_options(part: Part, options: list[Json], most: int) -> None:
         )
 
 
-def _default_values(part: Part, kind: int) -> list[Json] | None:
+def _default_values(part: FormPart, kind: int) -> list[Json] | None:
     if not part.has("default_values"):
         return None
     found: list[Json] = []
@@ -260,13 +260,13 @@ def _default_values(part: Part, kind: int) -> list[Json] | None:
     return found
 
 
-def text_display(part: Part) -> Json:
+def text_display(part: FormPart) -> Json:
     """A piece of text."""
     content = part.text("content", 1, limits.DISPLAY_TEXT, required=True)
     return {"type": 10, "id": component_id(part), "content": content or ""}
 
 
-def _section(part: Part) -> Json:
+def _section(part: FormPart) -> Json:
     texts = part.parts("components", 1, limits.SECTION_TEXTS, required=True)
     accessory = part.part("accessory", required=True)
     return {
@@ -277,13 +277,13 @@ def _section(part: Part) -> Json:
     }
 
 
-def _media(part: Part, key: str, schemes: tuple[str, ...]) -> Json:
+def _media(part: FormPart, key: str, schemes: tuple[str, ...]) -> Json:
     media = part.part(key, required=True)
     url = media.address("url", limits.URL, schemes, required=True) if media else None
     return {"url": url or ""}
 
 
-def _thumbnail(part: Part) -> Json:
+def _thumbnail(part: FormPart) -> Json:
     return {
         "type": 11,
         "id": component_id(part),
@@ -293,7 +293,7 @@ def _thumbnail(part: Part) -> Json:
     }
 
 
-def _gallery(part: Part) -> Json:
+def _gallery(part: FormPart) -> Json:
     items = part.parts("items", 1, limits.GALLERY_ITEMS, required=True)
     return {
         "type": 12,
@@ -309,7 +309,7 @@ def _gallery(part: Part) -> Json:
     }
 
 
-def _file(part: Part) -> Json:
+def _file(part: FormPart) -> Json:
     return {
         "type": 13,
         "id": component_id(part),
@@ -318,7 +318,7 @@ def _file(part: Part) -> Json:
     }
 
 
-def _separator(part: Part) -> Json:
+def _separator(part: FormPart) -> Json:
     divider = part.switch("divider")
     return {
         "type": 14,
@@ -328,7 +328,7 @@ def _separator(part: Part) -> Json:
     }
 
 
-def _container(part: Part) -> Json:
+def _container(part: FormPart) -> Json:
     children = part.parts("components", 1, limits.COMPONENTS, required=True)
     return {
         "type": 17,
@@ -341,7 +341,7 @@ def _container(part: Part) -> Json:
     }
 
 
-_Reader = Callable[[Part], Json]
+_Reader = Callable[[FormPart], Json]
 _IN_ROW: dict[int, _Reader] = {2: _button, **dict.fromkeys(SELECTS, select)}
 _V1_TOP: dict[int, _Reader] = {1: _row}
 _IN_CONTAINER: dict[int, _Reader] = {

@@ -1,14 +1,14 @@
 """Embeds: read, checked, and brought into the form they go out in."""
 
 from bot.local import limits
-from bot.local.validate.form import Part, kept
+from bot.local.validate.form import FormPart, kept
 from bot.local.wire import Json
 
 _WEB = ("http", "https")
 _IMAGE = ("http", "https", "attachment")
 
 
-def read_embeds(body: Part) -> list[Json] | None:
+def read_embeds(body: FormPart) -> list[Json] | None:
     """The embeds of a body; None if it says nothing of them."""
     if not body.has("embeds"):
         return [] if "embeds" in body.value else None
@@ -23,7 +23,7 @@ def read_embeds(body: Part) -> list[Json] | None:
     return embeds
 
 
-def _embed(part: Part) -> Json:
+def _embed(part: FormPart) -> Json:
     fields = [_field(each) for each in part.parts("fields", 0, limits.EMBED_FIELDS)]
     embed = kept(
         url=part.address("url", limits.URL, _WEB),
@@ -42,7 +42,7 @@ def _embed(part: Part) -> Json:
     return {"type": "rich", **embed}
 
 
-def _field(part: Part) -> Json:
+def _field(part: FormPart) -> Json:
     return {
         "name": part.text("name", 1, limits.EMBED_FIELD_NAME, required=True),
         "value": part.text("value", 1, limits.EMBED_FIELD_VALUE, required=True),
@@ -50,7 +50,7 @@ def _field(part: Part) -> Json:
     }
 
 
-def _named(part: Part, key: str, word: str, high: int) -> Json | None:
+def _named(part: FormPart, key: str, word: str, high: int) -> Json | None:
     inner = part.part(key)
     if inner is None:
         return None
@@ -61,7 +61,7 @@ def _named(part: Part, key: str, word: str, high: int) -> Json | None:
     )
 
 
-def _picture(part: Part, key: str) -> Json | None:
+def _picture(part: FormPart, key: str) -> Json | None:
     inner = part.part(key)
     if inner is None or not inner.has("url"):
         return None

@@ -11,7 +11,7 @@ Path: TypeAlias = tuple[str, ...]
 T = TypeVar("T")
 
 
-class Faults:
+class FormFaults:
     """What is wrong with a body, nested as Discord nests it."""
 
     def __init__(self) -> None:
@@ -31,23 +31,23 @@ class Faults:
 
 
 @contextmanager
-def examining(body: object) -> Iterator["Part"]:
+def examining(body: object) -> Iterator["FormPart"]:
     """Hand out the body for reading; refuse it at the end if a fault was noted."""
-    faults = Faults()
+    faults = FormFaults()
     if isinstance(body, Mapping):
-        part = Part(faults, body, ())
+        part = FormPart(faults, body, ())
     else:
         faults.add((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-        part = Part(faults, {}, ())
+        part = FormPart(faults, {}, ())
         faults.check()
     yield part
     faults.check()
 
 
-class Part:
+class FormPart:
     """One object inside the body, with its place."""
 
-    def __init__(self, faults: Faults, value: Mapping[str, Any], path: Path) -> None:
+    def __init__(self, faults: FormFaults, value: Mapping[str, Any], path: Path) -> None:
         self.faults = faults
         self.value = value
         self.path = path
@@ -183,7 +183,7 @@ class Part:
             )
         return value
 
-    def part(self, key: str, *, required: bool = False) -> "Part | None":
+    def part(self, key: str, *, required: bool = False) -> "FormPart | None":
         """A nested object."""
         value = self._read(key, required)
         if value is None:
@@ -191,7 +191,7 @@ class Part:
         if not isinstance(value, Mapping):
             self.fail(key, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
             return None
-        return Part(self.faults, value, (*self.path, key))
+        return FormPart(self.faults, value, (*self.path, key))
 
     def items(
         self, key: str, low: int = 0, high: int | None = None, *, required: bool = False
@@ -208,17 +208,17 @@ class Part:
 
     def parts(
         self, key: str, low: int = 0, high: int | None = None, *, required: bool = False
-    ) -> list["Part"]:
+    ) -> list["FormPart"]:
         """A list of objects."""
         return self.below(self.items(key, low, high, required=required) or [], key)
 
-    def below(self, values: list[object], *keys: str) -> list["Part"]:
+    def below(self, values: list[object], *keys: str) -> list["FormPart"]:
         """The objects of a list that lies at `keys`."""
-        found: list[Part] = []
+        found: list[FormPart] = []
         for index, value in enumerate(values):
             place = (*self.path, *keys, str(index))
             if isinstance(value, Mapping):
-                found.append(Part(self.faults, value, place))
+                found.append(FormPart(self.faults, value, place))
             else:
                 self.faults.add(
                     place, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType"
@@ -238,7 +238,7 @@ def kept(**fields: object) -> Json:
     return {key: value for key, value in fields.items() if value is not None}
 
 
-def by_type(part: Part, readers: Mapping[int, Callable[[Part], T]]) -> T | None:
+def by_type(part: FormPart, readers: Mapping[int, Callable[[FormPart], T]]) -> T | None:
     """Read an object by its `type`, refusing types that have no place here."""
     kind = part.value.get("type")
     if not isinstance(kind, int) or isinstance(kind, bool) or kind not in readers:

@@ -14,11 +14,11 @@ from bot.local.validate.components import (
     select,
     text_display,
 )
-from bot.local.validate.form import Part, by_type, kept
+from bot.local.validate.form import FormPart, by_type, kept
 from bot.local.wire import Json
 
 
-def read_modal(data: Part) -> Json:
+def read_modal(data: FormPart) -> Json:
     """The modal of a callback, in the form the client gets it."""
     parts = data.parts("components", 1, limits.MODAL_COMPONENTS, required=True)
     components = [done for part in parts if (done := by_type(part, _TOP)) is not None]
@@ -33,21 +33,21 @@ def read_modal(data: Part) -> Json:
     }
 
 
-def _row(part: Part) -> Json:
+def _row(part: FormPart) -> Json:
     children = part.parts("components", 1, limits.MODAL_ROW, required=True)
     inner = [done for child in children if (done := by_type(child, {4: _row_input})) is not None]
     check_alone(part, inner)
     return {"type": 1, "id": component_id(part), "components": inner}
 
 
-def _row_input(part: Part) -> Json:
+def _row_input(part: FormPart) -> Json:
     done = _text_input(part)
     if not part.has("label"):
         part.missing("label")
     return done
 
 
-def _text_input(part: Part) -> Json:
+def _text_input(part: FormPart) -> Json:
     least = part.number("min_length", 0, limits.INPUT_TEXT)
     most = part.number("max_length", 1, limits.INPUT_TEXT)
     if least is not None and most is not None and least > most:
@@ -74,7 +74,7 @@ def _text_input(part: Part) -> Json:
     }
 
 
-def _label(part: Part) -> Json:
+def _label(part: FormPart) -> Json:
     inner = part.part("component", required=True)
     return {
         "type": 18,
@@ -85,7 +85,7 @@ def _label(part: Part) -> Json:
     }
 
 
-def _modal_select(part: Part) -> Json:
+def _modal_select(part: FormPart) -> Json:
     if part.value.get("disabled"):
         part.fail(
             "disabled", "COMPONENT_DISABLED_IN_MODAL", "Components cannot be disabled in a modal"
@@ -93,19 +93,19 @@ def _modal_select(part: Part) -> Json:
     return _required(part, select(part))
 
 
-def _required(part: Part, done: Json) -> Json:
+def _required(part: FormPart, done: Json) -> Json:
     required = part.switch("required")
     done["required"] = True if required is None else required
     return done
 
 
-def _bounds(part: Part, high: int) -> tuple[int, int]:
+def _bounds(part: FormPart, high: int) -> tuple[int, int]:
     least = part.number("min_values", 0, high)
     most = part.number("max_values", 1, high)
     return (1 if least is None else least), (high if most is None else most)
 
 
-def _upload(part: Part) -> Json:
+def _upload(part: FormPart) -> Json:
     least, most = _bounds(part, limits.UPLOADS)
     if not part.has("max_values"):
         most = 1
@@ -121,7 +121,7 @@ def _upload(part: Part) -> Json:
     )
 
 
-def _radio(part: Part) -> Json:
+def _radio(part: FormPart) -> Json:
     low, high = limits.RADIO_OPTIONS
     options = [option(each) for each in part.parts("options", low, high, required=True)]
     check_options(part, options, 1)
@@ -136,7 +136,7 @@ def _radio(part: Part) -> Json:
     )
 
 
-def _checks(part: Part) -> Json:
+def _checks(part: FormPart) -> Json:
     low, high = limits.CHECK_OPTIONS
     least, most = _bounds(part, high)
     options = [option(each) for each in part.parts("options", low, high, required=True)]
@@ -154,7 +154,7 @@ def _checks(part: Part) -> Json:
     )
 
 
-def _check(part: Part) -> Json:
+def _check(part: FormPart) -> Json:
     return {
         "type": 23,
         "id": component_id(part),
@@ -163,7 +163,7 @@ def _check(part: Part) -> Json:
     }
 
 
-_Reader = Callable[[Part], Json]
+_Reader = Callable[[FormPart], Json]
 _IN_LABEL: dict[int, _Reader] = {
     4: _text_input,
     **dict.fromkeys(SELECTS, _modal_select),

@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.play.panel.elements import BETWEEN, ITEM, Button, Place, Press, Room, Style
+from bot.play.panel.elements import (
+    BETWEEN,
+    ITEM,
+    PanelButton,
+    PanelPlace,
+    PanelPress,
+    PanelRoom,
+    PanelStyle,
+)
 from bot.play.panel.lists import WARNING
-from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, ORDER, OVER, SHEET, STRICT, Look
-from bot.session.values import changed
+from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, ORDER, OVER, SHEET, STRICT, PanelLook
+from bot.session.live import changed
 from engine.core.moves import Note
 from render import texts
 
 DONE: Final = "✓"
 
 
-def notice_lines(look: Look) -> Iterator[str]:
+def notice_lines(look: PanelLook) -> Iterator[str]:
     """What the player has to know before anything else."""
     draft, voice = look.draft, look.voice
     if look.problem:
@@ -41,7 +49,7 @@ def notice_lines(look: Look) -> Iterator[str]:
         yield voice.say(key, seats=voice.names_of(draft.waiting_for))
 
 
-def _sealed_lines(look: Look) -> Iterator[str]:
+def _sealed_lines(look: PanelLook) -> Iterator[str]:
     """What is sealed, and whether it is being changed."""
     draft, voice = look.draft, look.voice
     if draft.sealed and draft.plan is None:
@@ -51,7 +59,7 @@ def _sealed_lines(look: Look) -> Iterator[str]:
         yield voice.say(key, moves=moves, seats=voice.names_of(draft.waiting_for))
 
 
-def draft_lines(look: Look) -> Iterator[str]:
+def draft_lines(look: PanelLook) -> Iterator[str]:
     """What has been drafted, what it comes to, and what there is to warn of."""
     draft, voice = look.draft, look.voice
     for n, step in enumerate(draft.steps, start=1):
@@ -71,7 +79,7 @@ def draft_lines(look: Look) -> Iterator[str]:
         yield f"{WARNING} {voice.note(note)}"
 
 
-def _ahead_lines(look: Look) -> Iterator[str]:
+def _ahead_lines(look: PanelLook) -> Iterator[str]:
     """What a plan has besides its steps."""
     plan, voice = look.draft.plan, look.voice
     if plan is None or not look.draft.steps:
@@ -81,7 +89,7 @@ def _ahead_lines(look: Look) -> Iterator[str]:
         yield f"-# {voice.say('plan-is-strict')}"
 
 
-def otherwise_lines(look: Look) -> Iterator[str]:
+def otherwise_lines(look: PanelLook) -> Iterator[str]:
     """What a plan tries in place of its last step."""
     others = () if look.draft.plan is None else look.draft.plan.others
     for words in others:
@@ -89,11 +97,11 @@ def otherwise_lines(look: Look) -> Iterator[str]:
         yield look.voice.say("plan-otherwise", move=move)
 
 
-def _kept(look: Look, notes: tuple[Note, ...]) -> Iterator[Note]:
+def _kept(look: PanelLook, notes: tuple[Note, ...]) -> Iterator[Note]:
     return (note for note in notes if note.key in look.hints.drafted)
 
 
-def changed_means(look: Look) -> str:
+def changed_means(look: PanelLook) -> str:
     """What the seat has, before and after the draft, as far as it differs."""
     shown = [
         f"{look.voice.word(what, 'short')} {was} {texts.ARROW} **{now}**"
@@ -102,7 +110,7 @@ def changed_means(look: Look) -> str:
     return BETWEEN.join(shown)
 
 
-def warnings_of(look: Look) -> list[Note]:
+def warnings_of(look: PanelLook) -> list[Note]:
     """Warnings about the steps, and about ending the turn here."""
     draft = look.draft
     found = [note for step in draft.steps for note in step.warnings]
@@ -115,29 +123,29 @@ def warnings_of(look: Look) -> list[Note]:
     return wanted
 
 
-def draft_buttons(look: Look) -> list[Button]:
+def draft_buttons(look: PanelLook) -> list[PanelButton]:
     """Confirm and what takes back, as far as there is something to confirm or take back."""
     draft, voice = look.draft, look.voice
-    found: list[Button] = []
+    found: list[PanelButton] = []
     if draft.can_confirm and not draft.confirmed:
         waste = [note for note in warnings_of(look) if note.key not in look.hints.mild]
-        style = Style.DANGER if waste else Style.GO
-        found.append(Button(voice.say(_closing_key(look)), Press(CONFIRM), style))
+        style = PanelStyle.DANGER if waste else PanelStyle.GO
+        found.append(PanelButton(voice.say(_closing_key(look)), PanelPress(CONFIRM), style))
     found += _ahead_buttons(look)
     if draft.sealed and draft.decision is None and not draft.can_confirm:
-        return [Button(voice.say("change"), Press(CHANGE))]
+        return [PanelButton(voice.say("change"), PanelPress(CHANGE))]
     if draft.sealed:
-        found.append(Button(voice.say("keep-sealed"), Press(OVER)))
+        found.append(PanelButton(voice.say("keep-sealed"), PanelPress(OVER)))
     if draft.steps or draft.crossing is not None:
-        found.append(Button(voice.say("back"), Press(BACK)))
+        found.append(PanelButton(voice.say("back"), PanelPress(BACK)))
         if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
-            found.append(Button(voice.say("over"), Press(OVER)))
+            found.append(PanelButton(voice.say("over"), PanelPress(OVER)))
         if look.sights:
-            found.append(look.door(voice.say("preview"), Place(Room.SIGHTS)))
+            found.append(look.door(voice.say("preview"), PanelPlace(PanelRoom.SIGHTS)))
     return found
 
 
-def _closing_key(look: Look) -> str:
+def _closing_key(look: PanelLook) -> str:
     """What it is called to send off what is drafted."""
     if look.draft.plan is not None:
         return "order-keep" if look.draft.plan.ahead else "plan-keep"
@@ -146,21 +154,21 @@ def _closing_key(look: Look) -> str:
     return "seal" if look.draft.seals else "confirm"
 
 
-def _ahead_buttons(look: Look) -> list[Button]:
+def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
     """What can be said of when a plan is to be carried out."""
     draft, voice = look.draft, look.voice
     if draft.plan is None or not draft.can_confirm:
         return []
-    found = [Button(voice.say("plan-hold"), Press(HOLD))] if draft.confirmed else []
+    found = [PanelButton(voice.say("plan-hold"), PanelPress(HOLD))] if draft.confirmed else []
     if draft.crossing is None:
-        found.append(look.door(voice.say("plan-other"), Place(Room.OTHERWISE)))
+        found.append(look.door(voice.say("plan-other"), PanelPlace(PanelRoom.OTHERWISE)))
     if draft.plan.ahead:
         return found
     key = "plan-lenient" if draft.plan.strict else "plan-strict"
-    return [*found, Button(voice.say(key), Press(STRICT))]
+    return [*found, PanelButton(voice.say(key), PanelPress(STRICT))]
 
 
-def sheet_line(look: Look) -> str:
+def sheet_line(look: PanelLook) -> str:
     """Everything a seat owes in this round: what is sealed, what is asked, what is ordered."""
     draft, voice = look.draft, look.voice
     if not draft.ahead:
@@ -176,22 +184,22 @@ def sheet_line(look: Look) -> str:
     return f"-# {f' {texts.ARROW} '.join(parts)}"
 
 
-def ahead_label(look: Look, kind: str) -> str:
+def ahead_label(look: PanelLook, kind: str) -> str:
     """What a question is called that may come."""
     named = texts.hint(look.voice.lang, look.voice.game, f"ahead-{kind}")
     return named or look.voice.plain(look.voice.move((kind,), "short"))
 
 
-def order_buttons(look: Look) -> list[Button]:
+def order_buttons(look: PanelLook) -> list[PanelButton]:
     """Ways to what may be asked later in the round, and back."""
     draft, voice = look.draft, look.voice
     asked = "" if draft.plan is None else draft.plan.ahead
     found = []
     if asked:
-        found.append(Button(voice.say("skip"), Press(SHEET, asked)))
-        found.append(Button(voice.say("sheet"), Press(SHEET)))
+        found.append(PanelButton(voice.say("skip"), PanelPress(SHEET, asked)))
+        found.append(PanelButton(voice.say("sheet"), PanelPress(SHEET)))
     for one in draft.ahead:
         if one.kind != asked:
             label = voice.say("order", what=texts.Text(ahead_label(look, one.kind)))
-            found.append(Button(label, Press(ORDER, one.kind)))
+            found.append(PanelButton(label, PanelPress(ORDER, one.kind)))
     return found

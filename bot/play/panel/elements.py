@@ -30,7 +30,7 @@ LEFT: Final = "◀"
 RIGHT: Final = "▶"
 
 
-class Style(Enum):
+class PanelStyle(Enum):
     """How a button looks."""
 
     PLAIN = auto()
@@ -51,7 +51,7 @@ class Since(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class PanelPress:
     """What a button or select says when it is used."""
 
     verb: str
@@ -66,7 +66,7 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class PanelSight:
     """A picture to be drawn of the draft's position."""
 
     name: str
@@ -76,7 +76,7 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PanelChoice:
     """A line of a select."""
 
     label: str
@@ -90,20 +90,20 @@ class Choice:
 class Menu:
     """A select."""
 
-    press: Press
+    press: PanelPress
     placeholder: str
-    choices: tuple[Choice, ...]
+    choices: tuple[PanelChoice, ...]
     least: int = 1
     most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Button:
+class PanelButton:
     """A button."""
 
     label: str
-    press: Press
-    style: Style = Style.PLAIN
+    press: PanelPress
+    style: PanelStyle = PanelStyle.PLAIN
     disabled: bool = False
 
 
@@ -111,19 +111,19 @@ class Button:
 class Row:
     """Up to five buttons side by side."""
 
-    buttons: tuple[Button, ...]
+    buttons: tuple[PanelButton, ...]
 
 
-Block: TypeAlias = Say | Sight | Menu | Row
+Block: TypeAlias = Say | PanelSight | Menu | Row
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class FormField:
     """A quantity in a form: a select from nothing to the most there can be."""
 
     key: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[PanelChoice, ...]
     description: str = ""
 
 
@@ -131,13 +131,13 @@ class Field:
 class Form:
     """A form that a button opens."""
 
-    press: Press
+    press: PanelPress
     title: str
-    fields: tuple[Field, ...]
+    fields: tuple[FormField, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
+class PanelScreen:
     """A whole panel, top to bottom."""
 
     blocks: tuple[Block, ...]
@@ -148,15 +148,15 @@ class Screen:
         return tuple(block for block in self.blocks if isinstance(block, Menu))
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
+    def buttons(self) -> tuple[PanelButton, ...]:
         """Its buttons, in order."""
         rows = (block for block in self.blocks if isinstance(block, Row))
         return tuple(button for row in rows for button in row.buttons)
 
     @property
-    def sight(self) -> Sight | None:
+    def sight(self) -> PanelSight | None:
         """Its picture, if it has one."""
-        return next((block for block in self.blocks if isinstance(block, Sight)), None)
+        return next((block for block in self.blocks if isinstance(block, PanelSight)), None)
 
     @property
     def text(self) -> str:
@@ -169,7 +169,7 @@ class Screen:
         return 1 + sum(_components(block) for block in self.blocks)
 
 
-def rows(buttons: Sequence[Button]) -> Iterator[Row]:
+def rows(buttons: Sequence[PanelButton]) -> Iterator[Row]:
     """Buttons in as many rows as they need."""
     for first in range(0, len(buttons), ROW):
         yield Row(tuple(buttons[first : first + ROW]))
@@ -205,7 +205,7 @@ def _components(block: Block) -> int:
 _BETWEEN: Final = "/"
 
 
-class Room(StrEnum):
+class PanelRoom(StrEnum):
     """The screens."""
 
     HOME = "h"
@@ -228,10 +228,10 @@ class Room(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PanelPlace:
     """A screen, and what of it is shown."""
 
-    room: Room = Room.HOME
+    room: PanelRoom = PanelRoom.HOME
     verb: str = ""
     filter: str = ""
     page: int = 0
@@ -247,9 +247,9 @@ class Place:
         """The place of a text; the first screen for anything that is none."""
         parts = [*text.split(_BETWEEN, 4), "", "", "", "", ""][:5]
         room, verb, narrowed, page, pick = parts
-        if room not in Room._value2member_map_:
+        if room not in PanelRoom._value2member_map_:
             return cls()
-        return cls(Room(room), verb, narrowed, int(page) if page.isdecimal() else 0, pick)
+        return cls(PanelRoom(room), verb, narrowed, int(page) if page.isdecimal() else 0, pick)
 
 
 BETWEEN = " · "

@@ -16,19 +16,19 @@ from bot.play.panel.elements import (
     MOST_OPTIONS,
     RIGHT,
     Block,
-    Button,
-    Choice,
     Menu,
-    Place,
-    Press,
-    Room,
-    Sight,
-    Style,
+    PanelButton,
+    PanelChoice,
+    PanelPlace,
+    PanelPress,
+    PanelRoom,
+    PanelSight,
+    PanelStyle,
     cut,
     rows,
     says,
 )
-from bot.play.panel.look import DOOR, TAKE, Look
+from bot.play.panel.look import DOOR, TAKE, PanelLook
 from engine.core.moves import END, Note, Option, Words
 from render import texts
 from render.scene import Scene
@@ -42,7 +42,7 @@ WARNING = "⚠"
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListEntry:
     """Something to choose: one or more moves that are played at once."""
 
     option: Option
@@ -77,7 +77,7 @@ def digest(text: str) -> str:
     return DIGEST + hashlib.sha256(text.encode()).hexdigest()[:24]
 
 
-def entries_of(look: Look, verbs: Sequence[str], *, follow: bool = True) -> list[Entry]:
+def entries_of(look: PanelLook, verbs: Sequence[str], *, follow: bool = True) -> list[ListEntry]:
     """What can be chosen under these verbs, best first; with `follow`, together with the answer
     to the question it leads to."""
     reading = look.reading
@@ -88,7 +88,7 @@ def entries_of(look: Look, verbs: Sequence[str], *, follow: bool = True) -> list
     found = _compared(together)
     listed = {option.words for option in direct}
     found += [
-        Entry(way.option, way.steps, None, _wanted(look, way.option.words))
+        ListEntry(way.option, way.steps, None, _wanted(look, way.option.words))
         for way in reading.payable
         if _is_of(way.option, verbs) and way.option.words not in listed
     ]
@@ -97,7 +97,7 @@ def entries_of(look: Look, verbs: Sequence[str], *, follow: bool = True) -> list
     return found
 
 
-def _together(entries: Sequence[Entry]) -> list[Entry]:
+def _together(entries: Sequence[ListEntry]) -> list[ListEntry]:
     """The same, but everything about one option beside the best of it."""
     first: dict[Words, int] = {}
     for number, entry in enumerate(entries):
@@ -105,7 +105,7 @@ def _together(entries: Sequence[Entry]) -> list[Entry]:
     return sorted(entries, key=lambda entry: first[entry.option.words])
 
 
-def _compared(entries: Sequence[Entry]) -> list[Entry]:
+def _compared(entries: Sequence[ListEntry]) -> list[ListEntry]:
     """The entries, with what they have in common noticed."""
     firsts = {entry.option.words for entry in entries if entry.after is not None}
     return [replace(entry, alike=len(firsts) == 1) for entry in entries]
@@ -115,23 +115,23 @@ def _is_of(option: Option, verbs: Sequence[str]) -> bool:
     return option.words[:1] != END and option.words[0] in verbs
 
 
-def _entries(look: Look, option: Option, follow: bool) -> Iterator[Entry]:
+def _entries(look: PanelLook, option: Option, follow: bool) -> Iterator[ListEntry]:
     """An option by itself, or with each answer to the question it leads to."""
     warnings = _wanted(look, option.words)
     follows = look.reading.ahead.get(option.words, ()) if follow else ()
     useful = [one for one in follows if one.option.words not in look.hints.aside]
     for one in useful:
         both = (*warnings, *look.modes.warned(one.warnings))
-        yield Entry(option, (), one.option, both)
+        yield ListEntry(option, (), one.option, both)
     if not useful:
-        yield Entry(option, (), None, warnings)
+        yield ListEntry(option, (), None, warnings)
 
 
-def _wanted(look: Look, words: Words) -> tuple[Note, ...]:
+def _wanted(look: PanelLook, words: Words) -> tuple[Note, ...]:
     return look.modes.warned(look.reading.warnings(words))
 
 
-def rank(look: Look, entry: Entry) -> tuple[object, ...]:
+def rank(look: PanelLook, entry: ListEntry) -> tuple[object, ...]:
     """Payable at once first, then without a warning, then cheap, then near."""
     place = place_of(look, entry.option)
     away = look.hints.away(look.reading.view, look.draft.seat, place) if place else 0
@@ -139,7 +139,7 @@ def rank(look: Look, entry: Entry) -> tuple[object, ...]:
     return (len(entry.before), bool(entry.warnings), price, away)
 
 
-def price_of(look: Look, option: Option) -> float:
+def price_of(look: PanelLook, option: Option) -> float:
     """What an option costs, weighed."""
     total = 0.0
     kind = TOTAL if any(note.key == TOTAL for note in option.notes) else PRICE
@@ -151,13 +151,13 @@ def price_of(look: Look, option: Option) -> float:
     return total
 
 
-def place_of(look: Look, option: Option) -> str:
+def place_of(look: PanelLook, option: Option) -> str:
     """The place an option names, if there is one."""
     at = look.hints.places.get(option.words[0])
     return option.words[at] if at is not None and at < len(option.words) else ""
 
 
-def badged(look: Look, entries: Iterable[Entry]) -> list[Entry]:
+def badged(look: PanelLook, entries: Iterable[ListEntry]) -> list[ListEntry]:
     """The entries with numbers: one for each place, in the order of the entries."""
     numbers: dict[str, str] = {}
     found = []
@@ -169,7 +169,7 @@ def badged(look: Look, entries: Iterable[Entry]) -> list[Entry]:
     return found
 
 
-def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
+def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelChoice:
     """An entry as a line of a select; with `verb`, named in full."""
     voice, lead = look.voice, look.hints.lead
     brief = entry.option._replace(words=look.reading.brief(entry.option.words))
@@ -183,10 +183,10 @@ def choice(look: Look, entry: Entry, *, verb: bool = False) -> Choice:
         label = texts.capital(label)
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
-    return Choice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
+    return PanelChoice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
 
 
-def _first(look: Look, entry: Entry) -> str:
+def _first(look: PanelLook, entry: ListEntry) -> str:
     """What the first of two answers is known by; where it lies is then not worth saying."""
     notes = [note for note in entry.option.notes if note.key in look.hints.lead]
     named = look.voice.notes(notes, (), ITEM)
@@ -194,7 +194,7 @@ def _first(look: Look, entry: Entry) -> str:
 
 
 def describe(
-    look: Look, entry: Entry, *, outlook: bool = True, longest: int = LONGEST_OPTION
+    look: PanelLook, entry: ListEntry, *, outlook: bool = True, longest: int = LONGEST_OPTION
 ) -> str:
     """What is worth knowing before choosing: what it needs, costs, brings, and warnings; and what
     it is, where the game wants it told or nothing else is known of it."""
@@ -220,7 +220,7 @@ def describe(
     return cut(voice.plain(_joined(parts)), longest)
 
 
-def _told(entry: Entry) -> list[Note]:
+def _told(entry: ListEntry) -> list[Note]:
     """The notes of an option: where free moves are played first, what it takes in all with them
     stands in place of its price."""
     notes = list(entry.option.notes)
@@ -243,9 +243,9 @@ LIST, PAIRS = "list", "pairs"
 """Names of selects on one screen."""
 
 
-def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
+def list_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     """Everything under these verbs, to be chosen from."""
-    follow = look.place.room is not Room.STEPS
+    follow = look.place.room is not PanelRoom.STEPS
     entries = badged(look, entries_of(look, verbs, follow=follow))
     shown = [entry for entry in entries if _passes(look, entry)]
     if look.reading.complete and is_short(entries):
@@ -268,22 +268,22 @@ def list_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     yield from rows(_filters(look, verbs, entries))
     turning = turning_buttons(look, page, pages)
     if pairs:
-        place = replace(_here(look, verbs), room=Room.STEPS, page=0)
+        place = replace(_here(look, verbs), room=PanelRoom.STEPS, page=0)
         turning.append(look.door(look.voice.say("one-by-one"), place))
     yield from rows(turning)
 
 
-def is_short(entries: Sequence[Entry]) -> bool:
+def is_short(entries: Sequence[ListEntry]) -> bool:
     """Whether a question has so few answers that each gets a button."""
     plain = all(not entry.badge and entry.after is None for entry in entries)
     return plain and len(entries) <= MOST_BUTTONS and all(_fits(entry) for entry in entries)
 
 
-def _fits(entry: Entry) -> bool:
+def _fits(entry: ListEntry) -> bool:
     return len(entry.code) <= LONGEST_ARGUMENT
 
 
-def short_blocks(look: Look, entries: Sequence[Entry]) -> Iterator[Block]:
+def short_blocks(look: PanelLook, entries: Sequence[ListEntry]) -> Iterator[Block]:
     """A line and a button for each answer."""
     choices = [choice(look, entry) for entry in entries]
     told = [describe(look, entry, longest=LONGEST_LINE) for entry in entries]
@@ -291,13 +291,13 @@ def short_blocks(look: Look, entries: Sequence[Entry]) -> Iterator[Block]:
     yield from says([f"-# **{one.label}** · {about}" for one, about in lines if _adds(one, about)])
     yield from rows(
         [
-            Button(cut(one.label, LONGEST_LABEL), Press(TAKE, one.value), Style.MAIN)
+            PanelButton(cut(one.label, LONGEST_LABEL), PanelPress(TAKE, one.value), PanelStyle.MAIN)
             for one in choices
         ]
     )
 
 
-def _adds(one: Choice, about: str) -> bool:
+def _adds(one: PanelChoice, about: str) -> bool:
     """Whether a description says more than the name."""
     return about.removeprefix("+").casefold() not in ("", one.label.casefold())
 
@@ -308,24 +308,28 @@ def pages_of(count: int) -> int:
 
 
 def _menu(
-    look: Look, verbs: Sequence[str], part: Sequence[Entry], name: str, more: Place | None = None
+    look: PanelLook,
+    verbs: Sequence[str],
+    part: Sequence[ListEntry],
+    name: str,
+    more: PanelPlace | None = None,
 ) -> Menu:
     """A select of these entries; its last line leads on if there are more."""
     several = len(verbs) > 1
     choices = [choice(look, entry, verb=several) for entry in part]
     if more is not None:
-        choices.append(Choice(look.voice.say("more"), f"{DOOR}{more}"))
-    return Menu(Press(TAKE, name), placeholder(look, verbs), tuple(choices))
+        choices.append(PanelChoice(look.voice.say("more"), f"{DOOR}{more}"))
+    return Menu(PanelPress(TAKE, name), placeholder(look, verbs), tuple(choices))
 
 
-def placeholder(look: Look, verbs: Sequence[str]) -> str:
+def placeholder(look: PanelLook, verbs: Sequence[str]) -> str:
     """What a closed select says."""
     if len(verbs) == 1:
         return look.voice.plain(look.voice.move((verbs[0],)))
     return look.voice.say("choose")
 
 
-def turning_buttons(look: Look, page: int, pages: int) -> list[Button]:
+def turning_buttons(look: PanelLook, page: int, pages: int) -> list[PanelButton]:
     """Buttons to turn the pages, if there are several, and to go on listing."""
     if pages == 1:
         return look.searching()
@@ -337,16 +341,18 @@ def turning_buttons(look: Look, page: int, pages: int) -> list[Button]:
     return [*turning, *look.searching()]
 
 
-def _here(look: Look, verbs: Sequence[str]) -> Place:
+def _here(look: PanelLook, verbs: Sequence[str]) -> PanelPlace:
     return replace(look.place, verb=look.place.verb or (verbs[0] if len(verbs) == 1 else ""))
 
 
-def _passes(look: Look, entry: Entry) -> bool:
+def _passes(look: PanelLook, entry: ListEntry) -> bool:
     fits = look.hints.filters.get(entry.option.words[0], {}).get(look.place.filter)
     return fits is None or fits(look.reading.view, look.draft.seat, entry.option)
 
 
-def _filters(look: Look, verbs: Sequence[str], entries: Sequence[Entry]) -> list[Button]:
+def _filters(
+    look: PanelLook, verbs: Sequence[str], entries: Sequence[ListEntry]
+) -> list[PanelButton]:
     """Buttons that narrow the list down, as far as they make a difference."""
     names = dict.fromkeys(name for verb in verbs for name in look.hints.filters.get(verb, {}))
     found = []
@@ -357,19 +363,19 @@ def _filters(look: Look, verbs: Sequence[str], entries: Sequence[Entry]) -> list
         if on or 0 < count < len(entries):
             label = str(look.voice.text(f"filter-{name}", n=count))
             place = replace(look.place, filter="" if on else name, page=0)
-            found.append(look.door(label, place, Style.MAIN if on else Style.PLAIN))
+            found.append(look.door(label, place, PanelStyle.MAIN if on else PanelStyle.PLAIN))
     return found
 
 
-def _sight(look: Look, part: Sequence[Entry]) -> Sight | None:
+def _sight(look: PanelLook, part: Sequence[ListEntry]) -> PanelSight | None:
     marks = {entry.badge: [place_of(look, entry.option)] for entry in part if entry.badge}
     picture = look.hints.pictures.get(look.reading.kind, look.hints.place_picture)
     if not marks:
         picture = look.hints.shows.get(look.reading.kind, "")
-    return Sight(picture, marks) if picture in look.sights else None
+    return PanelSight(picture, marks) if picture in look.sights else None
 
 
-def _in_full(look: Look, part: Sequence[Entry]) -> Iterator[str]:
+def _in_full(look: PanelLook, part: Sequence[ListEntry]) -> Iterator[str]:
     """A line for each choice of which there is more to say than its own line can hold."""
     voice = look.voice
     scene = Scene(look.reading.view, voice.lang, None, look.draft.seat, tuple(voice.names))

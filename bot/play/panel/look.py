@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Self
 
-from bot.play.panel.elements import Button, Place, Press, Style, Voice
+from bot.play.panel.elements import PanelButton, PanelPlace, PanelPress, PanelStyle, Voice
 from bot.play.panel.question import Reading
 from bot.session import DraftView
 from bot.session.values import AnyGame
@@ -91,14 +91,14 @@ DOOR: Final = "@"
 
 
 @dataclass(frozen=True)
-class Look:
+class PanelLook:
     """What somebody sees of his draft."""
 
     draft: DraftView
     reading: Reading
     voice: Voice
     modes: Modes = field(default_factory=Modes)
-    place: Place = field(default_factory=Place)
+    place: PanelPlace = field(default_factory=PanelPlace)
     hints: Hints = field(default_factory=Hints)
     problem: str = ""
     """Why the last press has not done what it should."""
@@ -108,12 +108,17 @@ class Look:
     """Names of the pictures there are."""
 
     def door(
-        self, label: str, place: Place, style: Style = Style.PLAIN, *, disabled: bool = False
-    ) -> Button:
+        self,
+        label: str,
+        place: PanelPlace,
+        style: PanelStyle = PanelStyle.PLAIN,
+        *,
+        disabled: bool = False,
+    ) -> PanelButton:
         """A button that leads to a place."""
-        return Button(label, Press(SHOW, str(place)), style, disabled)
+        return PanelButton(label, PanelPress(SHOW, str(place)), style, disabled)
 
-    def searching(self) -> list[Button]:
+    def searching(self) -> list[PanelButton]:
         """The way on where the listing has not come to its end."""
         if self.reading.complete:
             return []

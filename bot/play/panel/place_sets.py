@@ -12,27 +12,27 @@ from bot.play.panel.elements import (
     LONGEST_OPTION,
     MOST_OPTIONS,
     Block,
-    Button,
-    Choice,
     Menu,
-    Place,
-    Press,
-    Room,
+    PanelButton,
+    PanelChoice,
+    PanelPlace,
+    PanelPress,
+    PanelRoom,
+    PanelSight,
+    PanelStyle,
     Say,
-    Sight,
-    Style,
     cut,
     rows,
 )
 from bot.play.panel.lists import (
     WARNING,
-    Entry,
+    ListEntry,
     describe,
     digest,
     price_of,
     turning_buttons,
 )
-from bot.play.panel.look import DOOR, PICK, TAKE, Look
+from bot.play.panel.look import DOOR, PICK, TAKE, PanelLook
 from engine.core.moves import Note, Option, Words
 
 PAGE = 6
@@ -60,7 +60,7 @@ class Candidate:
         return tuple(note for note in first.notes if all(note in one.notes for one in others))
 
 
-def candidates_of(look: Look, verb: str) -> list[Candidate]:
+def candidates_of(look: PanelLook, verb: str) -> list[Candidate]:
     """The candidates, the cheapest first."""
     at = look.hints.candidates[verb]
     found: dict[str, list[Option]] = {}
@@ -71,7 +71,7 @@ def candidates_of(look: Look, verb: str) -> list[Candidate]:
     return sorted(made, key=lambda one: price_of(look, one.options[0]))
 
 
-def variants_of(look: Look, verb: str, one: Candidate) -> list[Candidate]:
+def variants_of(look: PanelLook, verb: str, one: Candidate) -> list[Candidate]:
     """The other candidates that are as good as a listed one."""
     at = look.hints.candidates[verb]
     return [
@@ -87,16 +87,16 @@ def variants_of(look: Look, verb: str, one: Candidate) -> list[Candidate]:
     ]
 
 
-def candidate_blocks(look: Look, verb: str) -> Iterator[Block]:
+def candidate_blocks(look: PanelLook, verb: str) -> Iterator[Block]:
     """Candidates with letters: a picture of each, and a select."""
     buttons = []
     if look.hints.own(look.reading.view, look.draft.seat):
-        place = Place(Room.GATHER, verb)
-        buttons = [look.door(look.voice.say("gather"), place, Style.MAIN)]
+        place = PanelPlace(PanelRoom.GATHER, verb)
+        buttons = [look.door(look.voice.say("gather"), place, PanelStyle.MAIN)]
     yield from _lettered(look, verb, candidates_of(look, verb), "list", buttons)
 
 
-def like_blocks(look: Look) -> Iterator[Block]:
+def like_blocks(look: PanelLook) -> Iterator[Block]:
     """The other candidates that are as good as one, in the same way."""
     verb = look.place.verb
     found, _ = picked(look, verb, look.place.pick)
@@ -107,13 +107,17 @@ def like_blocks(look: Look) -> Iterator[Block]:
     yield from _lettered(look, verb, others, found.pick, [_to_candidates(look)])
 
 
-def _to_candidates(look: Look) -> Button:
+def _to_candidates(look: PanelLook) -> PanelButton:
     label = f"{LEFT} {look.voice.say('candidates')}"
-    return look.door(label, Place(Room.VERB, look.place.verb))
+    return look.door(label, PanelPlace(PanelRoom.VERB, look.place.verb))
 
 
 def _lettered(
-    look: Look, verb: str, everything: Sequence[Candidate], name: str, buttons: Sequence[Button]
+    look: PanelLook,
+    verb: str,
+    everything: Sequence[Candidate],
+    name: str,
+    buttons: Sequence[PanelButton],
 ) -> Iterator[Block]:
     """A page of candidates; `name` is that of the select."""
     pages = max(1, -(-len(everything) // PAGE))
@@ -123,7 +127,9 @@ def _lettered(
     if part:
         yield _sight(look, shown)
         choices = [_choice(look, verb, letter, one) for letter, one in shown.items()]
-        yield Menu(Press(TAKE, name), look.voice.plain(look.voice.move((verb,))), tuple(choices))
+        yield Menu(
+            PanelPress(TAKE, name), look.voice.plain(look.voice.move((verb,))), tuple(choices)
+        )
     yield from rows([*turning_buttons(look, page, pages), *buttons])
 
 
@@ -132,29 +138,31 @@ def _letter(n: int) -> str:
     return LETTERS[at] + (str(more + 1) if more else "")
 
 
-def _sight(look: Look, shown: dict[str, Candidate]) -> Block:
+def _sight(look: PanelLook, shown: dict[str, Candidate]) -> Block:
     marks = {letter: one.places.split(",") for letter, one in shown.items()}
     if look.hints.candidate_picture in look.sights:
-        return Sight(look.hints.candidate_picture, marks)
+        return PanelSight(look.hints.candidate_picture, marks)
     lines = [f"**{letter}** {', '.join(places).upper()}" for letter, places in marks.items()]
     return Say("\n".join(lines))
 
 
-def _choice(look: Look, verb: str, letter: str, one: Candidate) -> Choice:
+def _choice(look: PanelLook, verb: str, letter: str, one: Candidate) -> PanelChoice:
     shared = look.voice.plain(BETWEEN.join(look.voice.notes(one.shared, (), ITEM)))
     label = BETWEEN.join(part for part in (letter, shared) if part)
-    value = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=one.pick)}"
+    value = f"{DOOR}{PanelPlace(PanelRoom.CANDIDATE, verb, pick=one.pick)}"
     if len(one.options) == 1 and (LIKE in one.pick or not variants_of(look, verb, one)):
-        value = Entry(one.options[0]).code
+        value = ListEntry(one.options[0]).code
     about = look.voice.word(one.places)
     each = [look.reading.warnings(option.words) for option in one.options]
     warnings = look.modes.warned(note for note in each[0] if all(note in warned for warned in each))
     if warnings:
         about = f"{WARNING} {look.voice.note(warnings[0])}{BETWEEN}{about}"
-    return Choice(cut(label, LONGEST_OPTION), value, cut(look.voice.plain(about), LONGEST_OPTION))
+    return PanelChoice(
+        cut(label, LONGEST_OPTION), value, cut(look.voice.plain(about), LONGEST_OPTION)
+    )
 
 
-def one_candidate_blocks(look: Look) -> Iterator[Block]:
+def one_candidate_blocks(look: PanelLook) -> Iterator[Block]:
     """One candidate: its picture, and what can be done with it."""
     verb = look.place.verb
     found, problem = picked(look, verb, look.place.pick)
@@ -169,38 +177,40 @@ def one_candidate_blocks(look: Look) -> Iterator[Block]:
         yield Say(shared)
     at = look.hints.candidates[verb]
     choices = [
-        Choice(
+        PanelChoice(
             cut(_rest(look, option.words, at), LONGEST_OPTION),
-            Entry(option).code,
+            ListEntry(option).code,
             describe(look, _without(found, option, look), outlook=False),
         )
         for option in found.options[:MOST_OPTIONS]
     ]
-    yield Menu(Press(TAKE, found.pick), look.voice.say("choose"), tuple(choices))
+    yield Menu(PanelPress(TAKE, found.pick), look.voice.say("choose"), tuple(choices))
     base, _, _ = found.pick.partition(LIKE)
     count = len(look.reading.variants(found.options[0].words))
-    own = Place(Room.GATHER, verb, pick=base if base.startswith(OWN) else "")
+    own = PanelPlace(PanelRoom.GATHER, verb, pick=base if base.startswith(OWN) else "")
     buttons = [look.door(look.voice.say("gather"), own)]
     if count:
-        others = look.door(look.voice.say("like", n=count), Place(Room.LIKE, verb, pick=base))
+        others = look.door(
+            look.voice.say("like", n=count), PanelPlace(PanelRoom.LIKE, verb, pick=base)
+        )
         buttons.insert(0, others)
     yield from rows(buttons)
 
 
-def _without(one: Candidate, option: Option, look: Look) -> Entry:
+def _without(one: Candidate, option: Option, look: PanelLook) -> ListEntry:
     """An option with what is not said of the whole candidate already."""
     notes = tuple(note for note in option.notes if note not in one.shared)
     warnings = look.modes.warned(look.reading.warnings(option.words))
-    return Entry(option._replace(notes=notes), (), None, warnings)
+    return ListEntry(option._replace(notes=notes), (), None, warnings)
 
 
-def _rest(look: Look, words: Words, at: int) -> str:
+def _rest(look: PanelLook, words: Words, at: int) -> str:
     rest = words[at + 1 :]
     shown = [look.voice.word(word, kind=words[0]) for word in rest]
     return look.voice.plain(BETWEEN.join(shown) or look.voice.move(words[:1]))
 
 
-def picked(look: Look, verb: str, pick: str) -> tuple[Candidate | None, str]:
+def picked(look: PanelLook, verb: str, pick: str) -> tuple[Candidate | None, str]:
     """The candidate of this name, or why there is none."""
     base, _, number = pick.partition(LIKE)
     if base.startswith(OWN):
@@ -214,7 +224,7 @@ def picked(look: Look, verb: str, pick: str) -> tuple[Candidate | None, str]:
     return others.get(pick), ""
 
 
-def _completed(look: Look, verb: str, pick: str) -> tuple[Candidate | None, str]:
+def _completed(look: PanelLook, verb: str, pick: str) -> tuple[Candidate | None, str]:
     """The candidate that the rules make of the chosen places, or why they make none."""
     places = chosen_places(look, pick)
     if not places:
@@ -236,7 +246,7 @@ def _completed(look: Look, verb: str, pick: str) -> tuple[Candidate | None, str]
     return Candidate(found[0].words[at], tuple(found), pick), ""
 
 
-def gather_blocks(look: Look) -> Iterator[Block]:
+def gather_blocks(look: PanelLook) -> Iterator[Block]:
     """The seat's own places, any number of them to be chosen."""
     own = look.hints.own(look.reading.view, look.draft.seat)[:MOST_OPTIONS]
     chosen = chosen_places(look, look.place.pick) if look.place.pick.startswith(OWN) else []
@@ -244,16 +254,16 @@ def gather_blocks(look: Look) -> Iterator[Block]:
         yield Say(look.voice.say("chosen", list=look.voice.word(",".join(chosen))))
     numbers = {str(at + 1): [place] for at, (place, _) in enumerate(own)}
     if look.hints.place_picture in look.sights:
-        yield Sight(look.hints.place_picture, numbers)
+        yield PanelSight(look.hints.place_picture, numbers)
     choices = tuple(
-        Choice(
+        PanelChoice(
             BETWEEN.join((str(at + 1), look.voice.word(place), look.voice.word(what))),
             str(at),
             chosen=place in chosen,
         )
         for at, (place, what) in enumerate(own)
     )
-    press = Press(PICK, look.place.verb)
+    press = PanelPress(PICK, look.place.verb)
     yield Menu(press, look.voice.say("gather"), choices, 1, len(choices))
     yield from rows([_to_candidates(look)])
 
@@ -266,7 +276,7 @@ def pick_of(values: Sequence[str]) -> str:
     return f"{OWN}{bits:x}"
 
 
-def chosen_places(look: Look, pick: str) -> list[str]:
+def chosen_places(look: PanelLook, pick: str) -> list[str]:
     """The places of such a pick."""
     own = look.hints.own(look.reading.view, look.draft.seat)[:MOST_OPTIONS]
     try:

@@ -10,18 +10,18 @@ from bot.play.panel.elements import (
     MOST_FIELDS,
     MOST_OPTIONS,
     Block,
-    Button,
-    Choice,
-    Field,
     Form,
+    FormField,
     Menu,
-    Press,
-    Style,
+    PanelButton,
+    PanelChoice,
+    PanelPress,
+    PanelStyle,
     cut,
     rows,
 )
-from bot.play.panel.lists import Entry, choice
-from bot.play.panel.look import FILL, FORM, TAKE, Look
+from bot.play.panel.lists import ListEntry, choice
+from bot.play.panel.look import FILL, FORM, TAKE, PanelLook
 from engine.core.moves import Words
 from render import texts
 
@@ -30,7 +30,7 @@ MOST = MOST_OPTIONS - 1
 """Most of one thing in one form; nothing is a choice too."""
 
 
-def most_of(look: Look, verb: str) -> dict[str, int]:
+def most_of(look: PanelLook, verb: str) -> dict[str, int]:
     """How often each thing can be done, by what it is."""
     most: dict[str, int] = {}
     for option in look.reading.options:
@@ -43,7 +43,7 @@ def _is_counted(words: Words) -> bool:
     return len(words) == 3 and words[2].isdecimal()
 
 
-def form_buttons(look: Look, verb: str) -> list[Button]:
+def form_buttons(look: PanelLook, verb: str) -> list[PanelButton]:
     """One button per form; the first has the name of the verb."""
     kinds = list(most_of(look, verb))
     name = look.voice.plain(look.voice.move((verb,), "short"))
@@ -55,12 +55,12 @@ def form_buttons(look: Look, verb: str) -> list[Button]:
     if not kinds and not disabled:
         return []
     return [
-        Button(label, Press(FORM, f"{verb}{BETWEEN}{n}"), Style.PLAIN, disabled)
+        PanelButton(label, PanelPress(FORM, f"{verb}{BETWEEN}{n}"), PanelStyle.PLAIN, disabled)
         for n, label in enumerate(labels)
     ]
 
 
-def form_of(look: Look, argument: str) -> Form | None:
+def form_of(look: PanelLook, argument: str) -> Form | None:
     """The form that a button asks for; None if there is nothing to fill in."""
     verb, _, number = argument.partition(BETWEEN)
     page = int(number) if number.isdecimal() else 0
@@ -69,10 +69,10 @@ def form_of(look: Look, argument: str) -> Form | None:
         return None
     title = look.voice.plain(look.voice.move((verb,)))
     fields = tuple(_field(look, verb, what, most) for what, most in kinds)
-    return Form(Press(FILL, verb), cut(title, LONGEST_TITLE), fields)
+    return Form(PanelPress(FILL, verb), cut(title, LONGEST_TITLE), fields)
 
 
-def _field(look: Look, verb: str, what: str, most: int) -> Field:
+def _field(look: PanelLook, verb: str, what: str, most: int) -> FormField:
     label = texts.capital(look.voice.plain(look.voice.word(what, kind=verb)))
     notes = {
         option.words[2]: option.notes
@@ -80,7 +80,7 @@ def _field(look: Look, verb: str, what: str, most: int) -> Field:
         if option.words[:2] == (verb, what) and _is_counted(option.words)
     }
     choices = tuple(
-        Choice(
+        PanelChoice(
             str(count),
             str(count),
             cut(
@@ -91,7 +91,7 @@ def _field(look: Look, verb: str, what: str, most: int) -> Field:
         for count in range(1, min(most, MOST) + 1)
     )
     about = look.voice.say("at-most", n=most)
-    return Field(what, cut(label, LONGEST_TITLE), choices, cut(about, LONGEST_OPTION))
+    return FormField(what, cut(label, LONGEST_TITLE), choices, cut(about, LONGEST_OPTION))
 
 
 def filled(verb: str, quantities: Mapping[str, Sequence[str]]) -> list[Words]:
@@ -103,20 +103,20 @@ def filled(verb: str, quantities: Mapping[str, Sequence[str]]) -> list[Words]:
     ]
 
 
-def uncounted_blocks(look: Look, verb: str) -> Iterator[Block]:
+def uncounted_blocks(look: PanelLook, verb: str) -> Iterator[Block]:
     """What is not asked for in a form, as a list, and the forms."""
     others = [
-        Entry(option)
+        ListEntry(option)
         for option in look.reading.options
         if option.words[0] == verb and not _is_counted(option.words)
     ]
     if others:
         choices = tuple(choice(look, entry) for entry in others[:MOST_OPTIONS])
-        yield Menu(Press(TAKE, "list"), look.voice.say("choose"), choices)
+        yield Menu(PanelPress(TAKE, "list"), look.voice.say("choose"), choices)
     yield from rows([*form_buttons(look, verb), *look.searching()])
 
 
-def has_others(look: Look, verb: str) -> bool:
+def has_others(look: PanelLook, verb: str) -> bool:
     """Whether there is something that no form asks for."""
     return any(
         option.words[0] == verb and not _is_counted(option.words) for option in look.reading.options

@@ -38,13 +38,12 @@ MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
 
 
-MOST_KEPT: Final = 96
-THREADS: Final = 2
+MOST_KEPT, THREADS = 96, 2
 
 T = TypeVar("T")
 
 
-class Position(NamedTuple):
+class AskedAt(NamedTuple):
     """Where a question is asked: the game, the seat, its draft's steps, and how to get there."""
 
     game: int
@@ -59,7 +58,7 @@ class Position(NamedTuple):
         return (self.game, self.seat, self.steps, self.blueprint.log, imagined)
 
 
-class Way(NamedTuple):
+class PayableWay(NamedTuple):
     """An option with free moves before it."""
 
     steps: tuple[Words, ...]
@@ -117,7 +116,7 @@ class Reading:
         self._advised: dict[tuple[str, Words], tuple[Note, ...]] = {}
         self._varied: dict[Words, tuple[Words, ...]] = {}
 
-    def leads_to(self, at: Position) -> bool:
+    def leads_to(self, at: AskedAt) -> bool:
         """Whether its table can be played on to a position."""
         log, wanted = self.blueprint.log, at.blueprint.log
         if self.given_up or self.blueprint.imagined or at.blueprint.imagined:
@@ -172,12 +171,10 @@ class Reading:
         return self.decision is not None and self.decision.is_set
 
     @cached_property
-    def payable(self) -> tuple[Way, ...]:
+    def payable(self) -> tuple[PayableWay, ...]:
         """What free moves would make payable, with these."""
-        if self._advice is None:
-            return ()
-        ways = [Way(tuple(map(tuple, steps)), option) for steps, option in self._advice.payable()]
-        return tuple(ways)
+        found = () if self._advice is None else self._advice.payable()
+        return tuple(PayableWay(tuple(map(tuple, steps)), option) for steps, option in found)
 
     @cached_property
     def _advice(self) -> Advice | None:
@@ -216,6 +213,10 @@ class Reading:
             ask: Callable[[Words], Iterable[Note]] = getattr(self._advice, what)
             self._advised[what, words] = tuple(ask(words))
         return self._advised[what, words]
+
+    def is_hindered(self, verb: str) -> bool:
+        """Whether there is a target of this kind that is not possible."""
+        return any(self.obstacles(words) for words in self.targets(verb))
 
     def targets(self, verb: str) -> list[Words]:
         """Everything that could be meant under a verb, possible or not."""
@@ -349,11 +350,11 @@ class OpenQuestions:
         self._pool = ThreadPoolExecutor(THREADS, "reading")
 
     async def of(
-        self, at: DraftView | Position, make: Callable[[Reading], T], seconds: float = BUDGET
+        self, at: DraftView | AskedAt, make: Callable[[Reading], T], seconds: float = BUDGET
     ) -> T:
         """What `make` makes of the reading of a position, in a worker."""
         if isinstance(at, DraftView):
-            at = Position(at.game, at.seat, len(at.steps), at.blueprint)
+            at = AskedAt(at.game, at.seat, len(at.steps), at.blueprint)
         loop = asyncio.get_running_loop()
         with timing.timed("read"):
             return await loop.run_in_executor(self._pool, self._work, at, make, seconds)
@@ -362,7 +363,7 @@ class OpenQuestions:
         """Read no more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _work(self, at: Position, make: Callable[[Reading], T], seconds: float) -> T:
+    def _work(self, at: AskedAt, make: Callable[[Reading], T], seconds: float) -> T:
         while True:
             reading = self._reading(at)
             with reading.lock:
@@ -370,7 +371,7 @@ class OpenQuestions:
                     reading.read(seconds)
                     return make(reading)
 
-    def _reading(self, at: Position) -> Reading:
+    def _reading(self, at: AskedAt) -> Reading:
         with self._lock:
             found = self._kept.get(at.key)
             if found is not None:
@@ -388,7 +389,7 @@ class OpenQuestions:
                 self._kept.popitem(last=False)
         return reading
 
-    def _earlier(self, at: Position) -> Reading | None:
+    def _earlier(self, at: AskedAt) -> Reading | None:
         """The latest reading of the same game that can be played on, taken out and locked."""
         for key, reading in reversed(self._kept.items()):
             if key[0] == at.game and reading.leads_to(at) and reading.lock.acquire(False):

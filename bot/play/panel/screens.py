@@ -18,22 +18,22 @@ from bot.play.panel.elements import (
     LEFT,
     MOST_OPTIONS,
     Block,
-    Button,
     Menu,
-    Place,
-    Press,
-    Room,
-    Screen,
-    Sight,
+    PanelButton,
+    PanelPlace,
+    PanelPress,
+    PanelRoom,
+    PanelScreen,
+    PanelSight,
+    PanelStyle,
     Since,
-    Style,
     rows,
     says,
 )
 from bot.play.panel.lists import (
     PAGE,
     WARNING,
-    Entry,
+    ListEntry,
     badged,
     choice,
     entries_of,
@@ -42,7 +42,7 @@ from bot.play.panel.lists import (
     price_of,
     turning_buttons,
 )
-from bot.play.panel.look import HERE, OTHER, TAKE, Look
+from bot.play.panel.look import HERE, OTHER, TAKE, PanelLook
 from bot.play.panel.place_sets import (
     candidate_blocks,
     gather_blocks,
@@ -51,7 +51,7 @@ from bot.play.panel.place_sets import (
 )
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
-from bot.play.panel.why import blocked_lines, is_any_blocked, why_lines
+from bot.play.panel.why import blocked_lines, why_lines
 from bot.session import DraftView
 from bot.session.roles import PLAN
 from engine.core.moves import END
@@ -59,7 +59,7 @@ from render import boards, texts, ways
 from render.scene import Scene
 
 
-def home_blocks(look: Look) -> Iterator[Block]:
+def home_blocks(look: PanelLook) -> Iterator[Block]:
     """The first screen of a draft."""
     yield from says(
         [
@@ -86,38 +86,38 @@ def home_blocks(look: Look) -> Iterator[Block]:
         yield from all_moves(look, verbs)
         yield from rows(verb_buttons(look, verbs))
         if _is_blocked(look, verbs):
-            tools.append(look.door(look.voice.say("why"), Place(Room.WHY)))
+            tools.append(look.door(look.voice.say("why"), PanelPlace(PanelRoom.WHY)))
         tools += look.searching()
     if has_news(look):
-        tools.append(look.door(look.voice.say("since"), Place(Room.SINCE)))
+        tools.append(look.door(look.voice.say("since"), PanelPlace(PanelRoom.SINCE)))
     tools += order_buttons(look)
     if look.draft.can_plan:
-        tools.append(Button(look.voice.say("plan"), Press(PLAN, HERE)))
+        tools.append(PanelButton(look.voice.say("plan"), PanelPress(PLAN, HERE)))
     if not look.draft.steps and look.draft.decision is None:
-        tools.append(look.door(look.voice.say("refresh"), Place()))
+        tools.append(look.door(look.voice.say("refresh"), PanelPlace()))
     yield from rows(tools)
 
 
-def is_done(look: Look) -> bool:
+def is_done(look: PanelLook) -> bool:
     """Whether the turn can be ended as drafted: then what goes without saying is left out."""
     return look.draft.can_confirm and bool(look.draft.steps)
 
 
-def has_news(look: Look) -> bool:
+def has_news(look: PanelLook) -> bool:
     """Whether others have acted since the seat itself did, and nothing is drafted yet."""
     log = look.draft.blueprint.log
     own = [n for n, move in enumerate(log) if move.seat == look.draft.seat]
     return bool(own) and own[-1] < len(log) - 1 and not look.draft.steps
 
 
-def head_lines(look: Look) -> Sequence[str]:
+def head_lines(look: PanelLook) -> Sequence[str]:
     """What the player wants to know before choosing."""
     voice = look.voice
     scene = Scene(look.reading.view, voice.lang, None, look.draft.seat, tuple(voice.names))
     return look.hints.head(scene)
 
 
-def ask_line(look: Look) -> str:
+def ask_line(look: PanelLook) -> str:
     """The question, or who is waited for."""
     draft, voice = look.draft, look.voice
     if draft.confirmed:
@@ -131,14 +131,14 @@ def ask_line(look: Look) -> str:
     return voice.say("waiting", seats=voice.names_of(draft.waiting_for))
 
 
-def menu_verbs(look: Look) -> list[str]:
+def menu_verbs(look: PanelLook) -> list[str]:
     """The kinds of action in the order of their buttons."""
     order = {verb: n for n, verb in enumerate(look.hints.verbs)}
     verbs = [verb for verb in look.reading.verbs if verb != END[0]]
     return sorted(verbs, key=lambda verb: order.get(verb, len(order)))
 
 
-def is_one_list(look: Look) -> bool:
+def is_one_list(look: PanelLook) -> bool:
     """Whether the question is answered from one list rather than by a kind of action first."""
     verbs = menu_verbs(look)
     ends = any(option.words == END for option in look.reading.options)
@@ -147,7 +147,7 @@ def is_one_list(look: Look) -> bool:
     return len(verbs) <= 1 or all(verb in look.hints.places for verb in verbs)
 
 
-def answer_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
+def answer_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     """The choices under these verbs, in the way that suits them."""
     verb = verbs[0] if len(verbs) == 1 else ""
     if verb in look.hints.candidates:
@@ -158,7 +158,7 @@ def answer_blocks(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
         yield from list_blocks(look, verbs)
 
 
-def all_moves(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
+def all_moves(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     """All moves in one select, where they fit."""
     plain = [verb for verb in verbs if verb not in look.hints.counted]
     if not look.reading.complete or not plain:
@@ -169,36 +169,40 @@ def all_moves(look: Look, verbs: Sequence[str]) -> Iterator[Block]:
     if not 1 < len(entries) <= MOST_OPTIONS:
         return
     choices = tuple(choice(look, entry, verb=True) for entry in entries)
-    yield Menu(Press(TAKE, "list"), look.voice.say("all-moves", n=len(choices)), choices)
+    yield Menu(PanelPress(TAKE, "list"), look.voice.say("all-moves", n=len(choices)), choices)
 
 
-def verb_buttons(look: Look, verbs: Sequence[str]) -> list[Button]:
+def verb_buttons(look: PanelLook, verbs: Sequence[str]) -> list[PanelButton]:
     """One button per kind of action; those that are not possible are disabled."""
-    found: list[Button] = []
+    found: list[PanelButton] = []
     for verb in verbs:
         if verb in look.hints.counted:
             forms = form_buttons(look, verb)
             found += forms[:1]
             if len(forms) > 1 or has_others(look, verb):
                 name = look.voice.plain(look.voice.move((verb,), "short"))
-                found.append(look.door(look.voice.say("others", name=name), Place(Room.VERB, verb)))
+                found.append(
+                    look.door(look.voice.say("others", name=name), PanelPlace(PanelRoom.VERB, verb))
+                )
         else:
             found.append(verb_button(look, verb))
     return found
 
 
-def verb_button(look: Look, verb: str) -> Button:
+def verb_button(look: PanelLook, verb: str) -> PanelButton:
     """The button of a kind of action: leads to its choices, or plays the only one there is."""
     label = look.voice.plain(look.voice.move((verb,), "short"))
     is_open = look.reading.verb_is_open(verb)
     only = only_entry(look, verb) if is_open else None
     if only is not None:
-        return Button(label, Press(TAKE, only.code), Style.MAIN)
-    place = Place(Room.VERB, verb)
-    return look.door(label, place, Style.MAIN if is_open else Style.PLAIN, disabled=not is_open)
+        return PanelButton(label, PanelPress(TAKE, only.code), PanelStyle.MAIN)
+    place = PanelPlace(PanelRoom.VERB, verb)
+    return look.door(
+        label, place, PanelStyle.MAIN if is_open else PanelStyle.PLAIN, disabled=not is_open
+    )
 
 
-def only_entry(look: Look, verb: str) -> Entry | None:
+def only_entry(look: PanelLook, verb: str) -> ListEntry | None:
     """The only choice under a verb, where it is to be taken at once."""
     if verb in look.hints.candidates or not look.reading.complete:
         return None
@@ -211,12 +215,12 @@ def only_entry(look: Look, verb: str) -> Entry | None:
     return entries[0] if bare or unasked else None
 
 
-def _costs(look: Look, entry: Entry) -> bool:
+def _costs(look: PanelLook, entry: ListEntry) -> bool:
     """Whether a choice takes anything: what costs is never played by opening its category."""
     return bool(entry.before) or price_of(look, entry.option) > 0
 
 
-def _is_blocked(look: Look, verbs: Sequence[str]) -> bool:
+def _is_blocked(look: PanelLook, verbs: Sequence[str]) -> bool:
     return any(not look.reading.verb_is_open(verb) for verb in verbs)
 
 
@@ -226,13 +230,13 @@ def before_last(draft: DraftView) -> DraftView:
     return replace(draft, steps=draft.steps[:-1], blueprint=blueprint)
 
 
-def is_otherwise(look: Look) -> bool:
+def is_otherwise(look: PanelLook) -> bool:
     """Whether the reading is of the plan without its last step, as the screen needs it."""
     draft = look.draft
     return draft.plan is not None and look.reading.steps == len(draft.steps) - 1
 
 
-def otherwise_blocks(look: Look) -> Iterator[Block]:
+def otherwise_blocks(look: PanelLook) -> Iterator[Block]:
     """Steps of the same kind as the last one; the reading is of the plan without it."""
     draft, voice = look.draft, look.voice
     plan = draft.plan
@@ -252,12 +256,12 @@ def otherwise_blocks(look: Look) -> Iterator[Block]:
     part = entries if pages == 1 else entries[page * PAGE : (page + 1) * PAGE]
     if part:
         choices = tuple(choice(look, entry) for entry in part)
-        yield Menu(Press(OTHER, "list"), voice.plain(voice.move((verb,))), choices)
+        yield Menu(PanelPress(OTHER, "list"), voice.plain(voice.move((verb,))), choices)
     buttons = turning_buttons(look, page, pages)
-    yield from rows([*buttons, look.door(f"{LEFT} {voice.say('plan-done')}", Place())])
+    yield from rows([*buttons, look.door(f"{LEFT} {voice.say('plan-done')}", PanelPlace())])
 
 
-def _problem(look: Look) -> Iterator[str]:
+def _problem(look: PanelLook) -> Iterator[str]:
     if look.problem:
         yield f"{WARNING} {look.problem}"
 
@@ -266,30 +270,30 @@ SHORT_HEAD: Final = 2
 """Lines about the player's means on screens that have much else to show."""
 
 
-def screen_of(look: Look) -> Screen:
+def screen_of(look: PanelLook) -> PanelScreen:
     """The screen of a place; the first one where the place means nothing any more."""
     room = look.place.room
     draft = look.draft
     asked = draft.decision is not None and not draft.confirmed
     make = _ROOMS.get(room, home_blocks)
-    if room is Room.OTHERWISE and not is_otherwise(look):
+    if room is PanelRoom.OTHERWISE and not is_otherwise(look):
         make = home_blocks
     if room in _NEED_QUESTION and not (asked and _is_known(look)):
         make = home_blocks
-    return Screen(tuple(make(look)))
+    return PanelScreen(tuple(make(look)))
 
 
-def _is_known(look: Look) -> bool:
+def _is_known(look: PanelLook) -> bool:
     """Whether the place's verb can be used here."""
     place = look.place
     if place.room in _OF_CANDIDATES and place.verb not in look.hints.candidates:
         return False
-    if place.room is Room.STEPS and not place.verb:
+    if place.room is PanelRoom.STEPS and not place.verb:
         return True
-    return place.room is Room.WHY or place.verb in look.reading.verbs
+    return place.room is PanelRoom.WHY or place.verb in look.reading.verbs
 
 
-def _verb_blocks(look: Look) -> Iterator[Block]:
+def _verb_blocks(look: PanelLook) -> Iterator[Block]:
     verb = look.place.verb
     verbs = [verb] if verb else menu_verbs(look)
     title = f"**{look.voice.move((verb,))}**" if verb else ask_line(look)
@@ -297,27 +301,27 @@ def _verb_blocks(look: Look) -> Iterator[Block]:
     yield from says([*notice_lines(look), *head, *draft_lines(look), title])
     yield from answer_blocks(look, verbs)
     doors = [_home(look)]
-    if verb and is_any_blocked(look.reading, verb):
-        doors.append(look.door(look.voice.say("why-others"), Place(Room.WHY, verb)))
+    if verb and look.reading.is_hindered(verb):
+        doors.append(look.door(look.voice.say("why-others"), PanelPlace(PanelRoom.WHY, verb)))
     yield from rows(doors)
 
 
-def _candidate_blocks(look: Look) -> Iterator[Block]:
+def _candidate_blocks(look: PanelLook) -> Iterator[Block]:
     yield from says([*notice_lines(look), *draft_lines(look), _title(look)])
     yield from _OF_CANDIDATES[look.place.room](look)
     yield from rows([_home(look)])
 
 
-def _title(look: Look) -> str:
+def _title(look: PanelLook) -> str:
     return f"**{look.voice.move((look.place.verb,))}**"
 
 
-def _home(look: Look) -> Button:
+def _home(look: PanelLook) -> PanelButton:
     key = "to-start" if is_one_list(look) else "to-actions"
-    return look.door(f"{LEFT} {look.voice.say(key)}", Place())
+    return look.door(f"{LEFT} {look.voice.say(key)}", PanelPlace())
 
 
-def _why_blocks(look: Look) -> Iterator[Block]:
+def _why_blocks(look: PanelLook) -> Iterator[Block]:
     verb, voice, reading = look.place.verb, look.voice, look.reading
     if verb in reading.verbs:
         lines = list(blocked_lines(voice, reading, verb)) or [voice.say("why-nothing")]
@@ -328,8 +332,8 @@ def _why_blocks(look: Look) -> Iterator[Block]:
         [
             look.door(
                 voice.plain(voice.move((one,), "short")),
-                Place(Room.WHY, one),
-                Style.MAIN if one == verb else Style.PLAIN,
+                PanelPlace(PanelRoom.WHY, one),
+                PanelStyle.MAIN if one == verb else PanelStyle.PLAIN,
             )
             for one in menu_verbs(look)
             if reading.targets(one)
@@ -338,48 +342,48 @@ def _why_blocks(look: Look) -> Iterator[Block]:
     yield from rows([_home(look)])
 
 
-def _sight_blocks(look: Look) -> Iterator[Block]:
+def _sight_blocks(look: PanelLook) -> Iterator[Block]:
     yield from says([*draft_lines(look)])
     yield from _pictures(look, Since.DRAFT)
 
 
-def _since_blocks(look: Look) -> Iterator[Block]:
+def _since_blocks(look: PanelLook) -> Iterator[Block]:
     lines = [look.voice.say("since-title"), *(look.since or [look.voice.say("since-nothing")])]
     yield from says(lines)
     yield from _pictures(look, Since.TURN)
 
 
-def _pictures(look: Look, since: Since) -> Iterator[Block]:
+def _pictures(look: PanelLook, since: Since) -> Iterator[Block]:
     """One of the pictures, and buttons for the others."""
     there = boards(look.voice.game, look.reading.view) if look.sights else ()
     names = [name for name in there if name in look.sights and name not in ways(look.voice.game)]
     shown = look.place.verb if look.place.verb in names else next(iter(names), "")
     if shown:
-        yield Sight(shown, {}, since)
+        yield PanelSight(shown, {}, since)
     buttons = [
         look.door(
             texts.capital(look.voice.text(f"view-{name}")),
-            Place(look.place.room, name),
-            Style.MAIN if name == shown else Style.PLAIN,
+            PanelPlace(look.place.room, name),
+            PanelStyle.MAIN if name == shown else PanelStyle.PLAIN,
         )
         for name in names
     ]
     yield from rows([*buttons, _home(look)])
 
 
-_OF_CANDIDATES: Final[dict[Room, Callable[[Look], Iterator[Block]]]] = {
-    Room.CANDIDATE: one_candidate_blocks,
-    Room.GATHER: gather_blocks,
-    Room.LIKE: like_blocks,
+_OF_CANDIDATES: Final[dict[PanelRoom, Callable[[PanelLook], Iterator[Block]]]] = {
+    PanelRoom.CANDIDATE: one_candidate_blocks,
+    PanelRoom.GATHER: gather_blocks,
+    PanelRoom.LIKE: like_blocks,
 }
-_NEED_QUESTION: Final = (Room.VERB, Room.STEPS, *_OF_CANDIDATES, Room.WHY)
-_ROOMS: Final[dict[Room, Callable[[Look], Iterator[Block]]]] = {
-    Room.HOME: home_blocks,
-    Room.VERB: _verb_blocks,
-    Room.STEPS: _verb_blocks,
+_NEED_QUESTION: Final = (PanelRoom.VERB, PanelRoom.STEPS, *_OF_CANDIDATES, PanelRoom.WHY)
+_ROOMS: Final[dict[PanelRoom, Callable[[PanelLook], Iterator[Block]]]] = {
+    PanelRoom.HOME: home_blocks,
+    PanelRoom.VERB: _verb_blocks,
+    PanelRoom.STEPS: _verb_blocks,
     **dict.fromkeys(_OF_CANDIDATES, _candidate_blocks),
-    Room.WHY: _why_blocks,
-    Room.OTHERWISE: otherwise_blocks,
-    Room.SIGHTS: _sight_blocks,
-    Room.SINCE: _since_blocks,
+    PanelRoom.WHY: _why_blocks,
+    PanelRoom.OTHERWISE: otherwise_blocks,
+    PanelRoom.SIGHTS: _sight_blocks,
+    PanelRoom.SINCE: _since_blocks,
 }

@@ -11,19 +11,19 @@ from bot.play.panel.elements import (
     MOST_FIELDS,
     MOST_OPTIONS,
     Block,
-    Button,
-    Choice,
-    Field,
     Form,
+    FormField,
     Menu,
-    Press,
-    Sight,
-    Style,
+    PanelButton,
+    PanelChoice,
+    PanelPress,
+    PanelSight,
+    PanelStyle,
     cut,
     rows,
 )
 from bot.play.panel.lists import PAGE, pages_of, turning_buttons
-from bot.play.panel.look import FILL, FORM, TAKE, Look
+from bot.play.panel.look import FILL, FORM, TAKE, PanelLook
 from bot.play.panel.place_sets import LETTERS
 from engine.core.moves import NONE, Decision
 from render import texts
@@ -34,7 +34,7 @@ COPY = "."
 """Between a thing and its number where several are alike: values of a select must differ."""
 
 
-def set_blocks(look: Look) -> Iterator[Block]:
+def set_blocks(look: PanelLook) -> Iterator[Block]:
     """A set of things, to be chosen in one select; of many that are alike how many, in a form."""
     decision = look.reading.decision
     assert decision is not None
@@ -42,11 +42,11 @@ def set_blocks(look: Look) -> Iterator[Block]:
     letters = _letters(look)
     if letters:
         marks = {letter: [word] for word, letter in letters.items()}
-        yield Sight(look.hints.pictures[decision.kind], marks)
-    buttons: list[Button] = []
+        yield PanelSight(look.hints.pictures[decision.kind], marks)
+    buttons: list[PanelButton] = []
     if len(values) > MOST_OPTIONS and len(options) <= MOST_FIELDS:
         label = look.voice.say("choose")
-        buttons.append(Button(label, Press(FORM, SET), Style.MAIN))
+        buttons.append(PanelButton(label, PanelPress(FORM, SET), PanelStyle.MAIN))
     elif values:
         pages = pages_of(len(values))
         page = min(look.place.page, pages - 1)
@@ -54,14 +54,14 @@ def set_blocks(look: Look) -> Iterator[Block]:
         most = min(decision.picks[-1], len(part))
         least = min(max(1, decision.picks[0]), most)
         choices = tuple(_choice(look, value, letters) for value in part)
-        yield Menu(Press(TAKE, SET), look.voice.say("choose"), choices, least, most)
+        yield Menu(PanelPress(TAKE, SET), look.voice.say("choose"), choices, least, most)
         buttons = turning_buttons(look, page, pages)
     if 0 in decision.picks:
-        buttons.append(Button(look.voice.say("none"), Press(TAKE, " ".join(NONE))))
+        buttons.append(PanelButton(look.voice.say("none"), PanelPress(TAKE, " ".join(NONE))))
     yield from rows(buttons)
 
 
-def _values(look: Look, decision: Decision) -> list[str]:
+def _values(look: PanelLook, decision: Decision) -> list[str]:
     """A value for everything that can be picked; the second of what is alike has a number."""
     most = decision.picks[-1]
     return [
@@ -71,7 +71,7 @@ def _values(look: Look, decision: Decision) -> list[str]:
     ]
 
 
-def _letters(look: Look) -> dict[str, str]:
+def _letters(look: PanelLook) -> dict[str, str]:
     """By word: the letter with which a thing stands on the picture of what is to be chosen from."""
     decision = look.reading.decision
     picture = "" if decision is None else look.hints.pictures.get(decision.kind, "")
@@ -81,7 +81,7 @@ def _letters(look: Look) -> dict[str, str]:
     return dict(zip(words, LETTERS, strict=False))
 
 
-def _choice(look: Look, value: str, letters: Mapping[str, str]) -> Choice:
+def _choice(look: PanelLook, value: str, letters: Mapping[str, str]) -> PanelChoice:
     voice = look.voice
     word, _, copy = value.partition(COPY)
     option = next(one for one in look.reading.options if one.words[0] == word)
@@ -89,7 +89,7 @@ def _choice(look: Look, value: str, letters: Mapping[str, str]) -> Choice:
     label = BETWEEN.join(part for part in (letters.get(word), label) if part)
     label = f"{label} ({copy})" if copy else label
     about = voice.plain(BETWEEN.join(voice.notes(option.notes)))
-    return Choice(cut(label, LONGEST_OPTION), value, cut(about, LONGEST_OPTION))
+    return PanelChoice(cut(label, LONGEST_OPTION), value, cut(about, LONGEST_OPTION))
 
 
 def set_text(value: str) -> str:
@@ -97,22 +97,22 @@ def set_text(value: str) -> str:
     return " ".join(word.partition(COPY)[0] for word in value.split())
 
 
-def set_form(look: Look) -> Form | None:
+def set_form(look: PanelLook) -> Form | None:
     """The form that asks how many of everything; None if there is nothing to ask."""
     decision = look.reading.decision
     if decision is None or not look.reading.several:
         return None
     fields = tuple(_field(look, decision, one.words[0]) for one in look.reading.options)
     title = cut(look.voice.plain(look.voice.ask(decision)), LONGEST_TITLE)
-    return Form(Press(FILL, SET), title, fields)
+    return Form(PanelPress(FILL, SET), title, fields)
 
 
-def _field(look: Look, decision: Decision, word: str) -> Field:
+def _field(look: PanelLook, decision: Decision, word: str) -> FormField:
     most = min(decision.picks[-1], decision.copies.get(word, 1), MOST_OPTIONS)
     label = texts.capital(look.voice.plain(look.voice.word(word)))
-    choices = tuple(Choice(str(n), str(n)) for n in range(1, most + 1))
+    choices = tuple(PanelChoice(str(n), str(n)) for n in range(1, most + 1))
     about = look.voice.say("at-most", n=most)
-    return Field(word, cut(label, LONGEST_TITLE), choices, cut(about, LONGEST_OPTION))
+    return FormField(word, cut(label, LONGEST_TITLE), choices, cut(about, LONGEST_OPTION))
 
 
 def filled_set(quantities: Mapping[str, Sequence[str]]) -> str:

@@ -36,11 +36,6 @@ def blocked_lines(voice: Voice, reading: Reading, verb: str) -> Iterator[str]:
         yield f"{BULLET} {voice.note(reason)}: {', '.join(named)}"
 
 
-def is_any_blocked(reading: Reading, verb: str) -> bool:
-    """Whether there is a target of this kind that is not possible."""
-    return any(reading.obstacles(words) for words in reading.targets(verb))
-
-
 def blocked(reading: Reading, verb: str) -> list[tuple[Note, list[Words]]]:
     """Each reason with the targets it stands in the way of, the nearest to being overcome first;
     without those that free moves would make payable."""
@@ -87,7 +82,7 @@ def explained(voice: Voice, reading: Reading, words: Words) -> Iterator[str]:
         for way in paid[: MOST_POSSIBLE - len(ways)] if len(ways) < MOST_POSSIBLE else ():
             needs = voice.say("needs", moves=voice.moves(way.steps))
             yield f"{BULLET} {voice.label(way.option, (), ITEM)}{BETWEEN}{needs}"
-        if len(words) == 1 and is_any_blocked(reading, words[0]):
+        if len(words) == 1 and reading.is_hindered(words[0]):
             yield voice.text("why-targets")
             yield from blocked_lines(voice, reading, words[0])
         return

@@ -10,8 +10,8 @@ from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.board import bits
 from engine.gaia.components import FEDERATION_TOKENS
 from engine.gaia.federations import (
-    Layout,
     Site,
+    SiteLayout,
     alternatives,
     as_layout,
     candidates,
@@ -127,7 +127,7 @@ def brief(state: State, player: Player, words: Words) -> Words:
     return ("federation", hexes_word(state, hexes & own), *words[2:])
 
 
-def layout_for(state: State, player: Player, word: str) -> Layout:
+def layout_for(state: State, player: Player, word: str) -> SiteLayout:
     """The federation that a legal word of hexes stands for."""
     hexes = _mask(state, word)
     assert isinstance(hexes, int)
@@ -160,7 +160,7 @@ def variants(state: State, player: Player, words: Words) -> Sequence[Words]:
     return [one for one in found if refusal(state, player, one) is None]
 
 
-def layout_notes(player: Player, layout: Layout, kind: str) -> tuple[Note, ...]:
+def layout_notes(player: Player, layout: SiteLayout, kind: str) -> tuple[Note, ...]:
     """Price, value and reward of a federation."""
     resource = "qic" if player.rules.growing_federation else "discarded"
     price = (Note("price", {"price": {resource: layout.cost}}),) if layout.cost else ()

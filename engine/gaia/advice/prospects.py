@@ -54,7 +54,7 @@ class Further:
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
+class ProspectSite:
     """A home planet and the cheapest planets around it."""
 
     hex: str
@@ -70,7 +70,7 @@ class Prospect:
     colour: str
     homes: int
     """Home planets on the map."""
-    sites: tuple[Site, ...]
+    sites: tuple[ProspectSite, ...]
     """The free ones, the best first."""
     neighbours: tuple[tuple[Planet, int], ...]
     """Planets of other home types near its own, the most first."""
@@ -120,9 +120,9 @@ def away(one: HexView, other: HexView) -> int:
     return max(abs(across), abs(down), abs(across + down))
 
 
-def _site(view: GaiaView, faction: Faction, rules: FactionRules, home: HexView) -> Site:
+def _site(view: GaiaView, faction: Faction, rules: FactionRules, home: HexView) -> ProspectSite:
     further = sorted(_further(view, faction, rules, home), key=lambda one: (_cost(one), one.hex))
-    return Site(home.name, tuple(further[:FURTHER]))
+    return ProspectSite(home.name, tuple(further[:FURTHER]))
 
 
 def _further(
@@ -156,7 +156,7 @@ def _cost(one: Further) -> int:
     return sum(WORTH[name] * amount for name, amount in one.price)
 
 
-def _dearness(site: Site) -> tuple[int, int, str]:
+def _dearness(site: ProspectSite) -> tuple[int, int, str]:
     """Many further planets before few, cheap ones before dear ones."""
     return -len(site.further), sum(map(_cost, site.further)), site.hex
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.chance import Chance, Pile
 from engine.gaia.automa.cards import DECISION_CARDS, DecisionCard
-from engine.gaia.automa.levels import Level
+from engine.gaia.automa.levels import AutomaLevel
 from engine.gaia.automa.table import Automa
 from engine.gaia.marks import rule
 from engine.gaia.terms import ROUNDS
@@ -20,7 +20,7 @@ DECK_DEALS: Final = (DECK, *(f"{DECK}.{number}" for number in range(2, ROUNDS + 
 
 
 @rule("RU-A setup: deck")
-def starting_cards(level: Level) -> list[str]:
+def starting_cards(level: AutomaLevel) -> list[str]:
     """The cards with a green number, changed by the level."""
     return [
         word
@@ -30,7 +30,7 @@ def starting_cards(level: Level) -> list[str]:
 
 
 @rule("RU-A setup: deck")
-def make_up(chance: Chance, level: Level) -> tuple[Pile, list[str]]:
+def make_up(chance: Chance, level: AutomaLevel) -> tuple[Pile, list[str]]:
     """The first deck, with one card of the shuffled others, and these others as the reserve."""
     cards = starting_cards(level)
     others = [word for word in DECISION_CARDS if word not in (*cards, *level.removed)]

@@ -11,7 +11,7 @@ from engine.gaia.terms import START_VP
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class AutomaLevel:
     """What a level changes."""
 
     id: str
@@ -27,11 +27,11 @@ class Level:
 LEVELS: Final = {
     level.id: level
     for level in (
-        Level("automalein", start_vp=0, removed=("2",)),
-        Level("automa"),
-        Level("automaechtig", added=("9",)),
-        Level("ultoma", added=("9", "15")),
-        Level("alptrauma", added=("9", "15"), bonus=1),
+        AutomaLevel("automalein", start_vp=0, removed=("2",)),
+        AutomaLevel("automa"),
+        AutomaLevel("automaechtig", added=("9",)),
+        AutomaLevel("ultoma", added=("9", "15")),
+        AutomaLevel("alptrauma", added=("9", "15"), bonus=1),
     )
 }
 DEFAULT_LEVEL: Final = "automa"
@@ -39,7 +39,7 @@ FIRST_GAME_LEVEL: Final = "automalein"
 
 
 @rule("RU-A levels")
-def level_of(options: Mapping[str, str]) -> Level:
+def level_of(options: Mapping[str, str]) -> AutomaLevel:
     """The level that the options of a setup choose."""
     first = options.get("factions") == "first_game"
     return LEVELS[options.get("level", FIRST_GAME_LEVEL if first else DEFAULT_LEVEL)]

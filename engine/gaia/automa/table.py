@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from engine.core.chance import Pile
 from engine.core.moves import Note
 from engine.gaia.automa.cards import FACTION_CARDS, DecisionCard, FactionCard
-from engine.gaia.automa.levels import Level
+from engine.gaia.automa.levels import AutomaLevel
 from engine.gaia.state import Player, State
 from engine.gaia.view import AutomaTurnView
 
@@ -16,7 +16,7 @@ from engine.gaia.view import AutomaTurnView
 class Automa:
     """Everything of the Automa that is not on the map or the boards."""
 
-    level: Level
+    level: AutomaLevel
     deck: Pile
     reserve: list[str]
     """Face down, the top card first; one of them joins the deck after every pass."""

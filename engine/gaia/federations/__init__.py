@@ -27,12 +27,12 @@ from engine.gaia.federations.checking import (
 from engine.gaia.federations.generous import candidates_lenient
 from engine.gaia.federations.joining import joins
 from engine.gaia.federations.listing import alternatives, candidates, cheapest
-from engine.gaia.federations.site import Layout, Site
+from engine.gaia.federations.site import Site, SiteLayout
 
 __all__ = [
     "MOST_SATELLITES",
-    "Layout",
     "Site",
+    "SiteLayout",
     "alternatives",
     "as_layout",
     "candidates",

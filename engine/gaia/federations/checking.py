@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.moves import Note
 from engine.gaia.federations.hexsets import Hexes, around, flood, hexes_of, listed
 from engine.gaia.federations.pieces import Pieces
-from engine.gaia.federations.site import Ground, Layout, Site, layout_of
+from engine.gaia.federations.site import Ground, Site, SiteLayout, layout_of
 from engine.gaia.federations.survey import Survey, surveyed
 from engine.gaia.marks import rule
 
@@ -58,7 +58,7 @@ def check_lenient(site: Site, hexes: Hexes) -> tuple[Note | None, bool]:
     return None, _wasteful(site, hexes) is not None
 
 
-def as_layout(site: Site, hexes: Hexes) -> Layout:
+def as_layout(site: Site, hexes: Hexes) -> SiteLayout:
     """A choice that passed a check, taken apart into planets and satellites."""
     hexes, ground = normalised(site, hexes), surveyed(site, _ground)
     return layout_of(site, ground, ground.among(hexes), _new_satellites(site, hexes))

@@ -13,12 +13,12 @@ from collections.abc import Iterator
 
 from engine.gaia.federations.hexsets import Hexes, each
 from engine.gaia.federations.listing import candidates, drawn_in
-from engine.gaia.federations.site import Ground, Groups, Layout, Site, layout_of
+from engine.gaia.federations.site import Ground, Groups, Site, SiteLayout, layout_of
 from engine.gaia.federations.survey import Survey, surveyed
 from engine.gaia.federations.trees import Trees
 
 
-def candidates_lenient(site: Site) -> Iterator[Layout]:
+def candidates_lenient(site: Site) -> Iterator[SiteLayout]:
     """All `candidates`, and after them those with superfluous planets the other engine may
     propose."""
     listed = [*candidates(site)]
@@ -27,14 +27,14 @@ def candidates_lenient(site: Site) -> Iterator[Layout]:
     yield from surveyed(site, lambda survey: _kept_for(survey, site, known))
 
 
-def _kept_for(survey: Survey, site: Site, known: set[Hexes]) -> list[Layout]:
+def _kept_for(survey: Survey, site: Site, known: set[Hexes]) -> list[SiteLayout]:
     """What is added to the federations that are known, found once for each budget."""
     if site.budget not in survey.generous:
         survey.generous[site.budget] = [*_added(survey, site, known)]
     return survey.generous[site.budget]
 
 
-def _added(survey: Survey, site: Site, known: set[Hexes]) -> Iterator[Layout]:
+def _added(survey: Survey, site: Site, known: set[Hexes]) -> Iterator[SiteLayout]:
     ground, trees = survey.ground, survey.trees
     if not ground.strong(ground.every) or ground.strong(ground.root):
         return

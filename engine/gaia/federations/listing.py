@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.gaia.federations.hexsets import Hexes, each, flood
-from engine.gaia.federations.site import Ground, Groups, Layout, Site, layout_of
+from engine.gaia.federations.site import Ground, Groups, Site, SiteLayout, layout_of
 from engine.gaia.federations.survey import Survey, federations, surveyed
 from engine.gaia.marks import rule
 
@@ -18,7 +18,7 @@ the piece, so there is room for two around a hex."""
 
 
 @rule("RU actions 4: general points")
-def candidates(site: Site) -> Iterator[Layout]:
+def candidates(site: Site) -> Iterator[SiteLayout]:
     """One layout for each set of planets that can form a federation by the rules.
 
     Fewest satellites first, then least value.
@@ -61,12 +61,12 @@ def _connected(survey: Survey, planets: Hexes) -> Hexes | None:
     )[-1]
 
 
-def alternatives(site: Site, layout: Layout) -> list[Layout]:
+def alternatives(site: Site, layout: SiteLayout) -> list[SiteLayout]:
     """Other layouts for the same planets with as few satellites, a few dozen at most."""
     return surveyed(site, lambda survey: _others(survey, layout))
 
 
-def _others(survey: Survey, layout: Layout) -> list[Layout]:
+def _others(survey: Survey, layout: SiteLayout) -> list[SiteLayout]:
     ground = survey.ground
     groups = ground.among(layout.hexes)
     found = survey.only(groups).layouts(groups, layout.cost)

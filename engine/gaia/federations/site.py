@@ -40,7 +40,7 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class SiteLayout:
     """A federation: what joins it, and all hexes that are written down for it."""
 
     planets: Hexes
@@ -166,10 +166,10 @@ def ground_of(site: Site) -> Ground:
     )
 
 
-def layout_of(site: Site, ground: Ground, groups: Groups, satellites: Hexes) -> Layout:
+def layout_of(site: Site, ground: Ground, groups: Groups, satellites: Hexes) -> SiteLayout:
     """The federation of these groups by these satellites."""
     members = ground.hexes(groups)
-    return Layout(
+    return SiteLayout(
         planets=members & ~site.federated,
         satellites=satellites,
         value=ground.value(groups),

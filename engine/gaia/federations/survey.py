@@ -18,7 +18,7 @@ from typing import Final, TypeAlias, TypeVar
 from engine.core.moves import Note
 from engine.gaia.federations.hexsets import Hexes
 from engine.gaia.federations.pieces import Pieces
-from engine.gaia.federations.site import Ground, Groups, Layout, Site, ground_of, layout_of
+from engine.gaia.federations.site import Ground, Groups, Site, SiteLayout, ground_of, layout_of
 from engine.gaia.federations.trees import Trees
 
 KEPT: Final = 48
@@ -36,16 +36,16 @@ class Survey:
         self.site = site
         self.ground: Ground = ground_of(site)
         self.trees = Trees(self.ground)
-        self.found: list[list[Layout]] = []
+        self.found: list[list[SiteLayout]] = []
         """Federations by cost, of each cost those of the least value first."""
         self._levels = self._search()
         self._only: dict[Groups, Trees] = {}
         self.wasteful: dict[Hexes, Note | None] = {}
         """What could be left out of the sets of hexes that were checked."""
-        self.generous: dict[int, list[Layout]] = {}
+        self.generous: dict[int, list[SiteLayout]] = {}
         """By budget what the boardgamers' engine would add to the listing."""
 
-    def federations(self, cost: int) -> list[Layout] | None:
+    def federations(self, cost: int) -> list[SiteLayout] | None:
         """Those of one cost; None if there are none of that cost or a higher one."""
         while len(self.found) <= cost:
             level = next(self._levels, None)
@@ -60,7 +60,7 @@ class Survey:
             self._only[groups] = Trees(self.ground.only(groups))
         return self._only[groups]
 
-    def _search(self) -> Iterator[list[Layout]]:
+    def _search(self) -> Iterator[list[SiteLayout]]:
         """One layout for each set of planets that can form a federation by the rules."""
         ground, trees = self.ground, self.trees
         if not ground.strong(ground.every):
@@ -93,7 +93,7 @@ def surveyed(site: Site, ask: Callable[[Survey], T]) -> T:
     return answer
 
 
-def federations(site: Site) -> Iterator[Layout]:
+def federations(site: Site) -> Iterator[SiteLayout]:
     """All federations of a site that can be paid, fewest satellites first, then least value."""
     for cost in range(site.budget + 1):
         level = surveyed(site, partial(Survey.federations, cost=cost))

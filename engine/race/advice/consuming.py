@@ -33,7 +33,7 @@ Gain: TypeAlias = tuple[int, int, int]
 """Chips, cards, trade value of what is left."""
 
 
-class Plan(NamedTuple):
+class ConsumePlan(NamedTuple):
     """An order of selling and consuming, with what it brings."""
 
     vp: int
@@ -58,7 +58,7 @@ class _Kind(NamedTuple):
     """The printed trade value of the kind."""
 
 
-def consume_plans(state: State, player: Player, most: int = 4) -> list[Plan]:
+def consume_plans(state: State, player: Player, most: int = 4) -> list[ConsumePlan]:
     """The outcomes that none beats, the most chips first, then the most cards."""
     search = Search(state, player)
     return [search.plan(gain) for gain in search.best()[:most]]
@@ -106,7 +106,7 @@ class Search:
             return _Use(TRADE, taken)
         return None if at is None or words[0] != "consume" else _Use(at, taken)
 
-    def plan(self, gain: Gain) -> Plan:
+    def plan(self, gain: Gain) -> ConsumePlan:
         """The steps that lead to a gain."""
         goods, powers = self.start
         left = {at: [*kind.worlds] for at, kind in enumerate(self.kinds)}
@@ -119,7 +119,7 @@ class Search:
             gain = (gain[0] - got[0], gain[1] - got[1], gain[2])
             goods, powers = self._after(goods, powers, use)
         stay = tuple(world for at in left for world in left[at])
-        return Plan(vp, cards, stay, tuple(steps))
+        return ConsumePlan(vp, cards, stay, tuple(steps))
 
     def _all(self) -> int:
         """The powers not used yet, as bits; the Trade action is the lowest."""

@@ -19,7 +19,7 @@ from engine.race.terms import Effect, Phase
 DRAWS: Final = (*COUNTING, Effect.DRAW_IF_PRODUCED_HERE)
 
 
-class Plan(NamedTuple):
+class ProducePlan(NamedTuple):
     """Goods for windfall worlds, with what they bring."""
 
     cards: int
@@ -30,9 +30,9 @@ class Plan(NamedTuple):
     steps: tuple[Words, ...]
 
 
-def produce_plans(state: State, player: Player, most: int = 4) -> list[Plan]:
+def produce_plans(state: State, player: Player, most: int = 4) -> list[ProducePlan]:
     """Every choice of worlds, the best first; each once."""
-    found: dict[frozenset[str], Plan] = {}
+    found: dict[frozenset[str], ProducePlan] = {}
     for by in _assignments(open_windfalls(state, player)):
         found.setdefault(frozenset(by), _plan(state, player, by))
     order = [*found.values()]
@@ -56,7 +56,7 @@ def _assignments(
         yield from _assignments(others, taken)
 
 
-def _plan(state: State, player: Player, by: Mapping[str, str]) -> Plan:
+def _plan(state: State, player: Player, by: Mapping[str, str]) -> ProducePlan:
     goods = {world: good for world in by if (good := state.cards[world].good) is not None}
     later = replace(player, produced={**player.produced, **goods})
     cards = sum(
@@ -66,4 +66,4 @@ def _plan(state: State, player: Player, by: Mapping[str, str]) -> Plan:
     )
     value = sum(trade_value(state, player, world) for world in by)
     steps = tuple(("produce", world, power) for world, power in by.items())
-    return Plan(cards, value, tuple(by), steps)
+    return ProducePlan(cards, value, tuple(by), steps)

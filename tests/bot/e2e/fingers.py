@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from bot.local import Answer, Driver, Screen
-from bot.play.panel.elements import Place, Room
+from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.lists import code_of, digest
 from bot.play.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
 from bot.play.panel.place_sets import LIKE
@@ -92,12 +92,12 @@ class Fingers:
     async def vary(self, words: Words, listed: Words) -> None:
         """Take a set of places that is not listed, by way of one that is and is as good."""
         verb, pick = words[0], digest(listed[hints(self.game).candidates[words[0]]])
-        others = str(Place(Room.LIKE, verb, pick=pick))
+        others = str(PanelPlace(PanelRoom.LIKE, verb, pick=pick))
         while not self.has(SHOW, others):
             await self._nearer(listed)
         for n in count():
             await self.press(self.button(SHOW, others))
-            door = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=f'{pick}{LIKE}{n}')}"
+            door = f"{DOOR}{PanelPlace(PanelRoom.CANDIDATE, verb, pick=f'{pick}{LIKE}{n}')}"
             while not any(door in select.values for select in self.screen.selects):
                 await self._turned()
             await self.choose(door, self.screen.selects[0].custom_id)
@@ -119,7 +119,9 @@ class Fingers:
         layout = hints(self.game)
         verb = words[0]
         at = layout.candidates.get(verb)
-        door = f"{DOOR}{Place(Room.CANDIDATE, verb, pick=digest(words[at]))}" if at else ""
+        door = (
+            f"{DOOR}{PanelPlace(PanelRoom.CANDIDATE, verb, pick=digest(words[at]))}" if at else ""
+        )
         pages = [
             (select.custom_id, value)
             for select in self.screen.selects
@@ -128,10 +130,10 @@ class Fingers:
         ]
         if pages:
             await self.choose(pages[0][1], pages[0][0])
-        elif self.has(SHOW, str(Place(Room.VERB, verb))):
-            await self.press(self.button(SHOW, str(Place(Room.VERB, verb))))
-        elif self.has(SHOW, str(Place(Room.STEPS, verb))):
-            await self.press(self.button(SHOW, str(Place(Room.STEPS, verb))))
+        elif self.has(SHOW, str(PanelPlace(PanelRoom.VERB, verb))):
+            await self.press(self.button(SHOW, str(PanelPlace(PanelRoom.VERB, verb))))
+        elif self.has(SHOW, str(PanelPlace(PanelRoom.STEPS, verb))):
+            await self.press(self.button(SHOW, str(PanelPlace(PanelRoom.STEPS, verb))))
         else:
             await self._turned()
 
@@ -150,8 +152,8 @@ class Fingers:
         while searching:
             await self.press(searching[0])
             searching = self._searching()
-        if self.has(SHOW, str(Place())):
-            await self.press(self.button(SHOW, str(Place())))
+        if self.has(SHOW, str(PanelPlace())):
+            await self.press(self.button(SHOW, str(PanelPlace())))
 
     def _searching(self) -> list[str]:
         return [str(one.custom_id) for one in self.screen.buttons if one.label in SEARCH_ON]
@@ -171,8 +173,8 @@ class Fingers:
                 self.taps += 1 + OPEN_AND_PICK + 1
                 self.saw(await self.driver.submit(answer.modal, {what: [count]}))
                 return
-        if self.has(SHOW, str(Place(Room.VERB, verb))):
-            await self.press(self.button(SHOW, str(Place(Room.VERB, verb))))
+        if self.has(SHOW, str(PanelPlace(PanelRoom.VERB, verb))):
+            await self.press(self.button(SHOW, str(PanelPlace(PanelRoom.VERB, verb))))
         else:
             await self._searched()
         await self.fill(words)

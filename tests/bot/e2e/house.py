@@ -18,7 +18,7 @@ import discord
 
 from bot.app import Orrery, address_discord
 from bot.local import Driver, LocalTable, Screen, limits
-from bot.local.clock import Clock
+from bot.local.clock import TableClock
 from bot.local.interactions import Heard
 from bot.local.posting import delete_message
 from bot.local.rest.door import Exchange
@@ -232,7 +232,7 @@ class Complaints(logging.Handler):
 
 @asynccontextmanager
 async def open_house(
-    folder: Path, games: Games = ALL_GAMES, clock: Clock | None = None, pace: float = PACE
+    folder: Path, games: Games = ALL_GAMES, clock: TableClock | None = None, pace: float = PACE
 ) -> AsyncIterator[House]:
     """A table with the bot running; complains at the end of what went wrong unseen."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.local import SystemClock
+from bot.local import TableSystemClock
 
 BEAT_S = 0.05
 THREADS = Path("/proc/self/task")
@@ -30,7 +30,7 @@ def waited() -> float:
     return total / 1e9
 
 
-class PatientClock(SystemClock):
+class PatientClock(TableSystemClock):
     """Tells how long somebody has really been kept waiting; exact while anybody is."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.client.request import FORMS
-from bot.local import Driver, RefusedError
+from bot.local import Driver, RequestRefusedError
 from bot.local.wire import InteractionType, Json
 from bot.local.world import BOT_ID
 from bot.people.settings import QUIET, ZONE
@@ -127,7 +127,7 @@ async def use(party: Party, driver: Driver, path: str, given: Json) -> None:
     """Send a command off; what the client itself refuses is not sent."""
     try:
         answer = await driver.slash(party.channel, path, given)
-    except RefusedError:
+    except RequestRefusedError:
         return
     party.timely(answer)
     assert answer.text or answer.message.buttons or answer.message.pictures, (path, given)
@@ -169,7 +169,7 @@ async def test_any_record_is_read_or_refused(house: House, count: int) -> None:
             given = {"record": text[:6000] or "x"}
         try:
             answer = await ada.slash(channel, "import", given)
-        except RefusedError:
+        except RequestRefusedError:
             continue
         assert answer.text, text[:100]
         check_harmless(answer.message, {ada.id})

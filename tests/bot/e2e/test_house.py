@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import NoAnswerError, RefusedError, limits
+from bot.local import NoAnswerError, RequestRefusedError, limits
 from tests.bot.e2e import patience
 from tests.bot.e2e.house import LIMIT_S, House, open_house
 from tests.bot.e2e.patience import BEAT_S, PatientClock
@@ -30,7 +30,7 @@ async def late_command(house: House) -> None:
 async def late_autocomplete(house: House) -> None:
     """Somebody types, and is offered nothing in time."""
     ada = await house.table.player("Ada")
-    with house.table.faults.hold(path=CALLBACK), pytest.raises(RefusedError):
+    with house.table.faults.hold(path=CALLBACK), pytest.raises(RequestRefusedError):
         await ada.autocomplete("#general", "rules", "topic")
     await forgiven(house)
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.local import Driver
 from bot.people.settings import UserSettings
-from bot.play.panel.elements import Style
+from bot.play.panel.elements import PanelStyle
 from bot.play.panel.lists import WARNING
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
 from bot.play.panel_message import STYLES
@@ -128,14 +128,14 @@ async def test_a_warning_stands_on_the_panel_until_it_is_unwanted(house: House) 
     settings = house.orrery.client.services[UserSettings]
     kinds = await kinds_of(house, party, ada)
     waste = {*kinds} - hints("gaia").mild
-    assert confirm.style == STYLES[Style.DANGER if waste else Style.GO].value
+    assert confirm.style == STYLES[PanelStyle.DANGER if waste else PanelStyle.GO].value
     for kind in kinds:
         profile = await settings.warn(int(ada.id), "gaia", kind, False)
         assert not profile.warned_of("gaia", kind)
     again = await ada.slash(party.channel, "turn")
     assert WARNING not in again.text
     (confirm,) = [one for one in again.message.buttons if f":{CONFIRM}:" in str(one.custom_id)]
-    assert confirm.style == STYLES[Style.GO].value
+    assert confirm.style == STYLES[PanelStyle.GO].value
     for kind in kinds:
         await settings.warn(int(ada.id), "gaia", kind, True)
 

@@ -8,8 +8,8 @@ import pytest
 import pytest_asyncio
 
 from bot.local import Driver
-from bot.play.panel.elements import Place as Spot
-from bot.play.panel.elements import Room
+from bot.play.panel.elements import PanelPlace as Spot
+from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT
 from bot.session import Press
 from bot.session.roles import PLAN
@@ -78,7 +78,7 @@ async def test_a_pass_is_planned_with_a_second_and_a_third_booster(house: House)
     panel = await planned(next_up, game)
     assert "It is not your turn yet" in panel.screen.text or "не ваш" in panel.screen.text
     await panel.play(("pass", first))
-    await panel.press(panel.button(SHOW, str(Spot(Room.OTHERWISE))))
+    await panel.press(panel.button(SHOW, str(Spot(PanelRoom.OTHERWISE))))
     await panel.choose(f"pass {second}", panel.screen.selects[0].custom_id)
     assert f"pass {first}" not in panel.screen.selects[0].values
     assert f"pass {second}" not in panel.screen.selects[0].values

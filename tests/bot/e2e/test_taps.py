@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 import pytest_asyncio
 
-from bot.local import Driver, SystemClock
+from bot.local import Driver, TableSystemClock
 from bot.local.errors import RefusalError
 from bot.local.world import BOT_ID
-from bot.play.panel.elements import Place as Spot
-from bot.play.panel.elements import Room
+from bot.play.panel.elements import PanelPlace as Spot
+from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import BACK, CONFIRM, SHOW
 from bot.session import Place, Press
 from engine.core.moves import Decision, Words
@@ -30,7 +30,7 @@ SEEDS = range(1, 20)
 TOKEN_LIFE_S = 16 * 60
 
 
-class ForwardClock(SystemClock):
+class ForwardClock(TableSystemClock):
     """The table's time, which can be put forward."""
 
     ahead = 0.0
@@ -96,7 +96,7 @@ async def test_a_mine_that_has_to_be_paid_for_by_conversion_takes_five_taps(hous
     steps, words = needs_conversion(table.pending[0]) or ([], ())
     driver, game = await taken_in(house, table)
     fingers = await opened(driver, game)
-    await fingers.press(fingers.button(SHOW, str(Spot(Room.VERB, "build"))))
+    await fingers.press(fingers.button(SHOW, str(Spot(PanelRoom.VERB, "build"))))
     await fingers.play(words, before=steps)
     assert " ".join(words).split()[1].upper() in fingers.screen.text
     await fingers.confirm()
@@ -120,7 +120,7 @@ async def test_a_lab_with_technology_takes_seven_taps(house: House) -> None:
     assert words is not None
     driver, game = await taken_in(house, table)
     fingers = await opened(driver, game)
-    await fingers.press(fingers.button(SHOW, str(Spot(Room.VERB, "upgrade"))))
+    await fingers.press(fingers.button(SHOW, str(Spot(PanelRoom.VERB, "upgrade"))))
     await fingers.play(words)
     pair = next(
         value
@@ -152,11 +152,11 @@ async def draft_of(house: House, driver: Driver, game: int) -> list[Words]:
 async def test_two_devices_share_one_draft(house: House) -> None:
     driver, game = await main_turn(house)
     phone, services = await opened(driver, game), await opened(driver, game)
-    await phone.press(phone.button(SHOW, str(Spot(Room.VERB, "research"))))
+    await phone.press(phone.button(SHOW, str(Spot(PanelRoom.VERB, "research"))))
     await phone.choose(phone.screen.selects[0].values[0], phone.screen.selects[0].custom_id)
     drafted = await draft_of(house, driver, game)
     assert len(drafted) == 1
-    await services.press(services.button(SHOW, str(Spot(Room.VERB, "build"))))
+    await services.press(services.button(SHOW, str(Spot(PanelRoom.VERB, "build"))))
     assert "out of date" in services.screen.text or "стар" in services.screen.text
     assert services.has(CONFIRM, "")
     await services.press(services.button(BACK, ""))
@@ -169,7 +169,7 @@ async def test_two_devices_share_one_draft(house: House) -> None:
 async def test_a_panel_works_after_a_restart(house: House) -> None:
     driver, game = await main_turn(house)
     panel = await opened(driver, game)
-    await panel.press(panel.button(SHOW, str(Spot(Room.VERB, "research"))))
+    await panel.press(panel.button(SHOW, str(Spot(PanelRoom.VERB, "research"))))
     value = panel.screen.selects[0].values[0]
     await house.restart()
     await panel.choose(value, panel.screen.selects[0].custom_id)
@@ -206,7 +206,7 @@ async def test_a_panel_outlives_its_token(house: House, clock: ForwardClock) -> 
         with pytest.raises(RefusalError):
             core.interactions.by_token(BOT_ID, old.token)
     assert core.world.interactions, "there was a token that has expired"
-    await panel.press(panel.button(SHOW, str(Spot(Room.VERB, "research"))))
+    await panel.press(panel.button(SHOW, str(Spot(PanelRoom.VERB, "research"))))
     await panel.choose(panel.screen.selects[0].values[0], panel.screen.selects[0].custom_id)
     clock.ahead += TOKEN_LIFE_S
     await panel.confirm()
@@ -218,7 +218,7 @@ async def test_a_draft_is_there_when_the_panel_is_opened_again(
 ) -> None:
     driver, game = await main_turn(house)
     gone = await opened(driver, game)
-    await gone.press(gone.button(SHOW, str(Spot(Room.VERB, "research"))))
+    await gone.press(gone.button(SHOW, str(Spot(PanelRoom.VERB, "research"))))
     value = gone.screen.selects[0].values[0]
     await gone.choose(value, gone.screen.selects[0].custom_id)
     clock.ahead += TOKEN_LIFE_S
@@ -242,7 +242,7 @@ async def test_two_devices_at_once_make_one_step(house: House) -> None:
     driver, game = await main_turn(house)
     panels = [await opened(driver, game) for _ in range(2)]
     for panel in panels:
-        await panel.press(panel.button(SHOW, str(Spot(Room.VERB, "research"))))
+        await panel.press(panel.button(SHOW, str(Spot(PanelRoom.VERB, "research"))))
     values = panels[0].screen.selects[0].values[:2]
     assert len(values) == 2
     choices = zip(panels, values, strict=True)
@@ -263,7 +263,7 @@ async def test_two_devices_at_once_make_one_step(house: House) -> None:
 async def test_two_presses_at_once_play_once(house: House) -> None:
     driver, game = await main_turn(house)
     panel = await opened(driver, game)
-    await panel.press(panel.button(SHOW, str(Spot(Room.VERB, "research"))))
+    await panel.press(panel.button(SHOW, str(Spot(PanelRoom.VERB, "research"))))
     select = panel.screen.selects[0]
     value = select.values[0]
     both = (driver.select(panel.screen, value, select.custom_id) for _ in range(2))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.history.catch_up import LOOK_BACK, MOST_NEWS, Reader, catch_up, news
+from bot.history.catch_up import LOOK_BACK, MOST_NEWS, NewsReader, catch_up, news
 from bot.session import Place
 from bot.session.errors import UnknownGameError
 from engine.core.record import Record, parse_record
@@ -41,8 +41,8 @@ async def gaia(society: Society, moves: int) -> Game:
     return Game(society.bot, session.id)
 
 
-def reader(seat: int, lang: str = "en") -> Reader:
-    return Reader(USERS[seat], lang, NAMES)
+def reader(seat: int, lang: str = "en") -> NewsReader:
+    return NewsReader(USERS[seat], lang, NAMES)
 
 
 async def test_news_begin_after_the_readers_own_last_turn(society: Society) -> None:
@@ -90,7 +90,7 @@ async def test_nobody_learns_from_news_what_he_may_not_see(society: Society) -> 
 
 async def test_a_spectator_is_told_of_the_last_turns(society: Society) -> None:
     game = await gaia(society, 200)
-    missed = await news(society.bot.sessions, game.id, Reader(STRANGER, "en", NAMES))
+    missed = await news(society.bot.sessions, game.id, NewsReader(STRANGER, "en", NAMES))
     last = (await game.session.standing()).last_turn
     assert missed.since == last - LOOK_BACK
     assert len(missed.told) == LOOK_BACK
@@ -111,7 +111,7 @@ async def test_three_lines_tell_where_what_and_whom_in_every_language(
     game = await gaia(society, moves)
     for seat in range(5):
         user = (*USERS, STRANGER)[seat]
-        short = await catch_up(society.bot.sessions, game.id, Reader(user, lang, NAMES))
+        short = await catch_up(society.bot.sessions, game.id, NewsReader(user, lang, NAMES))
         for line in (short.where, short.happened, short.now):
             assert line
             assert "catch-up" not in line
@@ -122,14 +122,16 @@ async def test_three_lines_tell_where_what_and_whom_in_every_language(
 
 async def test_the_first_line_has_round_leader_and_ones_own_place(society: Society) -> None:
     game = await gaia(society, 354)
-    short = await catch_up(society.bot.sessions, game.id, Reader(CLEO, "en", ("A", "B", "C", "D")))
+    short = await catch_up(
+        society.bot.sessions, game.id, NewsReader(CLEO, "en", ("A", "B", "C", "D"))
+    )
     assert short.where == "Round 6 of 6; A leads with 66 VP. You have 55 VP, place 2."
     assert short.now == "The game is over. First place: A."
 
 
 async def test_nobody_leads_before_the_first_round(society: Society) -> None:
     game = await gaia(society, 3)
-    short = await catch_up(society.bot.sessions, game.id, Reader(STRANGER, "en", NAMES))
+    short = await catch_up(society.bot.sessions, game.id, NewsReader(STRANGER, "en", NAMES))
     assert short.where == "The game is being set up."
 
 

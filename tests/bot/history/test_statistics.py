@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.history.statistics import Stats, Tally
+from bot.history.statistics import PlayTally, Stats
 from bot.people.profile import STATS
 from bot.session import Place, Press, Wish
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
@@ -178,7 +178,7 @@ async def test_solo_games_are_apart_and_seeded_ones_count_nowhere(
         await finish_lanterns(society, Game(society.bot, session.id))
     found = await stats.player(ADA, ADA, "lanterns")
     assert found.total is None
-    assert isinstance(found.solo, Tally)
+    assert isinstance(found.solo, PlayTally)
     assert found.solo.games == 1
     assert await stats.players("lanterns") == ()
 

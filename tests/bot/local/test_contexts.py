@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.local import Driver, LocalTable, RefusedError
+from bot.local import Driver, LocalTable, RequestRefusedError
 from tests.bot.local.raw_bot import COMMANDS, RawBot
 from tests.bot.local.sample_bot import SampleBot, running
 from tests.bot.local.test_interactions import SAY
@@ -116,7 +116,7 @@ async def test_owners_at_home_and_in_the_bots_dm(
 async def test_command_is_refused_where_it_is_not_offered(
     raw: RawBot, ada: Driver, places: dict[str, str]
 ) -> None:
-    with pytest.raises(RefusedError, match="unknown_command"):
+    with pytest.raises(RequestRefusedError, match="unknown_command"):
         await use(ada, raw, places["dm"], "guild")
 
 

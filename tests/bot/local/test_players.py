@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.local import Driver, LocalTable, RefusedError
+from bot.local import Driver, LocalTable, RequestRefusedError
 from tests.bot.local.raw_bot import COMMANDS, RawBot
 from tests.bot.local.test_form_limits import entry, group, label, modal
 from tests.bot.local.test_message_limits import button, options, row, select
@@ -67,7 +67,7 @@ async def slash(ada: Driver, raw: RawBot, path: str, **values: object) -> dict[s
 async def test_client_refuses_values_that_do_not_fit(
     play: RawBot, ada: Driver, values: dict[str, Any], code: str
 ) -> None:
-    with pytest.raises(RefusedError) as refused:
+    with pytest.raises(RequestRefusedError) as refused:
         await ada.slash("#general", "play", **values)
     assert refused.value.code == code
 
@@ -93,7 +93,7 @@ async def test_subcommands_are_nested(play: RawBot, ada: Driver) -> None:
     ]
     data = await slash(ada, play, "gaia free build", text="4a3")
     assert data["options"][0]["options"][0]["name"] == "build"
-    with pytest.raises(RefusedError, match="incomplete_command"):
+    with pytest.raises(RequestRefusedError, match="incomplete_command"):
         await ada.slash("#general", "gaia")
     with pytest.raises(LookupError, match="no 'fly' among"):
         await ada.slash("#general", "gaia fly")
@@ -115,7 +115,7 @@ async def test_client_refuses_what_a_message_does_not_offer(raw: RawBot, ada: Dr
         (ada.select(card, ["0", "9"], "pick"), "not_a_choice"),
         (ada.select(card, "1", "who"), "wrong_value"),
     ]:
-        with pytest.raises(RefusedError) as refused:
+        with pytest.raises(RequestRefusedError) as refused:
             await act
         assert refused.value.code == code
     with pytest.raises(LookupError, match="no single button 'Fly'"):
@@ -128,7 +128,7 @@ async def test_client_refuses_what_a_message_does_not_offer(raw: RawBot, ada: Dr
     assert (await choosing).text == "chosen"
     path = f"/channels/{card.channel_id}/messages/{card.id}"
     await raw("DELETE", path)
-    with pytest.raises(RefusedError, match="unknown_message"):
+    with pytest.raises(RequestRefusedError, match="unknown_message"):
         await ada.click(card, "Go")
 
 
@@ -165,12 +165,12 @@ async def test_client_refuses_forms_that_are_not_filled_in(raw: RawBot, ada: Dri
             {"custom_id": key, "values" if isinstance(value, list) else "value": value}
             for key, value in (good | change).items()
         ]
-        with pytest.raises(RefusedError) as refused:
+        with pytest.raises(RequestRefusedError) as refused:
             await ada.line.ask(
                 "modal_submit", interaction_id=event["interaction_id"], components=given
             )
         assert refused.value.code == code, change
-    with pytest.raises(RefusedError, match="unknown_modal"):
+    with pytest.raises(RequestRefusedError, match="unknown_modal"):
         await ada.line.ask("modal_submit", interaction_id="1", components=[])
 
 
@@ -211,7 +211,7 @@ async def test_requests_that_make_no_sense_are_refused(
 ) -> None:
     names = {"HOME": table.arrange.home.id, "GENERAL": table.arrange.channel("general").id}
     fields = {key: names.get(value, value) for key, value in request_.items()}
-    with pytest.raises(RefusedError) as refused:
+    with pytest.raises(RequestRefusedError) as refused:
         await ada.line.ask(fields.pop("do"), **fields)
     assert refused.value.code == code
 
@@ -220,7 +220,7 @@ async def test_only_own_messages_can_be_deleted(table: LocalTable, ada: Driver) 
     boris = await table.player("Борис")
     said = await boris.say("#general", "Hello")
     ids = {"channel_id": said.channel_id, "message_id": said.id}
-    with pytest.raises(RefusedError, match="not_yours"):
+    with pytest.raises(RequestRefusedError, match="not_yours"):
         await ada.line.ask("delete_message", **ids)
     await boris.line.ask("delete_message", **ids)
     assert await ada.history("#general") == []
@@ -231,7 +231,7 @@ async def test_dm_of_others_is_private(table: LocalTable, ada: Driver) -> None:
     channel_id = await ada.open_dm(boris.id)
     await ada.say(channel_id, "psst")
     assert (await boris.history(channel_id))[0].text == "psst"
-    with pytest.raises(RefusedError, match="unknown_channel"):
+    with pytest.raises(RequestRefusedError, match="unknown_channel"):
         await oksana.history(channel_id)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.session.values import Standing
+from bot.session.values import GameStanding
 from bot.store.rows import TurnKind
 from engine.core.moves import Seat
 from tests.bot.many_players.tables import Four
@@ -69,11 +69,11 @@ class Listener:
         assert self.rounds <= began - 1, "the first round begins with the first card"
 
 
-def must_now(standing: Standing) -> set[Seat]:
+def must_now(standing: GameStanding) -> set[Seat]:
     """The seats that are asked."""
     return set() if standing.result is not None else {row.seat for row in standing.asked}
 
 
-def must_next(standing: Standing) -> set[Seat]:
+def must_next(standing: GameStanding) -> set[Seat]:
     """The seats that are sure to be asked next."""
     return set() if standing.result is not None else {*standing.expected}

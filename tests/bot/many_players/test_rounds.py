@@ -311,3 +311,25 @@ async def test_half_of_a_sealed_answer_is_not_taken_in(house: House) -> None:
     four = await Four.sit_down(house, Record(record.setup, tuple(table.log)))
     kinds = [one.kind for one in await four.session.questions()]
     assert kinds == ["settle"] * 3
+
+
+async def test_an_order_is_typed_with_what_is_to_be_done_otherwise(house: House) -> None:
+    table = await merchants(house)
+    driver = table.people[0]
+    await table.typed(0, "choose settle")
+    (phase,) = await driver.autocomplete(table.channel, "caravans order", "phase", "")
+    assert phase.value == "settle"
+    offered = await driver.autocomplete(table.channel, "caravans order", "text", "", phase="settle")
+    free = [str(one.value) for one in offered][:2]
+    said = await driver.slash(
+        table.channel, "caravans order", phase="settle", text=free[0], **{"else": "stay"}
+    )
+    assert not said.text.startswith("⛔"), said.text
+    plan = await table.session.plan(table.press_of(0), ahead="settle")
+    assert " ".join(plan.moves[0]) == free[0]
+    refused = await driver.slash(
+        table.channel, "caravans order", phase="settle", text="settle nowhere"
+    )
+    assert refused.text.startswith("⛔")
+    none = await driver.slash(table.channel, "caravans order", phase="gather", text="stay")
+    assert none.text.startswith("⛔"), "that cannot be ordered"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.people.profile import FIELDS, Profile, Remind, profile_of
+from bot.people.profile import FIELDS, Remind, UserProfile, profile_of
 from bot.session.agreed_rules import CHOICES
 from bot.session.errors import SettingError
 from bot.store import people
@@ -34,8 +34,8 @@ async def test_a_setting_lasts_until_it_is_taken_back(
     assert getattr(profile, attribute) == value
     await society.restart()
     assert getattr(await society.settings.of(ADA), attribute) == value
-    assert await society.settings.of(BEN) == Profile(warnings_off={})
-    assert await society.settings.change(ADA, key, None) == Profile(warnings_off={})
+    assert await society.settings.of(BEN) == UserProfile(warnings_off={})
+    assert await society.settings.change(ADA, key, None) == UserProfile(warnings_off={})
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ async def test_settings_that_cannot_be_read_any_more_count_as_not_chosen(
         "away": ["x", None], "warnings_off": "all", "stats": None, "name": "Ada",
     }  # fmt: skip
     await society.bot.database.write(people.change_user, ADA, damaged, society.now)
-    assert await society.settings.of(ADA) == Profile(warnings_off={})
+    assert await society.settings.of(ADA) == UserProfile(warnings_off={})
 
 
 def test_every_choice_of_a_setting_can_be_read() -> None:

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from discord import ui
 
-from bot.client.components import Layout
-from bot.people.profile import Profile
+from bot.client.components import MessageLayout
+from bot.people.profile import UserProfile
 from bot.people.settings import Order
 from bot.people.settings_screen import AWAY_FORM, TIMES_FORM, form_of, main_page, orders_page
 from engine.gaia.game import GAIA
@@ -18,7 +18,7 @@ from render.texts import LANGUAGES
 ORDERS = [Order(kind, choices, choices[0]) for kind, choices in GAIA.habit_settings.items()]
 
 
-def above_lists(layout: Layout) -> list[str]:
+def above_lists(layout: MessageLayout) -> list[str]:
     """What stands right above each list."""
     parts = list(layout.box.children)
     found = []
@@ -31,17 +31,17 @@ def above_lists(layout: Layout) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_list_says_what_it_is_about(lang: str) -> None:
-    page = main_page(lang, Profile(), ["gaia"], channel="usual")
+    page = main_page(lang, UserProfile(), ["gaia"], channel="usual")
     keys = ("setting-lang", "setting-remind", "setting-remind-hours", "settings-channel")
     names = [texts.capital(texts.text(lang, key)) for key in keys]
     assert above_lists(page) == names
     titles = [texts.capital(texts.text(lang, f"habit-{one.kind}", "gaia")) for one in ORDERS]
-    orders = above_lists(orders_page(lang, "gaia", ORDERS, Profile()))
+    orders = above_lists(orders_page(lang, "gaia", ORDERS, UserProfile()))
     assert orders == [*titles, texts.text(lang, "settings-warnings")]
 
 
 def test_an_interval_that_is_not_on_the_list_is_shown_as_chosen() -> None:
-    page = main_page("en", Profile(interval=36.0), [])
+    page = main_page("en", UserProfile(interval=36.0), [])
     (interval,) = [
         part.children[0]
         for part in page.box.children
@@ -56,7 +56,7 @@ def test_an_interval_that_is_not_on_the_list_is_shown_as_chosen() -> None:
 @pytest.mark.parametrize("form", [AWAY_FORM, TIMES_FORM])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_field_shows_an_example(lang: str, form: str) -> None:
-    asked = form_of(lang, form, Profile()).children
+    asked = form_of(lang, form, UserProfile()).children
     fields = [one.component for one in asked if isinstance(one, ui.Label)]
     assert len(fields) == 2
     assert all(isinstance(one, ui.TextInput) and one.placeholder for one in fields)

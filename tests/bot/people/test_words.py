@@ -14,8 +14,8 @@ from bot.history import statistics_words
 from bot.history.statistics import Stats
 from bot.people import words
 from bot.people.errors import ReminderError
-from bot.people.profile import FIELDS, Profile
-from bot.people.reminders import Reminded, Snooze, Told
+from bot.people.profile import FIELDS, UserProfile
+from bot.people.reminders import Reminded, ReminderTold, Snooze
 from bot.people.settings import Order
 from bot.session.agreed_rules import CHOICES, RULES
 from bot.session.consent import EFFECTS
@@ -77,13 +77,13 @@ def test_snoozing_and_reminding_by_hand_are_answered(lang: str) -> None:
     assert list(labels) == list(Snooze)
     assert all(len(label) <= 80 for label in labels.values())
     whole(*labels.values(), words.snoozed_text(lang, None), words.snoozed_text(lang, 5.0))
-    told = [Told(0, ADA, outcome, 7.0) for outcome in ("sent", "off", "away", "quiet")]
+    told = [ReminderTold(0, ADA, outcome, 7.0) for outcome in ("sent", "off", "away", "quiet")]
     whole(*words.told_lines(lang, told, name_of))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_all_settings_fit_on_one_screen(society: Society, lang: str) -> None:
-    bare = words.settings_lines(lang, Profile())
+    bare = words.settings_lines(lang, UserProfile())
     for key, value in (("zone", "Europe/Kyiv"), ("quiet", "23-8"), ("remind_hours", "36"),
                        ("lang", "ru"), ("remind", "dm"), ("stats", "off")):  # fmt: skip
         await society.settings.change(ADA, key, value)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from bot.session.commit import Tale
-from bot.session.values import Change, Told
+from bot.session.commit import TurnTale
+from bot.session.values import MeansChange, Told
 from bot.store.rows import How, MoveRow, TurnKind, TurnRow
 from engine.core.moves import END, Move
 from engine.core.table import Table
@@ -16,7 +16,7 @@ from tests.bot.session.tables import Bot, Game
 
 async def test_a_turn_is_told_with_what_it_changed(bot: Bot, market: Game) -> None:
     (told,) = (await market.turn(0, "work; work; buy")).turns
-    assert told.changes == (Change("coins", 2, 3),)
+    assert told.changes == (MeansChange("coins", 2, 3),)
     await bot.restart()
     again = (await market.session.history()).told[-1]
     assert again.changes == told.changes
@@ -37,7 +37,7 @@ def turns_of(log: list[Move]) -> list[range]:
 
 def told_again(table: Table[object, object], log: list[Move], turn: range) -> Told:
     """The turn, told as it is from the log."""
-    tale = Tale()
+    tale = TurnTale()
     for n in turn:
         tale.foresee(table, log[n])
         table.play(log[n])

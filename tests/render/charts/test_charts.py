@@ -17,7 +17,7 @@ from engine.core.table import Table
 from engine.gaia.game import GAIA
 from render import charts, theme
 from render.charts import frame, growth, points, tallies
-from render.figures import Figures, Part, Standing, figures, kinds
+from render.figures import Figures, FigureStanding, ScorePart, figures, kinds
 from render.registry import LONGEST_ALT, Picture
 from render.texts import LANGUAGES
 from tests.games.lanterns import LANTERNS_GAME
@@ -104,7 +104,9 @@ def test_the_words_of_the_growth_chart_are_points_at_the_end_of_rounds() -> None
 
 
 def test_every_piece_of_a_bar_is_there_as_wide_as_its_points() -> None:
-    seat = Standing(0, "", theme.WHITE, 30, (Part("rounds", 20), Part("boosters", 10)))
+    seat = FigureStanding(
+        0, "", theme.WHITE, 30, (ScorePart("rounds", 20), ScorePart("boosters", 10))
+    )
     picture = charts.points_chart("gaia", Figures(1, 6, "actions", (seat,)), "en")
     row = made(picture).convert("RGB")
     scale = row.width / theme.PAGE
@@ -118,8 +120,8 @@ def test_every_piece_of_a_bar_is_there_as_wide_as_its_points() -> None:
 
 
 def test_points_that_were_given_away_lie_left_of_nothing() -> None:
-    gone = Standing(0, "", GOLD, -2, (Part("charging", -2),))
-    kept = Standing(1, "", GOLD, 5, (Part("rounds", 5),))
+    gone = FigureStanding(0, "", GOLD, -2, (ScorePart("charging", -2),))
+    kept = FigureStanding(1, "", GOLD, 5, (ScorePart("rounds", 5),))
     picture = charts.points_chart("gaia", Figures(1, 6, "actions", (gone, kept)), "en")
     row = made(picture).convert("RGB")
     red, blue = (frame.kind_colour(kind, kinds("gaia")) for kind in ("charging", "rounds"))
@@ -138,12 +140,15 @@ def test_points_that_were_given_away_lie_left_of_nothing() -> None:
     "seats",
     [
         (),
-        (Standing(0, "", GOLD, 0, ()),),
-        tuple(Standing(n, "terrans", GOLD, 300, (Part("unheard-of", 300),)) for n in range(8)),
+        (FigureStanding(0, "", GOLD, 0, ()),),
+        tuple(
+            FigureStanding(n, "terrans", GOLD, 300, (ScorePart("unheard-of", 300),))
+            for n in range(8)
+        ),
     ],
     ids=["nobody", "nothing", "eight"],
 )
-def test_odd_tables_are_drawn_too(seats: tuple[Standing, ...]) -> None:
+def test_odd_tables_are_drawn_too(seats: tuple[FigureStanding, ...]) -> None:
     shown = Figures(0, 6, "actions", seats)
     made(charts.points_chart("gaia", shown, "uk"))
     if seats:

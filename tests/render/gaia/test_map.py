@@ -9,7 +9,7 @@ from engine.gaia.view import StructureView
 from render import draw, theme
 from render.canvas import Canvas
 from render.gaia.map import map_grid
-from render.hexmap import DIRECTIONS, Place
+from render.hexmap import DIRECTIONS, HexPlace
 from render.layout import Box
 from render.registry import canvas_of
 from render.scene import Scene
@@ -30,8 +30,8 @@ def test_4a0_is_drawn_straight_above_4c() -> None:
 
 def test_neighbours_lie_clockwise_from_above() -> None:
     grid = map_grid(position("four", "start").view)
-    x, y = grid.centre(Place(0, 0))
-    steps = [grid.centre(Place(*direction)) for direction in DIRECTIONS]
+    x, y = grid.centre(HexPlace(0, 0))
+    steps = [grid.centre(HexPlace(*direction)) for direction in DIRECTIONS]
     lie = [((across > x) - (across < x), (down > y) - (down < y)) for across, down in steps]
     assert lie == [(0, -1), (1, -1), (1, 1), (0, 1), (-1, 1), (-1, -1)]
 
@@ -51,7 +51,7 @@ def test_a_changed_hex_is_ringed_and_no_other() -> None:
     picture = canvas_of("gaia", "map", Scene(after, "en", view))
     plain = canvas_of("gaia", "map", Scene(after, "en"))
     grid = map_grid(view)
-    x, y = grid.centre(Place(free.q, free.r))
+    x, y = grid.centre(HexPlace(free.q, free.r))
     size = grid.size
     around = (round(x - 1.2 * size), round(y - size), round(x + 1.2 * size), round(y + size))
     assert theme.CHANGED in _colours(picture, around)

@@ -177,7 +177,7 @@ def _player(seat: int) -> PlayerView:
 def _own() -> OwnView:
     more = ("gem_world", "public_works", "rebel_base", "gambling_world", "doomed_world")
     cards = tuple(_held(CARDS[name], number) for number, name in enumerate((*LONG, *more)))
-    return OwnView(0, cards, cards[:3], ("old_earth", "ancient_race"))
+    return OwnView(0, cards, cards[:3], worlds=("old_earth", "ancient_race"), trade=3)
 
 
 def _held(card: Card, number: int) -> HandCard:

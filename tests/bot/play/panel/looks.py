@@ -18,17 +18,17 @@ from bot.play.panel.elements import (
     RIGHT,
     ROW,
     Menu,
-    Place,
-    Room,
+    PanelPlace,
+    PanelRoom,
+    PanelScreen,
     Row,
-    Screen,
     Voice,
 )
-from bot.play.panel.look import DOOR, SHOW, TAKE, Look, Modes
+from bot.play.panel.look import DOOR, SHOW, TAKE, Modes, PanelLook
 from bot.play.panel.quantities import form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import screen_of
-from bot.session import Blueprint, DraftView, Step
+from bot.session import Blueprint, DraftStep, DraftView
 from engine.core.moves import END, Seat, Words
 from render import texts
 from tests.strategies import AnyTable
@@ -44,9 +44,9 @@ def look_at(
     seat: Seat,
     drafted: int = 0,
     lang: str = "en",
-    place: Place = Place(),  # noqa: B008 - frozen
+    place: PanelPlace = PanelPlace(),  # noqa: B008 - frozen
     modes: Modes = Modes(),  # noqa: B008 - frozen
-) -> Look:
+) -> PanelLook:
     """What a seat sees whose last so many moves are its draft."""
     log = tuple(table.log)
     blueprint = Blueprint(table.game, table.setup, log)
@@ -60,7 +60,7 @@ def look_at(
         version=len(log),
         seat=seat,
         revision=len(log) << 16,
-        steps=tuple(Step(words) for words in moves),
+        steps=tuple(DraftStep(words) for words in moves),
         decision=decision,
         view=reading.view,
         blueprint=blueprint,
@@ -69,10 +69,10 @@ def look_at(
     voice = Voice(lang, table.game.key, NAMES)
     hints = render.hints(table.game.key)
     sights = render.views(table.game.key) if table.game.key == "gaia" else ()
-    return Look(draft, reading, voice, modes, place, hints, sights=sights)
+    return PanelLook(draft, reading, voice, modes, place, hints, sights=sights)
 
 
-def screens_from(look: Look, most: int = 400) -> Iterator[tuple[Look, Screen]]:
+def screens_from(look: PanelLook, most: int = 400) -> Iterator[tuple[PanelLook, PanelScreen]]:
     """Every screen that can be reached from a look by going places."""
     waiting, seen = [look.place], {str(look.place)}
     while waiting:
@@ -83,10 +83,10 @@ def screens_from(look: Look, most: int = 400) -> Iterator[tuple[Look, Screen]]:
             if place not in seen:
                 assert len(seen) < most, "the panel goes on without end"
                 seen.add(place)
-                waiting.append(Place.read(place))
+                waiting.append(PanelPlace.read(place))
 
 
-def doors_of(screen: Screen) -> Iterator[str]:
+def doors_of(screen: PanelScreen) -> Iterator[str]:
     """Where the buttons and selects of a screen lead."""
     for button in screen.buttons:
         if button.press.verb == SHOW and not button.disabled:
@@ -97,7 +97,7 @@ def doors_of(screen: Screen) -> Iterator[str]:
                 yield choice.value.removeprefix(DOOR)
 
 
-def takes_of(screen: Screen) -> Iterator[tuple[str, str]]:
+def takes_of(screen: PanelScreen) -> Iterator[tuple[str, str]]:
     """What a screen lets one play: the argument of the select, and the value."""
     for button in screen.buttons:
         if button.press.verb == TAKE and not button.disabled:
@@ -109,7 +109,7 @@ def takes_of(screen: Screen) -> Iterator[tuple[str, str]]:
                     yield menu.press.argument, choice.value
 
 
-def forms_of(look: Look, screen: Screen) -> Iterator[Words]:
+def forms_of(look: PanelLook, screen: PanelScreen) -> Iterator[Words]:
     """The single moves that the forms of a screen can be filled in with."""
     for button in screen.buttons:
         form = form_of(look, button.press.argument) if button.press.verb == "form" else None
@@ -128,7 +128,7 @@ def check_form_of(title: str, fields: int) -> None:
     assert 1 <= fields <= MOST_FIELDS
 
 
-def check(screen: Screen) -> None:
+def check(screen: PanelScreen) -> None:
     """A screen obeys Discord's limits and has words for everything."""
     assert screen.blocks
     assert screen.components <= MOST_COMPONENTS
@@ -162,6 +162,6 @@ def check_menu(menu: Menu) -> None:
         assert len(choice.description) <= LONGEST_OPTION, choice
 
 
-def room_of(look: Look, room: Room, verb: str = "") -> Look:
+def room_of(look: PanelLook, room: PanelRoom, verb: str = "") -> PanelLook:
     """The same look, gone elsewhere."""
-    return replace(look, place=Place(room, verb))
+    return replace(look, place=PanelPlace(room, verb))

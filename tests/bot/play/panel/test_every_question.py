@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from bot.play.panel.look import Look
+from bot.play.panel.look import PanelLook
 from bot.play.panel_presses import moves_text
 from engine.core.moves import END, ONE, Words
 from engine.core.words import split_moves
@@ -48,7 +48,7 @@ def coverage() -> Counter[tuple[str, str]]:
     return found
 
 
-def examine(look: Look) -> None:
+def examine(look: PanelLook) -> None:
     """All screens keep the limits; every option can be chosen, and what can be is legal."""
     reachable: set[Words] = set()
     for here, screen in screens_from(look):

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.play.panel.draft_text import draft_buttons
-from bot.play.panel.elements import Menu, Say, Sight, Style
+from bot.play.panel.elements import Menu, PanelSight, PanelStyle, Say
 from bot.play.panel.lists import badged, describe, entries_of, list_blocks, price_of
 from bot.play.panel.look import CONFIRM, Modes
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
@@ -50,7 +50,7 @@ def test_a_place_to_begin_is_told_with_what_lies_around_it() -> None:
 def test_the_comparison_is_shown_where_a_faction_is_chosen() -> None:
     table = Table(GAIA, Setup(GAIA.key, (HUMAN,) * 2, seed="1", secret="s"))
     look = look_at(table, table.pending[0].seat)
-    sights = [block.name for block in screen_of(look).blocks if isinstance(block, Sight)]
+    sights = [block.name for block in screen_of(look).blocks if isinstance(block, PanelSight)]
     assert sights == (["factions"] if look.sights else [])
 
 
@@ -116,16 +116,18 @@ def test_a_reason_comes_first_and_a_price_is_no_waste() -> None:
 @pytest.mark.parametrize(
     ("warned", "style"),
     [
-        ((), Style.GO),
-        ((Note("warn-qic-for-range", {"qic": 1}),), Style.GO),
+        ((), PanelStyle.GO),
+        ((Note("warn-qic-for-range", {"qic": 1}),), PanelStyle.GO),
         (
             (Note("warn-qic-for-range", {"qic": 1}), Note("warn-power-lost", {"lost": 1})),
-            Style.DANGER,
+            PanelStyle.DANGER,
         ),
-        ((Note("warn-over-limit", {"wasted": {"ore": 1}}),), Style.DANGER),
+        ((Note("warn-over-limit", {"wasted": {"ore": 1}}),), PanelStyle.DANGER),
     ],
 )
-def test_only_waste_makes_the_closing_button_red(warned: tuple[Note, ...], style: Style) -> None:
+def test_only_waste_makes_the_closing_button_red(
+    warned: tuple[Note, ...], style: PanelStyle
+) -> None:
     table = gaia_table("first", generous=True)
     for decision in play_through(table, random.Random(3)):
         if not decision.allows(END) or table.log[-1].seat != decision.seat:

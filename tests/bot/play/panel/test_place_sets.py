@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.play.panel.elements import Button, Place, Press, Room
+from bot.play.panel.elements import PanelButton, PanelPlace, PanelPress, PanelRoom
 from bot.play.panel.lists import digest
-from bot.play.panel.look import DOOR, SHOW, Look
+from bot.play.panel.look import DOOR, SHOW, PanelLook
 from bot.play.panel.place_sets import LIKE, OWN, PAGE, candidates_of, pick_of
 from bot.play.panel.screens import screen_of
 from bot.play.panel_presses import moves_text
@@ -19,7 +19,7 @@ from tests.bot.play.panel.questions import met_by
 VERB = "federation"
 
 
-def with_most_layouts() -> Look:
+def with_most_layouts() -> PanelLook:
     """A turn in which a federation can have its satellites in many places."""
     looks = [
         look_at(Table(GENEROUS, one.setup, one.log), one.seat)
@@ -29,29 +29,29 @@ def with_most_layouts() -> Look:
     return max(looks, key=lambda look: len(look.reading.variants(a_federation(look))))
 
 
-def a_federation(look: Look) -> tuple[str, ...]:
+def a_federation(look: PanelLook) -> tuple[str, ...]:
     """The first one of the menu."""
     return candidates_of(look, VERB)[0].options[0].words
 
 
-def own_pick(look: Look) -> str:
+def own_pick(look: PanelLook) -> str:
     """The same planets as those of this federation, chosen one by one."""
     planets = look.reading.brief(a_federation(look))[1].split(",")
     own = [place for place, _ in look.hints.own(look.reading.view, look.draft.seat)]
     return pick_of([str(own.index(planet)) for planet in planets])
 
 
-def there(look: Look, room: Room, pick: str) -> Look:
+def there(look: PanelLook, room: PanelRoom, pick: str) -> PanelLook:
     """The same look, gone to a federation."""
-    return replace(look, place=Place(room, VERB, pick=pick))
+    return replace(look, place=PanelPlace(room, VERB, pick=pick))
 
 
-def layouts_from(look: Look, base: str) -> set[str]:
+def layouts_from(look: PanelLook, base: str) -> set[str]:
     """The hexes of every federation that can be taken from here on without turning back."""
     found = set()
     for here, screen in screens_from(look):
         check(screen)
-        if here.place.pick.partition(LIKE)[0] == base and here.place.room is Room.CANDIDATE:
+        if here.place.pick.partition(LIKE)[0] == base and here.place.room is PanelRoom.CANDIDATE:
             for argument, value in takes_of(screen):
                 text = moves_text(here, argument, value)
                 assert text is not None
@@ -65,7 +65,7 @@ def test_every_layout_of_a_federation_can_be_taken_of_the_menu_and_of_ones_own_c
     variants = look.reading.variants(listed)
     assert len(variants) > PAGE, "there is more than one page"
     for pick in (digest(listed[1]), own_pick(look)):
-        begun = there(look, Room.CANDIDATE, pick)
+        begun = there(look, PanelRoom.CANDIDATE, pick)
         assert layouts_from(begun, pick) == {listed[1], *(words[1] for words in variants)}
 
 
@@ -73,29 +73,36 @@ def test_one_goes_from_a_federation_to_its_layouts_and_back() -> None:
     look = with_most_layouts()
     pick = own_pick(look)
     assert pick.startswith(OWN)
-    first = screen_of(there(look, Room.CANDIDATE, pick))
-    assert Press(SHOW, str(Place(Room.LIKE, VERB, pick=pick))) in presses(first.buttons)
-    others = screen_of(there(look, Room.LIKE, pick))
+    first = screen_of(there(look, PanelRoom.CANDIDATE, pick))
+    assert PanelPress(SHOW, str(PanelPlace(PanelRoom.LIKE, VERB, pick=pick))) in presses(
+        first.buttons
+    )
+    others = screen_of(there(look, PanelRoom.LIKE, pick))
     assert [one.value for one in others.menus[0].choices] == [
-        f"{DOOR}{Place(Room.CANDIDATE, VERB, pick=f'{pick}{LIKE}{n}')}" for n in range(PAGE)
+        f"{DOOR}{PanelPlace(PanelRoom.CANDIDATE, VERB, pick=f'{pick}{LIKE}{n}')}"
+        for n in range(PAGE)
     ]
-    assert Press(SHOW, str(Place(Room.VERB, VERB))) in presses(others.buttons)
-    one = screen_of(there(look, Room.CANDIDATE, f"{pick}{LIKE}{PAGE}"))
-    assert Press(SHOW, str(Place(Room.GATHER, VERB, pick=pick))) in presses(one.buttons)
-    assert Press(SHOW, str(Place(Room.LIKE, VERB, pick=pick))) in presses(one.buttons)
+    assert PanelPress(SHOW, str(PanelPlace(PanelRoom.VERB, VERB))) in presses(others.buttons)
+    one = screen_of(there(look, PanelRoom.CANDIDATE, f"{pick}{LIKE}{PAGE}"))
+    assert PanelPress(SHOW, str(PanelPlace(PanelRoom.GATHER, VERB, pick=pick))) in presses(
+        one.buttons
+    )
+    assert PanelPress(SHOW, str(PanelPlace(PanelRoom.LIKE, VERB, pick=pick))) in presses(
+        one.buttons
+    )
 
 
 def test_what_means_nothing_any_more_leads_to_a_choice_of_planets() -> None:
     look = with_most_layouts()
-    gathering = screen_of(there(look, Room.GATHER, ""))
+    gathering = screen_of(there(look, PanelRoom.GATHER, ""))
     for room, pick in (
-        (Room.LIKE, "#gone"),
-        (Room.CANDIDATE, f"{digest(a_federation(look)[1])}{LIKE}9999"),
-        (Room.LIKE, f"{OWN}0"),
+        (PanelRoom.LIKE, "#gone"),
+        (PanelRoom.CANDIDATE, f"{digest(a_federation(look)[1])}{LIKE}9999"),
+        (PanelRoom.LIKE, f"{OWN}0"),
     ):
         assert screen_of(there(look, room, pick)).menus == gathering.menus
 
 
-def presses(buttons: tuple[Button, ...]) -> list[Press]:
+def presses(buttons: tuple[PanelButton, ...]) -> list[PanelPress]:
     """What these buttons say."""
     return [button.press for button in buttons]

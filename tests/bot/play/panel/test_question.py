@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.panel.elements import Press as Pressed
-from bot.play.panel.elements import Room
+from bot.play.panel.elements import PanelPress as Pressed
+from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import SHOW
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
@@ -149,7 +149,7 @@ def test_what_takes_a_search_can_be_searched_for_on_every_screen() -> None:
         hurried.reading.read(-1)
         missing = {option.words[0] for option in whole.options} - set(hurried.reading.verbs)
         assert missing <= {"federation"}, "of the others it is known what they could be about"
-        for look in (hurried, room_of(hurried, Room.VERB, "research")):
+        for look in (hurried, room_of(hurried, PanelRoom.VERB, "research")):
             screen = screen_of(look)
             check(screen)
             again = [one for one in screen.buttons if one.press == Pressed(SHOW, str(look.place))]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.play.panel.elements import Room
-from bot.play.panel.look import Look
+from bot.play.panel.elements import PanelRoom
+from bot.play.panel.look import PanelLook
 from bot.play.panel.screens import screen_of
 from bot.play.panel.why import blocked, explained
 from render.texts import LANGUAGES
@@ -20,7 +20,7 @@ EVERY = 9
 MOST = 10
 
 
-def turns(lang: str = "en") -> Iterator[Look]:
+def turns(lang: str = "en") -> Iterator[PanelLook]:
     """Some main turns of a game."""
     table = gaia_table("third", 5)
     seen = 0
@@ -48,7 +48,7 @@ def test_every_target_is_an_option_or_has_a_reason() -> None:
 def test_each_can_be_asked_about_in_every_language(lang: str) -> None:
     for look in turns(lang):
         for verb in VERBS:
-            check(screen_of(room_of(look, Room.WHY, verb)))
+            check(screen_of(room_of(look, PanelRoom.WHY, verb)))
             for words in [(verb,), *look.reading.targets(verb)]:
                 lines = list(explained(look.voice, look.reading, words))
                 assert len(lines) > 1 or look.reading.refusal(words)[1] is None, (words, lines)

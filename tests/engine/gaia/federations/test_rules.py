@@ -7,7 +7,7 @@ import pytest
 from engine.core.moves import Note
 from engine.gaia.federations import (
     MOST_SATELLITES,
-    Layout,
+    SiteLayout,
     alternatives,
     as_layout,
     candidates,
@@ -151,7 +151,7 @@ def test_refused(position: Sketch, reason: Note) -> None:
 def test_adjacent_planets_are_a_federation_without_satellites() -> None:
     position = sketch("3 2 2 . 1")
     (layout,) = candidates(position.site)
-    assert layout == Layout(planets=0b111, satellites=0, value=7, hexes=0b111)
+    assert layout == SiteLayout(planets=0b111, satellites=0, value=7, hexes=0b111)
     assert check(position.site, 0b1) is None, "one hex stands for all that are adjacent"
     assert obstacle(position.site) is None
 
@@ -159,7 +159,7 @@ def test_adjacent_planets_are_a_federation_without_satellites() -> None:
 def test_ivits_may_grow_by_nothing_when_upgrades_were_enough() -> None:
     position = sketch("g g . 4", threshold=14, growing=True)
     (layout,) = candidates(position.site)
-    assert layout == Layout(planets=0, satellites=0, value=14, hexes=0b11)
+    assert layout == SiteLayout(planets=0, satellites=0, value=14, hexes=0b11)
     assert check(position.site, 0) is None
     assert check(position.site, layout.hexes) is None
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.gaia.actions.federation import site_of
-from engine.gaia.federations import Layout, Site, candidates, candidates_lenient, check
+from engine.gaia.federations import Site, SiteLayout, candidates, candidates_lenient, check
 from engine.gaia.federations.survey import KEPT, Survey, forget, surveyed
 from tests.engine.gaia.federations.test_definition import sites
 from tests.engine.gaia.test_games import play_checked
@@ -20,7 +20,7 @@ from tests.engine.gaia.test_games import play_checked
 BUDGETS = tuple(range(13))
 
 
-def anew(site: Site) -> list[Layout]:
+def anew(site: Site) -> list[SiteLayout]:
     """The federations of a site nobody has asked about."""
     forget()
     found = list(candidates(site))

@@ -24,6 +24,7 @@ move-choose = Choose { $a }
 move-draft = Keep the { $a }
 move-keep = Keep { $list }
 move-settle = Settle the { $a }
+    .short = Settle
 move-stay = Settle nothing
 move-pay = Pay { $list }
 move-gather = Take { $a }

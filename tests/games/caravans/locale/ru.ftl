@@ -24,6 +24,7 @@ move-choose = Выбрать: { $a }
 move-draft = Оставить: { $a }
 move-keep = Оставить: { $list }
 move-settle = Занять: { $a }
+    .short = Занять
 move-stay = Ничего не занимать
 move-pay = Заплатить: { $list }
 move-gather = Взять: { $a }

@@ -24,6 +24,7 @@ move-choose = Вибрати: { $a }
 move-draft = Залишити: { $a }
 move-keep = Залишити: { $list }
 move-settle = Зайняти: { $a }
+    .short = Зайняти
 move-stay = Нічого не займати
 move-pay = Заплатити: { $list }
 move-gather = Узяти: { $a }

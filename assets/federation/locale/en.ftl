@@ -1,0 +1,834 @@
+### Federation in English.
+
+## The game
+
+game-name = Federation
+
+## Resources and other amounts
+
+word-lavandium = lavandium
+word-copernium = copernium
+word-oceanium = oceanium
+word-golden-diamond = golden diamond
+amount-lavandium = { $n } lavandium
+amount-copernium = { $n } copernium
+amount-oceanium = { $n } oceanium
+amount-golden-diamond =
+    { $n } { $n ->
+        [one] golden diamond
+       *[other] golden diamonds
+    }
+amount-crystals =
+    { $n } { $n ->
+        [one] crystal
+       *[other] crystals
+    }
+amount-ships =
+    { $n } { $n ->
+        [one] spaceship
+       *[other] spaceships
+    }
+amount-ship = { amount-ships }
+amount-step =
+    { $n } { $n ->
+        [one] step of accreditation
+       *[other] steps of accreditation
+    }
+amount-marker =
+    { $n } { $n ->
+        [one] mission marker
+       *[other] mission markers
+    }
+amount-die = { $n } on the assistants’ die
+amount-level = { $n } of accreditation level
+amount-medals =
+    { $n } { $n ->
+        [one] medal of honour
+       *[other] medals of honour
+    }
+amount-missions =
+    { $n } { $n ->
+        [one] completed mission
+       *[other] completed missions
+    }
+amount-points = { $n } PP
+amount-vp = { $n } PP
+amount-influence-neo = { $n } influence on Neo
+amount-influence-sixmoon = { $n } influence on Sixmoon
+amount-influence-atal = { $n } influence on Atal
+amount-influence-arratuin = { $n } influence on Arratuin
+amount-influence-e81216 = { $n } influence on E81216
+
+## Planets, rooms, spaces
+
+word-neo = Neo
+word-sixmoon = Sixmoon
+word-atal = Atal
+word-arratuin = Arratuin
+word-e81216 = E81216
+word-officers-quarters = officers’ quarters
+word-procurement-office = procurement office
+word-patrons-office = patron’s office
+word-presidents-office = president’s office
+word-assistants-room = assistants’ room
+word-small-lounge = small lounge
+word-spy = spy
+word-outer = outer module
+word-left = left wing
+word-right = right wing
+word-none = nothing
+word-c1f1 = 1/I
+word-c1f2 = 1/II
+word-c1f3 = 1/III
+word-c2f1 = 2/I
+word-c2f2 = 2/II
+word-c2f3 = 2/III
+word-c3f1 = 3/I
+word-c3f2 = 3/II
+word-c3f3 = 3/III
+word-c4f1 = 4/I
+word-c4f2 = 4/II
+word-c4f3 = 4/III
+word-c5f1 = 5/I
+word-c5f2 = 5/II
+word-c5f3 = 5/III
+word-c6f1 = 6/I
+word-c6f2 = 6/II
+word-c6f3 = 6/III
+word-moon1 = moon 1
+word-moon2 = moon 2
+word-moon3 = moon 3
+word-moon4 = moon 4
+word-moon5 = moon 5
+word-moon6 = moon 6
+word-moon7 = moon 7
+word-n0 = start of Neo
+word-n1a = 1 a
+word-n1b = 1 b
+word-n2a = 2 a
+word-n2b = 2 b
+word-a3a = asteroid 3 a
+word-a3b = asteroid 3 b
+word-n4a = 4 a
+word-n4b = 4 b
+word-n4c = 4 c
+word-n5a = 5 a
+word-n5b = 5 b
+word-a6a = asteroid 6 a
+word-a6b = asteroid 6 b
+word-n7a = 7 a
+word-n7b = 7 b
+word-d8 = dead asteroids
+
+## Tokens
+
+word-amb1a = ambassador 1
+word-amb1b = second ambassador 1
+word-amb2 = ambassador 2
+word-amb3 = ambassador 3
+word-special = special ambassador
+word-fund = funding
+word-vote = vote
+word-cover = covered
+word-die = die
+word-shop1 = shop 1
+word-shop2 = shop 2
+word-shop3 = shop 3
+word-shop4 = shop 4
+word-shop5 = shop 5
+word-shop6 = shop 6
+word-mega1 = megastructure 1
+word-mega2 = megastructure 2
+word-mega3 = megastructure 3
+word-mega4 = megastructure 4
+word-start1 = start token 1
+word-start2 = start token 2
+word-start3 = start token 3
+word-start4 = start token 4
+word-start5 = start token 5
+word-start6 = start token 6
+word-start7 = start token 7
+word-start8 = start token 8
+word-deep1 = deep-space token 1
+word-deep2 = deep-space token 2
+word-deep3 = deep-space token 3
+word-deep4 = deep-space token 4
+word-deep5 = deep-space token 5
+word-deep6 = deep-space token 6
+word-deep7 = deep-space token 7
+word-deep8 = deep-space token 8
+word-ast1 = asteroid 1
+word-ast2 = asteroid 2
+word-ast3 = asteroid 3
+word-ast4 = asteroid 4
+word-ast5 = asteroid 5
+word-ast6 = asteroid 6
+word-dead1 = dead asteroid 1
+word-dead2 = dead asteroid 2
+word-dead3 = dead asteroid 3
+word-dead4 = dead asteroid 4
+word-dead5 = dead asteroid 5
+word-dead6 = dead asteroid 6
+word-t101 = transfiguration 1.1
+word-t102 = transfiguration 1.2
+word-t103 = transfiguration 1.3
+word-t104 = transfiguration 1.4
+word-t105 = transfiguration 1.5
+word-t106 = transfiguration 1.6
+word-t107 = transfiguration 1.7
+word-t108 = transfiguration 1.8
+word-t109 = transfiguration 1.9
+word-t110 = transfiguration 1.10
+word-t111 = transfiguration 1.11
+word-t112 = transfiguration 1.12
+word-t113 = transfiguration 1.13
+word-t114 = transfiguration 1.14
+word-t115 = transfiguration 1.15
+word-t116 = transfiguration 1.16
+word-t117 = transfiguration 1.17
+word-t118 = transfiguration 1.18
+word-t119 = transfiguration 1.19
+word-t120 = transfiguration 1.20
+word-t121 = transfiguration 1.21
+word-t201 = transfiguration 2.1
+word-t202 = transfiguration 2.2
+word-t203 = transfiguration 2.3
+word-t204 = transfiguration 2.4
+word-t205 = transfiguration 2.5
+word-t206 = transfiguration 2.6
+word-t207 = transfiguration 2.7
+word-t208 = transfiguration 2.8
+word-t209 = transfiguration 2.9
+word-t210 = transfiguration 2.10
+word-t301 = transfiguration 3.1
+word-t302 = transfiguration 3.2
+word-t303 = transfiguration 3.3
+word-t304 = transfiguration 3.4
+word-t305 = transfiguration 3.5
+word-t306 = transfiguration 3.6
+word-t307 = transfiguration 3.7
+word-t308 = transfiguration 3.8
+word-t309 = transfiguration 3.9
+word-t310 = transfiguration 3.10
+word-t311 = transfiguration 3.11
+word-t312 = transfiguration 3.12
+word-t313 = transfiguration 3.13
+word-t314 = transfiguration 3.14
+word-t401 = transfiguration 4.1
+word-t402 = transfiguration 4.2
+word-t403 = transfiguration 4.3
+word-t404 = transfiguration 4.4
+word-t405 = transfiguration 4.5
+word-t406 = transfiguration 4.6
+word-shipyard = space shipyard
+word-transmutation-chamber = transmutation chamber
+word-military-academy = military academy
+word-incubator = incubator
+word-transporter = transporter
+word-replicator = replicator
+word-consulate = consulate
+word-university = space university
+word-diplomat = diplomat
+word-robot = robot
+word-merchant = merchant
+word-mage = mage
+word-miner = miner
+word-law-neo = law of Neo
+word-law-sixmoon = law of Sixmoon
+word-law-atal = law of Atal
+word-law-arratuin = law of Arratuin
+word-law-e81216 = law of E81216
+word-accreditation = accreditation
+word-intrigue = intrigue
+word-joint = joint
+word-neutral = neutral player
+word-drop = do not pay
+word-pay = pay
+word-level1 = keep level 1
+word-level2 = keep level 2
+word-level3 = keep level 3
+word-level4 = keep level 4
+word-ship = spaceship
+word-marker = mission marker
+word-step = step of accreditation
+word-one-project = two steps of one project
+word-two-projects = a step of two projects
+word-project = step of a project
+word-all = all
+word-points = points
+word-level-bonus = higher level
+word-level = level
+word-ships = spaceships
+word-crystals = crystals
+word-golden-diamonds = golden diamonds
+word-transfigurations = unused transfigurations
+phase-setup = preparation
+phase-ambassadors = ambassador phase
+phase-executive = executive phase
+phase-ended = end of the game
+
+## Points by source
+
+source-floors = floors
+source-laws = laws
+source-missions = special missions
+source-megastructures = megastructures
+source-specialists = specialists
+source-shops = shops
+source-accreditation = accreditation
+source-other = other
+source-medals = medals of honour
+source-leftovers = leftovers
+source-projects = projects
+
+## Moves
+
+move-place =
+    { ID($n) ->
+        [0] Place an ambassador
+        [1] { $a }
+       *[other] { $list }
+    }
+move-move =
+    { ID($n) ->
+        [0] Move
+       *[other] { ID($a) ->
+        [none] Stay
+       *[other] To: { $a }
+    }
+    }
+move-take =
+    { ID($n) ->
+        [0] Take a token
+       *[other] Take { $a }
+    }
+move-shop =
+    { ID($n) ->
+        [0] Choose a shop
+       *[other] Trade: { $a }
+    }
+move-mix =
+    { ID($n) ->
+        [0] Take from the shop
+       *[other] { $list }
+    }
+move-build =
+    { ID($n) ->
+        [0] Build
+        [1] Build: { $a }
+       *[other] Build: { $a }, less { $c }
+    }
+move-copy =
+    { ID($n) ->
+        [0] Copy
+       *[other] Copy: { $a }
+    }
+move-action =
+    { ID($n) ->
+        [0] Choose an action
+       *[other] Action: { $a }
+    }
+move-marker =
+    { ID($n) ->
+        [0] Place a mission marker
+       *[other] Marker on mission { $a }
+    }
+move-project =
+    { ID($n) ->
+        [0] Advance a project
+       *[other] { ID($a) ->
+        [joint] Joint project
+       *[other] Project { $a }
+    }
+    }
+move-medal =
+    { ID($n) ->
+        [0] Take a medal of honour
+       *[other] Medal of honour: { $a }
+    }
+move-mission =
+    { ID($n) ->
+        [0] Send a spaceship
+       *[other] { ID($a) ->
+        [none] No mission
+       *[other] Mission { $a }
+    }
+    }
+move-use =
+    { ID($n) ->
+        [0] Use a specialist
+       *[other] Use specialist { $a }
+    }
+move-income =
+    { ID($n) ->
+        [0] Take an income
+       *[other] Income: { $a }
+    }
+move-transmute =
+    { ID($n) ->
+        [0] Transmute
+       *[other] { ID($a) ->
+        [none] Do not transmute
+       *[other] Transmute: { $a }
+    }
+    }
+move-upkeep =
+    { ID($n) ->
+        [0] Pay for the level
+       *[other] { $a }
+    }
+move-law =
+    { ID($n) ->
+        [0] Decide the law
+       *[other] Law of: { $a }
+    }
+move-deep =
+    { ID($n) ->
+        [0] Take a deep-space token
+       *[other] Take: { $a }
+    }
+move-start-token =
+    { ID($n) ->
+        [0] Take a start token
+       *[other] Take: { $a }
+    }
+move-discard =
+    { ID($n) ->
+        [0] Discard
+       *[other] Discard: { $list }
+    }
+move-keep =
+    { ID($n) ->
+        [0] Keep
+       *[other] Keep: { $list }
+    }
+move-flip =
+    { ID($n) ->
+        [0] Turn up a specialist
+       *[other] { ID($a) ->
+        [none] Turn up nobody
+       *[other] Turn up specialist { $a }
+    }
+    }
+move-disc =
+    { ID($n) ->
+        [0] Place a trade disc
+       *[other] Trade disc: { $a }
+    }
+move-choose =
+    { ID($n) ->
+        [0] Choose
+       *[other] { $a }
+    }
+move-skip = Go on
+
+## Questions
+
+ask-turn = Place an ambassador: round { $round }, turn { $turn }.
+ask-end = End your turn?
+ask-neo = Where does the miner go?
+ask-dead-asteroid = Take a dead asteroid.
+ask-sixmoon = Where does the mage go?
+ask-moon-token = Take a transfiguration of this moon.
+ask-transfiguration = Take a transfiguration.
+ask-atal = Take a specialist.
+ask-arratuin = Choose a shop.
+ask-mix = What do you take: level { $level } of the shop, { $units } in all?
+ask-disc = On which shop does the disc of level { $level } go?
+ask-e81216 = Build a production or a megastructure.
+ask-robot = Where does the robot go?
+ask-after-build = Something else after building?
+ask-copy = Copy which action?
+ask-action = Which action?
+ask-copy-specialist = Copy which specialist?
+ask-flip = Which specialist is turned up again?
+ask-choose = Which of these?
+ask-marker = Where does the mission marker go?
+ask-medal = Take a medal of honour.
+ask-mission = Send a spaceship on a special mission?
+    .none = No mission
+ask-project = Advance which project: steps { $steps }?
+ask-income = Which income first?
+ask-keep = You have { $has } crystals; keep { $most }.
+ask-transmute = Make a resource dearer?
+    .none = No
+ask-transporter = The transporter: a step without a reward?
+    .none = No
+ask-upkeep = Pay for accreditation level { $level }.
+ask-law = The votes are tied: which law passes, { $left } or { $right }?
+ask-deep = Take a deep-space token; the others go back.
+ask-start-token = Choose a start token.
+
+## What happened
+
+event-acted = { $who } carries out: { $action }.
+event-advanced = { $who }: step { $step } of accreditation, level { $level }.
+event-advanced-project =
+    { ID($project) ->
+        [joint] Joint project
+       *[other] Project { $project }
+    }: { $steps } of { $needed }{ ID($completed) ->
+        [yes] , complete
+       *[other] { "" }
+    }.
+event-blocked = Blocked: { $space }, { $action }{ ID($votes) ->
+        [0] { "" }
+       *[other] { " " }(votes of the neutral player: { $votes })
+    }.
+event-built =
+    { $who } builds: { $building }{ ID($multiplier) ->
+        [0] { "" }
+       *[other] { " " }(×{ $multiplier })
+    }.
+event-copied-specialist = { $who } copies specialist { $token }.
+event-counted-floor = Floor { board-floor }: { $votes }{ ID($neutral) ->
+        [0] { "" }
+       *[other] , neutral { $neutral }
+    }; { ID($winners) ->
+        [0] nobody scores
+       *[other] scores: { $winners }
+    }.
+board-floor =
+    { ID($floor) ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+event-discarded = { $who } discards { $resources }.
+event-dropped = { $who } falls from step { $before } to step { $step } of accreditation.
+event-executive-phase-began = Executive phase of round { $round }.
+event-final-scoring-began = Final scoring.
+event-gained = { $who } gains { $resources }.
+event-game-ended = The game is over.
+event-got-medal =
+    { $who } gets a medal of honour: { $medal }{ ID($threshold) ->
+        [0] { "" }
+       *[other] { " " }(influence { $threshold })
+    }.
+event-got-ships =
+    { $who } puts into the hangar: { $count } { $count ->
+        [one] spaceship
+       *[other] spaceships
+    }.
+event-got-special-ambassador = { $who } gets the special ambassador.
+event-hired = { $who } hires specialist { $token }: influence on Atal { $influence }.
+event-looked-at-deep-space = { $who } looks through the deep-space tokens: { $count }.
+event-lost-resources = { $who } has no room for { $resources }.
+event-lost-ships = { $who } has no room for spaceships: { $count }.
+event-marked-mission = { $who } marks mission { $mission }.
+event-moved-mage = { $who }: the mage reaches moon { $moon }.
+event-moved-miner = { $who }: the miner reaches { $space }, influence on Neo { $influence }.
+event-paid = { $who } pays { $resources }.
+event-paid-upkeep =
+    { $who }: { ID($way) ->
+        [drop] does not pay, step { $step }
+       *[other] pays for level { $level }: { $resources }
+    }.
+event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
+        [none] { "" }
+       *[other] ; the tie is decided by { $judge }
+    }.
+event-placed =
+    { $who }: { $ambassador }, { ID($side) ->
+        [fund] { $side }
+       *[other] { $side } { $votes }
+    }{ ID($cover) ->
+        [none] { "" }
+       *[other] , cover { $cover }
+    }{ ID($die) ->
+        [0] { "" }
+       *[other] , die { $die }
+    } → { $space }{ ID($action) ->
+        [none] { "" }
+       *[other] { " " }({ $action })
+    }.
+event-produced = { $who }: income of { $production }.
+event-raised-die = { $who }: die { $before } → { $after }.
+event-raised-level = { $who }: accreditation level { $level }.
+event-round-began = Round { $round } begins.
+event-round-ended = Round { $round } ends.
+event-scored = { $who }: +{ $points } PP ({ $source }).
+event-sent-ship = { $who } sends a spaceship on mission { $mission }.
+event-showed-laws = Laws of the round: left { $left }, right { $right }.
+event-swapped-laws = The two laws change places.
+event-took-asteroid = { $who } takes { $token }.
+event-took-deep-space = { $who } takes { $token }.
+event-took-pawn = { $who } takes the president’s pawn.
+event-took-start-token = { $who } takes { $token }.
+event-took-transfiguration = { $who } takes { $token }.
+event-traded = { $who } trades: { $shop }, level { $level }.
+event-transmuted = { $who }: { $resource } → { $into }.
+event-turned-up-again = { $who } turns specialist { $token } up again.
+event-turned-up-asteroid = { $space } is turned up: { $token }.
+event-turned-up-dead-asteroids = Dead asteroids are turned up: { $tokens }.
+event-turned-up-moon = Moon { $moon } is turned up: { $tokens }.
+event-turned-up-specialist = New on Atal: specialist { $token }.
+event-used-specialist = { $who } uses specialist { $token }.
+
+## Prices and consequences
+
+note-choice = { $what }
+note-costs = costs { $resources }
+note-deep-space = { $token }
+note-disc-at = level now: { $level }
+note-face =
+    { ID($side) ->
+        [fund] { $side }
+       *[other] { $side } { $votes }
+    }{ ID($cover) ->
+        [none] { "" }
+       *[other] , cover { $cover }
+    }
+note-gains = gives { $resources }
+note-law = { $law }: PP { $points }
+note-loses = loses { $resources }
+note-mage-to = influence on Sixmoon { $influence }
+note-marker-for = level needed: { $level }, you have { $has }
+note-medal-now =
+    { ID($threshold) ->
+        [0] without a threshold
+       *[other] threshold { $threshold }
+    }
+note-megastructure = ×{ $multiplier }, least of { $values }: { $points } PP
+note-miner-to = influence on Neo { $influence }{ ID($asteroid) ->
+        [none] { "" }
+       *[other] , { $asteroid }
+    }: { $resources }
+note-mission = costs { $resources }
+note-points = { $points } PP
+note-production = { $production }
+note-project-now = { $steps } of { $needed }
+note-shop = level { $level }, costs { $resources }
+note-specialist = specialist { $token }
+note-start-token = { $token }
+note-token = { $token }
+note-transmutes = becomes { $into }
+note-upkeep = pays { $resources }: level { $level }, step { $step }
+note-uses = specialist { $token }
+note-bonus = { $gain }
+note-floor-after = floor { board-floor }: you { $own }, best of the others { $best }, { $points } PP
+note-forecast-points = end of the round: { $before } → { $after } PP
+note-influence-after = { $planet }: influence { $before } → { $after }
+note-law-after = votes { $left } : { $right }, { ID($law) ->
+        [none] tie
+       *[other] { $law }, you +{ $points }
+    }
+note-level-after = level { $before } → { $after }
+note-marks = marks mission { $mission }
+note-medal-near = medal of honour: { $medal } (threshold { $threshold })
+note-project-after =
+    { ID($project) ->
+        [joint] joint project
+       *[other] project { $project }
+    }: { $steps } of { $needed }{ ID($complete) ->
+        [yes] , complete
+       *[other] { "" }
+    }
+
+## Obstacles
+
+note-blocked = this space is blocked
+note-built-already = you have built this already: { $building }
+note-die-out = the die lies in the senate
+note-does-nothing = this action would do nothing: { $action }
+note-face-price = this token costs a resource; you have { $has }
+note-first-turn = not in the first turn of the first player
+note-has-it = you have { $token } already
+note-has-it-not = you do not have { $token }
+note-has-medal = you have this medal of honour: { $medal }
+note-has-this-character = you have a specialist like { $token }
+note-marked-already = mission { $mission } has a marker
+note-mission-done = mission { $mission } is completed
+note-needed-here = { $resources } will be needed for this action
+note-needs = needed: { $needed }, you have { $has }
+note-needs-action = { $token } is for an action of { $planet }
+note-needs-face = payable only with: { $faces }
+note-needs-level = level needed: { $needed }, you have { $has }
+note-needs-lower-level = { $token } needs a specialist of the level below { $level }
+note-needs-marker = mission { $mission } has no marker
+note-needs-ship = no spaceship in the hangar
+note-no-ambassador =
+    { ID($ambassador) ->
+        [none] no ambassador is left
+       *[other] not left: { $ambassador }
+    }
+note-no-medal-left = no medal of honour is left: { $medal }
+note-no-mission-open = no mission with a marker is open
+note-no-place-left = no place is left: { $building }
+note-no-robot = no robot is left
+note-no-specialist = you have no specialist
+note-not-face-up = { $token } does not lie face up
+note-not-in-play = not in this game: { $building }
+note-nothing-payable = nothing can be paid here: { $action }
+note-one-mission-a-turn = one mission a turn
+note-project-complete =
+    { ID($project) ->
+        [joint] the joint project
+       *[other] project { $project }
+    } is complete
+note-taken = taken: { ID($seat) ->
+        [none] neutral player
+       *[other] { $seat }
+    }
+note-token-does-nothing = { $token } would do nothing now
+note-used-already = { $token } is used
+
+## Warnings
+
+note-warning-covers-more = { $ambassador } itself has votes: { $votes }
+note-warning-crystals-left = crystals left count half: { $crystals }
+note-warning-die-wasted = floor { board-floor } is led without the die
+note-warning-does-nothing = the action would do nothing: { $action }
+note-warning-funds-others =
+    { ID($project) ->
+        [joint] the joint project
+       *[other] project { $project }
+    } helps others only
+note-warning-last-ship = your last spaceship; better missions are marked: { $missions }
+note-warning-medal-gone = nobody takes this medal at your threshold: { $medal }
+note-warning-mission-early = mission { $mission } may bring more later
+note-warning-no-marker =
+    { ID($mission) ->
+        [none] no marker comes
+       *[other] no marker comes: mission { $mission } has one
+    }
+note-warning-over-limit = over the limit, lost: { $lost }
+note-warning-past-last-step = steps past the end of the track: { $steps }
+note-warning-project-complete =
+    { ID($project) ->
+        [joint] the joint project
+       *[other] project { $project }
+    } is complete already
+note-warning-project-unfinished =
+    { ID($project) ->
+        [joint] the joint project
+       *[other] project { $project }
+    } can no longer be completed
+note-warning-specialist-unused = unused specialists: { $tokens }
+note-warning-upkeep = the level cannot be paid: down to step { $step }
+note-warning-vote-lost = floor { board-floor } and the wing are lost all the same ({ $wing })
+
+## Standing orders
+
+habit-upkeep = paying for the level
+habit-upkeep-pay = pay if I can
+habit-upkeep-ask = ask me
+habit-upkeep-drop = never pay
+habit-transmute = transmuting
+habit-transmute-ask = ask me
+habit-transmute-highest = the dearest resource
+habit-keep = too many crystals
+habit-keep-cheapest = the cheapest go
+habit-keep-ask = ask me
+habit-law = tied votes
+habit-law-ask = ask me
+habit-law-mine = the law that helps me more
+habit-transporter = transporter
+habit-transporter-ask = ask me
+habit-transporter-neo = to Neo
+habit-transporter-sixmoon = to Sixmoon
+
+## Setting up
+
+option-tokens = tokens
+    .name = tokens
+tokens-random = tokens at random
+tokens-printed = tokens of the first game
+error-setup-deal = “deal { $deal }” needs other words; known are { $known }.
+
+## Commands
+
+command-place = place
+    .about = Place an ambassador
+command-move = move
+    .about = Move the miner or the mage
+command-take = take
+    .about = Take a token or a specialist
+command-shop = shop
+    .about = Trade in a shop
+command-mix = mix
+    .about = What to take from the shop
+command-build = build
+    .about = Build a production or a megastructure
+command-copy = copy
+    .about = Copy an action or a specialist
+command-marker = marker
+    .about = Put a marker on a mission
+command-project = project
+    .about = Advance a project
+command-medal = medal
+    .about = Take a medal of honour
+command-mission = mission
+    .about = Send a spaceship on a mission
+command-use = use
+    .about = Use a specialist
+command-income = income
+    .about = Which income comes first
+command-transmute = transmute
+    .about = Make a resource dearer
+command-upkeep = upkeep
+    .about = Pay for your accreditation level
+command-law = law
+    .about = Decide tied votes
+command-deep = deep
+    .about = Take a deep-space token
+command-start-token = start-token
+    .about = Take a start token
+command-discard = discard
+    .about = Discard crystals
+command-keep = keep
+    .about = Keep crystals
+param-ambassador = ambassador
+    .about = Which ambassador
+param-face = face
+    .about = Funding, voting or a covering token
+param-space = space
+    .about = Column and floor, such as 4/II
+param-die = die
+    .about = With the assistants’ die
+param-to = to
+    .about = Where to
+param-token = token
+    .about = Which token
+param-shop = shop
+    .about = Which shop
+param-units = units
+    .about = What and how much
+param-what = what
+    .about = Which one
+param-less = less
+    .about = Which crystals are saved
+param-which = which
+    .about = Which one
+param-how = how
+    .about = How you pay
+param-wing = wing
+    .about = Left or right
+
+## Assumed values that do not fit
+
+what-senate-left = spaces of the left wing
+what-senate-right = spaces of the right wing
+what-missions = special missions
+what-mission-levels = levels of missions
+what-spy-marker = marker of the spy
+what-neo-links = ways on Neo
+what-neo-end = end of Neo
+what-neo-start = start of Neo
+what-neo-asteroids = asteroids
+what-neo-dead-asteroids = dead asteroids
+what-sixmoon-left-out = transfigurations left out
+what-sixmoon-tokens = transfigurations
+what-arratuin-shops = shops
+what-e81216-productions = productions
+what-e81216-first-game = megastructures of the first game
+what-projects = projects
+what-project-metrics = what projects count
+what-deep-space-effects = deep-space tokens
+what-blocking-planets = blocking tokens of planets
+what-blocking-rooms = blocking tokens of rooms
+what-value-order = order of resources by value
+what-accreditation-steps = steps of accreditation
+what-accreditation-levels = levels of accreditation
+what-medal-points = points of medals
+what-medal-thresholds = thresholds of medals

@@ -1,0 +1,857 @@
+### «Федерация» по-русски.
+
+## The game
+
+game-name = Федерация
+
+## Resources and other amounts
+
+word-lavandium = лавандий
+word-copernium = коперний
+word-oceanium = океаний
+word-golden-diamond = золотой алмаз
+amount-lavandium =
+    { $n } { $n ->
+        [one] лавандий
+        [few] лавандия
+       *[other] лавандиев
+    }
+amount-copernium =
+    { $n } { $n ->
+        [one] коперний
+        [few] коперния
+       *[other] коперниев
+    }
+amount-oceanium =
+    { $n } { $n ->
+        [one] океаний
+        [few] океания
+       *[other] океаниев
+    }
+amount-golden-diamond =
+    { $n } { $n ->
+        [one] золотой алмаз
+        [few] золотых алмаза
+       *[other] золотых алмазов
+    }
+amount-crystals =
+    { $n } { $n ->
+        [one] кристалл
+        [few] кристалла
+       *[other] кристаллов
+    }
+amount-ships =
+    { $n } { $n ->
+        [one] космический корабль
+        [few] космических корабля
+       *[other] космических кораблей
+    }
+amount-ship = { amount-ships }
+amount-step =
+    { $n } { $n ->
+        [one] степень аккредитации
+        [few] степени аккредитации
+       *[other] степеней аккредитации
+    }
+amount-marker =
+    { $n } { $n ->
+        [one] маркер особой миссии
+        [few] маркера особой миссии
+       *[other] маркеров особой миссии
+    }
+amount-die = { $n } на кубике помощника
+amount-level = { $n } к уровню аккредитации
+amount-medals =
+    { $n } { $n ->
+        [one] орден почёта
+        [few] ордена почёта
+       *[other] орденов почёта
+    }
+amount-missions =
+    { $n } { $n ->
+        [one] выполненная особая миссия
+        [few] выполненные особые миссии
+       *[other] выполненных особых миссий
+    }
+amount-points = { $n } ОП
+amount-vp = { $n } ОП
+amount-influence-neo = влияние на Нео: { $n }
+amount-influence-sixmoon = влияние на Шестилунии: { $n }
+amount-influence-atal = влияние на Атале: { $n }
+amount-influence-arratuin = влияние на Арратуине: { $n }
+amount-influence-e81216 = влияние на E81216: { $n }
+
+## Planets, rooms, spaces
+
+word-neo = Нео
+word-sixmoon = Шестилуние
+word-atal = Атал
+word-arratuin = Арратуин
+word-e81216 = E81216
+word-officers-quarters = каюты офицеров
+word-procurement-office = бюро закупок
+word-patrons-office = кабинет покровителя
+word-presidents-office = кабинет президента
+word-assistants-room = комната помощников
+word-small-lounge = малая гостиная
+word-spy = шпионаж
+word-outer = внешний модуль
+word-left = левое крыло
+word-right = правое крыло
+word-none = ничего
+word-c1f1 = 1/I
+word-c1f2 = 1/II
+word-c1f3 = 1/III
+word-c2f1 = 2/I
+word-c2f2 = 2/II
+word-c2f3 = 2/III
+word-c3f1 = 3/I
+word-c3f2 = 3/II
+word-c3f3 = 3/III
+word-c4f1 = 4/I
+word-c4f2 = 4/II
+word-c4f3 = 4/III
+word-c5f1 = 5/I
+word-c5f2 = 5/II
+word-c5f3 = 5/III
+word-c6f1 = 6/I
+word-c6f2 = 6/II
+word-c6f3 = 6/III
+word-moon1 = луна 1
+word-moon2 = луна 2
+word-moon3 = луна 3
+word-moon4 = луна 4
+word-moon5 = луна 5
+word-moon6 = луна 6
+word-moon7 = луна 7
+word-n0 = начало Нео
+word-n1a = 1 а
+word-n1b = 1 б
+word-n2a = 2 а
+word-n2b = 2 б
+word-a3a = астероид 3 а
+word-a3b = астероид 3 б
+word-n4a = 4 а
+word-n4b = 4 б
+word-n4c = 4 в
+word-n5a = 5 а
+word-n5b = 5 б
+word-a6a = астероид 6 а
+word-a6b = астероид 6 б
+word-n7a = 7 а
+word-n7b = 7 б
+word-d8 = мёртвые астероиды
+
+## Tokens
+
+word-amb1a = посол 1
+word-amb1b = второй посол 1
+word-amb2 = посол 2
+word-amb3 = посол 3
+word-special = особый посол
+word-fund = финансирование
+word-vote = голосование
+word-cover = закрыт жетоном
+word-die = кубик
+word-shop1 = лавка 1
+word-shop2 = лавка 2
+word-shop3 = лавка 3
+word-shop4 = лавка 4
+word-shop5 = лавка 5
+word-shop6 = лавка 6
+word-mega1 = мегаструктура 1
+word-mega2 = мегаструктура 2
+word-mega3 = мегаструктура 3
+word-mega4 = мегаструктура 4
+word-start1 = начальный жетон 1
+word-start2 = начальный жетон 2
+word-start3 = начальный жетон 3
+word-start4 = начальный жетон 4
+word-start5 = начальный жетон 5
+word-start6 = начальный жетон 6
+word-start7 = начальный жетон 7
+word-start8 = начальный жетон 8
+word-deep1 = жетон дальнего космоса 1
+word-deep2 = жетон дальнего космоса 2
+word-deep3 = жетон дальнего космоса 3
+word-deep4 = жетон дальнего космоса 4
+word-deep5 = жетон дальнего космоса 5
+word-deep6 = жетон дальнего космоса 6
+word-deep7 = жетон дальнего космоса 7
+word-deep8 = жетон дальнего космоса 8
+word-ast1 = астероид 1
+word-ast2 = астероид 2
+word-ast3 = астероид 3
+word-ast4 = астероид 4
+word-ast5 = астероид 5
+word-ast6 = астероид 6
+word-dead1 = мёртвый астероид 1
+word-dead2 = мёртвый астероид 2
+word-dead3 = мёртвый астероид 3
+word-dead4 = мёртвый астероид 4
+word-dead5 = мёртвый астероид 5
+word-dead6 = мёртвый астероид 6
+word-t101 = преображение 1.1
+word-t102 = преображение 1.2
+word-t103 = преображение 1.3
+word-t104 = преображение 1.4
+word-t105 = преображение 1.5
+word-t106 = преображение 1.6
+word-t107 = преображение 1.7
+word-t108 = преображение 1.8
+word-t109 = преображение 1.9
+word-t110 = преображение 1.10
+word-t111 = преображение 1.11
+word-t112 = преображение 1.12
+word-t113 = преображение 1.13
+word-t114 = преображение 1.14
+word-t115 = преображение 1.15
+word-t116 = преображение 1.16
+word-t117 = преображение 1.17
+word-t118 = преображение 1.18
+word-t119 = преображение 1.19
+word-t120 = преображение 1.20
+word-t121 = преображение 1.21
+word-t201 = преображение 2.1
+word-t202 = преображение 2.2
+word-t203 = преображение 2.3
+word-t204 = преображение 2.4
+word-t205 = преображение 2.5
+word-t206 = преображение 2.6
+word-t207 = преображение 2.7
+word-t208 = преображение 2.8
+word-t209 = преображение 2.9
+word-t210 = преображение 2.10
+word-t301 = преображение 3.1
+word-t302 = преображение 3.2
+word-t303 = преображение 3.3
+word-t304 = преображение 3.4
+word-t305 = преображение 3.5
+word-t306 = преображение 3.6
+word-t307 = преображение 3.7
+word-t308 = преображение 3.8
+word-t309 = преображение 3.9
+word-t310 = преображение 3.10
+word-t311 = преображение 3.11
+word-t312 = преображение 3.12
+word-t313 = преображение 3.13
+word-t314 = преображение 3.14
+word-t401 = преображение 4.1
+word-t402 = преображение 4.2
+word-t403 = преображение 4.3
+word-t404 = преображение 4.4
+word-t405 = преображение 4.5
+word-t406 = преображение 4.6
+word-shipyard = космическая верфь
+word-transmutation-chamber = трансмутационная камера
+word-military-academy = военная академия
+word-incubator = инкубатор
+word-transporter = транспортёр
+word-replicator = репликатор
+word-consulate = консульство
+word-university = космический университет
+word-diplomat = дипломат
+word-robot = робот
+word-merchant = торговец
+word-mage = маг
+word-miner = шахтёр
+word-law-neo = закон Нео
+word-law-sixmoon = закон Шестилуния
+word-law-atal = закон Атала
+word-law-arratuin = закон Арратуина
+word-law-e81216 = закон E81216
+word-accreditation = за аккредитацию
+word-intrigue = за интриги
+word-joint = общий
+word-neutral = нейтральный игрок
+word-drop = не платить
+word-pay = заплатить
+word-level1 = сохранить уровень 1
+word-level2 = сохранить уровень 2
+word-level3 = сохранить уровень 3
+word-level4 = сохранить уровень 4
+word-ship = космический корабль
+word-marker = маркер особой миссии
+word-step = степень аккредитации
+word-one-project = две ступени одного проекта
+word-two-projects = по ступени двух проектов
+word-project = ступень проекта
+word-all = все
+word-points = очки
+word-level-bonus = повышение уровня
+word-level = уровень
+word-ships = космические корабли
+word-crystals = кристаллы
+word-golden-diamonds = золотые алмазы
+word-transfigurations = неиспользованные преображения
+phase-setup = подготовка
+phase-ambassadors = фаза послов
+phase-executive = фаза управления
+phase-ended = конец игры
+
+## Points by source
+
+source-floors = этажи
+source-laws = законы
+source-missions = особые миссии
+source-megastructures = мегаструктуры
+source-specialists = специалисты
+source-shops = лавки
+source-accreditation = аккредитация
+source-other = прочее
+source-medals = ордена почёта
+source-leftovers = остатки
+source-projects = крупные проекты
+
+## Moves
+
+move-place =
+    { ID($n) ->
+        [0] Выложить посла
+        [1] { $a }
+       *[other] { $list }
+    }
+move-move =
+    { ID($n) ->
+        [0] Передвинуться
+       *[other] { ID($a) ->
+        [none] Остаться
+       *[other] Куда: { $a }
+    }
+    }
+move-take =
+    { ID($n) ->
+        [0] Взять жетон
+       *[other] Взять: { $a }
+    }
+move-shop =
+    { ID($n) ->
+        [0] Выбрать лавку
+       *[other] Торговать: { $a }
+    }
+move-mix =
+    { ID($n) ->
+        [0] Получить из лавки
+       *[other] { $list }
+    }
+move-build =
+    { ID($n) ->
+        [0] Построить
+        [1] Построить: { $a }
+       *[other] Построить: { $a }, дешевле на { $c }
+    }
+move-copy =
+    { ID($n) ->
+        [0] Копировать
+       *[other] Копировать: { $a }
+    }
+move-action =
+    { ID($n) ->
+        [0] Выбрать действие
+       *[other] Действие: { $a }
+    }
+move-marker =
+    { ID($n) ->
+        [0] Выложить маркер особой миссии
+       *[other] Маркер на миссию { $a }
+    }
+move-project =
+    { ID($n) ->
+        [0] Продвинуть проект
+       *[other] { ID($a) ->
+        [joint] Общий крупный проект
+       *[other] Крупный проект { $a }
+    }
+    }
+move-medal =
+    { ID($n) ->
+        [0] Взять орден почёта
+       *[other] Орден почёта: { $a }
+    }
+move-mission =
+    { ID($n) ->
+        [0] Отправить корабль
+       *[other] { ID($a) ->
+        [none] Без особой миссии
+       *[other] Особая миссия { $a }
+    }
+    }
+move-use =
+    { ID($n) ->
+        [0] Использовать специалиста
+       *[other] Использовать специалиста { $a }
+    }
+move-income =
+    { ID($n) ->
+        [0] Получить доход
+       *[other] Доход: { $a }
+    }
+move-transmute =
+    { ID($n) ->
+        [0] Трансмутировать
+       *[other] { ID($a) ->
+        [none] Не трансмутировать
+       *[other] Трансмутировать: { $a }
+    }
+    }
+move-upkeep =
+    { ID($n) ->
+        [0] Оплатить уровень
+       *[other] { $a }
+    }
+move-law =
+    { ID($n) ->
+        [0] Выбрать закон
+       *[other] Закон, который предлагает { $a }
+    }
+move-deep =
+    { ID($n) ->
+        [0] Взять жетон дальнего космоса
+       *[other] Взять: { $a }
+    }
+move-start-token =
+    { ID($n) ->
+        [0] Взять начальный жетон
+       *[other] Взять: { $a }
+    }
+move-discard =
+    { ID($n) ->
+        [0] Сбросить
+       *[other] Сбросить: { $list }
+    }
+move-keep =
+    { ID($n) ->
+        [0] Оставить
+       *[other] Оставить: { $list }
+    }
+move-flip =
+    { ID($n) ->
+        [0] Открыть специалиста
+       *[other] { ID($a) ->
+        [none] Никого не открывать
+       *[other] Открыть специалиста { $a }
+    }
+    }
+move-disc =
+    { ID($n) ->
+        [0] Выложить диск торговли
+       *[other] Диск торговли: { $a }
+    }
+move-choose =
+    { ID($n) ->
+        [0] Выбрать
+       *[other] { $a }
+    }
+move-skip = Продолжить
+
+## Questions
+
+ask-turn = Выложите посла: раунд { $round }, ход { $turn }.
+ask-end = Закончить ход?
+ask-neo = Куда идёт шахтёр?
+ask-dead-asteroid = Возьмите мёртвый астероид.
+ask-sixmoon = Куда идёт маг?
+ask-moon-token = Возьмите жетон преображения этой луны.
+ask-transfiguration = Возьмите жетон преображения.
+ask-atal = Возьмите специалиста.
+ask-arratuin = Выберите лавку.
+ask-mix = Что вы берёте: уровень лавки { $level }, всего { $units }?
+ask-disc = На какую лавку лечь диску уровня { $level }?
+ask-e81216 = Постройте производство или мегаструктуру.
+ask-robot = Куда идёт робот?
+ask-after-build = Что-нибудь ещё после постройки?
+ask-copy = Какое действие скопировать?
+ask-action = Какое действие?
+ask-copy-specialist = Какого специалиста скопировать?
+ask-flip = Какого специалиста снова открыть?
+ask-choose = Что из этого?
+ask-marker = На какую особую миссию лечь маркеру?
+ask-medal = Возьмите орден почёта.
+ask-mission = Отправить корабль на особую миссию?
+    .none = Без миссии
+ask-project = Какой крупный проект продвинуть: ступеней { $steps }?
+ask-income = Какой доход первым?
+ask-keep = У вас кристаллов: { $has }; оставьте { $most }.
+ask-transmute = Превратить ресурс в более дорогой?
+    .none = Нет
+ask-transporter = Транспортёр: шаг без награды?
+    .none = Нет
+ask-upkeep = Оплатите уровень аккредитации { $level }.
+ask-law = Голоса разделились поровну: какой закон принят, { $left } или { $right }?
+ask-deep = Возьмите жетон дальнего космоса; остальные вернутся.
+ask-start-token = Выберите начальный жетон.
+
+## What happened
+
+event-acted = { $who } выполняет: { $action }.
+event-advanced = { $who }: степень аккредитации { $step }, уровень { $level }.
+event-advanced-project =
+    { ID($project) ->
+        [joint] Общий крупный проект
+       *[other] Крупный проект { $project }
+    }: { $steps } из { $needed }{ ID($completed) ->
+        [yes] , профинансирован
+       *[other] { "" }
+    }.
+event-blocked = Заблокировано: { $space }, { $action }{ ID($votes) ->
+        [0] { "" }
+       *[other] { " " }(голоса нейтрального игрока: { $votes })
+    }.
+event-built =
+    { $who } строит: { $building }{ ID($multiplier) ->
+        [0] { "" }
+       *[other] { " " }(×{ $multiplier })
+    }.
+event-copied-specialist = { $who } копирует специалиста { $token }.
+event-counted-floor = Этаж { board-floor }: { $votes }{ ID($neutral) ->
+        [0] { "" }
+       *[other] , нейтральных { $neutral }
+    }; { ID($winners) ->
+        [0] никто не получает очков
+       *[other] очки: { $winners }
+    }.
+board-floor =
+    { ID($floor) ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+event-discarded = { $who } сбрасывает: { $resources }.
+event-dropped = { $who }: степень аккредитации { $before } → { $step }.
+event-executive-phase-began = Фаза управления, раунд { $round }.
+event-final-scoring-began = Подсчёт в конце игры.
+event-gained = { $who } получает: { $resources }.
+event-game-ended = Игра окончена.
+event-got-medal =
+    { $who } получает орден почёта: { $medal }{ ID($threshold) ->
+        [0] { "" }
+       *[other] { " " }(влияние { $threshold })
+    }.
+event-got-ships =
+    { $who } ставит в ангар: { $count } { $count ->
+        [one] космический корабль
+        [few] космических корабля
+       *[other] космических кораблей
+    }.
+event-got-special-ambassador = { $who } получает особого посла.
+event-hired = { $who } нанимает специалиста { $token }: влияние на Атале { $influence }.
+event-looked-at-deep-space = { $who } смотрит жетоны дальнего космоса: { $count }.
+event-lost-resources = { $who } теряет без места: { $resources }.
+event-lost-ships = { $who } теряет без места кораблей: { $count }.
+event-marked-mission = { $who } отмечает особую миссию { $mission }.
+event-moved-mage = { $who }: маг на луне { $moon }.
+event-moved-miner = { $who }: шахтёр на месте { $space }, влияние на Нео { $influence }.
+event-paid = { $who } платит: { $resources }.
+event-paid-upkeep =
+    { $who }: { ID($way) ->
+        [drop] не платит, степень { $step }
+       *[other] оплата уровня { $level }: { $resources }
+    }.
+event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
+        [none] { "" }
+       *[other] ; ничью решает { $judge }
+    }.
+event-placed =
+    { $who }: { $ambassador }, { ID($side) ->
+        [fund] { $side }
+       *[other] { $side } { $votes }
+    }{ ID($cover) ->
+        [none] { "" }
+       *[other] , жетон { $cover }
+    }{ ID($die) ->
+        [0] { "" }
+       *[other] , кубик { $die }
+    } → { $space }{ ID($action) ->
+        [none] { "" }
+       *[other] { " " }({ $action })
+    }.
+event-produced = { $who }: доход, { $production }.
+event-raised-die = { $who }: кубик { $before } → { $after }.
+event-raised-level = { $who }: уровень аккредитации { $level }.
+event-round-began = Начинается раунд { $round }.
+event-round-ended = Раунд { $round } окончен.
+event-scored = { $who }: +{ $points } ОП ({ $source }).
+event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
+event-showed-laws = Законы раунда: слева { $left }, справа { $right }.
+event-swapped-laws = Законы меняются местами.
+event-took-asteroid = { $who } берёт: { $token }.
+event-took-deep-space = { $who } берёт: { $token }.
+event-took-pawn = { $who } берёт фишку президента сената.
+event-took-start-token = { $who } берёт: { $token }.
+event-took-transfiguration = { $who } берёт: { $token }.
+event-traded = { $who } торгует: { $shop }, уровень { $level }.
+event-transmuted = { $who }: { $resource } → { $into }.
+event-turned-up-again = { $who } снова открывает специалиста { $token }.
+event-turned-up-asteroid = Открыт { $space }: { $token }.
+event-turned-up-dead-asteroids = Открыты мёртвые астероиды: { $tokens }.
+event-turned-up-moon = Открыта луна { $moon }: { $tokens }.
+event-turned-up-specialist = Новый на Атале: специалист { $token }.
+event-used-specialist = { $who } использует специалиста { $token }.
+
+## Prices and consequences
+
+note-choice = { $what }
+note-costs = стоит: { $resources }
+note-deep-space = { $token }
+note-disc-at = уровень сейчас: { $level }
+note-face =
+    { ID($side) ->
+        [fund] { $side }
+       *[other] { $side } { $votes }
+    }{ ID($cover) ->
+        [none] { "" }
+       *[other] , жетон { $cover }
+    }
+note-gains = даёт: { $resources }
+note-law = { $law }: ОП { $points }
+note-loses = теряет: { $resources }
+note-mage-to = влияние на Шестилунии { $influence }
+note-marker-for = нужен уровень { $level }, у вас { $has }
+note-medal-now =
+    { ID($threshold) ->
+        [0] без порога
+       *[other] порог { $threshold }
+    }
+note-megastructure = ×{ $multiplier }, меньшее из { $values }: { $points } ОП
+note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
+        [none] { "" }
+       *[other] , { $asteroid }
+    }: { $resources }
+note-mission = стоит: { $resources }
+note-points = { $points } ОП
+note-production = { $production }
+note-project-now = { $steps } из { $needed }
+note-shop = уровень { $level }, стоит: { $resources }
+note-specialist = специалист { $token }
+note-start-token = { $token }
+note-token = { $token }
+note-transmutes = станет: { $into }
+note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
+note-uses = специалист { $token }
+note-bonus = { $gain }
+note-floor-after = этаж { board-floor }: у вас { $own }, лучший из других { $best }, { $points } ОП
+note-forecast-points = конец раунда: { $before } → { $after } ОП
+note-influence-after = { $planet }: влияние { $before } → { $after }
+note-law-after = голоса { $left } : { $right }, { ID($law) ->
+        [none] ничья
+       *[other] { $law }, вам +{ $points }
+    }
+note-level-after = уровень { $before } → { $after }
+note-marks = отмечает особую миссию { $mission }
+note-medal-near = орден почёта: { $medal } (порог { $threshold })
+note-project-after =
+    { ID($project) ->
+        [joint] общий проект
+       *[other] проект { $project }
+    }: { $steps } из { $needed }{ ID($complete) ->
+        [yes] , профинансирован
+       *[other] { "" }
+    }
+
+## Obstacles
+
+note-blocked = клетка заблокирована
+note-built-already = вы это уже построили: { $building }
+note-die-out = кубик уже в сенате
+note-does-nothing = действие ничего не даст: { $action }
+note-face-price = жетон требует ресурса; у вас { $has }
+note-first-turn = не в первый ход первого игрока
+note-has-it = { $token } у вас уже есть
+note-has-it-not = у вас нет: { $token }
+note-has-medal = этот орден у вас есть: { $medal }
+note-has-this-character = у вас есть такой специалист: { $token }
+note-marked-already = на особой миссии { $mission } есть маркер
+note-mission-done = особая миссия { $mission } выполнена
+note-needed-here = для действия понадобится: { $resources }
+note-needs = нужно: { $needed }, у вас { $has }
+note-needs-action = { $token } – для действия планеты { $planet }
+note-needs-face = оплатить можно только так: { $faces }
+note-needs-level = нужен уровень { $needed }, у вас { $has }
+note-needs-lower-level = для { $token } нужен специалист уровнем ниже { $level }
+note-needs-marker = на особой миссии { $mission } нет маркера
+note-needs-ship = в ангаре нет корабля
+note-no-ambassador =
+    { ID($ambassador) ->
+        [none] послов не осталось
+       *[other] нет в запасе: { $ambassador }
+    }
+note-no-medal-left = орденов не осталось: { $medal }
+note-no-mission-open = нет открытой особой миссии с маркером
+note-no-place-left = места не осталось: { $building }
+note-no-robot = роботов не осталось
+note-no-specialist = у вас нет специалистов
+note-not-face-up = { $token } не лежит лицом вверх
+note-not-in-play = нет в этой игре: { $building }
+note-nothing-payable = здесь ничего не оплатить: { $action }
+note-one-mission-a-turn = одна особая миссия за ход
+note-project-complete =
+    { ID($project) ->
+        [joint] общий проект
+       *[other] проект { $project }
+    } уже профинансирован
+note-taken = занято: { ID($seat) ->
+        [none] нейтральный игрок
+       *[other] { $seat }
+    }
+note-token-does-nothing = { $token } сейчас ничего не даст
+note-used-already = { $token } уже использован
+
+## Warnings
+
+note-warning-covers-more = у закрытого посла голосов: { $votes } ({ $ambassador })
+note-warning-crystals-left = оставшиеся кристаллы стоят половину очка: { $crystals }
+note-warning-die-wasted = этаж { board-floor } ваш и без кубика
+note-warning-does-nothing = действие ничего не даст: { $action }
+note-warning-funds-others =
+    { ID($project) ->
+        [joint] общий проект
+       *[other] проект { $project }
+    } поможет только другим
+note-warning-last-ship = последний корабль; отмечены миссии лучше: { $missions }
+note-warning-medal-gone = по вашему порогу этот орден не взять: { $medal }
+note-warning-mission-early = особая миссия { $mission } позже может дать больше
+note-warning-no-marker =
+    { ID($mission) ->
+        [none] маркера не будет
+       *[other] маркера не будет: на миссии { $mission } он уже есть
+    }
+note-warning-over-limit = сверх предела, пропадёт: { $lost }
+note-warning-past-last-step = лишних степеней за концом шкалы: { $steps }
+note-warning-project-complete =
+    { ID($project) ->
+        [joint] общий проект
+       *[other] проект { $project }
+    } уже профинансирован
+note-warning-project-unfinished =
+    { ID($project) ->
+        [joint] общий проект
+       *[other] проект { $project }
+    } уже не завершить
+note-warning-specialist-unused = не использованы специалисты: { $tokens }
+note-warning-upkeep = уровень не оплатить: до степени { $step }
+note-warning-vote-lost = этаж { board-floor } и крыло всё равно проиграны ({ $wing })
+
+## Standing orders
+
+habit-upkeep = оплата уровня
+habit-upkeep-pay = платить, если могу
+habit-upkeep-ask = спросить меня
+habit-upkeep-drop = никогда не платить
+habit-transmute = трансмутация
+habit-transmute-ask = спросить меня
+habit-transmute-highest = самый дорогой ресурс
+habit-keep = лишние кристаллы
+habit-keep-cheapest = сбросить дешёвые
+habit-keep-ask = спросить меня
+habit-law = равенство голосов
+habit-law-ask = спросить меня
+habit-law-mine = закон, выгодный мне
+habit-transporter = транспортёр
+habit-transporter-ask = спросить меня
+habit-transporter-neo = на Нео
+habit-transporter-sixmoon = на Шестилуние
+
+## Setting up
+
+option-tokens = жетоны
+    .name = жетоны
+tokens-random = случайные жетоны
+tokens-printed = жетоны первой партии
+error-setup-deal = «deal { $deal }» требует других слов; известны: { $known }.
+
+## Commands
+
+command-place = посол
+    .about = Выложить посла
+command-move = передвинуть
+    .about = Передвинуть шахтёра или мага
+command-take = взять
+    .about = Взять жетон или специалиста
+command-shop = лавка
+    .about = Торговать в лавке
+command-mix = смесь
+    .about = Что взять из лавки
+command-build = построить
+    .about = Построить производство или мегаструктуру
+command-copy = копировать
+    .about = Скопировать действие или специалиста
+command-marker = маркер
+    .about = Выложить маркер на особую миссию
+command-project = проект
+    .about = Продвинуть крупный проект
+command-medal = орден
+    .about = Взять орден почёта
+command-mission = миссия
+    .about = Отправить корабль на особую миссию
+command-use = использовать
+    .about = Использовать специалиста
+command-income = доход
+    .about = Какой доход первым
+command-transmute = трансмутация
+    .about = Превратить ресурс в более дорогой
+command-upkeep = оплата
+    .about = Оплатить уровень аккредитации
+command-law = закон
+    .about = Решить ничью голосов
+command-deep = космос
+    .about = Взять жетон дальнего космоса
+command-start-token = начальный
+    .about = Взять начальный жетон
+command-discard = сбросить
+    .about = Сбросить кристаллы
+command-keep = оставить
+    .about = Оставить кристаллы
+param-ambassador = посол
+    .about = Какой посол
+param-face = сторона
+    .about = Финансирование, голосование или жетон сверху
+param-space = клетка
+    .about = Колонка и этаж, например 4/II
+param-die = кубик
+    .about = С кубиком помощника
+param-to = куда
+    .about = Куда
+param-token = жетон
+    .about = Какой жетон
+param-shop = лавка
+    .about = Какая лавка
+param-units = состав
+    .about = Что и сколько
+param-what = что
+    .about = Что именно
+param-less = скидка
+    .about = Какие кристаллы не платить
+param-which = какой
+    .about = Какой именно
+param-how = как
+    .about = Как заплатить
+param-wing = крыло
+    .about = Левое или правое
+
+## Assumed values that do not fit
+
+what-senate-left = клетки левого крыла
+what-senate-right = клетки правого крыла
+what-missions = особые миссии
+what-mission-levels = уровни особых миссий
+what-spy-marker = маркер шпионажа
+what-neo-links = пути на Нео
+what-neo-end = конец пути на Нео
+what-neo-start = начало пути на Нео
+what-neo-asteroids = астероиды
+what-neo-dead-asteroids = мёртвые астероиды
+what-sixmoon-left-out = изъятые жетоны преображения
+what-sixmoon-tokens = жетоны преображения
+what-arratuin-shops = лавки
+what-e81216-productions = производства
+what-e81216-first-game = мегаструктуры первой партии
+what-projects = крупные проекты
+what-project-metrics = что считают проекты
+what-deep-space-effects = жетоны дальнего космоса
+what-blocking-planets = жетоны блокировки планет
+what-blocking-rooms = жетоны блокировки помещений
+what-value-order = порядок ресурсов по цене
+what-accreditation-steps = степени аккредитации
+what-accreditation-levels = уровни аккредитации
+what-medal-points = очки орденов
+what-medal-thresholds = пороги орденов

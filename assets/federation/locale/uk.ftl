@@ -1,0 +1,857 @@
+### «Федерація» українською.
+
+## The game
+
+game-name = Федерація
+
+## Resources and other amounts
+
+word-lavandium = лавандій
+word-copernium = коперній
+word-oceanium = океаній
+word-golden-diamond = золотий алмаз
+amount-lavandium =
+    { $n } { $n ->
+        [one] лавандій
+        [few] лавандії
+       *[other] лавандіїв
+    }
+amount-copernium =
+    { $n } { $n ->
+        [one] коперній
+        [few] копернії
+       *[other] коперніїв
+    }
+amount-oceanium =
+    { $n } { $n ->
+        [one] океаній
+        [few] океанії
+       *[other] океаніїв
+    }
+amount-golden-diamond =
+    { $n } { $n ->
+        [one] золотий алмаз
+        [few] золоті алмази
+       *[other] золотих алмазів
+    }
+amount-crystals =
+    { $n } { $n ->
+        [one] кристал
+        [few] кристали
+       *[other] кристалів
+    }
+amount-ships =
+    { $n } { $n ->
+        [one] космічний корабель
+        [few] космічні кораблі
+       *[other] космічних кораблів
+    }
+amount-ship = { amount-ships }
+amount-step =
+    { $n } { $n ->
+        [one] ступінь акредитації
+        [few] ступені акредитації
+       *[other] ступенів акредитації
+    }
+amount-marker =
+    { $n } { $n ->
+        [one] маркер особливої місії
+        [few] маркери особливої місії
+       *[other] маркерів особливої місії
+    }
+amount-die = { $n } на кубику помічника
+amount-level = { $n } до рівня акредитації
+amount-medals =
+    { $n } { $n ->
+        [one] орден пошани
+        [few] ордени пошани
+       *[other] орденів пошани
+    }
+amount-missions =
+    { $n } { $n ->
+        [one] виконана особлива місія
+        [few] виконані особливі місії
+       *[other] виконаних особливих місій
+    }
+amount-points = { $n } ОП
+amount-vp = { $n } ОП
+amount-influence-neo = вплив на Нео: { $n }
+amount-influence-sixmoon = вплив на Шестимісяччі: { $n }
+amount-influence-atal = вплив на Аталі: { $n }
+amount-influence-arratuin = вплив на Арратуїні: { $n }
+amount-influence-e81216 = вплив на E81216: { $n }
+
+## Planets, rooms, spaces
+
+word-neo = Нео
+word-sixmoon = Шестимісяччя
+word-atal = Атал
+word-arratuin = Арратуїн
+word-e81216 = E81216
+word-officers-quarters = каюти офіцерів
+word-procurement-office = бюро закупівель
+word-patrons-office = кабінет покровителя
+word-presidents-office = кабінет президента
+word-assistants-room = кімната помічників
+word-small-lounge = мала вітальня
+word-spy = шпигунство
+word-outer = зовнішній модуль
+word-left = ліве крило
+word-right = праве крило
+word-none = нічого
+word-c1f1 = 1/I
+word-c1f2 = 1/II
+word-c1f3 = 1/III
+word-c2f1 = 2/I
+word-c2f2 = 2/II
+word-c2f3 = 2/III
+word-c3f1 = 3/I
+word-c3f2 = 3/II
+word-c3f3 = 3/III
+word-c4f1 = 4/I
+word-c4f2 = 4/II
+word-c4f3 = 4/III
+word-c5f1 = 5/I
+word-c5f2 = 5/II
+word-c5f3 = 5/III
+word-c6f1 = 6/I
+word-c6f2 = 6/II
+word-c6f3 = 6/III
+word-moon1 = місяць 1
+word-moon2 = місяць 2
+word-moon3 = місяць 3
+word-moon4 = місяць 4
+word-moon5 = місяць 5
+word-moon6 = місяць 6
+word-moon7 = місяць 7
+word-n0 = початок Нео
+word-n1a = 1 а
+word-n1b = 1 б
+word-n2a = 2 а
+word-n2b = 2 б
+word-a3a = астероїд 3 а
+word-a3b = астероїд 3 б
+word-n4a = 4 а
+word-n4b = 4 б
+word-n4c = 4 в
+word-n5a = 5 а
+word-n5b = 5 б
+word-a6a = астероїд 6 а
+word-a6b = астероїд 6 б
+word-n7a = 7 а
+word-n7b = 7 б
+word-d8 = мертві астероїди
+
+## Tokens
+
+word-amb1a = посол 1
+word-amb1b = другий посол 1
+word-amb2 = посол 2
+word-amb3 = посол 3
+word-special = особливий посол
+word-fund = фінансування
+word-vote = голосування
+word-cover = закритий жетоном
+word-die = кубик
+word-shop1 = крамниця 1
+word-shop2 = крамниця 2
+word-shop3 = крамниця 3
+word-shop4 = крамниця 4
+word-shop5 = крамниця 5
+word-shop6 = крамниця 6
+word-mega1 = мегаструктура 1
+word-mega2 = мегаструктура 2
+word-mega3 = мегаструктура 3
+word-mega4 = мегаструктура 4
+word-start1 = початковий жетон 1
+word-start2 = початковий жетон 2
+word-start3 = початковий жетон 3
+word-start4 = початковий жетон 4
+word-start5 = початковий жетон 5
+word-start6 = початковий жетон 6
+word-start7 = початковий жетон 7
+word-start8 = початковий жетон 8
+word-deep1 = жетон далекого космосу 1
+word-deep2 = жетон далекого космосу 2
+word-deep3 = жетон далекого космосу 3
+word-deep4 = жетон далекого космосу 4
+word-deep5 = жетон далекого космосу 5
+word-deep6 = жетон далекого космосу 6
+word-deep7 = жетон далекого космосу 7
+word-deep8 = жетон далекого космосу 8
+word-ast1 = астероїд 1
+word-ast2 = астероїд 2
+word-ast3 = астероїд 3
+word-ast4 = астероїд 4
+word-ast5 = астероїд 5
+word-ast6 = астероїд 6
+word-dead1 = мертвий астероїд 1
+word-dead2 = мертвий астероїд 2
+word-dead3 = мертвий астероїд 3
+word-dead4 = мертвий астероїд 4
+word-dead5 = мертвий астероїд 5
+word-dead6 = мертвий астероїд 6
+word-t101 = перетворення 1.1
+word-t102 = перетворення 1.2
+word-t103 = перетворення 1.3
+word-t104 = перетворення 1.4
+word-t105 = перетворення 1.5
+word-t106 = перетворення 1.6
+word-t107 = перетворення 1.7
+word-t108 = перетворення 1.8
+word-t109 = перетворення 1.9
+word-t110 = перетворення 1.10
+word-t111 = перетворення 1.11
+word-t112 = перетворення 1.12
+word-t113 = перетворення 1.13
+word-t114 = перетворення 1.14
+word-t115 = перетворення 1.15
+word-t116 = перетворення 1.16
+word-t117 = перетворення 1.17
+word-t118 = перетворення 1.18
+word-t119 = перетворення 1.19
+word-t120 = перетворення 1.20
+word-t121 = перетворення 1.21
+word-t201 = перетворення 2.1
+word-t202 = перетворення 2.2
+word-t203 = перетворення 2.3
+word-t204 = перетворення 2.4
+word-t205 = перетворення 2.5
+word-t206 = перетворення 2.6
+word-t207 = перетворення 2.7
+word-t208 = перетворення 2.8
+word-t209 = перетворення 2.9
+word-t210 = перетворення 2.10
+word-t301 = перетворення 3.1
+word-t302 = перетворення 3.2
+word-t303 = перетворення 3.3
+word-t304 = перетворення 3.4
+word-t305 = перетворення 3.5
+word-t306 = перетворення 3.6
+word-t307 = перетворення 3.7
+word-t308 = перетворення 3.8
+word-t309 = перетворення 3.9
+word-t310 = перетворення 3.10
+word-t311 = перетворення 3.11
+word-t312 = перетворення 3.12
+word-t313 = перетворення 3.13
+word-t314 = перетворення 3.14
+word-t401 = перетворення 4.1
+word-t402 = перетворення 4.2
+word-t403 = перетворення 4.3
+word-t404 = перетворення 4.4
+word-t405 = перетворення 4.5
+word-t406 = перетворення 4.6
+word-shipyard = космічна верф
+word-transmutation-chamber = камера трансмутації
+word-military-academy = військова академія
+word-incubator = інкубатор
+word-transporter = транспортер
+word-replicator = реплікатор
+word-consulate = консульство
+word-university = космічний університет
+word-diplomat = дипломат
+word-robot = робот
+word-merchant = торговець
+word-mage = маг
+word-miner = шахтар
+word-law-neo = закон Нео
+word-law-sixmoon = закон Шестимісяччя
+word-law-atal = закон Атала
+word-law-arratuin = закон Арратуїна
+word-law-e81216 = закон E81216
+word-accreditation = за акредитацію
+word-intrigue = за інтриги
+word-joint = спільний
+word-neutral = нейтральний гравець
+word-drop = не платити
+word-pay = заплатити
+word-level1 = зберегти рівень 1
+word-level2 = зберегти рівень 2
+word-level3 = зберегти рівень 3
+word-level4 = зберегти рівень 4
+word-ship = космічний корабель
+word-marker = маркер особливої місії
+word-step = ступінь акредитації
+word-one-project = два кроки одного проєкту
+word-two-projects = по кроку двох проєктів
+word-project = крок проєкту
+word-all = усі
+word-points = очки
+word-level-bonus = підвищення рівня
+word-level = рівень
+word-ships = космічні кораблі
+word-crystals = кристали
+word-golden-diamonds = золоті алмази
+word-transfigurations = невикористані перетворення
+phase-setup = підготовка
+phase-ambassadors = фаза послів
+phase-executive = фаза управління
+phase-ended = кінець гри
+
+## Points by source
+
+source-floors = поверхи
+source-laws = закони
+source-missions = особливі місії
+source-megastructures = мегаструктури
+source-specialists = спеціалісти
+source-shops = крамниці
+source-accreditation = акредитація
+source-other = інше
+source-medals = ордени пошани
+source-leftovers = залишки
+source-projects = великі проєкти
+
+## Moves
+
+move-place =
+    { ID($n) ->
+        [0] Викласти посла
+        [1] { $a }
+       *[other] { $list }
+    }
+move-move =
+    { ID($n) ->
+        [0] Пересунутися
+       *[other] { ID($a) ->
+        [none] Залишитися
+       *[other] Куди: { $a }
+    }
+    }
+move-take =
+    { ID($n) ->
+        [0] Узяти жетон
+       *[other] Узяти: { $a }
+    }
+move-shop =
+    { ID($n) ->
+        [0] Вибрати крамницю
+       *[other] Торгувати: { $a }
+    }
+move-mix =
+    { ID($n) ->
+        [0] Отримати з крамниці
+       *[other] { $list }
+    }
+move-build =
+    { ID($n) ->
+        [0] Збудувати
+        [1] Збудувати: { $a }
+       *[other] Збудувати: { $a }, дешевше на { $c }
+    }
+move-copy =
+    { ID($n) ->
+        [0] Копіювати
+       *[other] Копіювати: { $a }
+    }
+move-action =
+    { ID($n) ->
+        [0] Вибрати дію
+       *[other] Дія: { $a }
+    }
+move-marker =
+    { ID($n) ->
+        [0] Викласти маркер особливої місії
+       *[other] Маркер на місію { $a }
+    }
+move-project =
+    { ID($n) ->
+        [0] Просунути проєкт
+       *[other] { ID($a) ->
+        [joint] Спільний великий проєкт
+       *[other] Великий проєкт { $a }
+    }
+    }
+move-medal =
+    { ID($n) ->
+        [0] Узяти орден пошани
+       *[other] Орден пошани: { $a }
+    }
+move-mission =
+    { ID($n) ->
+        [0] Відправити корабель
+       *[other] { ID($a) ->
+        [none] Без особливої місії
+       *[other] Особлива місія { $a }
+    }
+    }
+move-use =
+    { ID($n) ->
+        [0] Використати спеціаліста
+       *[other] Використати спеціаліста { $a }
+    }
+move-income =
+    { ID($n) ->
+        [0] Отримати дохід
+       *[other] Дохід: { $a }
+    }
+move-transmute =
+    { ID($n) ->
+        [0] Трансмутувати
+       *[other] { ID($a) ->
+        [none] Не трансмутувати
+       *[other] Трансмутувати: { $a }
+    }
+    }
+move-upkeep =
+    { ID($n) ->
+        [0] Оплатити рівень
+       *[other] { $a }
+    }
+move-law =
+    { ID($n) ->
+        [0] Вибрати закон
+       *[other] Закон, який пропонує { $a }
+    }
+move-deep =
+    { ID($n) ->
+        [0] Узяти жетон далекого космосу
+       *[other] Узяти: { $a }
+    }
+move-start-token =
+    { ID($n) ->
+        [0] Узяти початковий жетон
+       *[other] Узяти: { $a }
+    }
+move-discard =
+    { ID($n) ->
+        [0] Скинути
+       *[other] Скинути: { $list }
+    }
+move-keep =
+    { ID($n) ->
+        [0] Залишити
+       *[other] Залишити: { $list }
+    }
+move-flip =
+    { ID($n) ->
+        [0] Відкрити спеціаліста
+       *[other] { ID($a) ->
+        [none] Нікого не відкривати
+       *[other] Відкрити спеціаліста { $a }
+    }
+    }
+move-disc =
+    { ID($n) ->
+        [0] Викласти диск торгівлі
+       *[other] Диск торгівлі: { $a }
+    }
+move-choose =
+    { ID($n) ->
+        [0] Вибрати
+       *[other] { $a }
+    }
+move-skip = Продовжити
+
+## Questions
+
+ask-turn = Викладіть посла: раунд { $round }, хід { $turn }.
+ask-end = Закінчити хід?
+ask-neo = Куди йде шахтар?
+ask-dead-asteroid = Візьміть мертвий астероїд.
+ask-sixmoon = Куди йде маг?
+ask-moon-token = Візьміть жетон перетворення цього місяця.
+ask-transfiguration = Візьміть жетон перетворення.
+ask-atal = Візьміть спеціаліста.
+ask-arratuin = Виберіть крамницю.
+ask-mix = Що ви берете: рівень крамниці { $level }, усього { $units }?
+ask-disc = На яку крамницю покласти диск рівня { $level }?
+ask-e81216 = Збудуйте виробництво або мегаструктуру.
+ask-robot = Куди йде робот?
+ask-after-build = Щось іще після будівництва?
+ask-copy = Яку дію скопіювати?
+ask-action = Яка дія?
+ask-copy-specialist = Якого спеціаліста скопіювати?
+ask-flip = Якого спеціаліста знову відкрити?
+ask-choose = Що з цього?
+ask-marker = На яку особливу місію покласти маркер?
+ask-medal = Візьміть орден пошани.
+ask-mission = Відправити корабель на особливу місію?
+    .none = Без місії
+ask-project = Який великий проєкт просунути: кроків { $steps }?
+ask-income = Який дохід першим?
+ask-keep = У вас кристалів: { $has }; залиште { $most }.
+ask-transmute = Перетворити ресурс на дорожчий?
+    .none = Ні
+ask-transporter = Транспортер: крок без нагороди?
+    .none = Ні
+ask-upkeep = Оплатіть рівень акредитації { $level }.
+ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } чи { $right }?
+ask-deep = Візьміть жетон далекого космосу; решта повернеться.
+ask-start-token = Виберіть початковий жетон.
+
+## What happened
+
+event-acted = { $who } виконує: { $action }.
+event-advanced = { $who }: ступінь акредитації { $step }, рівень { $level }.
+event-advanced-project =
+    { ID($project) ->
+        [joint] Спільний великий проєкт
+       *[other] Великий проєкт { $project }
+    }: { $steps } з { $needed }{ ID($completed) ->
+        [yes] , профінансовано
+       *[other] { "" }
+    }.
+event-blocked = Заблоковано: { $space }, { $action }{ ID($votes) ->
+        [0] { "" }
+       *[other] { " " }(голоси нейтрального гравця: { $votes })
+    }.
+event-built =
+    { $who } будує: { $building }{ ID($multiplier) ->
+        [0] { "" }
+       *[other] { " " }(×{ $multiplier })
+    }.
+event-copied-specialist = { $who } копіює спеціаліста { $token }.
+event-counted-floor = Поверх { board-floor }: { $votes }{ ID($neutral) ->
+        [0] { "" }
+       *[other] , нейтральних { $neutral }
+    }; { ID($winners) ->
+        [0] ніхто не отримує очок
+       *[other] очки: { $winners }
+    }.
+board-floor =
+    { ID($floor) ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+event-discarded = { $who } скидає: { $resources }.
+event-dropped = { $who }: ступінь акредитації { $before } → { $step }.
+event-executive-phase-began = Фаза управління, раунд { $round }.
+event-final-scoring-began = Підрахунок у кінці гри.
+event-gained = { $who } отримує: { $resources }.
+event-game-ended = Гру закінчено.
+event-got-medal =
+    { $who } отримує орден пошани: { $medal }{ ID($threshold) ->
+        [0] { "" }
+       *[other] { " " }(вплив { $threshold })
+    }.
+event-got-ships =
+    { $who } ставить в ангар: { $count } { $count ->
+        [one] космічний корабель
+        [few] космічні кораблі
+       *[other] космічних кораблів
+    }.
+event-got-special-ambassador = { $who } отримує особливого посла.
+event-hired = { $who } наймає спеціаліста { $token }: вплив на Аталі { $influence }.
+event-looked-at-deep-space = { $who } дивиться жетони далекого космосу: { $count }.
+event-lost-resources = { $who } втрачає без місця: { $resources }.
+event-lost-ships = { $who } втрачає без місця кораблів: { $count }.
+event-marked-mission = { $who } позначає особливу місію { $mission }.
+event-moved-mage = { $who }: маг на місяці { $moon }.
+event-moved-miner = { $who }: шахтар на місці { $space }, вплив на Нео { $influence }.
+event-paid = { $who } платить: { $resources }.
+event-paid-upkeep =
+    { $who }: { ID($way) ->
+        [drop] не платить, ступінь { $step }
+       *[other] оплата рівня { $level }: { $resources }
+    }.
+event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
+        [none] { "" }
+       *[other] ; нічию вирішує { $judge }
+    }.
+event-placed =
+    { $who }: { $ambassador }, { ID($side) ->
+        [fund] { $side }
+       *[other] { $side } { $votes }
+    }{ ID($cover) ->
+        [none] { "" }
+       *[other] , жетон { $cover }
+    }{ ID($die) ->
+        [0] { "" }
+       *[other] , кубик { $die }
+    } → { $space }{ ID($action) ->
+        [none] { "" }
+       *[other] { " " }({ $action })
+    }.
+event-produced = { $who }: дохід, { $production }.
+event-raised-die = { $who }: кубик { $before } → { $after }.
+event-raised-level = { $who }: рівень акредитації { $level }.
+event-round-began = Починається раунд { $round }.
+event-round-ended = Раунд { $round } закінчено.
+event-scored = { $who }: +{ $points } ОП ({ $source }).
+event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
+event-showed-laws = Закони раунду: ліворуч { $left }, праворуч { $right }.
+event-swapped-laws = Закони міняються місцями.
+event-took-asteroid = { $who } бере: { $token }.
+event-took-deep-space = { $who } бере: { $token }.
+event-took-pawn = { $who } бере фішку президента сенату.
+event-took-start-token = { $who } бере: { $token }.
+event-took-transfiguration = { $who } бере: { $token }.
+event-traded = { $who } торгує: { $shop }, рівень { $level }.
+event-transmuted = { $who }: { $resource } → { $into }.
+event-turned-up-again = { $who } знову відкриває спеціаліста { $token }.
+event-turned-up-asteroid = Відкрито { $space }: { $token }.
+event-turned-up-dead-asteroids = Відкрито мертві астероїди: { $tokens }.
+event-turned-up-moon = Відкрито місяць { $moon }: { $tokens }.
+event-turned-up-specialist = Новий на Аталі: спеціаліст { $token }.
+event-used-specialist = { $who } використовує спеціаліста { $token }.
+
+## Prices and consequences
+
+note-choice = { $what }
+note-costs = коштує: { $resources }
+note-deep-space = { $token }
+note-disc-at = рівень зараз: { $level }
+note-face =
+    { ID($side) ->
+        [fund] { $side }
+       *[other] { $side } { $votes }
+    }{ ID($cover) ->
+        [none] { "" }
+       *[other] , жетон { $cover }
+    }
+note-gains = дає: { $resources }
+note-law = { $law }: ОП { $points }
+note-loses = втрачає: { $resources }
+note-mage-to = вплив на Шестимісяччі { $influence }
+note-marker-for = потрібен рівень { $level }, у вас { $has }
+note-medal-now =
+    { ID($threshold) ->
+        [0] без порога
+       *[other] поріг { $threshold }
+    }
+note-megastructure = ×{ $multiplier }, менше з { $values }: { $points } ОП
+note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
+        [none] { "" }
+       *[other] , { $asteroid }
+    }: { $resources }
+note-mission = коштує: { $resources }
+note-points = { $points } ОП
+note-production = { $production }
+note-project-now = { $steps } з { $needed }
+note-shop = рівень { $level }, коштує: { $resources }
+note-specialist = спеціаліст { $token }
+note-start-token = { $token }
+note-token = { $token }
+note-transmutes = стане: { $into }
+note-upkeep = оплата: { $resources }; рівень { $level }, ступінь { $step }
+note-uses = спеціаліст { $token }
+note-bonus = { $gain }
+note-floor-after = поверх { board-floor }: у вас { $own }, найкращий з інших { $best }, { $points } ОП
+note-forecast-points = кінець раунду: { $before } → { $after } ОП
+note-influence-after = { $planet }: вплив { $before } → { $after }
+note-law-after = голоси { $left } : { $right }, { ID($law) ->
+        [none] нічия
+       *[other] { $law }, вам +{ $points }
+    }
+note-level-after = рівень { $before } → { $after }
+note-marks = позначає особливу місію { $mission }
+note-medal-near = орден пошани: { $medal } (поріг { $threshold })
+note-project-after =
+    { ID($project) ->
+        [joint] спільний проєкт
+       *[other] проєкт { $project }
+    }: { $steps } з { $needed }{ ID($complete) ->
+        [yes] , профінансовано
+       *[other] { "" }
+    }
+
+## Obstacles
+
+note-blocked = клітинку заблоковано
+note-built-already = ви це вже збудували: { $building }
+note-die-out = кубик уже в сенаті
+note-does-nothing = дія нічого не дасть: { $action }
+note-face-price = жетон потребує ресурсу; у вас { $has }
+note-first-turn = не в перший хід першого гравця
+note-has-it = { $token } у вас уже є
+note-has-it-not = у вас немає: { $token }
+note-has-medal = цей орден у вас є: { $medal }
+note-has-this-character = у вас є такий спеціаліст: { $token }
+note-marked-already = на особливій місії { $mission } є маркер
+note-mission-done = особливу місію { $mission } виконано
+note-needed-here = для дії знадобиться: { $resources }
+note-needs = потрібно: { $needed }, у вас { $has }
+note-needs-action = { $token } – для дії планети { $planet }
+note-needs-face = оплатити можна лише так: { $faces }
+note-needs-level = потрібен рівень { $needed }, у вас { $has }
+note-needs-lower-level = для { $token } потрібен спеціаліст рівнем нижче { $level }
+note-needs-marker = на особливій місії { $mission } немає маркера
+note-needs-ship = в ангарі немає корабля
+note-no-ambassador =
+    { ID($ambassador) ->
+        [none] послів не лишилося
+       *[other] немає в запасі: { $ambassador }
+    }
+note-no-medal-left = орденів не лишилося: { $medal }
+note-no-mission-open = немає відкритої особливої місії з маркером
+note-no-place-left = місця не лишилося: { $building }
+note-no-robot = роботів не лишилося
+note-no-specialist = у вас немає спеціалістів
+note-not-face-up = { $token } не лежить горілиць
+note-not-in-play = немає в цій грі: { $building }
+note-nothing-payable = тут нічого не оплатити: { $action }
+note-one-mission-a-turn = одна особлива місія за хід
+note-project-complete =
+    { ID($project) ->
+        [joint] спільний проєкт
+       *[other] проєкт { $project }
+    } уже профінансовано
+note-taken = зайнято: { ID($seat) ->
+        [none] нейтральний гравець
+       *[other] { $seat }
+    }
+note-token-does-nothing = { $token } зараз нічого не дасть
+note-used-already = { $token } уже використано
+
+## Warnings
+
+note-warning-covers-more = у закритого посла голосів: { $votes } ({ $ambassador })
+note-warning-crystals-left = кристали, що лишилися, варті пів очка: { $crystals }
+note-warning-die-wasted = поверх { board-floor } ваш і без кубика
+note-warning-does-nothing = дія нічого не дасть: { $action }
+note-warning-funds-others =
+    { ID($project) ->
+        [joint] спільний проєкт
+       *[other] проєкт { $project }
+    } допоможе лише іншим
+note-warning-last-ship = останній корабель; позначено кращі місії: { $missions }
+note-warning-medal-gone = за вашим порогом цей орден не взяти: { $medal }
+note-warning-mission-early = особлива місія { $mission } пізніше може дати більше
+note-warning-no-marker =
+    { ID($mission) ->
+        [none] маркера не буде
+       *[other] маркера не буде: на місії { $mission } він уже є
+    }
+note-warning-over-limit = понад межу, пропаде: { $lost }
+note-warning-past-last-step = зайвих ступенів за кінцем шкали: { $steps }
+note-warning-project-complete =
+    { ID($project) ->
+        [joint] спільний проєкт
+       *[other] проєкт { $project }
+    } уже профінансовано
+note-warning-project-unfinished =
+    { ID($project) ->
+        [joint] спільний проєкт
+       *[other] проєкт { $project }
+    } уже не завершити
+note-warning-specialist-unused = не використано спеціалістів: { $tokens }
+note-warning-upkeep = рівень не оплатити: до ступеня { $step }
+note-warning-vote-lost = поверх { board-floor } і крило все одно програно ({ $wing })
+
+## Standing orders
+
+habit-upkeep = оплата рівня
+habit-upkeep-pay = платити, якщо можу
+habit-upkeep-ask = спитати мене
+habit-upkeep-drop = ніколи не платити
+habit-transmute = трансмутація
+habit-transmute-ask = спитати мене
+habit-transmute-highest = найдорожчий ресурс
+habit-keep = зайві кристали
+habit-keep-cheapest = скинути найдешевші
+habit-keep-ask = спитати мене
+habit-law = рівність голосів
+habit-law-ask = спитати мене
+habit-law-mine = закон, вигідний мені
+habit-transporter = транспортер
+habit-transporter-ask = спитати мене
+habit-transporter-neo = на Нео
+habit-transporter-sixmoon = на Шестимісяччя
+
+## Setting up
+
+option-tokens = жетони
+    .name = жетони
+tokens-random = випадкові жетони
+tokens-printed = жетони першої партії
+error-setup-deal = «deal { $deal }» потребує інших слів; відомі: { $known }.
+
+## Commands
+
+command-place = посол
+    .about = Викласти посла
+command-move = пересунути
+    .about = Пересунути шахтаря чи мага
+command-take = взяти
+    .about = Узяти жетон чи спеціаліста
+command-shop = крамниця
+    .about = Торгувати в крамниці
+command-mix = суміш
+    .about = Що взяти з крамниці
+command-build = збудувати
+    .about = Збудувати виробництво чи мегаструктуру
+command-copy = копіювати
+    .about = Скопіювати дію чи спеціаліста
+command-marker = маркер
+    .about = Викласти маркер на особливу місію
+command-project = проєкт
+    .about = Просунути великий проєкт
+command-medal = орден
+    .about = Узяти орден пошани
+command-mission = місія
+    .about = Відправити корабель на особливу місію
+command-use = використати
+    .about = Використати спеціаліста
+command-income = дохід
+    .about = Який дохід першим
+command-transmute = трансмутація
+    .about = Перетворити ресурс на дорожчий
+command-upkeep = оплата
+    .about = Оплатити рівень акредитації
+command-law = закон
+    .about = Вирішити нічию голосів
+command-deep = космос
+    .about = Узяти жетон далекого космосу
+command-start-token = початковий
+    .about = Узяти початковий жетон
+command-discard = скинути
+    .about = Скинути кристали
+command-keep = залишити
+    .about = Залишити кристали
+param-ambassador = посол
+    .about = Який посол
+param-face = бік
+    .about = Фінансування, голосування чи жетон зверху
+param-space = клітинка
+    .about = Колонка й поверх, наприклад 4/II
+param-die = кубик
+    .about = З кубиком помічника
+param-to = куди
+    .about = Куди
+param-token = жетон
+    .about = Який жетон
+param-shop = крамниця
+    .about = Яка крамниця
+param-units = склад
+    .about = Що і скільки
+param-what = що
+    .about = Що саме
+param-less = знижка
+    .about = Які кристали не платити
+param-which = який
+    .about = Який саме
+param-how = як
+    .about = Як заплатити
+param-wing = крило
+    .about = Ліве чи праве
+
+## Assumed values that do not fit
+
+what-senate-left = клітинки лівого крила
+what-senate-right = клітинки правого крила
+what-missions = особливі місії
+what-mission-levels = рівні особливих місій
+what-spy-marker = маркер шпигунства
+what-neo-links = шляхи на Нео
+what-neo-end = кінець шляху на Нео
+what-neo-start = початок шляху на Нео
+what-neo-asteroids = астероїди
+what-neo-dead-asteroids = мертві астероїди
+what-sixmoon-left-out = вилучені жетони перетворення
+what-sixmoon-tokens = жетони перетворення
+what-arratuin-shops = крамниці
+what-e81216-productions = виробництва
+what-e81216-first-game = мегаструктури першої партії
+what-projects = великі проєкти
+what-project-metrics = що рахують проєкти
+what-deep-space-effects = жетони далекого космосу
+what-blocking-planets = жетони блокування планет
+what-blocking-rooms = жетони блокування приміщень
+what-value-order = порядок ресурсів за ціною
+what-accreditation-steps = ступені акредитації
+what-accreditation-levels = рівні акредитації
+what-medal-points = очки орденів
+what-medal-thresholds = пороги орденів

@@ -1,0 +1,90 @@
+"""Everything that Federation can say is said in three languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from itertools import islice
+
+import pytest
+
+from engine.core.errors import IllegalMoveError
+from engine.core.moves import Decision, Move
+from engine.federation.game import FEDERATION
+from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
+from render import texts
+from render.texts import LANGUAGES, catalogue
+from tests.engine.federation.tables import table
+from tests.render.catalogues import entries, variables
+
+GAME = FEDERATION.key
+RAW = re.compile(r"[a-z0-9]+_[a-z0-9_]+|(?:word|note|event|ask|move|error|amount)-[a-z]|:neo")
+"""An id that should have been a label."""
+LATIN = re.compile(r"[A-Za-z]{4,}")
+NAMES = ("Ада", "Їжак", "Борис", "Яна")
+
+
+@pytest.mark.parametrize(
+    ("family", "told"), [("note", NOTES), ("event", EVENTS), ("ask", QUESTIONS)]
+)
+def test_every_key_that_is_told_has_a_text_with_its_arguments(
+    family: str, told: dict[str, tuple[str, ...]]
+) -> None:
+    known = entries("core", "en") | entries(GAME, "en")
+    for key, names in told.items():
+        entry = known[catalogue.message_id(family, key)]
+        given = {name.replace("_", "-") for name in names} | {"who"}
+        assert variables(entry.patterns[""], known) <= given, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_box_has_a_label(lang: str) -> None:
+    box = table(3).state.box
+    words = {
+        *box.spaces, *box.rooms, *box.neo.graph, *box.asteroids, *box.transfigurations, *box.shops,
+        *box.productions, *box.megastructures, *box.start_tokens, *box.deep_space, *box.law_by_id,
+        *box.ambassador_by_id, *(f"what-{part}" for part in STRUCTURES),
+    }  # fmt: skip
+    for word in words:
+        kind, _, rest = word.partition("-") if word.startswith("what-") else ("word", "", word)
+        assert texts.hint(lang, GAME, f"{kind}-{rest}"), word
+    assert all(texts.word(lang, GAME, token) == token.upper() for token in box.specialists)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_is_told_in_every_language(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "problems", set())
+    one, chance = table(seats, seats), random.Random(seats)
+    told: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
+    while one.result is None:
+        decision = chance.choice(one.pending)
+        for lang in LANGUAGES:
+            told[lang] |= _said(lang, decision, random.Random(len(one.log)))
+        by_verb: dict[str, list[tuple[str, ...]]] = {}
+        for option in islice(decision.offer(), 300):
+            by_verb.setdefault(option.words[0], []).append(option.words)
+        one.play(Move(decision.seat, chance.choice(by_verb[chance.choice([*by_verb])])))
+        for event in one.take_events():
+            for lang in LANGUAGES:
+                told[lang].add(texts.event(lang, GAME, event, NAMES))
+    assert not catalogue.problems
+    for lang, said in told.items():
+        assert len(said) > 300
+        assert not {text for text in said if RAW.search(text)}
+        if lang != "en":
+            assert not {text for text in said if LATIN.search(text)}
+
+
+def _said(lang: str, decision: Decision, chance: random.Random) -> set[str]:
+    """A question and a few of its answers, with what they bring and what speaks against them."""
+    told = {texts.ask(lang, GAME, decision.kind, decision.args, NAMES)}
+    options = [*islice(decision.offer(), 40)]
+    for option in chance.sample(options, min(3, len(options))):
+        words = option.words
+        told |= {texts.note(lang, GAME, note, NAMES) for note in option.notes}
+        told |= {texts.move(lang, GAME, words[:end]) for end in range(1, len(words) + 1)}
+        reason = decision.refusal((*words[:-1], "c7f7"))
+        if reason is not None:
+            refused = IllegalMoveError(Move(decision.seat, words), reason)
+            told.add(texts.error(lang, GAME, refused, NAMES))
+    return told

@@ -21,7 +21,7 @@ PATIENCE_S = 5.0
 
 
 class DrawerLostError(Exception):
-    """The process has ended; whoever asked draws for himself."""
+    """The process has ended, or cannot be told; whoever asked draws for himself."""
 
 
 class Drawer:
@@ -33,11 +33,15 @@ class Drawer:
         self._turn = asyncio.Lock()
 
     async def draw(self, wish: Mapping[str, object]) -> Picture:
-        """What `render.draw` makes of these arguments; raises DrawerLostError where the process
-        has ended, RuntimeError where it cannot be drawn."""
+        """What `render.draw` makes of these arguments; raises DrawerLostError where there is no
+        answer, RuntimeError where it cannot be drawn."""
+        try:
+            said = packed(wish)
+        except Exception as error:  # pickle raises whatever it likes
+            raise DrawerLostError(f"cannot be told what to draw: {error}") from error
         async with self._turn:
             try:
-                picture, problem = await self._asked(packed(wish))
+                picture, problem = await self._asked(said)
             except BaseException as error:
                 await self._give_up()
                 if isinstance(error, LOST):

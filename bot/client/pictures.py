@@ -69,7 +69,7 @@ class Pictures:
                 with timing.timed("draw"):
                     return await self._drawer.draw(wish)
             except DrawerLostError as error:
-                LOG.warning("picture: %s is drawn here, the drawer has ended: %s", what, error)
+                LOG.warning("picture: %s is drawn here, the drawer is lost: %s", what, error)
             except Exception:
                 LOG.exception("picture: %s", what)
                 return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pickle
 from typing import Any
 
 import pytest
@@ -45,6 +46,22 @@ async def test_it_draws_what_is_drawn_here() -> None:
         assert await drawer.draw(wish()) == both[0]
     finally:
         await drawer.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_every_game_shows_can_be_told_to_another_process(game: str) -> None:
+    setup = Setup(game, (HUMAN,) * max(2, GAMES[game].seats[0]), "told", "told")
+    table: Table[Any, Any] = Table(GAMES[game], setup)
+    for seat in (None, 0):
+        shown = table.view(seat)
+        assert pickle.loads(pickle.dumps(shown)) == shown
+
+
+async def test_what_cannot_be_told_is_drawn_by_whoever_asked() -> None:
+    drawer = Drawer([GAME])
+    with pytest.raises(DrawerLostError, match="cannot be told"):
+        await drawer.draw({**wish(), "names": (lambda: "nobody",)})
+    await drawer.close()
 
 
 async def test_one_that_has_ended_is_started_anew() -> None:

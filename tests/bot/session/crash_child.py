@@ -20,6 +20,7 @@ from bot.store.rows import Status
 from engine.core.errors import MoveError
 from engine.core.moves import END
 from tests.bot.session.tables import GAMES, USERS
+from tests.strategies import random_answer
 
 AT_ONCE = 8
 
@@ -70,6 +71,8 @@ class Player:
         if draft.closing is not None and (draft.decision is None or self.chance.random() < 0.4):
             return "confirm"
         assert draft.decision is not None
+        if draft.decision.is_set:
+            return " ".join(random_answer(draft.decision, self.chance))
         words = [option.words for option in draft.decision.offer()]
         words = [one for one in words if one not in (END, ("bug",))]
         return " ".join(self.chance.choice(words)) if words else "confirm"

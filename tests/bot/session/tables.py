@@ -12,12 +12,13 @@ from engine.core.game import Setup
 from engine.core.moves import Move, Seat
 from engine.core.record import Record
 from tests.bot.session.market import Market
+from tests.games.caravans.game import CARAVANS
 from tests.games.lanterns import LANTERNS_GAME
 
 USERS = (11, 22, 33, 44)
 STRANGER = 99
 CHANNEL = 500
-GAMES: Games = {"lanterns": LANTERNS_GAME, "market": Market()}
+GAMES: Games = {"lanterns": LANTERNS_GAME, "caravans": CARAVANS, "market": Market()}
 
 HANDS = (("red1", "red2", "gold3"), ("blue1", "blue2", "gold1"), ("red4", "gold4", "blue4"))
 NEXT = ("red3", "gold2", "blue3")

@@ -10,23 +10,23 @@ import pytest
 
 from bot.session import Committed, DraftView, Place, Press, Session, Wish
 from bot.store.rows import Status
-from engine import RULES
 from engine.core.errors import MoveError
 from engine.core.moves import END, NONE, Decision, Words
 from engine.core.record import play_record
 from tests.bot.session.tables import USERS, Bot, StillClock
+from tests.strategies import EVERY_GAME
 
 MOST_LOOKED_AT = 60
 RESTART_EVERY = 40
 
 
-@pytest.mark.parametrize("key", sorted(RULES))
+@pytest.mark.parametrize("key", sorted(EVERY_GAME))
 async def test_a_whole_game_is_played_through_drafts_and_restarts(key: str, tmp_path: Path) -> None:
     bot = Bot(tmp_path / "orrery.db", StillClock())
-    bot.games = RULES
+    bot.games = EVERY_GAME
     await bot.up()
     try:
-        users = USERS[: max(2, RULES[key].seats[0])]
+        users = USERS[: max(2, EVERY_GAME[key].seats[0])]
         game = (await bot.sessions.create(Wish(key, seed="s"), Place(USERS[0]), users)).id
         chance = random.Random(key)
         for act in range(5000):
@@ -38,7 +38,7 @@ async def test_a_whole_game_is_played_through_drafts_and_restarts(key: str, tmp_
         assert standing.fault is None
         assert standing.game.status is Status.FINISHED
         record = await bot.sessions.get(game).record()
-        assert play_record(RULES[key], record).result == standing.result
+        assert play_record(EVERY_GAME[key], record).result == standing.result
     finally:
         await bot.down()
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from bot.people.reminders import DIRECT
 from bot.session import lobby
@@ -45,6 +46,12 @@ SMALLEST_ID: Final = 1 << 22
 UNDONE_USER: Final = 4
 """Where a stored move of an undone turn has its user."""
 MOST_GAMES: Final = 100_000
+OF_ALL: Final[Mapping[str, tuple[str, ...]]] = {"undo": ("moves", "turns", "sealed")}
+"""Columns that tell of everybody at a table, by table: no part of what is one user's own."""
+CHUNK: Final = 500
+"""Rows that one transaction looks at."""
+Chunk: TypeAlias = Callable[[sqlite3.Connection, int, int, int], None]
+"""Something done for a user to the rows of a table from one number up to (not with) another."""
 STORY, FILES = "story", "files"
 """What a sent post keeps of its words and of the texts of its pictures: names are in them."""
 _HIS_GAMES: Final = " UNION ".join(
@@ -76,8 +83,7 @@ class Privacy:
 
     async def export(self, user: int) -> bytes:
         """Everything that is kept of a user, as JSON."""
-        data = await self._sessions.database.read(_everything, user)
-        return json.dumps(data, ensure_ascii=False, indent=1).encode()
+        return await self._sessions.database.read_aside(_export, user)
 
     async def forget(self, user: int) -> Forgotten:
         """Leave all games and delete everything; ended games keep an anonymous seat."""
@@ -96,10 +102,21 @@ class Privacy:
                 closed.append(row.id)
             else:
                 kept += 1
+        for table, column in (place.split(".") for place in IN_PAYLOADS):
+            await self._in_chunks(table, partial(_clear_payloads, table=table, column=column), user)
+        await self._in_chunks("post", _clear_stories, user)
         await database.write(_delete, user)
         for row, _ in his:
             await self._sessions.get(row.id).unload()
         return Forgotten(tuple(left), tuple(closed), kept)
+
+    async def _in_chunks(self, table: str, work: Chunk, user: int) -> None:
+        """Go through a large table piece by piece, so that nobody waits for the whole of it."""
+        database = self._sessions.database
+        first = 0
+        while (last := await database.read(_last_of_chunk, table, first)) is not None:
+            await database.write(work, user, first, last + 1)
+            first = last + 1
 
     async def _leave(self, game: int, user: int) -> None:
         row = await self._sessions.database.read(games.find, game)
@@ -113,7 +130,8 @@ def _everything(conn: sqlite3.Connection, user: int) -> dict[str, Any]:
     for table, columns in USER_COLUMNS.items():
         if table != "user":
             where = " OR ".join(f"{column} = :user" for column in columns)
-            found[table] = _rows(conn, f"SELECT * FROM {table} WHERE {where}", user)
+            rows = _rows(conn, f"SELECT * FROM {table} WHERE {where}", user)
+            found[table] = [_his(row, user, OF_ALL.get(table, ())) for row in rows]
     found["game"] = _rows(
         conn,
         "SELECT id, key, status, guild, channel, created, started, ended FROM game WHERE organiser"
@@ -128,6 +146,34 @@ def _everything(conn: sqlite3.Connection, user: int) -> dict[str, Any]:
     return found
 
 
+def _export(conn: sqlite3.Connection, user: int) -> bytes:
+    return json.dumps(_everything(conn, user), ensure_ascii=False, indent=1).encode()
+
+
+def _last_of_chunk(conn: sqlite3.Connection, table: str, first: int) -> int | None:
+    query = f"SELECT max(id) FROM (SELECT id FROM {table} WHERE id >= ? ORDER BY id LIMIT ?)"
+    row = conn.execute(query, (first, CHUNK)).fetchone()
+    return None if row[0] is None else int(row[0])
+
+
+def _his(row: dict[str, Any], user: int, left_out: Sequence[str]) -> dict[str, Any]:
+    """A row without what it says of others: their ids, and the moves of a turn taken back."""
+    own = {name: value for name, value in row.items() if name not in left_out}
+    if "args" in own:
+        own["args"] = _without_others(json.loads(own["args"]), user)
+    return own
+
+
+def _without_others(stored: Any, user: int, key: str = "") -> Any:  # whatever JSON holds
+    if isinstance(stored, dict):
+        return {name: _without_others(value, user, name) for name, value in stored.items()}
+    if isinstance(stored, list):
+        return [_without_others(one, user, key) for one in stored]
+    number = int(stored) if str(stored).isdecimal() else 0
+    somebody = key in KEYS or number >= SMALLEST_ID
+    return None if somebody and number != user else stored
+
+
 def _rows(conn: sqlite3.Connection, query: str, user: int) -> list[dict[str, Any]]:
     cursor = conn.execute(query, {"user": user})
     names = [column[0] for column in cursor.description]
@@ -137,7 +183,6 @@ def _rows(conn: sqlite3.Connection, query: str, user: int) -> list[dict[str, Any
 def _delete(conn: sqlite3.Connection, user: int) -> None:
     for request in conn.execute(_REQUESTS, {"user": user, "text": str(user)}).fetchall():
         traces.close(conn, request, "void")
-    _clear_stories(conn, user)
     for table, columns in USER_COLUMNS.items():
         for column in columns:
             if table in ROWS_OF_HIS:
@@ -146,15 +191,15 @@ def _delete(conn: sqlite3.Connection, user: int) -> None:
                 nobody = NOBODY if table == "consent" else None
                 conn.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))
     conn.execute("DELETE FROM post WHERE kind = ? AND channel = ?", (DIRECT, user))
-    for place in IN_PAYLOADS:
-        _clear_payloads(conn, *place.split("."), user=user)
     _clear_undone(conn, user)
 
 
-def _clear_stories(conn: sqlite3.Connection, user: int) -> None:
+def _clear_stories(conn: sqlite3.Connection, user: int, first: int, after: int) -> None:
     """What was posted to tables of his is not kept word for word any more; the log tells it."""
     rows = conn.execute(
-        f"SELECT id, payload FROM post WHERE game_id IN ({_HIS_GAMES})", {"user": user}
+        "SELECT id, payload FROM post WHERE id >= :first AND id < :after"
+        f" AND game_id IN ({_HIS_GAMES})",
+        {"user": user, "first": first, "after": after},
     )
     for id_, text in rows.fetchall():
         payload = json.loads(text)
@@ -166,9 +211,14 @@ def _clear_stories(conn: sqlite3.Connection, user: int) -> None:
             conn.execute("UPDATE post SET payload = ? WHERE id = ?", (text, id_))
 
 
-def _clear_payloads(conn: sqlite3.Connection, table: str, column: str, *, user: int) -> None:
+def _clear_payloads(
+    conn: sqlite3.Connection, user: int, first: int, after: int, *, table: str, column: str
+) -> None:
     """Take a user out of stored JSON."""
-    rows = conn.execute(f"SELECT id, {column} FROM {table} WHERE instr({column}, ?)", (str(user),))
+    rows = conn.execute(
+        f"SELECT id, {column} FROM {table} WHERE id >= ? AND id < ? AND instr({column}, ?)",
+        (first, after, str(user)),
+    )
     for id_, text in rows.fetchall():
         stored = json.loads(text)
         cleared = _without(stored, user)

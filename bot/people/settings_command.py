@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import io
 from dataclasses import replace
 from typing import Any
@@ -11,6 +13,7 @@ import discord
 from bot.cards.lobby_card import refresh_lobby
 from bot.client.command import CommandPlan, command
 from bot.client.components import Key, MessageLayout
+from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles, takes_forms
 from bot.people.channel_language import choose_language, language_to_choose
@@ -126,10 +129,21 @@ async def data(request: Request, key: Key, _: tuple[str, ...]) -> None:
         return
 
     async def work() -> Reply:
-        file = discord.File(io.BytesIO(await request.services[Privacy].export(user)), FILE)
+        content = await request.services[Privacy].export(user)
+        file = await _fitting(content, request.interaction.filesize_limit)
         return Reply(texts.text(request.lang, "settings-exported"), files=[file])
 
     await request.answer(work())
+
+
+async def _fitting(content: bytes, most: int) -> discord.File:
+    """The file as it is, or packed where Discord takes no such large one; raises EdgeError."""
+    name = FILE
+    if len(content) > most:
+        content, name = await asyncio.to_thread(gzip.compress, content), f"{FILE}.gz"
+    if len(content) > most:
+        raise EdgeError("data-too-big", size=-(-len(content) // 1000), most=most // 1000)
+    return discord.File(io.BytesIO(content), name)
 
 
 async def _forgotten(request: Request, user: int) -> Reply:

@@ -236,6 +236,15 @@ class Database:
         with timing.timed("lookup"):
             return await self._writer.run(whole)
 
+    async def read_aside(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run long `work`, which only reads, beside the writer, on a connection of its own."""
+
+        def whole() -> T:
+            with reader(self.path) as conn:
+                return work(conn, *args, **kwargs)
+
+        return await asyncio.to_thread(whole)
+
     async def close(self) -> None:
         """Write what is waiting, close the file and give the lock back."""
         try:

@@ -133,7 +133,9 @@ def result(state: State) -> Result:
         (points, tie_break(state, state.players[seat])) for seat, points in enumerate(scores)
     ]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
-    return Result(scores, ranks, tuple(sources))
+    parted = len({*zip(scores, ranks, strict=True)}) > len({*scores})
+    tie = "tie-cards-and-goods" if state.robot is None else "tie-with-robot"
+    return Result(scores, ranks, tuple(sources), tie if parted else None)
 
 
 def sources_of(state: State, seat: Seat) -> dict[str, int]:

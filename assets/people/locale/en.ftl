@@ -222,6 +222,7 @@ error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a 
 
 ## Records
 
+error-data-too-big = Even packed, your data take { $size } kB, and Discord takes { $most } kB here. Ask the host of the bot for the file.
 error-record-file-too-big = The file is too big; at most { $most } kB are read.
 error-record-no-text = This file is no text; a record is text or JSON in UTF-8.
 

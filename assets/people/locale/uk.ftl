@@ -235,6 +235,7 @@ error-rules-unknown = За запитом «{ $topic }» нічого не зн�
 
 ## Записи ігор
 
+error-data-too-big = Навіть стиснені, ваші дані займають { $size } КБ, а Discord приймає тут { $most } КБ. Попросіть файл у власника бота.
 error-record-file-too-big = Файл завеликий; читається не більше { $most } КБ.
 error-record-no-text = Цей файл не текстовий; запис гри — це текст або JSON в UTF-8.
 

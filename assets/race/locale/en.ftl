@@ -1059,3 +1059,8 @@ board-of = { $n } of { $most }
 word-robot = robot
 word-six-cost = developments of cost 6
 word-deck = own deck
+
+## What parts equal points
+
+tie-cards-and-goods = the cards in hand and the goods decide
+tie-with-robot = cards in hand and goods are compared with the robot’s credits and economy

@@ -1102,3 +1102,8 @@ board-of = { $n } из { $most }
 word-robot = робот
 word-six-cost = разработки со стоимостью 6
 word-deck = личная колода
+
+## What parts equal points
+
+tie-cards-and-goods = решают карты на руке и товары
+tie-with-robot = карты на руке и товары сравниваются с кредитами и экономическим состоянием робота

@@ -1102,3 +1102,8 @@ board-of = { $n } з { $most }
 word-robot = робот
 word-six-cost = розробки вартістю 6
 word-deck = особиста колода
+
+## What parts equal points
+
+tie-cards-and-goods = вирішують карти на руці й товари
+tie-with-robot = карти на руці й товари порівнюються з кредитами та економічним станом робота

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 
 import pytest
 
 from bot.housekeeping import Housekeeper
-from bot.local import Driver
+from bot.local import Driver, limits
 from bot.people.settings_screen import DATA, SURE
 from bot.store.rows import Status
 from tests.bot.e2e.house import House
@@ -99,6 +100,23 @@ async def test_who_was_forgotten_can_begin_again(house: House) -> None:
     assert await left_in(house, oksana.id)
     data = await data_of(oksana)
     assert data["seat"] == []
+
+
+async def test_data_too_large_for_discord_are_packed_or_refused_in_words(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await finished(house)
+    ada = people(party)[0]
+    whole = len(json.dumps(await data_of(ada), ensure_ascii=False, indent=1).encode())
+    screen = (await ada.slash("dm", "settings")).message
+    await press(ada, screen, "setpage", DATA)
+    monkeypatch.setattr(limits, "FILE_BYTES", whole - 1)
+    packed = await press(ada, screen, "mydata")
+    (file,) = packed.message.raw["attachments"]
+    assert file["filename"].endswith(".json.gz")
+    assert json.loads(gzip.decompress(await ada.download(file["url"])))["user"] == int(ada.id)
+    monkeypatch.setattr(limits, "FILE_BYTES", 100)
+    assert "Even packed" in (await press(ada, screen, "mydata")).text
 
 
 async def test_no_text_is_missing(house: House) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.history.statistics import Stats
+from bot.people import privacy as privacy_module
 from bot.people.privacy import USER_COLUMNS, Privacy
 from bot.people.profile import LANG, QUIET, ZONE
 from bot.people.reminders import Snooze
@@ -185,3 +186,42 @@ async def test_forgetting_a_stranger_changes_nothing(society: Society, privacy: 
     done = await privacy.forget(EVA)
     assert (done.left, done.closed, done.kept) == ((), (), 0)
     assert len((await game.session.standing()).seats) == 3
+
+
+def named(stored: Any, key: str = "") -> set[object]:
+    """Whoever is named in stored JSON."""
+    if isinstance(stored, dict):
+        return {one for name, value in stored.items() for one in named(value, name)}
+    if isinstance(stored, list):
+        return {one for value in stored for one in named(value, key)}
+    return {stored} if key in ("user", "user_id", "left", "organiser") else set()
+
+
+async def test_what_is_taken_home_holds_nobody_elses_number(
+    society: Society, privacy: Privacy
+) -> None:
+    await live_through(society, await society.market())
+    taken = json.loads(await privacy.export(EVA))
+    assert taken["audit"], "there is something to look at"
+    assert named(taken) <= {EVA, None}
+    assert not any("moves" in row for row in taken["undo"])
+
+
+async def test_to_forget_somebody_takes_many_short_steps(
+    society: Society, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found by an audit: one step over all posts kept everybody waiting for seconds."""
+    monkeypatch.setattr(privacy_module, "CHUNK", 2)
+    await live_through(society, await society.market())
+    looked: list[int] = []
+    clear = privacy_module._clear_stories
+
+    def counted(conn: sqlite3.Connection, user: int, first: int, after: int) -> None:
+        rows = conn.execute("SELECT count(*) FROM post WHERE id >= ? AND id < ?", (first, after))
+        looked.append(rows.fetchone()[0])
+        clear(conn, user, first, after)
+
+    monkeypatch.setattr(privacy_module, "_clear_stories", counted)
+    await privacy.forget(EVA)
+    assert len(looked) > 1
+    assert max(looked) <= 2

@@ -97,3 +97,4 @@ def test_ties_are_broken_by_cards_and_goods_else_shared(
         position.with_tableau(seat, "spice_world")
     position.with_hand(0, *hand).with_goods(0, *goods)
     assert result(position).ranks == ranks
+    assert result(position).tie == ("tie-cards-and-goods" if ranks == (1, 2) else None)

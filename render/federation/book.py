@@ -1,0 +1,43 @@
+"""The views of Federation by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render import theme
+from render.federation import players, scores, senate
+from render.federation.alt import alt_players, alt_scores, alt_senate
+from render.federation.board_text import board_text
+from render.federation.colours import PALETTE
+from render.federation.parts import FederationScene, is_over
+from render.registry import Book, View
+
+
+def _always(_scene: FederationScene) -> int:
+    return 1
+
+
+def _while_played(scene: FederationScene) -> int:
+    return 0 if is_over(scene.view) else 2
+
+
+def _at_the_end(scene: FederationScene) -> int:
+    return 2 if is_over(scene.view) else 0
+
+
+BOOK: Final = Book(
+    views={
+        "senate": View(
+            senate.size,
+            senate.paint,
+            alt_senate,
+            theme.WIDTH,
+            smallest=theme.GLANCED,
+            on_card=_always,
+        ),
+        "players": View(players.size, players.paint, alt_players, on_card=_while_played),
+        "scores": View(scores.size, scores.paint, alt_scores, on_card=_at_the_end),
+    },
+    palette=PALETTE,
+    describe=board_text,
+)

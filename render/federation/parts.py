@@ -29,8 +29,13 @@ RESOURCES: Final = tuple(colours.RESOURCES)
 
 def say(lang: str, key: str, **args: object) -> str:
     """A text of the pictures; its arguments are taken as they are."""
+    return tell(lang, f"board-{key}", **args)
+
+
+def tell(lang: str, key: str, **args: object) -> str:
+    """Any text of the game; its arguments are taken as they are."""
     ready = {name: texts.Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
-    return str(texts.text(lang, f"board-{key}", GAME, **ready))
+    return str(texts.text(lang, key, GAME, **ready))
 
 
 def word(lang: str, name: str, form: str = "", kind: str = "") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from functools import cache
 from itertools import islice
 
@@ -12,7 +13,8 @@ from PIL import Image
 
 from engine.core.moves import Move
 from engine.federation.view import FederationView
-from render import describe, draw
+from render import about, describe, draw
+from render.federation.wording import box
 from render.registry import book, canvas_of
 from render.scene import Scene
 from render.texts import LANGUAGES
@@ -52,7 +54,9 @@ def test_texts_stay_in_their_boxes_and_can_be_read(kind: str, seats: int, moment
     view, before = position(seats, moment)
     least = book("federation").views[kind].smallest
     for lang in LANGUAGES:
-        shown = canvas_of("federation", kind, Scene(view, lang, before, 0, NAMES, asked=(0,)))
+        shown = canvas_of(
+            "federation", kind, Scene(view, lang, before, 0, NAMES, asked=(0,), card="2b1")
+        )
         check_texts(shown, lang)
         small = [one.text for one in shown.written if one.pixels < least * shown.image.width]
         assert small == [], lang
@@ -67,7 +71,9 @@ def _begins_name(text: str) -> bool:
 @pytest.mark.parametrize(("kind", "seats", "moment"), DRAWN)
 def test_files_are_small_and_have_a_text_of_their_own(kind: str, seats: int, moment: int) -> None:
     view, before = position(seats, moment)
-    picture = draw("federation", kind, view, "ru", before=before, seat=0, names=NAMES, asked=(0,))
+    picture = draw(
+        "federation", kind, view, "ru", before=before, seat=0, names=NAMES, asked=(0,), card="t101"
+    )
     image = Image.open(io.BytesIO(picture.data))
     assert (image.format, image.mode, image.size) == ("PNG", "P", picture.size)
     assert image.width <= 1060
@@ -93,3 +99,20 @@ def test_what_is_new_is_ringed() -> None:
     plain = draw("federation", "senate", view, "en")
     marked = draw("federation", "senate", view, "en", before=before)
     assert plain.data != marked.data
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_token_has_a_sentence_and_room_for_it(lang: str) -> None:
+    view, _ = position(2, 12)
+    found = box()
+    for token in (
+        *found.specialists, *found.transfigurations, *found.start_tokens, *found.deep_space,
+        *found.asteroids, *found.productions, *found.rooms,
+    ):  # fmt: skip
+        said = about("federation", lang, token)
+        assert said.endswith("."), token
+        assert not re.search("(board|effect|metric|timing)-", said), said
+        assert "_" not in said, said
+        shown = canvas_of("federation", "card", Scene(view, lang, card=token))
+        check_texts(shown, lang)
+        assert [one.text for one in shown.written if not one.whole] == [], token

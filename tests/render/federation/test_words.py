@@ -10,6 +10,9 @@ import pytest
 
 from engine.core.errors import IllegalMoveError
 from engine.core.moves import Decision, Move
+from engine.federation.advice.obstacles import space_reasons
+from engine.federation.advice.outlook import outlook_of
+from engine.federation.advice.warnings import warnings_of
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
@@ -98,3 +101,23 @@ def test_the_glossary_has_the_words_of_planets_rooms_and_tokens() -> None:
     for lang in LANGUAGES:
         for name in (*Planet, *Resource, *box.rooms, *box.productions):
             assert f"| {texts.word(lang, GAME, name).lower()} " in rows, (lang, name)
+
+
+def test_advice_is_said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "problems", set())
+    one, chance = table(4, 4), random.Random(3)
+    told, keys = set[str](), set[str]()
+    while one.result is None:
+        decision = chance.choice(one.pending)
+        words = chance.choice([*islice(decision.offer(), 200)]).words
+        state, player = one.state, one.state.players[decision.seat]
+        notes = warnings_of(state, player, decision.kind, words)
+        if words[0] == "place":
+            notes += outlook_of(state, player, words)
+            notes += space_reasons(state, player, chance.choice([*state.box.spaces]))
+        keys |= {note.key for note in notes}
+        told |= {texts.note(lang, GAME, note, NAMES) for note in notes for lang in ("ru", "uk")}
+        one.play(Move(decision.seat, words))
+    assert not catalogue.problems
+    assert {"needs-face", "taken", "law-after", "floor-after", "warning-upkeep"} <= keys
+    assert not {text for text in told if RAW.search(text) or LATIN.search(text)}

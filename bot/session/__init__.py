@@ -28,6 +28,13 @@ turn the plan becomes the draft; if it was kept (`Act.KEEP`) it is carried out a
 the last step what was named for that case, if everything is legal at the same price; else the
 player is asked and told what has changed.
 
+**A round** has no `end`: all that a seat is asked within one `together` is one answer, committed
+whole. A secret one is sealed: `session.told` leaves it out for others, `session.change` lets its
+seat put another in its place until all have answered, and nobody learns of that. What may be asked
+later in the round can be ordered (`session.plan(…, ahead=kind)`): it is given as soon as it is
+asked if it fits exactly, and what was named instead if not. Who is called for what, and when, is
+the table of `bot.session.roles`.
+
 **A commit** (`Committed`) is one transaction: moves, turns with their hashes, who is asked, what is
 due, and the post that tells of it. A turn holds a seat's moves and the automatic answers to them.
 Events are derived: `session.told(first, last)` tells any turns again.

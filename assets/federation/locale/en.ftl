@@ -67,11 +67,17 @@ word-atal = Atal
 word-arratuin = Arratuin
 word-e81216 = E81216
 word-officers-quarters = officers’ quarters
+    .short = A
 word-procurement-office = procurement office
+    .short = B
 word-patrons-office = patron’s office
+    .short = V
 word-presidents-office = president’s office
+    .short = G
 word-assistants-room = assistants’ room
+    .short = D
 word-small-lounge = small lounge
+    .short = E
 word-spy = spy
 word-outer = outer module
 word-left = left wing
@@ -832,3 +838,137 @@ what-accreditation-steps = steps of accreditation
 what-accreditation-levels = levels of accreditation
 what-medal-points = points of medals
 what-medal-thresholds = thresholds of medals
+
+## Words on pictures
+
+board-round-of = Round { $n } · { $stage }
+board-titled = { $title }: { $list }
+board-senate = Senate
+board-players = Players
+board-scores = If the game ended now
+board-final-scores = Final scores
+board-joint = joint project
+board-joint-short = joint
+board-project = project { $n }
+board-at-the-end = at the end: { $name } { $n }
+board-law = { $wing }, { $law }: votes { $n } ({ $gains })
+board-on-floor = Floor { $n }
+board-project-now = { $name } { $n } of { $of }
+board-project-done = { $name } complete ({ $n } of { $of })
+board-level = level { $n } (step { $step })
+board-die = die { $n }
+board-taken = Taken
+board-free = Free
+board-projects = Projects
+board-president = President
+board-medals = Medals of honour
+board-start-tokens = Start tokens
+board-influence = Influence
+board-to-place = Ambassadors left
+board-done = Missions completed
+board-marked = Missions marked
+board-specialists = Specialists
+board-used = { $name } (used)
+board-transfigurations = Transfigurations
+board-built = Built
+board-discs = Trade discs, level
+board-points-from = Points
+
+## What tokens do
+
+effect-pay = pay { $what }
+effect-gain-per = { $what } for each: { $metric }
+effect-mission-marker =
+    { ID($all) ->
+        [yes] a marker on every mission without one
+       *[other] { $n } to place on missions
+    }
+effect-advance-project =
+    { ID($n) ->
+        [1] a step of a project
+       *[other] { $n } steps of projects
+    }
+effect-advance-one = { $n } steps of one project
+effect-advance-two = a step of two different projects
+effect-transfiguration =
+    { ID($draw) ->
+        [1] a transfiguration of strength { $strength }
+       *[other] { $draw } transfigurations of strength { $strength }, keep { $keep }
+    }
+effect-medal = any medal of honour
+effect-medal-intrigue = medal of honour for intrigue
+effect-president = president’s pawn
+effect-action = action: { $list }
+effect-action-own = the action of its space
+effect-copy-action =
+    { ID($rooms) ->
+        [yes] copy an action of a planet or a room
+       *[other] copy an action of a planet
+    }
+effect-production-income = income of productions, anybody’s: { $n }
+effect-place-disc =
+    { ID($bonus) ->
+        [yes] a disc on level { $n } of a shop, with its reward
+       *[other] a disc on level { $n } of a shop, without its reward
+    }
+effect-place-robot = build a production or a megastructure free
+effect-take-specialist = a specialist of level { $n } at once
+effect-flip-specialist = turn up a used specialist of level { $n }
+effect-copy-specialist = copy a specialist that lies face up, levels: { $n }
+effect-level-bonus =
+    { ID($round) ->
+        [yes] accreditation level +{ $n } until the end of the round
+       *[other] accreditation level +{ $n }
+    }
+effect-build-discount = building costs less by crystals: { $n }
+effect-extra-move = further steps, only the last brings a reward: { $n }
+effect-extra-plain = steps on Neo or Sixmoon without a reward: { $n }
+effect-transmute = a resource becomes the next dearer one
+effect-special-ambassador = special ambassador with 7 votes
+effect-points = { $n } PP for each: { $metric }
+effect-points-flat = { $n } PP
+effect-transfiguration-funding-icon = icon of funding
+effect-transfiguration-project-icon = icon of a project
+effect-or = { $list }, or: { $other }
+metric-influence = influence on { $planet }
+metric-accreditation-level = accreditation level
+metric-die-value = assistants’ die
+metric-missions-completed = completed missions
+metric-missions-available-or-completed = missions with a marker or completed
+metric-specialist-colours = kinds of specialists
+metric-golden-diamonds = golden diamonds
+metric-resources-total = resources in the reserve
+metric-megastructures-built = megastructures
+metric-ships-in-hangar = spaceships in the hangar
+metric-discs-level2 = discs on level 2
+metric-transfigurations-unused = unused transfigurations
+metric-asteroid-tokens = asteroids
+metric-joint-contributions = tokens on the joint project
+metric-flat = game
+timing-any-time = any time in your turn
+timing-immediate = at once
+timing-on-planet-action = with an action of { $planet }
+board-about-specialist = { $kind }, level { $n }, { $timing }: { $what }.
+board-about-vote = Strength { $n }, { $votes } votes: { $what }.
+board-about-funding = Strength { $n }, funding: { $what }.
+board-about-plain = { $what }.
+board-forecast = The end of the round, were it now
+board-forecast-floor = Floor { $n }: { $list }
+board-forecast-law = Votes { $left } : { $right }, { $law }
+board-tied = tie, { $name } decides
+board-forecast-upkeep = { $name }: { $what }
+board-forecast-drops = falls to step { $n }
+board-forecast-pays = pays { $what }
+board-nothing-due = nothing is due
+board-upkeep = Paying for the level
+board-floors = Floors
+board-laws = Law
+board-reserve = Reserve
+board-missions = Special missions
+board-unmarked = Without a marker (space, level)
+board-mission-done = { $n }, done (level { $level }): { $what }
+board-mission-ready = { $n }, ready (level { $level }): { $what }
+board-mission-marked = { $n }, marked (level { $level }): { $what }
+board-planets = Planets
+board-miners = Miners
+board-mages = Mages, moon

@@ -89,11 +89,17 @@ word-atal = Атал
 word-arratuin = Арратуин
 word-e81216 = E81216
 word-officers-quarters = каюты офицеров
+    .short = А
 word-procurement-office = бюро закупок
+    .short = Б
 word-patrons-office = кабинет покровителя
+    .short = В
 word-presidents-office = кабинет президента
+    .short = Г
 word-assistants-room = комната помощников
+    .short = Д
 word-small-lounge = малая гостиная
+    .short = Е
 word-spy = шпионаж
 word-outer = внешний модуль
 word-left = левое крыло
@@ -855,3 +861,137 @@ what-accreditation-steps = степени аккредитации
 what-accreditation-levels = уровни аккредитации
 what-medal-points = очки орденов
 what-medal-thresholds = пороги орденов
+
+## Words on pictures
+
+board-round-of = Раунд { $n } · { $stage }
+board-titled = { $title }: { $list }
+board-senate = Сенат
+board-players = Игроки
+board-scores = Если бы игра кончилась сейчас
+board-final-scores = Итоги
+board-joint = общий крупный проект
+board-joint-short = общий
+board-project = крупный проект { $n }
+board-at-the-end = в конце: { $name } { $n }
+board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
+board-on-floor = Этаж { $n }
+board-project-now = { $name } { $n } из { $of }
+board-project-done = { $name } профинансирован ({ $n } из { $of })
+board-level = уровень { $n } (степень { $step })
+board-die = кубик { $n }
+board-taken = Занято
+board-free = Свободно
+board-projects = Крупные проекты
+board-president = Президент сената
+board-medals = Ордена почёта
+board-start-tokens = Начальные жетоны
+board-influence = Влияние
+board-to-place = Осталось послов
+board-done = Выполненные особые миссии
+board-marked = Отмеченные особые миссии
+board-specialists = Специалисты
+board-used = { $name } (использован)
+board-transfigurations = Жетоны преображения
+board-built = Построено
+board-discs = Диски торговли, уровень
+board-points-from = Очки
+
+## What tokens do
+
+effect-pay = заплатите: { $what }
+effect-gain-per = { $what } за каждое: { $metric }
+effect-mission-marker =
+    { ID($all) ->
+        [yes] маркер на каждую особую миссию без маркера
+       *[other] { $n } на выбор
+    }
+effect-advance-project =
+    { ID($n) ->
+        [1] ступень крупного проекта
+       *[other] ступеней крупных проектов: { $n }
+    }
+effect-advance-one = ступеней одного крупного проекта: { $n }
+effect-advance-two = по ступени двух разных крупных проектов
+effect-transfiguration =
+    { ID($draw) ->
+        [1] жетон преображения силы { $strength }
+       *[other] жетонов преображения силы { $strength }: { $draw }, оставьте { $keep }
+    }
+effect-medal = любой орден почёта
+effect-medal-intrigue = орден почёта за интриги
+effect-president = фишка президента сената
+effect-action = действие: { $list }
+effect-action-own = действие своей клетки
+effect-copy-action =
+    { ID($rooms) ->
+        [yes] скопируйте действие планеты или помещения
+       *[other] скопируйте действие планеты
+    }
+effect-production-income = доход производств, чьих угодно: { $n }
+effect-place-disc =
+    { ID($bonus) ->
+        [yes] диск на уровень { $n } лавки, с наградой
+       *[other] диск на уровень { $n } лавки, без награды
+    }
+effect-place-robot = бесплатно постройте производство или мегаструктуру
+effect-take-specialist = сразу специалист уровня { $n }
+effect-flip-specialist = откройте использованного специалиста уровня { $n }
+effect-copy-specialist = скопируйте открытого специалиста, уровни: { $n }
+effect-level-bonus =
+    { ID($round) ->
+        [yes] уровень аккредитации +{ $n } до конца раунда
+       *[other] уровень аккредитации +{ $n }
+    }
+effect-build-discount = постройка дешевле на кристаллов: { $n }
+effect-extra-move = дополнительных шагов, награда только за последний: { $n }
+effect-extra-plain = шагов на Нео или Шестилунии без награды: { $n }
+effect-transmute = ресурс превращается в следующий по цене
+effect-special-ambassador = особый посол с 7 голосами
+effect-points = { $n } ОП за каждое: { $metric }
+effect-points-flat = { $n } ОП
+effect-transfiguration-funding-icon = значок финансирования
+effect-transfiguration-project-icon = значок крупного проекта
+effect-or = { $list }, или: { $other }
+metric-influence = влияние на планете { $planet }
+metric-accreditation-level = уровень аккредитации
+metric-die-value = значение кубика
+metric-missions-completed = выполненные особые миссии
+metric-missions-available-or-completed = особые миссии с маркером или выполненные
+metric-specialist-colours = виды специалистов
+metric-golden-diamonds = золотые алмазы
+metric-resources-total = ресурсы в резерве
+metric-megastructures-built = мегаструктуры
+metric-ships-in-hangar = корабли в ангаре
+metric-discs-level2 = диски на уровне 2
+metric-transfigurations-unused = неиспользованные преображения
+metric-asteroid-tokens = астероиды
+metric-joint-contributions = жетоны на общем проекте
+metric-flat = партию
+timing-any-time = в любой момент своего хода
+timing-immediate = немедленно
+timing-on-planet-action = при действии планеты { $planet }
+board-about-specialist = { $kind }, уровень { $n }, { $timing }: { $what }.
+board-about-vote = Сила { $n }, голосов: { $votes }; { $what }.
+board-about-funding = Сила { $n }, финансирование: { $what }.
+board-about-plain = { $what }.
+board-forecast = Конец раунда, будь он сейчас
+board-forecast-floor = Этаж { $n }: { $list }
+board-forecast-law = Голоса { $left } : { $right }, { $law }
+board-tied = ничья, решает { $name }
+board-forecast-upkeep = { $name }: { $what }
+board-forecast-drops = упадёт до степени { $n }
+board-forecast-pays = оплата: { $what }
+board-nothing-due = платить нечего
+board-upkeep = Оплата уровня
+board-floors = Этажи
+board-laws = Закон
+board-reserve = Резерв
+board-missions = Особые миссии
+board-unmarked = Без маркера (клетка, уровень)
+board-mission-done = { $n }, выполнена (уровень { $level }): { $what }
+board-mission-ready = { $n }, можно отправить корабль (уровень { $level }): { $what }
+board-mission-marked = { $n }, есть маркер (уровень { $level }): { $what }
+board-planets = Планеты
+board-miners = Шахтёры
+board-mages = Маги, луна

@@ -89,11 +89,17 @@ word-atal = Атал
 word-arratuin = Арратуїн
 word-e81216 = E81216
 word-officers-quarters = каюти офіцерів
+    .short = А
 word-procurement-office = бюро закупівель
+    .short = Б
 word-patrons-office = кабінет покровителя
+    .short = В
 word-presidents-office = кабінет президента
+    .short = Г
 word-assistants-room = кімната помічників
+    .short = Д
 word-small-lounge = мала вітальня
+    .short = Е
 word-spy = шпигунство
 word-outer = зовнішній модуль
 word-left = ліве крило
@@ -855,3 +861,137 @@ what-accreditation-steps = ступені акредитації
 what-accreditation-levels = рівні акредитації
 what-medal-points = очки орденів
 what-medal-thresholds = пороги орденів
+
+## Words on pictures
+
+board-round-of = Раунд { $n } · { $stage }
+board-titled = { $title }: { $list }
+board-senate = Сенат
+board-players = Гравці
+board-scores = Якби гра скінчилася зараз
+board-final-scores = Підсумки
+board-joint = спільний великий проєкт
+board-joint-short = спільний
+board-project = великий проєкт { $n }
+board-at-the-end = у кінці: { $name } { $n }
+board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
+board-on-floor = Поверх { $n }
+board-project-now = { $name } { $n } з { $of }
+board-project-done = { $name } профінансовано ({ $n } з { $of })
+board-level = рівень { $n } (ступінь { $step })
+board-die = кубик { $n }
+board-taken = Зайнято
+board-free = Вільно
+board-projects = Великі проєкти
+board-president = Президент сенату
+board-medals = Ордени пошани
+board-start-tokens = Початкові жетони
+board-influence = Вплив
+board-to-place = Лишилося послів
+board-done = Виконані особливі місії
+board-marked = Позначені особливі місії
+board-specialists = Спеціалісти
+board-used = { $name } (використано)
+board-transfigurations = Жетони перетворення
+board-built = Збудовано
+board-discs = Диски торгівлі, рівень
+board-points-from = Очки
+
+## What tokens do
+
+effect-pay = заплатіть: { $what }
+effect-gain-per = { $what } за кожне: { $metric }
+effect-mission-marker =
+    { ID($all) ->
+        [yes] маркер на кожну особливу місію без маркера
+       *[other] { $n } на вибір
+    }
+effect-advance-project =
+    { ID($n) ->
+        [1] крок великого проєкту
+       *[other] кроків великих проєктів: { $n }
+    }
+effect-advance-one = кроків одного великого проєкту: { $n }
+effect-advance-two = по кроку двох різних великих проєктів
+effect-transfiguration =
+    { ID($draw) ->
+        [1] жетон перетворення сили { $strength }
+       *[other] жетонів перетворення сили { $strength }: { $draw }, залиште { $keep }
+    }
+effect-medal = будь-який орден пошани
+effect-medal-intrigue = орден пошани за інтриги
+effect-president = фішка президента сенату
+effect-action = дія: { $list }
+effect-action-own = дія своєї клітинки
+effect-copy-action =
+    { ID($rooms) ->
+        [yes] скопіюйте дію планети чи приміщення
+       *[other] скопіюйте дію планети
+    }
+effect-production-income = дохід виробництв, чиїх завгодно: { $n }
+effect-place-disc =
+    { ID($bonus) ->
+        [yes] диск на рівень { $n } крамниці, з нагородою
+       *[other] диск на рівень { $n } крамниці, без нагороди
+    }
+effect-place-robot = безкоштовно збудуйте виробництво чи мегаструктуру
+effect-take-specialist = одразу спеціаліст рівня { $n }
+effect-flip-specialist = відкрийте використаного спеціаліста рівня { $n }
+effect-copy-specialist = скопіюйте відкритого спеціаліста, рівні: { $n }
+effect-level-bonus =
+    { ID($round) ->
+        [yes] рівень акредитації +{ $n } до кінця раунду
+       *[other] рівень акредитації +{ $n }
+    }
+effect-build-discount = будівництво дешевше на кристалів: { $n }
+effect-extra-move = додаткових кроків, нагорода лише за останній: { $n }
+effect-extra-plain = кроків на Нео чи Шестимісяччі без нагороди: { $n }
+effect-transmute = ресурс перетворюється на наступний за ціною
+effect-special-ambassador = особливий посол із 7 голосами
+effect-points = { $n } ОП за кожне: { $metric }
+effect-points-flat = { $n } ОП
+effect-transfiguration-funding-icon = значок фінансування
+effect-transfiguration-project-icon = значок великого проєкту
+effect-or = { $list }, або: { $other }
+metric-influence = вплив на планеті { $planet }
+metric-accreditation-level = рівень акредитації
+metric-die-value = значення кубика
+metric-missions-completed = виконані особливі місії
+metric-missions-available-or-completed = особливі місії з маркером чи виконані
+metric-specialist-colours = види спеціалістів
+metric-golden-diamonds = золоті алмази
+metric-resources-total = ресурси в резерві
+metric-megastructures-built = мегаструктури
+metric-ships-in-hangar = кораблі в ангарі
+metric-discs-level2 = диски на рівні 2
+metric-transfigurations-unused = невикористані перетворення
+metric-asteroid-tokens = астероїди
+metric-joint-contributions = жетони на спільному проєкті
+metric-flat = партію
+timing-any-time = будь-якої миті свого ходу
+timing-immediate = негайно
+timing-on-planet-action = під час дії планети { $planet }
+board-about-specialist = { $kind }, рівень { $n }, { $timing }: { $what }.
+board-about-vote = Сила { $n }, голосів: { $votes }; { $what }.
+board-about-funding = Сила { $n }, фінансування: { $what }.
+board-about-plain = { $what }.
+board-forecast = Кінець раунду, якби зараз
+board-forecast-floor = Поверх { $n }: { $list }
+board-forecast-law = Голоси { $left } : { $right }, { $law }
+board-tied = нічия, вирішує { $name }
+board-forecast-upkeep = { $name }: { $what }
+board-forecast-drops = впаде до ступеня { $n }
+board-forecast-pays = оплата: { $what }
+board-nothing-due = платити нема за що
+board-upkeep = Оплата рівня
+board-floors = Поверхи
+board-laws = Закон
+board-reserve = Резерв
+board-missions = Особливі місії
+board-unmarked = Без маркера (клітинка, рівень)
+board-mission-done = { $n }, виконано (рівень { $level }): { $what }
+board-mission-ready = { $n }, можна відправити корабель (рівень { $level }): { $what }
+board-mission-marked = { $n }, є маркер (рівень { $level }): { $what }
+board-planets = Планети
+board-miners = Шахтарі
+board-mages = Маги, місяць

@@ -1,0 +1,1 @@
+"""Federation in pictures and in words."""

@@ -1,0 +1,51 @@
+"""The views of Federation by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render import theme
+from render.federation import card, forecast, planets, player, players, scores, senate
+from render.federation.alt import alt_players, alt_scores, alt_senate
+from render.federation.board_text import board_text
+from render.federation.colours import PALETTE
+from render.federation.hints import HINTS
+from render.federation.parts import FederationScene, is_over
+from render.federation.wording import about_token
+from render.registry import Book, View
+
+
+def _always(_scene: FederationScene) -> int:
+    return 1
+
+
+def _while_played(scene: FederationScene) -> int:
+    return 0 if is_over(scene.view) else 2
+
+
+def _at_the_end(scene: FederationScene) -> int:
+    return 2 if is_over(scene.view) else 0
+
+
+BOOK: Final = Book(
+    views={
+        "senate": View(
+            senate.size,
+            senate.paint,
+            alt_senate,
+            theme.WIDTH,
+            smallest=theme.GLANCED,
+            on_card=_always,
+        ),
+        "players": View(players.size, players.paint, alt_players, on_card=_while_played),
+        "planets": View(planets.size, planets.paint, planets.alt_planets),
+        "player": View(player.size, player.paint, player.alt_player),
+        "forecast": View(forecast.size, forecast.paint, forecast.alt_forecast),
+        "card": View(card.size, card.paint, card.alt_card, card.PIXELS, shows=card.is_shown),
+        "scores": View(scores.size, scores.paint, alt_scores, on_card=_at_the_end),
+    },
+    palette=PALETTE,
+    describe=board_text,
+    hints=HINTS,
+    about=about_token,
+)

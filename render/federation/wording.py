@@ -1,0 +1,202 @@
+"""What tokens do, in words made from the data that the rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from engine.federation.components import Components
+from engine.federation.data import ours
+from engine.federation.vocabulary import (
+    Accreditation,
+    Action,
+    AdvanceProject,
+    Choose,
+    CopyAction,
+    CopySpecialist,
+    Die,
+    Effect,
+    Effects,
+    ExtraMove,
+    Gain,
+    GainPer,
+    LevelBonus,
+    Medal,
+    MissionMarker,
+    Pay,
+    PlaceDisc,
+    Points,
+    Ship,
+    TakeSpecialist,
+    Transfiguration,
+)
+from render import texts
+from render.federation.parts import GAME, capital, say, tell, word
+
+
+@cache
+def box() -> Components:
+    """The components as we assume them to be printed."""
+    return ours()
+
+
+def effects_text(lang: str, effects: Effects) -> str:
+    """What a token does, one effect after the other."""
+    return ", ".join(_effect(lang, effect) for effect in effects)
+
+
+def metric_text(lang: str, metric: str) -> str:
+    """What is counted."""
+    kind, _, planet = metric.partition(":")
+    if planet:
+        return tell(lang, "metric-influence", planet=word(lang, planet))
+    return tell(lang, f"metric-{kind}")
+
+
+def _effect(lang: str, effect: Effect) -> str:
+    amounts = _amounts(effect)
+    if amounts is not None:
+        return str(texts.amounts(lang, GAME, amounts))
+    made = SAID.get(type(effect))
+    if made is not None:
+        return made(lang, effect)
+    number = getattr(effect, "count", getattr(effect, "crystals", getattr(effect, "level", 0)))
+    return tell(lang, f"effect-{effect.op}", n=number)
+
+
+def _amounts(effect: Effect) -> Mapping[str, int] | None:
+    """Effects that are amounts of something."""
+    match effect:
+        case Gain():
+            return {str(what): count for what, count in effect.res.items() if count}
+        case Ship():
+            return {"ships": effect.count}
+        case Die():
+            return {"die": effect.amount}
+        case Accreditation():
+            return {"step": effect.steps}
+    return None
+
+
+def _pay(lang: str, effect: Pay) -> str:
+    bag = {str(what): count for what, count in effect.res.items() if count}
+    return tell(lang, "effect-pay", what=str(texts.amounts(lang, GAME, bag)))
+
+
+def _gain_per(lang: str, effect: GainPer) -> str:
+    what = str(texts.amounts(lang, GAME, {effect.resource: 1}))
+    return tell(lang, "effect-gain-per", what=what, metric=metric_text(lang, effect.metric))
+
+
+def _marker(lang: str, effect: MissionMarker) -> str:
+    every = "yes" if effect.scope == "all_empty" else "no"
+    number = str(texts.amounts(lang, GAME, {"marker": effect.count}))
+    return tell(lang, "effect-mission-marker", all=every, n=number)
+
+
+def _advance(lang: str, effect: AdvanceProject) -> str:
+    keys = {"any_one": "effect-advance-one", "two_different": "effect-advance-two"}
+    return tell(lang, keys.get(effect.choice, "effect-advance-project"), n=effect.steps)
+
+
+def _transfiguration(lang: str, effect: Transfiguration) -> str:
+    return tell(
+        lang,
+        "effect-transfiguration",
+        draw=effect.draw,
+        keep=effect.keep,
+        strength=effect.strength,
+    )
+
+
+def _medal(lang: str, effect: Medal) -> str:
+    return tell(lang, "effect-medal-intrigue" if effect.kind == "intrigue" else "effect-medal")
+
+
+def _action(lang: str, effect: Action) -> str:
+    if effect.of == ("$space",):
+        return tell(lang, "effect-action-own")
+    return tell(lang, "effect-action", list=" / ".join(word(lang, one) for one in effect.of))
+
+
+def _copy_action(lang: str, effect: CopyAction) -> str:
+    return tell(lang, "effect-copy-action", rooms="yes" if effect.rooms else "no")
+
+
+def _disc(lang: str, effect: PlaceDisc) -> str:
+    return tell(lang, "effect-place-disc", n=effect.level, bonus="yes" if effect.bonus else "no")
+
+
+def _take(lang: str, effect: TakeSpecialist) -> str:
+    return tell(lang, "effect-take-specialist", n=effect.level)
+
+
+def _copy(lang: str, effect: CopySpecialist) -> str:
+    return tell(lang, "effect-copy-specialist", n=", ".join(str(one) for one in effect.levels))
+
+
+def _level(lang: str, effect: LevelBonus) -> str:
+    short = "yes" if effect.until == "round_end" else "no"
+    return tell(lang, "effect-level-bonus", n=effect.amount, round=short)
+
+
+def _move(lang: str, effect: ExtraMove) -> str:
+    key = "effect-extra-move" if effect.reward == "final_only" else "effect-extra-plain"
+    return tell(lang, key, n=effect.steps)
+
+
+def _points(lang: str, effect: Points) -> str:
+    if effect.metric == "flat":
+        return tell(lang, "effect-points-flat", n=effect.factor)
+    return tell(lang, "effect-points", n=effect.factor, metric=metric_text(lang, effect.metric))
+
+
+def _choose(lang: str, effect: Choose) -> str:
+    first, *others = (effects_text(lang, option) for option in effect.options)
+    for other in others:
+        first = tell(lang, "effect-or", list=first, other=other)
+    return first
+
+
+SAID: Final[Mapping[type, Callable[[str, Any], str]]] = {  # each takes its own effect
+    Pay: _pay, GainPer: _gain_per, MissionMarker: _marker, AdvanceProject: _advance,
+    Transfiguration: _transfiguration, Medal: _medal, Action: _action, CopyAction: _copy_action,
+    PlaceDisc: _disc, TakeSpecialist: _take, CopySpecialist: _copy, LevelBonus: _level,
+    ExtraMove: _move, Points: _points, Choose: _choose,
+}  # fmt: skip
+
+
+def about_token(lang: str, name: str) -> str:
+    """A token in a sentence: what it does and when; empty for what is no token."""
+    found = box()
+    if name in found.specialists:
+        return _specialist(lang, name)
+    if name in found.transfigurations:
+        one = found.transfigurations[name]
+        what = effects_text(lang, one.bonus) or word(lang, "none")
+        key = "about-vote" if one.side == "vote" else "about-funding"
+        return say(lang, key, n=one.strength, votes=one.votes, what=what)
+    effects = _plain(found, name)
+    return say(lang, "about-plain", what=capital(effects_text(lang, effects))) if effects else ""
+
+
+def _specialist(lang: str, name: str) -> str:
+    one = box().specialists[name]
+    timing = tell(lang, f"timing-{one.timing}", planet=word(lang, one.planet))
+    kind = capital(word(lang, one.type))
+    what = effects_text(lang, one.effect)
+    return say(lang, "about-specialist", kind=kind, n=one.level, timing=timing, what=what)
+
+
+def _plain(found: Components, name: str) -> Effects:
+    """What other tokens and rooms do."""
+    if name in found.start_tokens:
+        return found.start_tokens[name].effect
+    if name in found.asteroids:
+        return (Gain(op="gain", res=found.asteroids[name]),)
+    if name in found.productions:
+        return found.productions[name].income
+    if name in found.rooms:
+        return found.rooms[name].effect
+    return found.deep_space.get(name, ())

@@ -1,0 +1,118 @@
+"""Every text stays in its box, off other texts, large enough for a phone; files are small."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from functools import cache
+from itertools import islice
+
+import pytest
+from PIL import Image
+
+from engine.core.moves import Move
+from engine.federation.view import FederationView
+from render import about, describe, draw
+from render.federation.wording import box
+from render.registry import book, canvas_of
+from render.scene import Scene
+from render.texts import LANGUAGES
+from tests.engine.federation.tables import table
+from tests.render.gaia.test_boxes import check_texts
+
+NAMES = ("Ada", "Їжак Ґалаґанський", "Борис", "Maximiliana von und zu Hohenstein")
+KINDS = tuple(book("federation").views)
+MOMENTS = (0, 12, 60, 180, 10_000)
+"""Answers given so far; the last is the end of the game."""
+DRAWN = [(kind, seats, moment) for kind in KINDS for seats in (2, 4) for moment in MOMENTS]
+
+
+@cache
+def views(seats: int) -> tuple[FederationView, ...]:
+    """The positions of a random game at those moments."""
+    one, chance = table(seats, seats), random.Random(seats)
+    found = {0: one.view(None)}
+    while one.result is None:
+        decision = chance.choice(one.pending)
+        options = [*islice(decision.offer(), 300)]
+        one.play(Move(decision.seat, chance.choice(options).words))
+        if len(one.log) in MOMENTS:
+            found[len(one.log)] = one.view(None)
+    found[MOMENTS[-1]] = one.view(None)
+    return tuple(found.get(moment, found[MOMENTS[-1]]) for moment in MOMENTS)
+
+
+def position(seats: int, moment: int) -> tuple[FederationView, FederationView]:
+    """A position and one before it."""
+    at = MOMENTS.index(moment)
+    return views(seats)[at], views(seats)[max(0, at - 1)]
+
+
+@pytest.mark.parametrize(("kind", "seats", "moment"), DRAWN)
+def test_texts_stay_in_their_boxes_and_can_be_read(kind: str, seats: int, moment: int) -> None:
+    view, before = position(seats, moment)
+    least = book("federation").views[kind].smallest
+    for lang in LANGUAGES:
+        shown = canvas_of(
+            "federation", kind, Scene(view, lang, before, 0, NAMES, asked=(0,), card="2b1")
+        )
+        check_texts(shown, lang)
+        small = [one.text for one in shown.written if one.pixels < least * shown.image.width]
+        assert small == [], lang
+        cut = [one.text for one in shown.written if not one.whole and kind != "senate"]
+        assert [text for text in cut if not _begins_name(text)] == [], lang
+
+
+def _begins_name(text: str) -> bool:
+    return any(name.startswith(text.rstrip("… ")) for name in NAMES)
+
+
+@pytest.mark.parametrize(("kind", "seats", "moment"), DRAWN)
+def test_files_are_small_and_have_a_text_of_their_own(kind: str, seats: int, moment: int) -> None:
+    view, before = position(seats, moment)
+    picture = draw(
+        "federation", kind, view, "ru", before=before, seat=0, names=NAMES, asked=(0,), card="t101"
+    )
+    image = Image.open(io.BytesIO(picture.data))
+    assert (image.format, image.mode, image.size) == ("PNG", "P", picture.size)
+    assert image.width <= 1060
+    assert len(picture.data) <= 120 * 1024
+    assert 0 < len(picture.alt) <= 1000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_the_table_in_words_names_everybody_and_what_lies_in_the_senate(
+    lang: str, moment: int
+) -> None:
+    view, _ = position(4, moment)
+    told = describe("federation", view, lang, names=("Ада", "Борис", "Їжак", "Яна"))
+    for seat, name in enumerate(("Ада", "Борис", "Їжак", "Яна")):
+        mine = sum(one.piece is not None and one.piece.seat == seat for one in view.spaces)
+        assert told.count(f"{name}, ") >= mine
+        assert name in told
+
+
+def test_what_is_new_is_ringed() -> None:
+    view, before = position(4, 60)
+    plain = draw("federation", "senate", view, "en")
+    marked = draw("federation", "senate", view, "en", before=before)
+    assert plain.data != marked.data
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_token_has_a_sentence_and_room_for_it(lang: str) -> None:
+    view, _ = position(2, 12)
+    found = box()
+    for token in (
+        *found.specialists, *found.transfigurations, *found.start_tokens, *found.deep_space,
+        *found.asteroids, *found.productions, *found.rooms,
+    ):  # fmt: skip
+        said = about("federation", lang, token)
+        assert said.endswith("."), token
+        assert not re.search("(board|effect|metric|timing)-", said), said
+        assert "_" not in said, said
+        shown = canvas_of("federation", "card", Scene(view, lang, card=token))
+        check_texts(shown, lang)
+        assert [one.text for one in shown.written if not one.whole] == [], token

@@ -1,4 +1,4 @@
-### The bot: commands, cards, panels, and why something was refused.
+### Discord: commands, answers, and why something was refused.
 
 ## Commands: names as typed, and what they do
 
@@ -64,113 +64,6 @@ reply-fault-kept = What you did was carried out and stands; only the answer went
 reply-fault-unsure = Something went wrong, and whether it was kept cannot be seen just now: look with /turn before you do it again. Reference for the host: { $reference }
 reply-old-command = This command has changed; reload Discord and try again.
 reply-old-button = This button belongs to an older version; open your turn with /turn.
-
-## Looking
-
-view-log = log
-view-text = table as text
-show-ways = Other ways to look…
-show-no-words = This game has no board to describe; look at the log.
-log-title = **Log**, page { $page } of { $pages }
-why-possible = Possible now: { $move }
-why-not = Not possible now: { $move }
-why-open = First this is asked: { $question }
-why-targets = Not possible:
-export-open = The record so far, as far as you may know it. The secret seed follows when the game is over.
-export-finished = The complete record.
-export-parts = The record in the notation of { $notation }. A few rules are played otherwise there: from line { $line } on (the first is 0) it does not follow this game.
-notation-orrery = Orrery’s own text
-mygames-title = **Your games**
-mygames-none = None yet. Open a table with /new in a channel.
-mygames-your-turn = **waits for you**
-mygames-others = others are to move
-mygames-paused = paused
-mygames-lobby = not started yet
-mygames-finished = over
-mygames-abandoned = ended without a result
-help-intro = **Deep space board games, right here.** Open a table in a channel; friends press Join. Whoever is to move is mentioned once on the card with the new map.
-help-turn = Press *Take my turn* for your private panel, or type moves: the list offers every legal answer with its price. Nothing is played before you confirm. Boards and log are for everybody, and only you see what you open.
-help-beginning = Begin a game
-help-playing = Play
-help-looking = Look at something
-help-own = Your games and your table
-help-command = **/{ $name }** – { $about }
-
-## The lobby
-
-lobby-players = Players: { $n } of { $most }
-lobby-host = host
-lobby-ready = The host can start; more may still join.
-lobby-full = The table is full: anyone seated can start.
-lobby-closed = This table was closed before it started.
-lobby-seed = seed: { $seed }
-lobby-join = Join
-lobby-leave = Leave
-lobby-start = Start
-lobby-robot = ± { $robot }
-lobby-did-join = You have joined.
-lobby-did-leave = You have left the table.
-lobby-did-start = The game begins.
-
-## The turn card
-
-card-undone =
-    { $who ->
-        [none] Taken back:
-       *[other] { $who } takes back:
-    }
-card-redone =
-    { $who ->
-        [none] Played again:
-       *[other] { $who } plays again:
-    }
-card-over = **The game is over.**
-card-since = asked { $when }
-card-then = Then: { $who }
-card-paused = The game is paused.
-card-take-turn = Take my turn
-card-boards = Boards
-card-log = Log
-card-plan = Plan
-card-planned = As { $who } had planned:
-
-## The panel
-
-panel-done = Done.
-panel-undo = Undo
-panel-stale = This panel was out of date; here is your draft as it is now.
-panel-missing = Not committed yet: something is still open.
-
-## Taking back, and what touches others
-
-undo-done = Taken back.
-undo-asked = This touches others, so they are asked first: { $who }
-consent-undo = { $who } would like to take back everything after turn { $turn }.
-consent-rewind = { $who } would like to go back to the end of turn { $turn }.
-consent-abandon = { $who } would like to end the game without a result.
-consent-replace = { $who } would like to give the seat of { $left } to { $user }.
-consent-continue = { $who } would like to go on under the new version of the rules.
-consent-asked = Still to answer: { $who }
-consent-agreed = Agreed: { $who }
-consent-granted = All have agreed; it is done.
-consent-refused = Refused; nothing changes.
-consent-void = The game has moved on; this is no longer asked.
-consent-recalled = { $who } has called this off; nothing changes.
-consent-renewed = Asked anew: see the newer message.
-consent-expired = Not everybody has answered in time; nothing changes.
-consent-no = Refuse
-notice-host = the host
-notice-paused = { $user } has paused the game.
-notice-resumed = { $user } lets the game go on.
-notice-options = { $user } has changed the options of the table.
-notice-handed-over = { $user } is the organiser now.
-notice-replaced = { $user } takes over the seat of { $left }.
-notice-abandoned = { $user } has ended the game without a result.
-notice-moved = { $user } has moved the table to this channel.
-notice-rewind = The game goes on from the end of turn { $turn }.
-notice-continue = The game goes on under the new version of the rules.
-notice-diverged = After an update of the bot this game can only be read: it is right up to turn { $turn }. The organiser can go back to there (/table rewind), or go on with the consent of all (/table resume). Reference for the host: { $reference }
-notice-unopened = After an update of the bot this game can neither be played nor shown. Nothing of it is lost: the host of the bot can make it open again. The organiser can end it, so that the channel is free (/table abandon). Reference for the host: { $reference }
 
 ## Refused: in which place, by whom, in which state
 
@@ -274,3 +167,4 @@ error-store-newer-schema = The database was written by a newer version of the bo
 error-store-cannot-open = The database cannot be opened.
 error-store-conflict = Somebody was quicker; please try again.
 error-store-stale-version = Somebody was quicker; please try again.
+lobby-start = Start

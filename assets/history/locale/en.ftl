@@ -46,47 +46,99 @@ counted-factions = **What is played**: finished games between people, on average
 counted-players = **Players of this server**: finished games between people. Who prefers not to be seen here says so in /settings.
 stats-no-turns = Nothing is known about how long turns took.
 
-## Records taken in
-
-import-taken =
-    { $n ->
-        [0] A record without moves: the game begins here.
-        [one] A record with { $n } move: the game goes on from there.
-       *[other] A record with { $n } moves: the game goes on from there.
-    }
-import-over = This game is over. Look at it again, or import it up to an earlier move.
-import-free = Seats are free: whoever wants to play on takes one.
-import-full = All seats are taken.
-import-claim = Take seat { $n }
-notice-seated = All seats are taken; the game goes on.
-act-claimed = took a free seat
-error-import-nothing = Attach a record as a file, or paste it as text.
-error-import-unreadable = Discord did not hand the file over; please try again.
-error-seat-not-free = This seat is not free.
-
 ## What was missed
 
 catch-up = Catch me up
 
-## A first game, with advice
+## Looking
 
-coach-invite = **New here?** Play a first game alone: at every step you are told what to press and why.
-coach-begin = Play a first game
-coach-greeting = Welcome! This is your first game: you alone against a machine, and I say at every step what to press. Press the first button below the picture.
-coach-off = No more advice
-coach-farewell = That was the first round; from here on you know your way. Pale buttons explain themselves under “{ $why }”, /rules looks anything up, and /help shows all commands. Have fun!
-coach-confirm = That is all you need: press **{ $confirm }**. Nothing has happened until you do; **{ $back }** takes a step back.
+view-log = log
+view-text = table as text
+show-ways = Other ways to look…
+show-no-words = This game has no board to describe; look at the log.
+log-title = **Log**, page { $page } of { $pages }
+why-possible = Possible now: { $move }
+why-not = Not possible now: { $move }
+why-open = First this is asked: { $question }
+why-targets = Not possible:
+export-open = The record so far, as far as you may know it. The secret seed follows when the game is over.
+export-finished = The complete record.
+export-parts = The record in the notation of { $notation }. A few rules are played otherwise there: from line { $line } on (the first is 0) it does not follow this game.
+notation-orrery = Orrery’s own text
+mygames-title = **Your games**
+mygames-none = None yet. Open a table with /new in a channel.
+mygames-your-turn = **waits for you**
+mygames-others = others are to move
+mygames-paused = paused
+mygames-lobby = not started yet
+mygames-finished = over
+mygames-abandoned = ended without a result
+help-intro = **Deep space board games, right here.** Open a table in a channel; friends press Join. Whoever is to move is mentioned once on the card with the new map.
+help-turn = Press *Take my turn* for your private panel, or type moves: the list offers every legal answer with its price. Nothing is played before you confirm. Boards and log are for everybody, and only you see what you open.
+help-beginning = Begin a game
+help-playing = Play
+help-looking = Look at something
+help-own = Your games and your table
+help-command = **/{ $name }** – { $about }
 
-## Where the bot is no member
+## What somebody has missed
 
-elsewhere-note = Only you see this, and there are no cards and no reminders here. The button below takes the game to our direct messages; /mygames brings you back to it from anywhere.
-elsewhere-move = Play on in our messages
-elsewhere-greeting = Your game goes on here.
-elsewhere-there = The game waits for you in our direct messages.
-elsewhere-open = Go there
-elsewhere-go-on = Go on with your solo game
-error-elsewhere-alone = I am no member here, so only you see me: only a game alone is possible. Leave out the number of players, or invite me to the server.
-error-elsewhere-taken = You have a game alone open already: /mygames leads to it.
-error-messages-taken = In our direct messages a game is open already. Finish it there first.
-error-messages-closed = I may not write to you. Allow direct messages from this server, or send me /new there.
-error-messages-moved = This game is played elsewhere already; /mygames leads to it.
+catch-up-turn = { $turn ->
+        [one] { $turn } turn has been played.
+       *[other] { $turn } turns have been played.
+    }
+catch-up-round =
+    { $round ->
+        [0] The game is being set up.
+       *[other] Round { $round } of { $rounds }; { $leader } leads with { $points }.
+    }
+catch-up-own = You have { $points }, place { $place }.
+catch-up-news = Since your last turn: { $news }
+catch-up-nothing = Since your last turn nothing has happened.
+catch-up-you = It is your turn; you were asked { $since }.
+catch-up-others = We are waiting for { $who }, asked { $since }.
+catch-up-nobody = Nobody is asked anything now.
+catch-up-over = The game is over. First place: { $who }.
+
+## Statistics
+
+stats-none = There are no finished games yet.
+stats-total = With others
+stats-solo = Solo
+stats-tally = **{ $label }**: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }, { $points } on average, { $best } at best.
+stats-pace = A turn takes { $span }.
+stats-seat-pace =
+    { $who }: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, usually { $span } for one.
+error-stats-hidden = This player does not want to be seen in statistics.
+
+## Charts
+
+chart-points = Where the points come from
+chart-growth = How the points grew
+chart-round = Round { $n }
+chart-tallies = Points on average
+chart-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+
+## Records
+
+error-data-too-big = Even packed, your data take { $size } kB, and Discord takes { $most } kB here. Ask the host of the bot for the file.
+error-record-file-too-big = The file is too big; at most { $most } kB are read.
+error-record-no-text = This file is no text; a record is text or JSON in UTF-8.
+lobby-join = Join
+card-take-turn = Take my turn

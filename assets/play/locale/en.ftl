@@ -95,3 +95,17 @@ panel-plan-done = The plan
 panel-plan-strict = Only if nothing comes up
 panel-plan-lenient = Whatever comes up
 panel-plan-is-strict = Only if you are asked nothing before your turn; otherwise you decide anew.
+
+## The panel
+
+panel-done = Done.
+panel-undo = Undo
+panel-stale = This panel was out of date; here is your draft as it is now.
+panel-missing = Not committed yet: something is still open.
+
+## Rules to look up
+
+rules-title = **Rules to look up**, page { $page } of { $pages }
+rules-pick = Open a topic…
+rules-headings = Go to a heading…
+error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a topic lists everything.

@@ -95,3 +95,17 @@ panel-plan-done = План
 panel-plan-strict = Если ничего не случится
 panel-plan-lenient = Что бы ни случилось
 panel-plan-is-strict = Только если до хода вас ни о чём не спросят; иначе вы решите заново.
+
+## Панель
+
+panel-done = Готово.
+panel-undo = Отменить
+panel-stale = Эта панель устарела; вот ваш черновик, как он есть.
+panel-missing = Ход ещё не завершён: выбрано не всё.
+
+## Rules to look up
+
+rules-title = **Правила**, страница { $page } из { $pages }
+rules-pick = Открыть тему…
+rules-headings = К разделу…
+error-rules-unknown = По запросу «{ $topic }» ничего не найдено; /правила без темы показывает весь список.

@@ -95,3 +95,17 @@ panel-plan-done = План
 panel-plan-strict = Якщо нічого не станеться
 panel-plan-lenient = Хай там що
 panel-plan-is-strict = Лише якщо до вашого ходу вас ні про що не спитають; інакше ви вирішите знову.
+
+## Панель
+
+panel-done = Готово.
+panel-undo = Скасувати
+panel-stale = Ця панель застаріла; ось ваша чернетка, як вона є.
+panel-missing = Хід ще не завершено: вибрано не все.
+
+## Rules to look up
+
+rules-title = **Правила**, сторінка { $page } з { $pages }
+rules-pick = Відкрити тему…
+rules-headings = До розділу…
+error-rules-unknown = За запитом «{ $topic }» нічого не знайдено; /правила без теми показує весь перелік.

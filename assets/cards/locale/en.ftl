@@ -1,0 +1,22 @@
+### What is posted for everybody.
+
+## The turn card
+
+card-undone =
+    { $who ->
+        [none] Taken back:
+       *[other] { $who } takes back:
+    }
+card-redone =
+    { $who ->
+        [none] Played again:
+       *[other] { $who } plays again:
+    }
+card-over = **The game is over.**
+card-since = asked { $when }
+card-then = Then: { $who }
+card-paused = The game is paused.
+card-boards = Boards
+card-log = Log
+card-plan = Plan
+card-planned = As { $who } had planned:

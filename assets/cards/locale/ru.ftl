@@ -1,0 +1,22 @@
+### То, что видят все: карточки.
+
+## Карточка хода
+
+card-undone =
+    { $who ->
+        [none] Отменено:
+       *[other] { $who } отменяет:
+    }
+card-redone =
+    { $who ->
+        [none] Сыграно снова:
+       *[other] { $who } возвращает:
+    }
+card-over = **Игра окончена.**
+card-since = вопрос задан { $when }
+card-then = Затем: { $who }
+card-paused = Игра приостановлена.
+card-boards = Планшеты
+card-log = Журнал
+card-plan = План
+card-planned = Как запланировано ({ $who }):

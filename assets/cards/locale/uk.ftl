@@ -1,0 +1,22 @@
+### Те, що бачать усі: картки.
+
+## Картка ходу
+
+card-undone =
+    { $who ->
+        [none] Скасовано:
+       *[other] { $who } скасовує:
+    }
+card-redone =
+    { $who ->
+        [none] Зіграно знову:
+       *[other] { $who } повертає:
+    }
+card-over = **Гру завершено.**
+card-since = запитано { $when }
+card-then = Потім: { $who }
+card-paused = Гру призупинено.
+card-boards = Планшети
+card-log = Журнал
+card-plan = План
+card-planned = Як заплановано ({ $who }):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render import theme
-from render.federation import card, forecast, planets, player, players, scores, senate
+from render.federation import card, forecast, planets, player, players, reach, scores, senate
 from render.federation.alt import alt_players, alt_scores, alt_senate
 from render.federation.board_text import board_text
 from render.federation.colours import PALETTE
@@ -41,6 +41,7 @@ BOOK: Final = Book(
         "planets": View(planets.size, planets.paint, planets.alt_planets),
         "player": View(player.size, player.paint, player.alt_player),
         "forecast": View(forecast.size, forecast.paint, forecast.alt_forecast),
+        "reach": View(reach.size, reach.paint, reach.alt_reach),
         "card": View(card.size, card.paint, card.alt_card, card.PIXELS, shows=card.is_shown),
         "scores": View(scores.size, scores.paint, alt_scores, on_card=_at_the_end),
     },

@@ -11,11 +11,13 @@ import pytest
 from engine.core.errors import IllegalMoveError
 from engine.core.moves import Decision, Move
 from engine.federation.game import FEDERATION
+from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
 from render import texts
 from render.texts import LANGUAGES, catalogue
 from tests.engine.federation.tables import table
 from tests.render.catalogues import entries, variables
+from tests.render.said import ROOT
 
 GAME = FEDERATION.key
 RAW = re.compile(r"[a-z0-9]+_[a-z0-9_]+|(?:word|note|event|ask|move|error|amount)-[a-z]|:neo")
@@ -88,3 +90,11 @@ def _said(lang: str, decision: Decision, chance: random.Random) -> set[str]:
             refused = IllegalMoveError(Move(decision.seat, words), reason)
             told.add(texts.error(lang, GAME, refused, NAMES))
     return told
+
+
+def test_the_glossary_has_the_words_of_planets_rooms_and_tokens() -> None:
+    rows = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").lower()
+    box = table(3).state.box
+    for lang in LANGUAGES:
+        for name in (*Planet, *Resource, *box.rooms, *box.productions):
+            assert f"| {texts.word(lang, GAME, name).lower()} " in rows, (lang, name)

@@ -13,7 +13,7 @@ from engine.race.game import RACE
 
 __all__ = ["GAMES", "RULES", "Game", "Move", "Setup", "Table"]
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {GAIA.key: GAIA}
+GAMES: Final[dict[str, Game[Any, Any]]] = {GAIA.key: GAIA, RACE.key: RACE}
 """The only registry of games. States and views differ by game, hence Any."""
 RULES: Final[dict[str, Game[Any, Any]]] = {
     **GAMES,

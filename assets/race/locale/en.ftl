@@ -1064,3 +1064,15 @@ word-deck = own deck
 
 tie-cards-and-goods = the cards in hand and the goods decide
 tie-with-robot = cards in hand and goods are compared with the robot’s credits and economy
+
+## Pictures, by the button that shows them
+
+view-table = table
+view-goals = goals
+view-hand = my hand
+view-tableau = tableau
+view-choices = what to choose from
+view-reach = what is in reach
+view-card = a card
+view-robot = robot
+view-scores = scores

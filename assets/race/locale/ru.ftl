@@ -1107,3 +1107,15 @@ word-deck = личная колода
 
 tie-cards-and-goods = решают карты на руке и товары
 tie-with-robot = карты на руке и товары сравниваются с кредитами и экономическим состоянием робота
+
+## Pictures, by the button that shows them
+
+view-table = стол
+view-goals = цели
+view-hand = моя рука
+view-tableau = сектор
+view-choices = из чего выбрать
+view-reach = что достижимо
+view-card = карта
+view-robot = робот
+view-scores = очки

@@ -1107,3 +1107,15 @@ word-deck = особиста колода
 
 tie-cards-and-goods = вирішують карти на руці й товари
 tie-with-robot = карти на руці й товари порівнюються з кредитами та економічним станом робота
+
+## Pictures, by the button that shows them
+
+view-table = стіл
+view-goals = цілі
+view-hand = моя рука
+view-tableau = сектор
+view-choices = з чого вибрати
+view-reach = що досяжне
+view-card = карта
+view-robot = робот
+view-scores = очки

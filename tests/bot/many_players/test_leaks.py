@@ -22,7 +22,14 @@ SEATS = 4
 @pytest.mark.parametrize("reader", [None, 2], ids=str)
 @pytest.mark.parametrize(
     ("game", "given", "typed"),
-    [("lanterns", 6, 0), ("lanterns", 25, 0), ("caravans", 9, 6), ("caravans", 25, 6)],
+    [
+        ("lanterns", 6, 0),
+        ("lanterns", 25, 0),
+        ("caravans", 9, 6),
+        ("caravans", 25, 6),
+        ("race", 4, 0),
+        ("race", 30, 0),
+    ],
 )
 async def test_what_somebody_may_not_know_changes_nothing_that_he_is_shown(
     house: House, game: str, given: int, typed: int, reader: Seat | None

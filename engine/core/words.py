@@ -71,7 +71,11 @@ def resolve(
     if decision.spell is not None:
         words = decision.spell(words)
     if decision.is_set:
-        return _resolve_set(decision, _listed(table, seat, enough), seat, words)
+        try:
+            return _resolve_set(decision, _listed(table, seat, enough), seat, words)
+        except MoveError as error:
+            error.at = min(error.at, len(typed))  # a spelling may have more words than were typed
+            raise
     reason = decision.refusal(words)
     if reason is None:
         return words

@@ -57,6 +57,8 @@ def _only_our_files(house: House) -> Iterator[None]:
 async def party_of(house: House, name: str) -> Party:
     """Two people at a table in a channel of its own."""
     house.table.world.add_channel(house.table.arrange.home, name)
+    ada = await house.table.player("Ada")  # hers is the server; random commands may have closed it
+    await ada.slash(f"#{name}", "server games", where="everywhere")
     return await Party.sit_down(house, name, "gaia", ["Ada", "Борис"], seed=name)
 
 

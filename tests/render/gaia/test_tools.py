@@ -29,7 +29,7 @@ def test_the_bench_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main([str(RECORDS / "two.txt"), "--maps", "2"]) == 0
     pictures = json.loads(capsys.readouterr().out)["pictures"]
     for name in views("gaia"):
-        assert set(pictures[name]) == {"first_ms", "cached_ms", "bytes"}
+        assert set(pictures[name]) - {"next_ms"} == {"first_ms", "cached_ms", "bytes"}
     assert pictures["map_ratio_to_bare"] > 0
     assert pictures["automa"]["bytes"] > MORE_THAN_NOTHING
     assert set(pictures["kept_mib"]) == {"after_2_maps", "after_4_maps"}

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from render.texts.names import Text
 
 LANGUAGES: Final = ("en", "ru", "uk")
-SHARED: Final = ("core", "render", "client", "play", "table", "history", "people")
+SHARED: Final = ("core", "render", "client", "play", "table", "cards", "history", "people")
 """Folders that every game's texts stand on; a game may override what they say."""
 
 _log = logging.getLogger(__name__)

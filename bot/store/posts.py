@@ -152,6 +152,15 @@ def standing(conn: sqlite3.Connection, game: int) -> list[PostRow]:
     return [_post_row(row) for row in rows]
 
 
+def waiting_after(conn: sqlite3.Connection, post: PostRow) -> list[PostRow]:
+    """What is still to be posted of a game after this post."""
+    rows = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND id > ? AND done IS NULL ORDER BY id",
+        (post.game, post.id),
+    )
+    return [_post_row(row) for row in rows]
+
+
 def trying(conn: sqlite3.Connection, post: int, now: float) -> None:
     """An attempt begins: from now on nobody knows whether it has arrived."""
     conn.execute("UPDATE post SET tried = ?, attempts = attempts + 1 WHERE id = ?", (now, post))

@@ -12,6 +12,7 @@ from bot.local.world import BOT_ID
 from bot.store.errors import DiskFullError
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
+from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -123,3 +124,21 @@ async def test_a_card_that_arrived_unheard_is_known_though_its_turn_was_taken_ba
         lambda conn: conn.execute(sql, (party.game,)).fetchall()
     )
     assert sorted(await cards(party)) == sorted(str(number) for (number,) in known)
+
+
+async def test_delayed_posts_call_somebody_once_whatever_has_come_behind_them(house: House) -> None:
+    """Found by an audit: each of them called whoever was on turn when it was sent."""
+    party = await keepers(house)
+    ada, boris = people(party)[:2]
+    before = len(await public_messages(party))
+    failing = house.table.faults.fail(1000, status=503, method="POST", path=MESSAGES)
+    await type_move(party, 0, "sell red1 ; end")
+    await failing.arrived.wait()
+    await ada.slash(party.channel, "undo")
+    await type_move(party, 0, "end")
+    house.table.faults.clear()
+    sent = (await public_messages(party))[before:]
+    calls = [boris.id in one.mentions for one in sent]
+    assert calls.count(True) == 1
+    assert calls[-1], "the newest message is the one with the buttons"
+    house.forgive(503)

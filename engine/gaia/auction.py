@@ -27,7 +27,7 @@ BIDDING: Final = (AUCTION, SEALED)
 MOST_BID: Final = 24
 LEAST_LIMIT: Final = 1
 """Whoever would pay nothing for a faction names no limit for it."""
-DONE: Final[Words] = ("limit", "done")
+DONE: Final[Words] = ("maxbid", "done")
 SOURCE: Final = "bid"
 """What points paid for a faction are booked under."""
 
@@ -176,7 +176,7 @@ def _limit_question(state: State, seat: Seat, limits: Mapping[str, int]) -> Deci
     def refuse(words: Words) -> Note | None:
         if words == DONE:
             return None
-        fits = len(words) == 3 and words[0] == "limit" and words[1] in left
+        fits = len(words) == 3 and words[0] == "maxbid" and words[1] in left
         if fits and _is_bid(words[2], LEAST_LIMIT):
             return None
         return Note("no-bid", {"least": LEAST_LIMIT, "most": MOST_BID})
@@ -184,7 +184,7 @@ def _limit_question(state: State, seat: Seat, limits: Mapping[str, int]) -> Deci
     def offer() -> Iterator[Option]:
         for faction in left:
             for points in range(LEAST_LIMIT, MOST_BID + 1):
-                yield Option(("limit", faction, str(points)))
+                yield Option(("maxbid", faction, str(points)))
         yield Option(DONE)
 
     return Decision(seat, "limits", offer, refuse, role=Role.SETUP, secret=True)

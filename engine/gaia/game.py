@@ -30,7 +30,7 @@ COMMANDS: Final = (
     Command("faction", "faction", (Param("which"),)),
     Command("ban", "ban", (Param("which"),)),
     Command("bid", "bid", (Param("which"), Param("points"))),
-    Command("limit", "limit", (Param("which"), Param("points", optional=True))),
+    Command("maxbid", "maxbid", (Param("which"), Param("points", optional=True))),
     Command("setup-mine", "setup-mine", (Param("hex"),)),
     Command("booster", "booster", (Param("which"),)),
     Command("build", "build", (Param("hex"),)),

@@ -446,7 +446,7 @@ move-bid =
        *[other] Bid { $b } VP: { $a }
     }
     .item = { $b } VP · { $a }
-move-limit =
+move-maxbid =
     { $n ->
         [0] Set limits
         [1]
@@ -999,7 +999,7 @@ command-ban = ban
     .about = Choose a faction that nobody plays
 command-bid = bid
     .about = Bid points for a faction
-command-limit = limit
+command-maxbid = maxbid
     .about = Say in secret how much you would pay for a faction
 command-setup-mine = setup-mine
     .about = Place a starting structure

@@ -488,7 +488,7 @@ move-bid =
        *[other] Ставка { $b } ПО: { $a }
     }
     .item = { $b } ПО · { $a }
-move-limit =
+move-maxbid =
     { $n ->
         [0] Назвати межу
         [1]
@@ -1055,7 +1055,7 @@ command-ban = заборона
     .about = Вибрати фракцію, якою ніхто не грає
 command-bid = ставка
     .about = Поставити очки на фракцію
-command-limit = межа
+command-maxbid = межа
     .about = Назвати таємно, скільки ви віддасте за фракцію
 command-setup-mine = початкова-шахта
     .about = Розмістити початкову споруду

@@ -72,7 +72,7 @@ class Boardgamers:
 
     def write(self, game: AnyGame, record: Record) -> Mapping[str, object]:
         """A file without snapshots; it has no words for bans and bids."""
-        if any(move.words[0] in ("ban", "bid", "limit") for move in record.moves):
+        if any(move.words[0] in ("ban", "bid", "maxbid") for move in record.moves):
             raise RecordError("record-notation-bids", notation=self.name)
         return foreign_record(game, record)
 

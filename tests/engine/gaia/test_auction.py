@@ -36,7 +36,7 @@ def held(table: GaiaTable) -> dict[str, tuple[Seat | None, int]]:
 
 def limit(table: GaiaTable, seat: Seat, *texts: str) -> GaiaTable:
     for text in texts:
-        table.play(Move(seat, ("limit", *text.split())))
+        table.play(Move(seat, ("maxbid", *text.split())))
     return table
 
 
@@ -126,7 +126,7 @@ def test_limits_are_sealed_until_everybody_has_answered() -> None:
     assert table.sealed
     assert table.reading(len(table.log) - 1, 1) is None
     for reader in (None, 1):
-        assert "limit terrans 9" not in format_export(export_of(table, reader))
+        assert "maxbid terrans 9" not in format_export(export_of(table, reader))
         assert held(table) == dict.fromkeys(LOTS, (None, 0))
 
 

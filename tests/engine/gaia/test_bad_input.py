@@ -101,7 +101,7 @@ KINDS: dict[str, tuple[Callable[[], GaiaTable], str, str]] = {
     "ban": (lambda: standard(2, bans="one"), "ban castle", "ban t"),
     "lot": (lambda: standard(2, factions="auction"), "faction castle", "faction t"),
     "bid": (lambda: bidding("auction"), "bid terrans 25", "bid terrans"),
-    "limits": (lambda: bidding("sealed"), "limit terrans 25", "limit terrans"),
+    "limits": (lambda: bidding("sealed"), "maxbid terrans 25", "maxbid terrans"),
     "setup-mine": (opening, "setup-mine 1c", "setup-mine"),
     "setup-institute": (institute, "setup-mine 1c", "setup-mine"),
     "booster": (first_boosters, "booster booster_castle", "booster booster"),

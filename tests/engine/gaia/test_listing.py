@@ -51,8 +51,8 @@ def everything(state: State) -> Iterator[Words]:
     yield from (("income", f"{what}-{n}") for what in ("charge", "tokens") for n in range(8))
     for faction in FACTIONS:
         yield from ((verb, faction) for verb in ("faction", "ban"))
-        yield from ((verb, faction, n) for verb in ("bid", "limit") for n in COUNTS)
-    yield from (("pass",), ("end",), ("limit", "done"))
+        yield from ((verb, faction, n) for verb in ("bid", "maxbid") for n in COUNTS)
+    yield from (("pass",), ("end",), ("maxbid", "done"))
 
 
 def compare(table: GaiaTable, decision: Decision) -> int:

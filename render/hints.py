@@ -23,6 +23,9 @@ class Hints:
 
     verbs: Sequence[str] = ()
     """The kinds of action in the order of their buttons; others follow."""
+    to_the_point: bool = False
+    """Whether a question is about its own kinds of action only: what else there is in the game is
+    then not shown as impossible."""
     places: Mapping[str, int] = field(default_factory=dict)
     """By verb: which word names a place, to be shown with a number on a picture."""
     candidates: Mapping[str, int] = field(default_factory=dict)

@@ -26,7 +26,7 @@ AnyTable = Table[Any, Any]
 
 TINY: dict[str, AnyGame] = {game.key: game for game in (LANTERNS_GAME, CARAVANS)}
 """The reference games: turns and hidden hands; rounds of secrets without a turn."""
-EVERY_GAME: dict[str, AnyGame] = {**engine.RULES, **TINY}
+EVERY_GAME: dict[str, AnyGame] = {**engine.GAMES, **TINY}
 
 MOST_MOVES = 20_000
 """A random game that is longer than this does not end."""

@@ -135,6 +135,8 @@ def menu_verbs(look: PanelLook) -> list[str]:
     """The kinds of action in the order of their buttons."""
     order = {verb: n for n, verb in enumerate(look.hints.verbs)}
     verbs = [verb for verb in look.reading.verbs if verb != END[0]]
+    if look.hints.to_the_point:
+        verbs = [verb for verb in verbs if look.reading.verb_is_open(verb)]
     return sorted(verbs, key=lambda verb: order.get(verb, len(order)))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,8 +10,9 @@ from bot.session.live import read_rows
 from bot.session.load import replayed
 from bot.session.values import Games
 from bot.store import games, posts, reader
-from bot.store.database import sound
 from bot.store.rows import Status
+from bot.store.sql import Connection
+from bot.store.sqlite_file import sound
 from engine.core.errors import GameError
 
 
@@ -58,7 +58,7 @@ def check_database(path: Path, known: Games) -> Checkup:
         return Checkup(damage, len(live), findings, int(unsent), bad)
 
 
-def _check_game(conn: sqlite3.Connection, game: int, known: Games) -> Iterator[Finding]:
+def _check_game(conn: Connection, game: int, known: Games) -> Iterator[Finding]:
     try:
         rows = read_rows(conn, game)
     except (ValueError, TypeError, KeyError) as error:

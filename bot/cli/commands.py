@@ -8,7 +8,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.backup import KEEP, back_up, default_name, restore, rotate
 from bot.cli.check import Checkup, check_database
 from bot.cli.export import export_game
 from bot.cli.messages import line_for
@@ -16,6 +15,7 @@ from bot.cli.private_files import keep_private
 from bot.session.errors import SessionError
 from bot.session.values import Games
 from bot.settings import Settings
+from bot.store.copies import KEEP, back_up, default_name, restore, rotate
 from bot.store.errors import StoreError
 from engine.core.errors import RecordError
 from engine.interchange import OWN

@@ -15,7 +15,6 @@ import discord
 
 from bot.app import address_discord
 from bot.cli import commands
-from bot.cli.backup import age_of_last
 from bot.cli.private_files import too_open
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
@@ -23,6 +22,7 @@ from bot.client.permissions import NEEDED
 from bot.commands import commands_of
 from bot.session.values import Games
 from bot.settings import Settings
+from bot.store.copies import age_of_last
 from render.png import packer
 
 FREE_BYTES = 200_000_000

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.backup import back_up, before_migration, check, default_name, rotate
+from bot.store.copies import back_up, before_migration, check, default_name, rotate
 from bot.cli.doctor import Report, _check_folder
 from bot.cli.private_files import keep_private, too_open
 from bot.local import LocalTable

@@ -116,7 +116,10 @@ def _check_modes(folder: Path, report: Report) -> None:
 
 def _check_backups(settings: Settings, report: Report) -> None:
     """Whether there is a way back, if there is anything to lose."""
-    if not settings.database.exists():
+    if settings.database_url is not None:
+        report.say("backups", "the server's own: `pg_dump`, see docs/hosting/growing.md")
+        return
+    if not settings.file.exists():
         return
     days = age_of_last(settings.backups, datetime.now(UTC))
     if days is None:

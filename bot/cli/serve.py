@@ -108,7 +108,9 @@ async def _play(
 ) -> None:
     """Connect and work until `stopped`; raises StoreError or CannotRunError."""
     path = settings.database
-    kept = before_migration(path, settings.backups, datetime.now(UTC))
+    kept = None
+    if isinstance(path, Path):
+        kept = before_migration(path, settings.backups, datetime.now(UTC))
     if kept is not None:
         LOG.info("the database is brought up to date; before that it was copied to %s", kept)
     async with (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from engine.core.errors import RecordError
 from engine.core.record import Record
 from engine.core.replay import AnyGame
 from engine.core.table import Table
@@ -73,7 +74,9 @@ class Boardgamers:
         return LineReplay(game, data)
 
     def write(self, game: AnyGame, record: Record) -> Mapping[str, object]:
-        """A file without snapshots."""
+        """A file without snapshots; it has no words for bans and bids."""
+        if any(move.words[0] in ("ban", "bid", "maxbid") for move in record.moves):
+            raise RecordError("record-notation-bids", notation=self.name)
         return foreign_record(game, record)
 
 

@@ -216,18 +216,26 @@ async def _made(
 
 
 async def _called(services: Services, row: PostRow, card: TurnCard) -> list[int]:
-    """Whom a new message calls: only those who must act because of it, and still must."""
-    asked = [question.seat for question in card.questions]
-    must = list(dict.fromkeys([*asked, *card.standing.expected]))
-    what, who = row.payload.get("what"), row.payload.get("user")
-    if what in CHANGES_THE_LOG:
-        return [user for user in card.table.users(must) if user != who]
-    if what == "replaced":
-        return [user for user in card.table.users(must) if user == who]
+    """Whom a new message calls: only those who must act because of it, and still must, and whom
+    nothing calls that already waits behind a delayed message."""
     request = await request_of(services, row)
     if request is not None:
         return [user for user, given in request.answers.items() if given is None]
-    return card.table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
+    asked = [question.seat for question in card.questions]
+    must = list(dict.fromkeys([*asked, *card.standing.expected]))
+    behind = await services.sessions.database.read(posts.waiting_after, row)
+    later = {user for one in behind for user in _calls(one, card.table, must)}
+    return [user for user in _calls(row, card.table, must) if user not in later]
+
+
+def _calls(row: PostRow, table: Seated, must: Sequence[int]) -> list[int]:
+    """Whom a post would call of those who must act."""
+    what, who = row.payload.get("what"), row.payload.get("user")
+    if what in CHANGES_THE_LOG:
+        return [user for user in table.users(must) if user != who]
+    if what == "replaced":
+        return [user for user in table.users(must) if user == who]
+    return table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
 
 
 async def request_of(services: Services, row: PostRow) -> ConsentRow | None:

@@ -19,6 +19,7 @@ from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_card import old_card, turn_card
+from bot.client.client import PATIENT
 from bot.client.components import MessageLayout
 from bot.client.pictures import as_file
 from bot.client.replies import edit
@@ -181,6 +182,8 @@ PART = "courier"
 LONGEST_NAP = 60.0
 MOST_FAULTS = 5
 """Attempts at a post that fail by a fault of ours; then the table learns in other words."""
+MOST_AT_ONCE, MOST_PATIENT = 200, 5
+"""So many channels are looked at in a round, so many reminders carried at a time."""
 UNKNOWN_CHANNEL = 10003
 TOO_MANY = 429
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
@@ -199,6 +202,8 @@ class Courier:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resume: dict[int, float] = {}
         """Channels to be left alone until then."""
+        self._patient = 0
+        """With how many posts that are patient somebody is under way."""
         self._stopping = False
 
     async def run(self) -> None:
@@ -230,17 +235,24 @@ class Courier:
     async def _round(self) -> float:
         """Set out with the next post of every channel that is free; returns how long to nap."""
         database, now = self._services.sessions.database, self._now
-        rows, ready = await database.read(posts.due, now)
+        most = MOST_AT_ONCE + len(self._busy) + len(self._resume)
+        rows, ready = await database.read(posts.due, now, most)
         for row in rows:
             if self._stopping:
                 break
             if row.damaged:
                 await self._put_aside(row, "cannot be read")
-            elif row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now:
-                task = asyncio.create_task(self._carry(row))
-                self._busy[row.channel] = task
+            elif self._is_free(row, now):
+                self._busy[row.channel] = asyncio.create_task(self._carry(row))
+                self._patient += row.kind in posts.PATIENT
         times = [time for time in (ready, *self._resume.values()) if time and time > now]
         return max(0.01, min([LONGEST_NAP, *(time - now for time in times)]))
+
+    def _is_free(self, row: PostRow, now: float) -> bool:
+        """Whether one can set out with a post now; with few that are patient at a time."""
+        if row.kind in posts.PATIENT and self._patient >= MOST_PATIENT:
+            return False
+        return row.channel not in self._busy and self._resume.get(row.channel, 0.0) <= now
 
     @property
     def busy(self) -> bool:
@@ -254,6 +266,7 @@ class Courier:
     async def _carry(self, row: PostRow) -> None:
         database = self._services.sessions.database
         timing.begin()
+        PATIENT.set(row.kind in posts.PATIENT)
         try:
             await deliver(self._services, row)
             timing.report(f"post {row.kind}")
@@ -273,6 +286,7 @@ class Courier:
                 await self._later(row, error)
         finally:
             self._busy.pop(row.channel, None)
+            self._patient -= row.kind in posts.PATIENT
             self._services.sessions.posted.set()
 
     async def _refused(self, row: PostRow, error: discord.HTTPException) -> None:

@@ -17,6 +17,7 @@ from bot.client.request import Seated, Services
 from bot.session.outbox import LOBBY
 from bot.store import posts
 from bot.store.rows import PostRow, Status
+from engine.core.game import HUMAN
 from render import texts
 
 LOG = logging.getLogger(__name__)
@@ -90,9 +91,14 @@ def value_text(table: Seated, key: str, value: str) -> str:
 
 def most_players(services: Services, table: Seated) -> int:
     """How many can join."""
-    game_most = services.sessions.games[table.game].seats[-1] - len(table.row.setup.seats)
+    game_most = services.sessions.games[table.game].seats[-1] - len(_robots(table))
     wished = int(table.row.options.get("most", "0"))
     return min(game_most, wished or game_most)
+
+
+def _robots(table: Seated) -> list[str]:
+    """Who needs no person; the seats of people stand in the setup too once the game has begun."""
+    return [name for name in table.row.setup.seats if name != HUMAN]
 
 
 def _players(services: Services, table: Seated) -> list[str]:
@@ -104,7 +110,7 @@ def _players(services: Services, table: Seated) -> list[str]:
         host = f" · {texts.text(lang, 'lobby-host')}" if user == table.row.organiser else ""
         who = texts.safe_name(name) if user in table.departed else mention(user)
         lines.append(f"{who}{host}")
-    lines += [f"🤖 {texts.word(lang, table.game, robot)}" for robot in table.row.setup.seats]
+    lines += [f"🤖 {texts.word(lang, table.game, robot)}" for robot in _robots(table)]
     full = len(users) >= most
     if table.row.status is Status.LOBBY and len(users) >= _least(services, table):
         lines.append(str(texts.text(lang, "lobby-full" if full else "lobby-ready")))
@@ -112,7 +118,7 @@ def _players(services: Services, table: Seated) -> list[str]:
 
 
 def _least(services: Services, table: Seated) -> int:
-    return max(2, services.sessions.games[table.game].seats[0] - len(table.row.setup.seats))
+    return max(2, services.sessions.games[table.game].seats[0] - len(_robots(table)))
 
 
 def _stand_in_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
+from contextvars import ContextVar
 from functools import partial
 from typing import Any
 
@@ -32,15 +33,20 @@ MOST, WINDOW = 40, 1.0
 """Requests in so many seconds; the rest of the fifty is for those that the network delays."""
 UNCOUNTED = ("/interactions/", "/webhooks/")
 """Answers to people are outside that limit, and never wait."""
+PATIENT: ContextVar[bool] = ContextVar("patient", default=False)
+"""Set where what is sent lets everything else go first."""
+MOST_PATIENT = 10
+"""Requests of a window that those may take."""
 
 
 class Throttle:
-    """The requests of one client, in the order in which they come."""
+    """The requests of one client, in the order in which they come; of the patient ones only one
+    stands in line with all others."""
 
     def __init__(self, most: int = MOST, window: float = WINDOW) -> None:
         self.window = window
-        self._begun: deque[float] = deque(maxlen=most)
-        self._turn = asyncio.Lock()
+        self._line = WaitingLine(most)
+        self._side = WaitingLine(MOST_PATIENT)
 
     def trace(self) -> aiohttp.TraceConfig:
         """What discord.py's HTTP session calls before each request."""
@@ -56,10 +62,24 @@ class Throttle:
 
     async def pass_through(self) -> None:
         """Wait until one more request is within the limit."""
+        if PATIENT.get():
+            await self._side.wait(self.window)
+        await self._line.wait(self.window)
+
+
+class WaitingLine:
+    """Whoever waits comes one after the other, so many in a window."""
+
+    def __init__(self, most: int) -> None:
+        self._begun: deque[float] = deque(maxlen=most)
+        self._turn = asyncio.Lock()
+
+    async def wait(self, window: float) -> None:
+        """Until it is one's turn."""
         time = asyncio.get_running_loop().time
         async with self._turn:
             if len(self._begun) == self._begun.maxlen:
-                await asyncio.sleep(self._begun[0] + self.window - time())
+                await asyncio.sleep(self._begun[0] + window - time())
             self._begun.append(time())
 
 

@@ -44,7 +44,7 @@ CLOCK_SLACK: Final = 60.0
 """A clock that goes back further than this was set anew."""
 LONGEST_SNOOZE: Final = 48 * HOUR
 """What is due later than this and later than its step was planned by a wrong clock."""
-CHANNEL, DIRECT = "reminder", "reminder-dm"
+CHANNEL, DIRECT = posts.PATIENT
 """Posts that remind: in the game's channel, or (`channel` is the user) in private."""
 
 

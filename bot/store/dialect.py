@@ -9,9 +9,6 @@ import re
 from functools import lru_cache
 from typing import Final
 
-OURS: Final = "/* ours: {} */"
-"""In a condition, with the alias of `game`: only tables that this process serves."""
-
 _DATA: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
     (re.compile(pattern), by)
     for pattern, by in (
@@ -23,7 +20,12 @@ _DATA: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"\bjson_extract\(([\w.]+), '\$\.(\w+)'\)", r"(\1::json ->> '\2')"),
         (r"\binstr\(", "strpos("),
         (r"\bmax\(([\w.]+, [\w.]+)\)", r"greatest(\1)"),
-        (r"/\* ours: (\w+) \*/", r"AND ours(\1.guild, \1.channel, \1.id)"),
+        # in a condition: only tables that this process serves (a file has one process)
+        (r"/\* ours \*/", "AND ours(game.guild, game.channel, game.id)"),
+        (
+            r"/\* ours by (\w+) \*/",
+            r"AND (SELECT ours(guild, channel, id) FROM game WHERE id = post.\1)",
+        ),
     )
 )
 _TABLES: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(

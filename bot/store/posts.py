@@ -16,6 +16,16 @@ from bot.store.sql import Connection, number_of
 
 BUTTONS = "buttons"
 """In a payload: whether the message has something to press; the file has an index of those."""
+REMINDER, REMINDER_DM = "reminder", "reminder-dm"
+"""Posts that remind, in a channel and in private: whatever else is to be posted goes first."""
+PATIENT = (REMINDER, REMINDER_DM)
+_BEHIND = 1 << 40
+"""Beyond all numbers of posts."""
+_FIRST = (
+    f"(SELECT min(id + CASE WHEN kind IN {PATIENT} THEN {_BEHIND} ELSE 0 END) AS first FROM post"
+    " WHERE done IS NULL /* ours by game_id */ GROUP BY channel) AS head"
+)
+"""The next post of every channel: its oldest that is not done, reminders after all others."""
 _COLUMNS = (
     "id, game_id, channel, kind, payload, created, ready, tried, attempts, done, message, problem"
 )
@@ -71,28 +81,26 @@ def change(conn: Connection, post: int, payload: Mapping[str, object]) -> None:
     )
 
 
-def waiting(conn: Connection, now: float) -> list[PostRow]:
-    """The next post of every channel that has one ready: its oldest that is not done."""
+def waiting(conn: Connection, now: float, most: int = 10_000) -> list[PostRow]:
+    """The next post of every channel that has one ready, so many of them, reminders last."""
     columns = ", ".join(f"post.{name}" for name in _COLUMNS.split(", "))
     rows = conn.execute(
-        f"SELECT {columns} FROM post JOIN (SELECT min(id) AS first FROM post"
-        " WHERE done IS NULL GROUP BY channel) AS head ON post.id = first"
-        " WHERE post.ready <= ? ORDER BY post.id",
-        (now,),
+        f"SELECT {columns} FROM {_FIRST} JOIN post ON post.id = first % {_BEHIND}"
+        " WHERE post.ready <= ? ORDER BY first LIMIT ?",
+        (now, most),
     )
     return [_post_row(row) for row in rows]
 
 
-def due(conn: Connection, now: float) -> tuple[list[PostRow], float | None]:
+def due(conn: Connection, now: float, most: int = 10_000) -> tuple[list[PostRow], float | None]:
     """What is waiting, and when the next post becomes ready."""
-    return waiting(conn, now), next_ready(conn)
+    return waiting(conn, now, most), next_ready(conn)
 
 
 def next_ready(conn: Connection) -> float | None:
     """When the next post becomes ready."""
     row = conn.execute(
-        "SELECT min(ready) FROM post JOIN (SELECT min(id) AS first FROM post"
-        " WHERE done IS NULL GROUP BY channel) AS head ON post.id = first"
+        f"SELECT min(ready) FROM {_FIRST} JOIN post ON post.id = first % {_BEHIND}"
     ).fetchone()
     return None if row[0] is None else float(row[0])
 
@@ -147,6 +155,15 @@ def standing(conn: Connection, game: int) -> list[PostRow]:
     rows = conn.execute(
         f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = 'call' AND message IS NOT NULL",
         (game,),
+    )
+    return [_post_row(row) for row in rows]
+
+
+def waiting_after(conn: Connection, post: PostRow) -> list[PostRow]:
+    """What is still to be posted of a game after this post."""
+    rows = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND id > ? AND done IS NULL ORDER BY id",
+        (post.game, post.id),
     )
     return [_post_row(row) for row in rows]
 

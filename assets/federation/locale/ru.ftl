@@ -1002,3 +1002,14 @@ board-reach-medal-now = { $name }: влияние { $n } из { $of }, хват�
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }
+
+## What the pictures are called
+
+view-senate = сенат
+view-players = игроки
+view-planets = планеты
+view-player = планшет игрока
+view-forecast = прогноз
+view-reach = что достижимо
+view-card = жетон
+view-scores = очки

@@ -1002,3 +1002,14 @@ board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачи�
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }
+
+## What the pictures are called
+
+view-senate = сенат
+view-players = гравці
+view-planets = планети
+view-player = планшет гравця
+view-forecast = прогноз
+view-reach = що досяжне
+view-card = жетон
+view-scores = очки

@@ -69,3 +69,11 @@ async def test_an_answer_that_became_the_card_unheard_is_the_only_card(
     assert "2 of 4" in (await cards(house, name))[0].text
     house.forgive(400)
     house.pardon(logging.ERROR)
+
+
+async def test_people_are_no_robots_once_the_game_has_begun(house: House) -> None:
+    party = await Party.sit_down(house, await house.channel(), "caravans", ["Ada", "Борис"])
+    ada = await house.table.player("Ada")
+    lobby = (await ada.history(party.channel))[0]
+    assert "2 of 5" in lobby.text
+    assert "🤖" not in lobby.text

@@ -103,7 +103,7 @@ def connected(url: str, *, patience: float = PATIENCE) -> ServerConnection:
         time.sleep(PAUSE)
 
 
-class Line:
+class ServerLine:
     """Writes to the server, in one thread; the hand of `bot/store/jobs.py`."""
 
     trouble: type[Exception] = psycopg.Error

@@ -23,8 +23,8 @@ from bot.store.errors import StoreError
 from bot.store.jobs import Job, write_jobs
 from bot.store.line import (
     PATIENCE,
-    Line,
     ServerConnection,
+    ServerLine,
     address,
     connected,
     from_server,
@@ -42,7 +42,7 @@ TROUBLE: Final = (psycopg.Error, PoolTimeout)
 class ServerDatabase(Database):
     """A writer in a thread of its own, and a pool of readers."""
 
-    def __init__(self, url: str, line: Line) -> None:
+    def __init__(self, url: str, line: ServerLine) -> None:
         super().__init__(name_of(url))
         self.url = url
         self._line = line
@@ -60,7 +60,7 @@ class ServerDatabase(Database):
     @classmethod
     async def opened(cls, url: str, patience: float) -> ServerDatabase:
         """Reach the server and bring the schema up to date; raises a StoreError."""
-        line = Line(url)
+        line = ServerLine(url)
         await asyncio.to_thread(_prepare, url, patience)
         return cls(url, line)
 

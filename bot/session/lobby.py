@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -12,6 +11,7 @@ from bot.session.outbox import put_lobby
 from bot.store import games, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status
+from bot.store.sql import Connection
 from engine.core.game import Setup
 
 MOST, DRAWN = "most", "drawn"
@@ -20,9 +20,7 @@ UNASKED, VOTES = "unasked", "votes"
 """who has not agreed to what was changed since he came; who wants it dealt anew."""
 
 
-def open_lobby(
-    conn: sqlite3.Connection, wish: Wish, place: Place, now: float, card_delay: float
-) -> int:
+def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_delay: float) -> int:
     """Store a lobby with its host seated, and that it is to be seen; raises ChannelTakenError."""
     setup = Setup(game=wish.game, seats=wish.robots, seed=wish.seed, options=wish.options)
     options = {**place.options, MOST: str(wish.most), DRAWN: drawn_seed()}
@@ -33,7 +31,7 @@ def open_lobby(
     return game
 
 
-def join(conn: sqlite3.Connection, game: int, user: int, most: int, now: float) -> bool:
+def join(conn: Connection, game: int, user: int, most: int, now: float) -> bool:
     """Seat a user in a lobby; False if he sits there already. Raises LobbyError when full."""
     lobby = in_lobby(conn, game)
     users = seated(conn, game)
@@ -46,7 +44,7 @@ def join(conn: sqlite3.Connection, game: int, user: int, most: int, now: float) 
     return True
 
 
-def leave(conn: sqlite3.Connection, game: int, user: int, now: float) -> bool:
+def leave(conn: Connection, game: int, user: int, now: float) -> bool:
     """Give up a seat in a lobby; a host hands over, the last one closes it. False if not seated."""
     lobby = in_lobby(conn, game)
     users = seated(conn, game)
@@ -64,14 +62,14 @@ def leave(conn: sqlite3.Connection, game: int, user: int, now: float) -> bool:
     return True
 
 
-def close_lobby(conn: sqlite3.Connection, game: int, user: int | None, now: float) -> None:
+def close_lobby(conn: Connection, game: int, user: int | None, now: float) -> None:
     """Nobody wants to play here any more."""
     in_lobby(conn, game)
     games.set_status(conn, game, Status.ABANDONED, now)
     traces.audit(conn, game, user, "lobby-closed", {}, now)
 
 
-def change_wish(conn: sqlite3.Connection, game: int, wish: Wish, now: float) -> None:
+def change_wish(conn: Connection, game: int, wish: Wish, now: float) -> None:
     """Choose differently in a lobby; all but the host are to agree to it."""
     lobby = in_lobby(conn, game)
     setup = Setup(game=wish.game, seats=wish.robots, seed=wish.seed, options=wish.options)
@@ -83,7 +81,7 @@ def change_wish(conn: sqlite3.Connection, game: int, wish: Wish, now: float) -> 
     _reseat(conn, lobby, users, now)
 
 
-def agree(conn: sqlite3.Connection, game: int, user: int) -> None:
+def agree(conn: Connection, game: int, user: int) -> None:
     """Agree to what was changed; raises LobbyError if this user is not asked."""
     lobby = in_lobby(conn, game)
     asked = users_in(lobby, UNASKED)
@@ -92,7 +90,7 @@ def agree(conn: sqlite3.Connection, game: int, user: int) -> None:
     _keep(conn, lobby, {UNASKED: _joined(one for one in asked if one != user)})
 
 
-def vote(conn: sqlite3.Connection, game: int, user: int) -> bool:
+def vote(conn: Connection, game: int, user: int) -> bool:
     """Want it dealt anew, or want it no longer; True if more than half do, and so it is. Raises
     LobbyError for who does not sit there, or where the seed was given."""
     lobby = in_lobby(conn, game)
@@ -125,19 +123,19 @@ def _joined(users: Iterable[int]) -> str:
     return ",".join(map(str, users))
 
 
-def settled(conn: sqlite3.Connection, game: int) -> None:
+def settled(conn: Connection, game: int) -> None:
     """It starts: who voted for what is forgotten."""
     _keep(conn, in_lobby(conn, game), {UNASKED: "", VOTES: ""})
 
 
-def _keep(conn: sqlite3.Connection, lobby: GameRow, changed: Mapping[str, str]) -> GameRow:
+def _keep(conn: Connection, lobby: GameRow, changed: Mapping[str, str]) -> GameRow:
     """The lobby with this kept, and nothing where there is nothing to keep."""
     options = {key: value for key, value in {**lobby.options, **changed}.items() if value}
     games.set_options(conn, lobby.id, options)
     return replace(lobby, options=options)
 
 
-def in_lobby(conn: sqlite3.Connection, game: int) -> GameRow:
+def in_lobby(conn: Connection, game: int) -> GameRow:
     """The row of a lobby; raises UnknownGameError or GameOpenError."""
     row = games.find(conn, game)
     if row is None:
@@ -147,7 +145,7 @@ def in_lobby(conn: sqlite3.Connection, game: int) -> GameRow:
     return row
 
 
-def seated(conn: sqlite3.Connection, game: int) -> list[int]:
+def seated(conn: Connection, game: int) -> list[int]:
     """The users in a lobby, the host first if he has not handed over."""
     return [row.user for row in games.seats(conn, game) if row.user is not None]
 
@@ -162,6 +160,6 @@ def may_start(lobby: GameRow, users: Sequence[int], user: int, full: int) -> Non
         raise LobbyError("lobby-not-agreed", n=len(left))
 
 
-def _reseat(conn: sqlite3.Connection, lobby: GameRow, users: Sequence[int], now: float) -> None:
+def _reseat(conn: Connection, lobby: GameRow, users: Sequence[int], now: float) -> None:
     games.set_seats(conn, lobby.id, users, now)
     games.set_status(conn, lobby.id, Status.LOBBY, now)

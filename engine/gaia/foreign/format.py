@@ -28,15 +28,18 @@ class LineReplay:
         self.player = LinePlayer(self.table)
         self.steps: Sequence[str] = record.moves
         self.done = 0
-        self.notes: Sequence[str] = ()
         self.legal = self.everything = False
         self._before: Mapping[str, object] = {}
+
+    @property
+    def notes(self) -> Sequence[str]:
+        """See the player of its lines."""
+        return self.player.notes
 
     def step(self) -> None:
         """Play the next line."""
         self._before = {"legal": legal_digest(self.table)} if self.legal and self.done else {}
         self.player.play(self.steps[self.done])
-        self.notes = tuple(self.player.notes)
         self.done += 1
 
     def text(self) -> str:

@@ -1003,6 +1003,7 @@ sectors-nine = девять секторов
 sectors-eight = восемь секторов
 picture-map-laid-out = Поле разложено случайно и по правилам: из { $pairs ->
         [one] { $pairs } пары
+        [few] { $pairs } пар
        *[other] { $pairs } пар
     } соседних родных планет одинаковых { $alike ->
         [0] нет

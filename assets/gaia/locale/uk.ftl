@@ -1006,6 +1006,7 @@ sectors-nine = дев’ять секторів
 sectors-eight = вісім секторів
 picture-map-laid-out = Поле розкладено навмання й за правилами: з { $pairs ->
         [one] { $pairs } пари
+        [few] { $pairs } пар
        *[other] { $pairs } пар
     } сусідніх рідних планет однакових { $alike ->
         [0] немає

@@ -256,6 +256,17 @@ def _add_roles(conn: Connection) -> None:
     )
 
 
+def _add_clocks(conn: Connection) -> None:
+    """How much time every seat has left, at tables with a clock."""
+    conn.execute(
+        "CREATE TABLE clock ("
+        " game_id INTEGER NOT NULL REFERENCES game (id), seat INTEGER NOT NULL,"
+        " remaining REAL NOT NULL, since REAL, told INTEGER NOT NULL DEFAULT 0,"
+        " PRIMARY KEY (game_id, seat)) WITHOUT ROWID"
+    )
+    conn.execute("CREATE INDEX clock_runs ON clock (since) WHERE since IS NOT NULL AND told = 0")
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -263,6 +274,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _index_requests,
     _index_buttons,
     _add_roles,
+    _add_clocks,
 )
 
 SCHEMA = len(MIGRATIONS)

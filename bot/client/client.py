@@ -24,6 +24,7 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
+from bot.client.pictures import ACTING
 from bot.client.replies import Reply, excuse
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.store.errors import StoreError
@@ -156,6 +157,7 @@ class OrreryClient(discord.Client):
         where work on one begins.
         """
         timing.begin()
+        ACTING.set(interaction.user.id)
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
             return None

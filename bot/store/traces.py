@@ -185,6 +185,18 @@ def audit(
     )
 
 
+def calls_since(conn: sqlite3.Connection, game: int, user: int, since: float) -> int:
+    """How often a user has called the others of a table: asked for consent, or taken back."""
+    row = conn.execute(
+        "SELECT (SELECT count(*) FROM audit WHERE game_id = :game AND user_id = :user"
+        " AND at > :since AND what LIKE '%-asked')"
+        " + (SELECT count(*) FROM undo WHERE game_id = :game AND user_id = :user"
+        " AND at > :since AND reason <> 'withdraw')",
+        {"game": game, "user": user, "since": since},
+    ).fetchone()
+    return int(row[0])
+
+
 def audits(conn: sqlite3.Connection, game: int) -> list[Audit]:
     """The audit trail of a table, oldest first."""
     rows = conn.execute(

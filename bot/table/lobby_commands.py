@@ -19,6 +19,7 @@ from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, choice_named, named
 from bot.client.components import Key
+from bot.client.limits import Limits
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
@@ -118,6 +119,7 @@ async def new(
         seed=seed or "",
         most=1 if alone else players or 0,
     )
+    request.services[Limits].opening(request.user)
     if away:
         return await _new_elsewhere(game, request, wish)
     place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)

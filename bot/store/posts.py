@@ -21,11 +21,13 @@ REMINDER, REMINDER_DM = "reminder", "reminder-dm"
 PATIENT = (REMINDER, REMINDER_DM)
 _BEHIND = 1 << 40
 """Beyond all numbers of posts."""
+_AWAY = "(SELECT game.away IS NOT NULL FROM game WHERE game.id = post.game_id)"
 _FIRST = (
     f"(SELECT min(id + {_BEHIND} * (kind IN {PATIENT})) AS first FROM post"
-    " WHERE done IS NULL GROUP BY channel)"
+    f" WHERE done IS NULL AND {_AWAY} IS NOT 1 GROUP BY channel)"
 )
-"""The next post of every channel: its oldest that is not done, reminders after all others."""
+"""The next post of every channel: its oldest that is not done, reminders after all others. What
+tables have to tell that rest waits until they go on."""
 _COLUMNS = (
     "id, game_id, channel, kind, payload, created, ready, tried, attempts, done, message, problem"
 )
@@ -109,9 +111,11 @@ def next_ready(conn: sqlite3.Connection) -> float | None:
 
 
 def oldest_unsent(conn: sqlite3.Connection, now: float) -> float | None:
-    """Since when the post waits that has been ready for the longest time."""
+    """Since when the post waits that has been ready for the longest time, of a table that does
+    not rest."""
     row = conn.execute(
-        "SELECT min(created) FROM post WHERE done IS NULL AND ready <= ?", (now,)
+        f"SELECT min(created) FROM post WHERE done IS NULL AND ready <= ? AND {_AWAY} IS NOT 1",
+        (now,),
     ).fetchone()
     return None if row[0] is None else float(row[0])
 
@@ -188,6 +192,11 @@ def failed(conn: sqlite3.Connection, post: int, problem: str, ready: float) -> N
     conn.execute(
         "UPDATE post SET tried = NULL, problem = ?, ready = ? WHERE id = ?", (problem, ready, post)
     )
+
+
+def retry(conn: sqlite3.Connection, game: int, now: float) -> None:
+    """What a game has to tell is tried anew."""
+    conn.execute("UPDATE post SET ready = ? WHERE game_id = ? AND done IS NULL", (now, game))
 
 
 def hasten(conn: sqlite3.Connection, game: int, now: float) -> None:

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import aiohttp
 import discord
@@ -29,6 +28,7 @@ from bot.play.panel.question import OpenQuestions
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
+from bot.store.database import Where
 from bot.table.overview import Tables
 
 LOG = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class Orrery:
     @asynccontextmanager
     async def started(
         cls,
-        path: Path,
+        where: Where,
         games: Games,
         *,
         lang: str = "en",
@@ -99,7 +99,7 @@ class Orrery:
     ) -> AsyncIterator[Orrery]:
         """Open the database and everything that needs no Discord; raises a StoreError. Pictures are
         drawn in this process unless it `draws_beside`."""
-        database = await Database.open(path)
+        database = await Database.open(where)
         clock, policy = clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY)
         bot = cls(database, games, clock, policy, draws_beside=draws_beside)
         bot.client.services = Services(

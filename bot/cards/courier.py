@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from dataclasses import replace
 from http import HTTPStatus
 
@@ -31,6 +30,7 @@ from bot.store import games, posts
 from bot.store.errors import StoreError
 from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
+from bot.store.sql import Connection
 
 LOG = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ async def _is_settled(services: Services, row: PostRow) -> bool:
     return request is not None and request.status != OPEN
 
 
-def _take(conn: sqlite3.Connection, post: int, now: float) -> PostRow | None:
+def _take(conn: Connection, post: int, now: float) -> PostRow | None:
     """Begin an attempt; from now on nobody adds to the post. None if it is done or gone."""
     row = posts.find(conn, post)
     if row is None or row.done is not None:
@@ -93,18 +93,18 @@ def _take(conn: sqlite3.Connection, post: int, now: float) -> PostRow | None:
     return row
 
 
-def _sent(conn: sqlite3.Connection, post: Post, message: int, now: float) -> None:
+def _sent(conn: Connection, post: Post, message: int, now: float) -> None:
     posts.change(conn, post.row.id, post.payload)
     posts.sent(conn, post.row.id, message, now)
 
 
-def _edited(conn: sqlite3.Connection, post: Post, now: float) -> None:
+def _edited(conn: Connection, post: Post, now: float) -> None:
     assert post.edits is not None
     posts.change(conn, post.edits.id, post.payload)
     posts.sent(conn, post.row.id, None, now)
 
 
-def _gone(conn: sqlite3.Connection, row: PostRow) -> None:
+def _gone(conn: Connection, row: PostRow) -> None:
     """A message that somebody has deleted is no card any more."""
     posts.change(conn, row.id, {**row.payload, BUTTONS: False})
 

@@ -21,19 +21,19 @@ import discord
 
 from bot import metrics, watchdog
 from bot.app import CARD_DELAY, Orrery, address_discord
-from bot.cli.backup import before_migration
 from bot.cli.messages import line_for
 from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
 from bot.client.limits import Limits
 from bot.local import LocalTable, PortBusyError
-from bot.local.store import DataBusyError
 from bot.logs import set_up_logging
 from bot.session import Policy
 from bot.session.values import Games
 from bot.settings import Settings
+from bot.store.copies import before_migration
 from bot.store.errors import StoreError
+from bot.store.things import DataBusyError
 from render import texts
 from render.png import packer
 
@@ -110,7 +110,9 @@ async def _play(
 ) -> None:
     """Connect and work until `stopped`; raises StoreError or CannotRunError."""
     path = settings.database
-    kept = before_migration(path, settings.backups, datetime.now(UTC))
+    kept = None
+    if isinstance(path, Path):
+        kept = before_migration(path, settings.backups, datetime.now(UTC))
     if kept is not None:
         LOG.info("the database is brought up to date; before that it was copied to %s", kept)
     async with (

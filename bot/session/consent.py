@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -24,6 +23,7 @@ from bot.session.undo import UndoPlan
 from bot.session.values import Agreed, Asked, Press
 from bot.store import log, traces
 from bot.store.rows import ConsentRow
+from bot.store.sql import Connection
 
 OPEN, GRANTED, REFUSED, RECALLED = "open", "granted", "refused", "recalled"
 LASTS = 7 * 24 * 3600.0
@@ -57,7 +57,7 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
         return Agreed(replace(row, status=GRANTED))
     replaced = await _asked_in_vain(room, row)
 
-    def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+    def work(conn: Connection) -> tuple[int, int | None]:
         traces.close(conn, replaced, traces.RENEWED)
         id_ = traces.ask(conn, row)
         log.handle(conn, press.interaction, room.id, now)
@@ -147,7 +147,7 @@ async def answer(room: GameRoom, press: Press, request: int, agreed: bool) -> Ag
     return Asked(row) if row.status == OPEN else Agreed(row)
 
 
-def _write_answer(conn: sqlite3.Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
+def _write_answer(conn: Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
     now = room.now
     if press.user in row.answers:
         traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
@@ -157,7 +157,7 @@ def _write_answer(conn: sqlite3.Connection, room: GameRoom, row: ConsentRow, pre
     traces.audit(conn, room.id, press.user, f"{row.what}-{row.status}", {"request": row.id}, now)
 
 
-def _write_done(conn: sqlite3.Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
+def _write_done(conn: Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
     """Nobody had to be asked; what leaves no act of its own is written down as done."""
     log.handle(conn, press.interaction, room.id, room.now)
     if row.what == REWIND:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
@@ -11,12 +10,11 @@ from bot.session.outbox import put_lobby
 from bot.store import games, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status
+from bot.store.sql import Connection
 from engine.core.game import Setup
 
 
-def open_lobby(
-    conn: sqlite3.Connection, wish: Wish, place: Place, now: float, card_delay: float
-) -> int:
+def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_delay: float) -> int:
     """Store a lobby with its host seated, and that it is to be seen; raises ChannelTakenError."""
     setup = Setup(game=wish.game, seats=wish.robots, seed=wish.seed, options=wish.options)
     options = {**place.options, "most": str(wish.most)}
@@ -27,7 +25,7 @@ def open_lobby(
     return game
 
 
-def join(conn: sqlite3.Connection, game: int, user: int, most: int, now: float) -> bool:
+def join(conn: Connection, game: int, user: int, most: int, now: float) -> bool:
     """Seat a user in a lobby; False if he sits there already. Raises LobbyError when full."""
     lobby = in_lobby(conn, game)
     users = seated(conn, game)
@@ -40,7 +38,7 @@ def join(conn: sqlite3.Connection, game: int, user: int, most: int, now: float) 
     return True
 
 
-def leave(conn: sqlite3.Connection, game: int, user: int, now: float) -> bool:
+def leave(conn: Connection, game: int, user: int, now: float) -> bool:
     """Give up a seat in a lobby; a host hands over, the last one closes it. False if not seated."""
     lobby = in_lobby(conn, game)
     users = seated(conn, game)
@@ -55,14 +53,14 @@ def leave(conn: sqlite3.Connection, game: int, user: int, now: float) -> bool:
     return True
 
 
-def close_lobby(conn: sqlite3.Connection, game: int, user: int | None, now: float) -> None:
+def close_lobby(conn: Connection, game: int, user: int | None, now: float) -> None:
     """Nobody wants to play here any more."""
     in_lobby(conn, game)
     games.set_status(conn, game, Status.ABANDONED, now)
     traces.audit(conn, game, user, "lobby-closed", {}, now)
 
 
-def change_wish(conn: sqlite3.Connection, game: int, wish: Wish, now: float) -> None:
+def change_wish(conn: Connection, game: int, wish: Wish, now: float) -> None:
     """Choose differently in a lobby."""
     lobby = in_lobby(conn, game)
     setup = Setup(game=wish.game, seats=wish.robots, seed=wish.seed, options=wish.options)
@@ -78,7 +76,7 @@ def wish_of(lobby: GameRow) -> Wish:
     return Wish(lobby.key, setup.options, setup.seats, setup.seed, most)
 
 
-def in_lobby(conn: sqlite3.Connection, game: int) -> GameRow:
+def in_lobby(conn: Connection, game: int) -> GameRow:
     """The row of a lobby; raises UnknownGameError or GameOpenError."""
     row = games.find(conn, game)
     if row is None:
@@ -88,7 +86,7 @@ def in_lobby(conn: sqlite3.Connection, game: int) -> GameRow:
     return row
 
 
-def seated(conn: sqlite3.Connection, game: int) -> list[int]:
+def seated(conn: Connection, game: int) -> list[int]:
     """The users in a lobby, the host first if he has not handed over."""
     return [row.user for row in games.seats(conn, game) if row.user is not None]
 
@@ -99,6 +97,6 @@ def may_start(lobby: GameRow, users: Sequence[int], user: int, full: int) -> Non
         raise OrganiserError("lobby-host-starts")
 
 
-def _reseat(conn: sqlite3.Connection, lobby: GameRow, users: Sequence[int], now: float) -> None:
+def _reseat(conn: Connection, lobby: GameRow, users: Sequence[int], now: float) -> None:
     games.set_seats(conn, lobby.id, users, now)
     games.set_status(conn, lobby.id, Status.LOBBY, now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -14,6 +13,7 @@ from bot.session.roles import OFFERED, Call, asked_row, custom_of
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders
 from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow
+from bot.store.sql import Connection
 from engine.core.assumed import begun, stamped
 from engine.core.chance import Chance
 from engine.core.digest import position_hash
@@ -134,7 +134,7 @@ def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tu
 
 
 def write_founding(
-    conn: sqlite3.Connection,
+    conn: Connection,
     game: int,
     founding: Founding,
     policy: Policy,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 
 from bot.session.errors import GamePausedError, NotSeatedError, SessionError
@@ -12,6 +11,7 @@ from bot.session.values import Press
 from bot.store import games, log, reminders, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
+from bot.store.sql import Connection
 from engine.core.game import HUMAN
 from engine.core.moves import Seat
 
@@ -24,7 +24,7 @@ async def pause(room: GameRoom, press: Press) -> None:
     room.organised_by(press)
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_paused(conn, room.id, now)
         trace(conn, room, press.user, "paused", {}, room.handling(press))
 
@@ -41,7 +41,7 @@ async def resume(room: GameRoom, press: Press) -> None:
         raise GamePausedError("game-not-paused")
     lasted = max(0.0, room.now - paused_at)
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_paused(conn, room.id, None)
         reminders.shift(conn, room.id, lasted)
         trace(conn, room, press.user, "resumed", {}, room.handling(press))
@@ -60,7 +60,7 @@ async def set_options(room: GameRoom, press: Press, changes: Mapping[str, str | 
     merged = {**live.game.options, **changes}
     options = {key: value for key, value in merged.items() if value is not None}
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_options(conn, room.id, options)
         trace(conn, room, press.user, "options", dict(changes), room.handling(press))
 
@@ -75,7 +75,7 @@ async def hand_over(room: GameRoom, press: Press, user: int) -> None:
     if user not in live.humans:
         raise NotSeatedError(game=room.id)
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_organiser(conn, room.id, user)
         trace(conn, room, press.user, "handed-over", {"user": user}, room.handling(press))
 
@@ -90,7 +90,7 @@ async def give_seat(room: GameRoom, by: int, seat: Seat, user: int, also: Also) 
     left = live.user_at(seat)
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_seat(conn, room.id, seat, user, now)
         log.delete_draft(conn, room.id, seat)
         reminders.clear(conn, room.id, seat, REMIND)
@@ -111,7 +111,7 @@ async def move(room: GameRoom, press: Press, channel: int) -> None:
     if not press.manages:
         room.organised_by(press)
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.move_to(conn, room.id, live.game.guild, channel)
         room.moved(channel=channel)
         trace(conn, room, press.user, "moved", {"channel": channel}, room.handling(press))
@@ -137,7 +137,7 @@ async def abandon(room: GameRoom, by: int | None, also: Also) -> None:
     room.going_on()
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         trace(conn, room, by, "abandoned", {}, also)
         traces.void_all(conn, room.id)
         games.set_status(conn, room.id, Status.ABANDONED, now)
@@ -150,7 +150,7 @@ async def abandon(room: GameRoom, by: int | None, also: Also) -> None:
 
 
 def trace(
-    conn: sqlite3.Connection,
+    conn: Connection,
     room: GameRoom,
     user: int | None,
     what: str,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 
 from bot.session.draft_table import offers_due
@@ -14,6 +13,7 @@ from bot.session.undo import NEVER
 from bot.session.values import AnyTable, Press
 from bot.store import games, log, reminders, traces
 from bot.store.rows import Status, TurnRow, UndoRow
+from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
 from engine.core.moves import Words
@@ -89,7 +89,7 @@ async def _settle_on(
         0, now, user, what, position, lost, gone, NEVER, None, *_secrets(live, position)
     )
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.advance(conn, room.id, live.game.version, position, now)
         games.set_setup(conn, room.id, setup)
         log.truncate(conn, room.id, position, 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections import OrderedDict
 from dataclasses import replace
 from weakref import WeakValueDictionary
@@ -25,6 +24,7 @@ from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
+from bot.store.sql import Connection
 from engine.core.errors import GameError
 from engine.core.record import Record, play_record
 
@@ -279,7 +279,7 @@ class Sessions:
         return session
 
     def _write_start(
-        self, conn: sqlite3.Connection, game: int, users: list[int], founded: Founding
+        self, conn: Connection, game: int, users: list[int], founded: Founding
     ) -> None:
         lobby.in_lobby(conn, game)
         if lobby.seated(conn, game) != users:
@@ -287,7 +287,7 @@ class Sessions:
         self._write(conn, game, founded)
 
     def _write_new(
-        self, conn: sqlite3.Connection, place: Place, founded: Founding, card_delay: float = 0.0
+        self, conn: Connection, place: Place, founded: Founding, card_delay: float = 0.0
     ) -> int:
         new = NewGame(founded.setup, place.organiser, place.guild, place.channel, place.options)
         game = games.insert(conn, new, Status.LIVE, self.clock.now())
@@ -295,13 +295,13 @@ class Sessions:
         return game
 
     def _write(
-        self, conn: sqlite3.Connection, game: int, founded: Founding, card_delay: float = 0.0
+        self, conn: Connection, game: int, founded: Founding, card_delay: float = 0.0
     ) -> None:
         now = self.clock.now()
         new_game.write_founding(conn, game, founded, self.policy, now, card_delay)
 
 
-def _come_back(conn: sqlite3.Connection, game: int, now: float) -> None:
+def _come_back(conn: Connection, game: int, now: float) -> None:
     """What was due is due later by as long as the game has rested; a pause counts by itself."""
     row = games.find(conn, game)
     if row is None or row.away is None:
@@ -312,7 +312,5 @@ def _come_back(conn: sqlite3.Connection, game: int, now: float) -> None:
     posts.retry(conn, game, now)
 
 
-def _row_and_seats(
-    conn: sqlite3.Connection, game: int
-) -> tuple[GameRow | None, tuple[SeatRow, ...]]:
+def _row_and_seats(conn: Connection, game: int) -> tuple[GameRow | None, tuple[SeatRow, ...]]:
     return games.find(conn, game), games.seats(conn, game)

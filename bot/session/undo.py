@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -24,6 +23,7 @@ from bot.store.rows import (
     TurnRow,
     UndoRow,
 )
+from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
 from engine.core.moves import END, Move, Seat, Words
@@ -240,7 +240,7 @@ async def change_sealed(room: GameRoom, press: Press, answer: Sequence[Words]) -
     if not cut.table.sealed or cut.table.asked(seat) is not None:
         raise UndoError
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.advance(conn, room.id, live.game.version, cut.table.position, room.now)
         log.truncate(conn, room.id, cut.position, cut.turn)
         log.append(conn, room.id, cut.moves, cut.turns)
@@ -262,7 +262,7 @@ async def _rewrite(
     redoing = undone.id != 0
     asked = _asked(live, cut.table, now)
 
-    def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+    def work(conn: Connection) -> tuple[int, int | None]:
         games.advance(conn, room.id, live.game.version, cut.table.position, now)
         log.truncate(conn, room.id, cut.position, cut.turn)
         log.append(conn, room.id, cut.moves, cut.turns)
@@ -303,7 +303,7 @@ def _asked(live: Live, table: AnyTable, now: float) -> dict[Seat, AskedRow]:
 
 
 def _reset_reminders(
-    conn: sqlite3.Connection,
+    conn: Connection,
     room: GameRoom,
     live: Live,
     table: AnyTable,
@@ -319,7 +319,7 @@ def _reset_reminders(
         reminders.put(conn, offer)
 
 
-def _trim_card(conn: sqlite3.Connection, game: int, cut: Cut, now: float) -> None:
+def _trim_card(conn: Connection, game: int, cut: Cut, now: float) -> None:
     """A card nobody has sent yet tells of no turn that is gone."""
     waiting = posts.unsent(conn, game, CARD)
     if waiting is None:

@@ -1,4 +1,4 @@
-"""What can go wrong with the database file. Each carries a key and arguments, never a sentence.
+"""What can go wrong with the database. Each carries a key and arguments, never a sentence.
 
 StoreError
 ├── AnotherBotError       another process holds the lock file
@@ -10,6 +10,8 @@ StoreError
 ├── ForeignFileError      a sound database of some other program
 ├── NewerSchemaError      written by a newer version of the bot
 ├── CannotOpenError       there is no such file, or it may not be opened
+├── ServerAwayError       the database server does not answer
+├── LeaseLostError        another process has taken over what was to be written
 └── ConflictError         a row is not what the writer took it for
     ├── StaleVersionError     the game's log has moved on
     └── ChannelTakenError     the channel has a game already
@@ -85,6 +87,18 @@ class CannotOpenError(StoreError):
     """There is no such file, or it may not be opened."""
 
     key = "store-cannot-open"
+
+
+class ServerAwayError(StoreError):
+    """The database server does not answer, or does not let us in."""
+
+    key = "store-server-away"
+
+
+class LeaseLostError(StoreError):
+    """Another process has taken over the shard of what was to be written."""
+
+    key = "store-lease-lost"
 
 
 class ConflictError(StoreError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -28,6 +27,7 @@ from bot.session import Place, Wish
 from bot.session.outbox import LOBBY, put_lobby
 from bot.session.values import AnyGame
 from bot.store import posts
+from bot.store.sql import Connection
 from bot.table.server_command import check_opening
 from bot.table.user_install import homeless
 from engine.core.errors import GameError
@@ -171,7 +171,7 @@ async def _keep(services: Services, game: int, message: int) -> None:
     row, _ = await services.sessions.find(game)
     now = services.sessions.clock.now()
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         waiting = posts.unsent(conn, game, LOBBY)
         post = put_lobby(conn, game, row.channel, now, 0.0) if waiting is None else waiting.id
         if post is not None:

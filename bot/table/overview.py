@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -16,6 +15,7 @@ from bot.session.values import Press
 from bot.store import games, nudges, people, traces
 from bot.store.nudges import SILENT, Waiting
 from bot.store.rows import ConsentRow, GameRow
+from bot.store.sql import Connection
 from bot.store.traces import Audit
 from engine.core.moves import Seat
 
@@ -79,7 +79,7 @@ class Tables:
             await self._reminders.hasten_table(game)
         return await self.info(game)
 
-    def _info(self, conn: sqlite3.Connection, game: int) -> TableInfo:
+    def _info(self, conn: Connection, game: int) -> TableInfo:
         row = games.find(conn, game)
         if row is None:
             raise UnknownGameError(game=game)
@@ -92,7 +92,7 @@ class Tables:
             acts=tuple(traces.audits(conn, game)[: -LATEST_ACTS - 1 : -1]),
         )
 
-    def _seats(self, conn: sqlite3.Connection, row: GameRow) -> list[SeatInfo]:
+    def _seats(self, conn: Connection, row: GameRow) -> list[SeatInfo]:
         waiting = {one.seat: one for one in nudges.of_game(conn, row.id)}
         asked = {one.seat: one for one in games.asked(conn, row.id)}
         names = row.setup.seats

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any, Final
 
 import discord
@@ -16,6 +15,7 @@ from bot.client.refusals import EdgeError
 from bot.client.replies import Reply
 from bot.client.request import Request
 from bot.store import people
+from bot.store.sql import Connection
 from render import texts
 
 GAMES: Final = "games"
@@ -75,7 +75,7 @@ def _channel(request: Request) -> int | None:
     return request.interaction.channel_id
 
 
-def _store(conn: sqlite3.Connection, guild: int, channel: int, where: str, now: float) -> None:
+def _store(conn: Connection, guild: int, channel: int, where: str, now: float) -> None:
     """A server's own settings stand beside its channels', under its own id."""
     mode = {EVERYWHERE: None, HERE: CHOSEN}
     if where in mode:

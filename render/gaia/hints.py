@@ -104,7 +104,7 @@ _SITES: Final = {
 
 def in_full(scene: Scene[GaiaView], words: Words) -> str:
     """A faction with all its abilities; a place for a first mine with what lies around it."""
-    if words[0] == "faction" and len(words) > 1:
+    if words[0] in ("faction", "ban") and len(words) > 1:
         institute = capital(word(scene, "pi", "short"))
         return " ".join(
             (word(scene, words[1], "long"), f"{institute}: {word(scene, words[1], 'pi')}")
@@ -144,9 +144,9 @@ HINTS: Final = Hints(
     candidates={"federation": 1},
     place_picture="targets",
     candidate_picture="federations",
-    shows={"faction": "factions"},
+    shows=dict.fromkeys(("faction", "ban", "lot", "bid", "limits"), "factions"),
     in_full=in_full,
-    counted=frozenset({"free"}),
+    counted=frozenset({"free", "maxbid"}),
     explained=frozenset({"pass"}),
     lead=frozenset({"planet", "tile"}),
     foretold=frozenset({"points", "charge-offer"}),

@@ -183,7 +183,9 @@ async def test_a_table_in_a_server_that_threw_the_bot_out_rests_until_it_is_back
     if not seen:
         await house.down()
     house.table.arrange.kick_bot(guild)
-    if not seen:
+    if seen:
+        await resting(house, party)
+    else:
         await house.up()
     before = len(house.rejected)
     assert house.orrery.housekeeper is not None

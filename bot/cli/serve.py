@@ -25,7 +25,7 @@ from bot.cli.messages import line_for
 from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
-from bot.client.limits import Limits
+from bot.client.limits import UserLimits
 from bot.local import LocalTable, PortBusyError
 from bot.logs import set_up_logging
 from bot.session import Policy
@@ -140,7 +140,7 @@ def _started(settings: Settings, games: Games) -> AbstractAsyncContextManager[Or
         games,
         lang=settings.orrery_lang,
         policy=Policy(card_delay=CARD_DELAY, calls_an_hour=settings.orrery_calls),
-        limits=Limits(heavy=settings.orrery_heavy, openings=settings.orrery_openings),
+        limits=UserLimits(heavy=settings.orrery_heavy, openings=settings.orrery_openings),
         draws_beside=True,
     )
 

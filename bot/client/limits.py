@@ -15,7 +15,7 @@ MOST_KNOWN: Final = 10_000
 """So many users are remembered, the latest."""
 
 
-class Limits:
+class UserLimits:
     """What people have asked for of late; a limit of 0 is none. A restart forgets all of it."""
 
     def __init__(self, *, heavy: int = 1, openings: int = 0) -> None:

@@ -18,7 +18,6 @@ from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, choice_named, named
 from bot.client.components import Key
-from bot.client.limits import Limits
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
@@ -104,8 +103,7 @@ async def new(
 ) -> Reply:
     """Open a lobby in this channel; who plays alone begins at once."""
     away = request.is_elsewhere
-    if not away:
-        await check_opening(request)
+    await check_opening(request, away=away)
     usual = 0 if request.interaction.guild_id is not None and not away else 1
     alone = (usual if players is None else players) == 1
     if away and not alone:
@@ -119,7 +117,6 @@ async def new(
         seed=seed or "",
         most=1 if alone else players or 0,
     )
-    request.services[Limits].opening(request.user)
     if away:
         return await _new_elsewhere(game, request, wish)
     place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)

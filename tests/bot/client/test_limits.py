@@ -10,7 +10,7 @@ import pytest
 
 import render
 from bot.client import limits
-from bot.client.limits import Limits
+from bot.client.limits import UserLimits
 from bot.client.pictures import ACTING, Pictures, PictureScene
 from bot.client.refusals import EdgeError
 from render import Picture
@@ -55,7 +55,7 @@ async def test_a_card_waits_for_nobody_who_asks_for_forty_pictures(drawn: list[i
 
 
 def test_heavy_work_is_done_one_piece_at_a_time_for_each() -> None:
-    some = Limits(heavy=1)
+    some = UserLimits(heavy=1)
     with some.heavy(1):
         with pytest.raises(EdgeError) as refused, some.heavy(1):
             pass
@@ -69,7 +69,7 @@ def test_heavy_work_is_done_one_piece_at_a_time_for_each() -> None:
 def test_tables_opened_in_an_hour_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(limits.time, "monotonic", lambda: now)
-    some = Limits(openings=3)
+    some = UserLimits(openings=3)
     for _ in range(3):
         some.opening(1)
         now += 60.0
@@ -82,7 +82,7 @@ def test_tables_opened_in_an_hour_are_counted(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_no_limit_is_none() -> None:
-    some = Limits(heavy=0, openings=0)
+    some = UserLimits(heavy=0, openings=0)
     with some.heavy(1), some.heavy(1):
         for _ in range(100):
             some.opening(1)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.client.limits import Limits
+from bot.client.limits import UserLimits
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
@@ -35,7 +35,7 @@ async def test_tables_are_not_opened_without_end(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Found by an audit: sixty games were opened and dropped in seconds."""
-    monkeypatch.setattr(house.orrery.client.services[Limits], "_openings", 2)
+    monkeypatch.setattr(house.orrery.client.services[UserLimits], "_openings", 2)
     boris = await house.table.player("Борис")
     room = f"#{await house.channel()}"
     answers = []

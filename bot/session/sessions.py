@@ -26,6 +26,7 @@ from bot.store.games import NewGame
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
+from engine.core.game import check_setup
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
@@ -111,6 +112,26 @@ class Sessions:
     async def change_wish(self, game: int, wish: Wish) -> None:
         """Choose differently in a lobby."""
         await self.database.write(lobby.change_wish, game, wish, self.clock.now())
+
+    async def choose(self, game: int, user: int, key: str, value: str) -> None:
+        """The host chooses another value of an option. Raises OrganiserError, SetupError."""
+        row = await self._lobby(game)
+        if row.organiser != user:
+            raise OrganiserError
+        wish = lobby.wish_of(row)
+        wish = replace(wish, options={**wish.options, key: value})
+        rules = self._rules(row.key)
+        people = rules.seats[-1] - len(wish.robots)
+        check_setup(rules, new_game.foreseen(rules, wish, people), rules.robots)
+        await self.change_wish(game, wish)
+
+    async def agree(self, game: int, user: int) -> None:
+        """Agree to what the host has changed; raises LobbyError."""
+        await self.database.write(lobby.agree, game, user)
+
+    async def vote(self, game: int, user: int) -> bool:
+        """Want a lobby dealt anew; True if it is. Raises LobbyError."""
+        return await self.database.write(lobby.vote, game, user)
 
     async def seat_stand_in(self, game: int, user: int) -> None:
         """The host gives a seat to a robot that may sit beside several people; where there is no
@@ -271,6 +292,7 @@ class Sessions:
         lobby.in_lobby(conn, game)
         if lobby.seated(conn, game) != users:
             raise LobbyError("lobby-changed")
+        lobby.settled(conn, game)
         self._write(conn, game, founded)
 
     def _write_new(

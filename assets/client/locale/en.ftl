@@ -141,6 +141,14 @@ error-lobby-changed = Somebody has just joined or left; look at the table and tr
 error-lobby-not-alone = A table of this game needs at least two people; open it in a server’s channel.
 error-lobby-solo-option = “{ $option }” is for playing alone; leave it out or choose 1 player.
 error-lobby-not-in = You do not sit at this table.
+error-lobby-nothing-to-agree = Nothing has been changed that you have not agreed to.
+error-lobby-not-agreed =
+    { $n ->
+        [one] { $n } player has still to agree to what was changed.
+       *[other] { $n } players have still to agree to what was changed.
+    }
+error-lobby-seed-given = The seed was given, so nothing can be dealt anew.
+error-lobby-host-chooses = Only the host of the table can change what will be played.
 error-lobby-not-started = The game has not started yet; press Start on the table’s card, or type /start.
 error-channel-taken = There is a game in this channel already. Use another channel, or open a thread for this one.
 error-option-bad-value = This option does not take that value; at most { $most }.

@@ -24,6 +24,17 @@ lobby-closed = This table was closed before it started.
 lobby-seed = seed: { $seed }
 lobby-leave = Leave
 lobby-robot = ± { $robot }
+lobby-unasked = has still to agree
+lobby-board =
+    { $n ->
+        [one] This is what { $n } player will play on.
+       *[other] This is what { $n } players will play on.
+    }
+lobby-votes = For another deal: { $n } of { $needed }
+lobby-options = Options
+lobby-options-title = What will be played? What you change, the others have to agree to before you start.
+lobby-anew = Deal anew
+lobby-agree = Agree
 lobby-did-join = You have joined.
 lobby-did-leave = You have left the table.
 lobby-did-start = The game begins.

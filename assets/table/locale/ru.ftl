@@ -24,6 +24,18 @@ lobby-closed = Этот стол закрылся, не начав игры.
 lobby-seed = зерно раскладки: { $seed }
 lobby-leave = Выйти
 lobby-robot = ± { $robot }
+lobby-unasked = ещё не согласен
+lobby-board =
+    { $n ->
+        [one] Поле игры на { $n } игрока.
+        [few] Поле игры на { $n } игроков.
+       *[other] Поле игры на { $n } игроков.
+    }
+lobby-votes = За новую раскладку: { $n } из { $needed }
+lobby-options = Условия
+lobby-options-title = Во что будем играть? С тем, что вы измените, до начала должны согласиться остальные.
+lobby-anew = Разложить заново
+lobby-agree = Согласен
 lobby-did-join = Вы за столом.
 lobby-did-leave = Вы вышли из-за стола.
 lobby-did-start = Игра начинается.

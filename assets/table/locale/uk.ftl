@@ -24,6 +24,18 @@ lobby-closed = Цей стіл закрито до початку гри.
 lobby-seed = зерно розкладу: { $seed }
 lobby-leave = Вийти
 lobby-robot = ± { $robot }
+lobby-unasked = ще не погодився
+lobby-board =
+    { $n ->
+        [one] Поле гри на { $n } гравця.
+        [few] Поле гри на { $n } гравців.
+       *[other] Поле гри на { $n } гравців.
+    }
+lobby-votes = За новий розклад: { $n } з { $needed }
+lobby-options = Умови
+lobby-options-title = У що гратимемо? З тим, що ви зміните, до початку мають погодитися інші.
+lobby-anew = Розкласти заново
+lobby-agree = Погоджуюся
 lobby-did-join = Ви за столом.
 lobby-did-leave = Ви вийшли з-за столу.
 lobby-did-start = Гра починається.

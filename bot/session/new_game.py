@@ -46,6 +46,8 @@ class Wish:
     """Given by a user; empty: chance decides."""
     most: int = 0
     """Most players; 0: as many as the game allows."""
+    drawn: str = ""
+    """The public seed that chance has given a lobby, so that its people see what they will play."""
 
 
 @dataclass(slots=True)
@@ -68,7 +70,7 @@ def setup_for(game: AnyGame, wish: Wish, users: Sequence[int]) -> tuple[Setup, S
 
     A seed given by a user decides what is public; against robots alone it decides everything.
     """
-    seed = wish.seed or secrets.token_hex(4)
+    seed = wish.seed or wish.drawn or drawn_seed()
     secret = wish.seed if wish.seed and len(users) == 1 else secrets.token_hex(16)
     sitting: list[tuple[int | None, str]] = [(user, HUMAN) for user in users]
     sitting += [(None, robot) for robot in wish.robots]
@@ -82,6 +84,17 @@ def setup_for(game: AnyGame, wish: Wish, users: Sequence[int]) -> tuple[Setup, S
         rules=game.rules,
     )
     return begun(game, setup), tuple(user for user, _ in order)
+
+
+def drawn_seed() -> str:
+    """A public seed by chance."""
+    return secrets.token_hex(4)
+
+
+def foreseen(game: AnyGame, wish: Wish, people: int) -> Setup:
+    """The setup that so many people would play, as far as it is public; nobody sits there yet."""
+    seats = (*(HUMAN,) * people, *wish.robots)
+    return Setup(game.key, seats, wish.seed or wish.drawn, options=wish.options, rules=game.rules)
 
 
 def found(game: AnyGame, setup: Setup, users: Seating, log: Sequence[Move], now: float) -> Founding:

@@ -255,6 +255,12 @@ def _add_roles(conn: Connection) -> None:
     )
 
 
+def _add_away(conn: Connection) -> None:
+    """Since when the bot may not post where a game is played."""
+    conn.execute("ALTER TABLE game ADD COLUMN away REAL")
+    conn.execute("CREATE INDEX game_away ON game (guild) WHERE away IS NOT NULL")
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -262,6 +268,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _index_requests,
     _index_buttons,
     _add_roles,
+    _add_away,
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.cards.lobby_card import refresh_lobby
 from bot.cards.request_card import refresh_requests
+from bot.client.permissions import may_post
 from bot.client.request import Services
 from bot.people.reminders import Reminders
 from bot.session.errors import SessionError
@@ -56,6 +57,7 @@ class Housekeeper:
             self._clocks,
             self._reminders,
             self._requests,
+            self._returns,
             self._memory,
             self._lobbies,
         ):
@@ -88,6 +90,17 @@ class Housekeeper:
         """Requests that not everybody has answered in time."""
         for game in await self._services.sessions.expire_requests():
             await self._apart(game, refresh_requests(self._services, game))
+
+    async def _returns(self) -> None:
+        """Games that rest because the bot could not post, where it can again; nobody is asked:
+        what the gateway has told is looked at when there is anything new."""
+        client, sessions = self._services.client, self._services.sessions
+        if not self._services.places_changed:
+            return
+        self._services.places_changed = False
+        for row in await sessions.database.read(games.away):
+            if row.channel is not None and may_post(client, row.guild, row.channel):
+                await sessions.come_back(row.id)
 
     async def _memory(self) -> None:
         """Games that nobody has used for a while."""

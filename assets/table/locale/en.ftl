@@ -217,6 +217,10 @@ error-rewind-which = Name the last turn that is to stay; the list has the latest
 error-options-which = Name the rule of the table that is to have this value.
 error-organiser-not-seated = { $who } does not play at this table; only a player can be its organiser.
 error-undo-into-secret = After turn { $turn } some had still to answer in secret, and by now all answers are known. Go back to before the first of them, or to after the last.
+error-consent-too-often = { $most ->
+        [one] You have called the others here { $most } time in the last hour. Talk to them first, and try again later.
+       *[other] You have called the others here { $most } times in the last hour. Talk to them first, and try again later.
+    }
 error-consent-open = This is being asked already; the message with the buttons is in the channel.
 
 ## Records taken in

@@ -22,7 +22,9 @@ from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
+from bot.store.fleet import ElsewhereError, Fleet
 from bot.store.games import NewGame
+from bot.store.leases import Lease
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
@@ -51,6 +53,8 @@ class Sessions:
         self.games = known
         self.clock: Clock = clock or SystemClock()
         self.policy = policy or Policy()
+        self.fleet: Fleet | None = None
+        """The processes among which tables are shared out, where there are several."""
         self.posted = asyncio.Event()
         # One session per game as long as anybody holds it, so that one lock serves all.
         self._all: WeakValueDictionary[int, Session] = WeakValueDictionary()
@@ -65,6 +69,7 @@ class Sessions:
             room = GameRoom(game, self.database, self.games, self.clock, self.policy)
             session = Session(room, self.posted.set)
             self._all[game] = session
+        session.serve_in(self.fleet)
         self._warm[game] = session
         self._warm.move_to_end(game)
         return session
@@ -88,6 +93,17 @@ class Sessions:
     def in_memory(self) -> int:
         """How many games are held in memory."""
         return sum(session.loaded for session in self._all.values())
+
+    async def claims(self, game: int | None) -> tuple[Lease, ...]:
+        """In whose name something is written for a game; raises ElsewhereError."""
+        if self.fleet is None or game is None:
+            return ()
+        row, _ = await self.find(game)
+        return self.fleet.claim(row.guild, row.channel, game)
+
+    def claims_of_all(self) -> tuple[Lease, ...]:
+        """In whose name something is written for every table that is served here."""
+        return () if self.fleet is None else tuple(self.fleet.held.values())
 
     # --- lobbies ---------------------------------------------------------------------------
 
@@ -203,7 +219,7 @@ class Sessions:
             later: float | None = None
             try:
                 done = await self.get(row.game).time_out(row.seat)
-            except GamePausedError:
+            except (GamePausedError, ElsewhereError):
                 continue  # somebody was quicker; `resume` sets another time
             except Exception:  # whatever is wrong with one game, the others are answered
                 LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
@@ -222,7 +238,7 @@ class Sessions:
         for game, rows in due.items():
             try:
                 await self.get(game).call([row.seat for row in rows])
-            except GamePausedError:
+            except (GamePausedError, ElsewhereError):
                 continue
             except (GameError, SessionError):
                 LOG.exception("game %s: nobody can be called", game)

@@ -86,7 +86,8 @@ def count_by_status(conn: Connection) -> dict[str, int]:
 def idle_lobbies(conn: Connection, before: float) -> list[int]:
     """Ids of lobbies that nobody has touched since then."""
     rows = conn.execute(
-        "SELECT id FROM game WHERE status = 'lobby' AND touched < ? ORDER BY id", (before,)
+        "SELECT id FROM game WHERE status = 'lobby' AND touched < ? /* ours */ ORDER BY id",
+        (before,),
     )
     return [int(row[0]) for row in rows]
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import replace
+from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.session import consent, lobby, new_game, table_clock
@@ -22,6 +23,7 @@ from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
+from bot.store.database import Work, in_the_name_of
 from bot.store.fleet import ElsewhereError, Fleet
 from bot.store.games import NewGame
 from bot.store.leases import Lease
@@ -32,6 +34,9 @@ from engine.core.game import check_setup
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 TIMEOUT_AGAIN = 3600.0
 """Seconds until an answer that could not be given in time is tried again."""
@@ -119,15 +124,15 @@ class Sessions:
     async def join(self, game: int, user: int) -> bool:
         """Sit down in a lobby; False if the user sits there already."""
         most = self._most(await self._lobby(game))
-        return await self.database.write(lobby.join, game, user, most, self.clock.now())
+        return await self._write_to(game, lobby.join, game, user, most, self.clock.now())
 
     async def leave(self, game: int, user: int) -> bool:
         """Leave a lobby; False if the user does not sit there."""
-        return await self.database.write(lobby.leave, game, user, self.clock.now())
+        return await self._write_to(game, lobby.leave, game, user, self.clock.now())
 
     async def change_wish(self, game: int, wish: Wish) -> None:
         """Choose differently in a lobby."""
-        await self.database.write(lobby.change_wish, game, wish, self.clock.now())
+        await self._write_to(game, lobby.change_wish, game, wish, self.clock.now())
 
     async def choose(self, game: int, user: int, key: str, value: str) -> None:
         """The host chooses another value of an option. Raises OrganiserError, SetupError."""
@@ -166,7 +171,7 @@ class Sessions:
 
     async def close_lobby(self, game: int, user: int | None) -> None:
         """Close a lobby that nobody wants to start."""
-        await self.database.write(lobby.close_lobby, game, user, self.clock.now())
+        await self._write_to(game, lobby.close_lobby, game, user, self.clock.now())
 
     async def start(self, game: int, user: int) -> Session:
         """Start a game out of its lobby, seats shuffled; raises LobbyError or SetupError."""
@@ -180,7 +185,7 @@ class Sessions:
             raise LobbyError("lobby-too-few", least=least, most=self._most(row))
         setup, seating = new_game.setup_for(rules, wish, users)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
-        await self.database.write(self._write_start, game, users, founded)
+        await self._write_to(game, self._write_start, game, users, founded)
         return await self._begun(game)
 
     async def create(
@@ -307,6 +312,11 @@ class Sessions:
 
     def _most(self, row: GameRow) -> int:
         return self._rules(row.key).seats[-1] - len(row.setup.seats)
+
+    async def _write_to(self, game: int, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write something about a table that is not being played; raises ElsewhereError."""
+        with in_the_name_of(await self.claims(game)):
+            return await self.database.write(work, *args, **kwargs)
 
     async def _lobby(self, game: int) -> GameRow:
         return await self.database.read(lobby.in_lobby, game)

@@ -16,6 +16,7 @@ import secrets
 import socket
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -30,6 +31,10 @@ BEAT: Final = 1.0
 """Seconds between signs of life."""
 LASTS: Final = 5.0
 """Seconds for which a lease counts without a sign of life."""
+IDENTIFY_EVERY: Final = 5.0
+"""Discord's, for those that share a bucket."""
+ADOPTS_AFTER: Final = 3.0
+"""Seconds after its start in which a process leaves other shards to those that come with it."""
 SLACK: Final = 0.5
 """Seconds by which a process gives up earlier than others take over."""
 
@@ -72,8 +77,11 @@ class Fleet:
         self.name = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
         self.changed: Callable[[], Awaitable[None]] | None = None
         """Called with every change of what is held."""
+        self.at_once = 1
+        """How many shards Discord lets make themselves known together (`max_concurrency`)."""
         self._database = database
         self._held: dict[int, Lease] = {}
+        self._born = time.monotonic()
         self._until = 0.0
         self._told: frozenset[Lease] = frozenset()
 
@@ -102,6 +110,21 @@ class Fleet:
         held = self.held
         return all(held.get(lease.shard) == lease for lease in leases)
 
+    def must_count(self) -> None:
+        """Raise ElsewhereError where nothing is held: whoever was paused tells nobody anything."""
+        if not self.held:
+            raise ElsewhereError(-1)
+
+    async def first_held(self, stopped: asyncio.Event) -> None:
+        """Wait until something is held, or somebody stops the bot."""
+        while not stopped.is_set():
+            await self.beat()
+            if self.held:
+                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await stopped.wait()
+
     async def run(self) -> None:
         """Say that one is there, until cancelled."""
         while True:
@@ -112,7 +135,8 @@ class Fleet:
         """One sign of life; what has changed hands is told."""
         begun = time.monotonic()
         try:
-            beaten = await self._database.write(_beat, self.name, self.share)
+            adopts = begun - self._born > ADOPTS_AFTER
+            beaten = await self._database.write(_beat, self.name, self.share, adopts=adopts)
         except StoreError as error:
             LOG.warning("the leases cannot be renewed: %s", error)
         else:
@@ -120,6 +144,12 @@ class Fleet:
             self._until = begun + LASTS - SLACK
             await self._give_back(beaten.asked_back)
         await self._tell()
+
+    async def may_identify(self, shard: int) -> None:
+        """Wait until a shard may make itself known to Discord, of those of all processes."""
+        wait = await self._database.write(_identify, shard % self.at_once)
+        if wait > 0:
+            await asyncio.sleep(wait)
 
     async def leave(self) -> None:
         """Give everything back, so that nobody has to wait until it runs out."""
@@ -153,7 +183,7 @@ _FREE = "(holder IS NULL OR until < clock_timestamp())"
 _THERE = f"seen > clock_timestamp() - interval '{LASTS} seconds'"
 
 
-def _beat(conn: Connection, name: str, share: Share) -> Beaten:
+def _beat(conn: Connection, name: str, share: Share, *, adopts: bool) -> Beaten:
     """Renew what is held, take what is free, adopt what nobody else wants."""
     wanted = list(share.wanted)
     conn.execute(
@@ -172,15 +202,16 @@ def _beat(conn: Connection, name: str, share: Share) -> Beaten:
         (name,),
     )
     _take(conn, name, f"shard = ANY(?) AND {_FREE}", (wanted,), share.of)
-    there = conn.execute(f"SELECT count(*) FROM process WHERE {_THERE}").fetchone()[0]
-    _take(
-        conn,
-        name,
-        f"shard < ? AND {_FREE} AND NOT EXISTS (SELECT 1 FROM process WHERE {_THERE}"
-        " AND lease.shard = ANY(process.shards) AND process.name <> ?)",
-        (share.of, name),
-        -(-share.of // int(there)),
-    )
+    if adopts:
+        there = conn.execute(f"SELECT count(*) FROM process WHERE {_THERE}").fetchone()[0]
+        _take(
+            conn,
+            name,
+            f"shard < ? AND {_FREE} AND NOT EXISTS (SELECT 1 FROM process WHERE {_THERE}"
+            " AND lease.shard = ANY(process.shards) AND process.name <> ?)",
+            (share.of, name),
+            -(-share.of // int(there)),
+        )
     held = conn.execute("SELECT shard, epoch FROM lease WHERE holder = ?", (name,)).fetchall()
     back = conn.execute(
         "SELECT shard FROM lease WHERE holder = ? AND NOT shard = ANY(?) AND EXISTS"
@@ -199,6 +230,18 @@ def _take(conn: Connection, name: str, which: str, args: tuple[object, ...], mos
         " FOR UPDATE SKIP LOCKED)",
         (name, *args, most),
     )
+
+
+def _identify(conn: Connection, bucket: int) -> float:
+    """Take the next moment at which one of these shards may make itself known; seconds to it."""
+    row = conn.execute(
+        "INSERT INTO identified AS last (bucket, at) VALUES (?, clock_timestamp())"
+        " ON CONFLICT (bucket) DO UPDATE SET at = greatest(clock_timestamp(),"
+        f" last.at + interval '{IDENTIFY_EVERY} seconds')"
+        " RETURNING extract(epoch FROM at - clock_timestamp())::float8",
+        (bucket,),
+    ).fetchone()
+    return float(row[0])
 
 
 def _release(conn: Connection, name: str, shards: tuple[int, ...]) -> None:

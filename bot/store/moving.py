@@ -25,6 +25,7 @@ TABLES: Final[dict[str, str]] = {
     "interaction": "game_id, id",
     "draft": "game_id, seat, slot",
     "reminder": "game_id, seat, kind",
+    "clock": "game_id, seat",
     "result": "game_id, seat",
     "undo": "game_id, id",
     "consent": "game_id, id",

@@ -31,6 +31,10 @@ CREATE TABLE IF NOT EXISTS errand (
     made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
     done TEXT
 );
+CREATE TABLE IF NOT EXISTS identified (
+    bucket INT PRIMARY KEY,
+    at TIMESTAMPTZ NOT NULL
+);
 CREATE INDEX IF NOT EXISTS errand_open ON errand (shard) WHERE done IS NULL;
 CREATE OR REPLACE FUNCTION
     ours(guild BIGINT, channel BIGINT, id BIGINT, shards_in_all BIGINT, served BIGINT[])

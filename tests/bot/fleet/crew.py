@@ -9,12 +9,14 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.local import Driver, LocalTable
+from bot.local.line import RequestRefusedError
 from bot.local.model import Guild
+from bot.local.screen import Choice
 from bot.local.world import BOT_ID
 from bot.store import Database, posts
 from bot.store.database import Where
@@ -168,10 +170,19 @@ class Seats:
     async def step(self) -> str:
         """Whoever is asked plays the first thing that is offered; what he is told."""
         driver = await self.asked()
-        offered = await driver.autocomplete(self.channel, "move", "text")
-        assert offered, "a decision waits and nothing is offered"
+        offered = await self._offered(driver)
         answer = await driver.slash(self.channel, "move", text=offered[0].value, commit=True)
         return answer.text
+
+    async def _offered(self, driver: Driver) -> list[Choice]:
+        """What is offered, perhaps not at once: a shard that changes hands hears nobody."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(RequestRefusedError):
+                    offered = await driver.autocomplete(self.channel, "move", "text")
+                    if offered:
+                        return offered
+                await asyncio.sleep(0.2)
 
     async def moves(self) -> list[tuple[object, ...]]:
         """The log as it is stored."""

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.local import Driver, LocalTable
+from bot.local.driver import Choice
 from bot.local.line import RequestRefusedError
 from bot.local.model import Guild
-from bot.local.screen import Choice
 from bot.local.world import BOT_ID
 from bot.store import Database, posts
 from bot.store.database import Where

@@ -1,0 +1,180 @@
+"""`tournament`: computer players against each other, a line per game, in parts if need be.
+
+Contests are interleaved, seats change from game to game, seeds are fixed: a run that was ended goes
+on where it was, and two runs play the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final, TypeAlias
+
+from engine import RULES
+from engine.cli.computers import Timed, play_out, policy_of
+from engine.cli.output import print_json
+from engine.core.game import HUMAN, Setup
+
+Line: TypeAlias = Mapping[str, Any]  # of the file, as it is read back
+
+RANDOM_SETUP: Final = {"map": "random", "factions": "random"}
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """So many games of the same players; the first of them is the one that is measured."""
+
+    name: str
+    game: str
+    players: tuple[str, ...]
+    games: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    robots: tuple[str, ...] = ()
+
+
+def _gaia(name: str, players: Sequence[str], games: int) -> Contest:
+    return Contest(f"gaia-{name}", "gaia", tuple(players), games, RANDOM_SETUP)
+
+
+def _solo(level: str) -> Contest:
+    options = {"map": "random", "level": level}
+    return Contest(f"gaia-{level}", "gaia", ("master",), 200, options, RULES["gaia"].robots[:1])
+
+
+CONTESTS: Final = (
+    *(_gaia(f"master-{n}", ["master"] * n, 60) for n in (2, 3, 4)),
+    *(_gaia(f"rival-{n}", ["rival"] * n, 60) for n in (2, 3, 4)),
+    _gaia("master-greedy", ["master", *["greedy"] * 3], 60),
+    _gaia("master-rival", ["master", "rival"], 200),
+    _gaia("rival-apprentice", ["rival", "apprentice"], 200),
+    *(_gaia(f"{level}-random", [level, "random"], 100) for level in ("apprentice", "rival", "master")),
+    _solo("automa"),
+    _solo("automaechtig"),
+    Contest("race-master-random", "race", ("master", "random", "random"), 100),
+    Contest("race-master-3", "race", ("master",) * 3, 60),
+    Contest("race-master-4", "race", ("master",) * 4, 60),
+    Contest("race-master-half", "race", ("master", "half-master"), 200),
+    Contest("federation-master-random", "federation", ("master", "random"), 100),
+    Contest("federation-master-greedy", "federation", ("master", "greedy"), 200),
+)  # fmt: skip
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play what is still to be played, and print what all games so far say."""
+    known = {one.name for one in CONTESTS}
+    unknown = [name for name in arguments.contests if name not in known]
+    if unknown:
+        raise SystemExit(
+            f"no such contest: {', '.join(unknown)}; known: {', '.join(sorted(known))}"
+        )
+    chosen = [one for one in CONTESTS if one.name in (arguments.contests or known)]
+    ends = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
+    played = {(line["contest"], line["number"]) for line in lines_of(arguments.out)}
+    most = max(arguments.games or one.games for one in chosen)
+    for number in range(most):
+        for contest in chosen:
+            due = number < (arguments.games or contest.games)
+            if not due or (contest.name, number) in played:
+                continue
+            if ends is not None and time.monotonic() > ends:
+                return _report(arguments.out, chosen)
+            _append(arguments.out, play_one(contest, number))
+    return _report(arguments.out, chosen)
+
+
+def play_one(contest: Contest, number: int) -> Line:
+    """One game, the players moved on by a seat from game to game."""
+    seed = f"{contest.name}-{number}"
+    count = len(contest.players)
+    shift = number % count
+    order = [*contest.players[-shift:], *contest.players[:-shift]] if shift else contest.players
+    game = RULES[contest.game]
+    setup = Setup(
+        game=game.key,
+        seats=(*(HUMAN,) * count, *contest.robots),
+        seed=seed,
+        secret=seed,
+        options=contest.options,
+        rules=game.rules,
+    )
+    timed = [Timed(policy_of(name, seed, seat)) for seat, name in enumerate(order)]
+    table = play_out(setup, timed)
+    assert table.result is not None
+    return {
+        "contest": contest.name,
+        "number": number,
+        "players": list(order),
+        "measured": shift,
+        "points": list(table.result.scores),
+        "ranks": list(table.result.ranks),
+        "cpu": [[round(ms, 1) for ms in one.spent] for one in timed],
+    }
+
+
+def lines_of(path: Path) -> list[Line]:
+    """The games played so far."""
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
+
+
+def _append(path: Path, line: Line) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line, separators=(",", ":")) + "\n")
+
+
+def _report(path: Path, contests: Sequence[Contest]) -> int:
+    lines = lines_of(path)
+    for contest in contests:
+        own = [line for line in lines if line["contest"] == contest.name]
+        if own:
+            print_json(summary(contest, own))
+    return 0
+
+
+def summary(contest: Contest, lines: Sequence[Line]) -> dict[str, object]:
+    """What the games of a contest say of the player that is measured, with standard errors."""
+    name = contest.players[0]
+    alike = all(one == name for one in contest.players) and not contest.robots
+    points: list[float] = []
+    leads: list[float] = []
+    for line in lines:
+        at = line["measured"]
+        others = [score for seat, score in enumerate(line["points"]) if seat != at]
+        points.append(fmean(line["points"]) if alike else line["points"][at])
+        leads.append(line["points"][at] - fmean(others))
+    won = [_share(line["ranks"], line["measured"]) for line in lines]
+    spent = sorted(
+        ms
+        for line in lines
+        for who, turns in zip(line["players"], line["cpu"], strict=True)
+        if who == name
+        for ms in turns
+    )
+    found: dict[str, object] = {"contest": contest.name, "games": len(lines)}
+    found |= {"points": round(fmean(points), 1), "points_error": _error(points)}
+    if not alike:
+        found |= {"won": round(fmean(won), 3), "won_error": _error(won, 3)}
+        found |= {"lead": round(fmean(leads), 1), "lead_error": _error(leads)}
+    if spent:
+        found["cpu_ms"] = {
+            "mean": round(fmean(spent), 1),
+            "p50": spent[len(spent) // 2],
+            "p99": spent[min(len(spent) - 1, math.ceil(0.99 * len(spent)) - 1)],
+        }
+    return found
+
+
+def _share(ranks: Sequence[int], at: int) -> float:
+    """A victory that is shared is one in parts."""
+    return 1 / ranks.count(1) if ranks[at] == 1 else 0.0
+
+
+def _error(values: Sequence[float], digits: int = 1) -> float:
+    return round(stdev(values) / math.sqrt(len(values)), digits) if len(values) > 1 else 0.0

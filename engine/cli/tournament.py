@@ -53,7 +53,7 @@ CONTESTS: Final = (
     _gaia("master-greedy", ["master", *["greedy"] * 3], 60),
     _gaia("master-rival", ["master", "rival"], 200),
     _gaia("rival-apprentice", ["rival", "apprentice"], 200),
-    *(_gaia(f"{level}-random", [level, "random"], 100) for level in ("apprentice", "rival", "master")),
+    *(_gaia(f"{one}-random", [one, "random"], 100) for one in ("apprentice", "rival", "master")),
     _solo("automa"),
     _solo("automaechtig"),
     Contest("race-master-random", "race", ("master", "random", "random"), 100),

@@ -19,16 +19,14 @@ class Level:
     """How many answers to the second question of a turn it follows."""
     conversions: bool = False
     """Whether it considers what would become payable."""
-    samples: int = 1
-    """On how many deals of what it does not see it thinks."""
 
 
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("apprentice", 90),
-        Level("rival", 800, futures=3, conversions=True),
-        Level("master", 6000, futures=8, branches=3, conversions=True, samples=2),
+        Level("apprentice", 150),
+        Level("rival", 1500, futures=5, conversions=True),
+        Level("master", 10_000, futures=16, branches=3, conversions=True),
     )
 }
 """Weakest first; the numbers of positions were found by `make tournament`, which prints the CPU

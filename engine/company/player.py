@@ -13,6 +13,8 @@ from engine.core.game import Game
 from engine.core.moves import Decision, Seat
 from engine.core.table import Table
 
+LEAST = 40
+"""Positions that any player looks at."""
 ALIKE = 3
 """So many turns of a kind are played on at most."""
 
@@ -74,10 +76,11 @@ def ideas(
     if known is None or not known.can_be_tried:
         return []
     company, position = known.company, known.position
-    at_once = level.positions if not level.futures else level.positions // 2
+    positions = max(LEAST, int(level.positions * company.pace))
+    at_once = positions if not level.futures else positions // 2
     search = Search(company, known.game.fork, level, Budget(at_once))
     lines = search.lines(position, prefix, thorough=True)
-    search.budget = Budget(level.positions - search.budget.used)
+    search.budget = Budget(positions - search.budget.used)
     if not lines:
         return []
     begun = position.trial(prefix)
@@ -88,7 +91,7 @@ def ideas(
     value = {id(line): one for line, one in order}
     return [
         Thought(
-            answers=line.answers[len(prefix) :],
+            answers=line.answers[len(prefix) : max(line.trial.own, len(prefix) + 1)],
             closed=line.trial.decision is not None,
             before=before,
             after=company.terms(line.trial.state, seat),

@@ -8,12 +8,14 @@ from itertools import zip_longest
 from typing import Any, Final, Generic, NamedTuple
 
 from engine.company.levels import Budget, Level
-from engine.company.trial import Position, Trial, TrialError, answers_to
+from engine.company.trial import Position, Trial, TrialError, answers_to, least
 from engine.company.values import Answers, Company
 from engine.core.game import S
 from engine.core.moves import Words
 
 MOST_OF_A_VERB: Final = 40
+MOST_SETS: Final = 4
+"""Of a set that is asked for within a turn: games list the best sets first."""
 MOST_QUESTIONS: Final = 12
 """Of one turn."""
 MOST_TURNS: Final = 12
@@ -117,14 +119,32 @@ class Search(Generic[S]):
             decision = begun.trial.decision
             assert decision is not None
             found: list[_Begun] = []
-            for words in answers_to(decision, MOST_OF_A_VERB, self._company.aside):
+            most = MOST_SETS if decision.is_set else MOST_OF_A_VERB
+            for words in answers_to(decision, most, self._company.aside):
                 found += self._tried(position, (*begun.answers, words))
             if not found:
+                yield from self._ended(position, begun)
                 return
             found.sort(key=lambda one: -one.value)
             for other in found[1:branches]:
                 yield from self._completed(position, other, 1)
             begun, branches = found[0], 1
+
+    def _ended(self, position: Position[S], begun: _Begun) -> Iterator[Line]:
+        """The turn brought to its end without looking at anything more."""
+        answers, trial = begun.answers, begun.trial
+        try:
+            for _ in range(MOST_QUESTIONS):
+                if trial.may_end or trial.decision is None:
+                    break
+                words = least(trial.decision)
+                trial.play(words)
+                answers = (*answers, words)
+        except TrialError:
+            return
+        if trial.may_end:
+            value = self.value(trial.state, position.seat)
+            yield self._line(position, _Begun(answers, value, trial))
 
     def _line(self, position: Position[S], begun: _Begun) -> Line:
         state, seat = begun.trial.state, position.seat

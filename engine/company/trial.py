@@ -22,20 +22,25 @@ class TrialError(Exception):
 class Trial(Generic[S]):
     """A state of one's own and the rules that run on it; only one seat really answers."""
 
-    __slots__ = ("_flow", "_seat", "decision", "state")
+    __slots__ = ("_flow", "_seat", "_side", "decision", "own", "state")
 
     def __init__(self, state: S, flow: Flow[Any], seat: Seat) -> None:
         self.state = state
         self.decision: Decision | None = None
         """What the seat is asked; None when it is asked nothing any more."""
+        self.own = 0
+        """How many answers belong to the first question: to the turn, or to what is answered side
+        by side with others, who have their say before anything else is asked."""
         self._flow = flow
         self._seat = seat
+        self._side: object = self
         self._go_on(None)
 
     def play(self, words: Words) -> None:
         """Answer; raises TrialError for what is not legal."""
         if self.decision is None or not self.decision.allows(words):
             raise TrialError(" ".join(words))
+        self.own += self._side is not None
         self._go_on(Move(self._seat, words))
 
     @property
@@ -43,6 +48,13 @@ class Trial(Generic[S]):
         """Whether the turn is complete."""
         one = self.decision
         return one is None or (not one.is_set and one.refusal(END) is None)
+
+    def _stand(self, side: object) -> None:
+        """Remember whether what is asked now still belongs to the first question."""
+        if self._side is self:
+            self._side = side
+        elif self._side is not side:
+            self._side = None
 
     def _go_on(self, move: Move | None) -> None:
         """Up to the next question to the seat; others answer as little as they can."""
@@ -53,6 +65,7 @@ class Trial(Generic[S]):
                 own = next((one for one in asked if one.seat == self._seat), None)
                 if own is not None:
                     self.decision = own
+                    self._stand(getattr(asked, "round", True))
                     return
                 other = next(one for one in asked)
                 move = Move(other.seat, least(other))

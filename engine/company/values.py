@@ -58,6 +58,8 @@ class Company(Generic[S]):
     """Of the terms, by name: only training changes them."""
     rate: Callable[[S, Question, Words], float] = indifferent
     """How good an answer is to a question that cannot be tried."""
+    pace: float = 1.0
+    """How many positions count for one of a level: fewer where each takes longer."""
     aside: frozenset[str] = frozenset()
     """Verbs that only prepare something else: not tried by themselves."""
 

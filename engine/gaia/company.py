@@ -86,4 +86,4 @@ def rate(state: State, question: Question, words: Words) -> float:
     return FACTIONS_RATED.get(words[-1], 0.0) if question.kind == "faction" else 0.0
 
 
-COMPANY: Final = Company(terms, resume, onward, WEIGHTS, rate, frozenset({"free"}))
+COMPANY: Final = Company(terms, resume, onward, WEIGHTS, rate, aside=frozenset({"free"}))

@@ -18,7 +18,9 @@ from bot.client.client import OrreryClient
 from bot.client.names import People
 from bot.client.pictures import Pictures
 from bot.client.request import Services
+from bot.client.thinker import Thinker
 from bot.commands import commands_of
+from bot.computers import ComputerPlayers
 from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
@@ -78,6 +80,7 @@ class Orrery:
         self.people = People(database, clock, self.client.name_of)
         self.pictures = Pictures(games, beside=draws_beside)
         self.questions = OpenQuestions()
+        self.thinker = Thinker(games, beside=draws_beside)
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
         self.courier: Courier | None = None
@@ -109,6 +112,7 @@ class Orrery:
             fallback=lang,
             tools=(
                 bot.questions,
+                bot.thinker,
                 bot.reminders,
                 UserSettings(bot.sessions, bot.reminders),
                 Privacy(bot.sessions),
@@ -131,12 +135,15 @@ class Orrery:
         housekeeper = self.housekeeper = Housekeeper(services)
         carrying = asyncio.create_task(supervised(self.health, "courier", courier.run))
         tidying = asyncio.create_task(supervised(self.health, "housekeeping", housekeeper.run))
+        players = ComputerPlayers(services, self.thinker)
+        playing = asyncio.create_task(supervised(self.health, "computer players", players.run))
         try:
             await self._connected()
         finally:
             tidying.cancel()
+            playing.cancel()
             await courier.stop()
-            await asyncio.gather(carrying, tidying, return_exceptions=True)
+            await asyncio.gather(carrying, tidying, playing, return_exceptions=True)
 
     async def _connected(self) -> None:
         """Until the connection is closed: discord.py may just be pausing before its next attempt,
@@ -166,6 +173,7 @@ class Orrery:
         with contextlib.suppress(Exception):
             await self.client.close()
         await self.pictures.close()
+        await self.thinker.close()
         self.questions.close()
         await self.sessions.close()
         await self.database.close()

@@ -14,9 +14,12 @@ from bot.cards.turn_words import mention
 from bot.client.components import Key, MessageLayout, button
 from bot.client.replies import edit
 from bot.client.request import Seated, Services
+from bot.session.lobby import computers_in
 from bot.session.outbox import LOBBY
 from bot.store import posts
 from bot.store.rows import PostRow, Status
+from engine.company.levels import LEVELS
+from engine.company.values import company_of
 from render import texts
 
 LOG = logging.getLogger(__name__)
@@ -43,6 +46,10 @@ async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
         await refresh_lobby(services, row.game)  # people may have come meanwhile
 
 
+COMPUTER = "company"
+"""The verb of the list with which the host seats computer players;"""
+NOBODY = "none"
+"""its entry for no computer player."""
 STAND_IN = "robot"
 """The verb of the button with which the host seats a robot beside the people."""
 
@@ -55,6 +62,7 @@ async def lobby_card(services: Services, game: int, lang: str) -> MessageLayout:
     layout.say(*_players(services, table))
     if table.row.status is Status.LOBBY:
         layout.row(_buttons(services, table))
+        layout.row(_computers(services, table))
     elif table.row.status is Status.ABANDONED:
         layout.say(texts.text(lang, "lobby-closed"))
     return layout
@@ -99,16 +107,56 @@ def _players(services: Services, table: Seated) -> list[str]:
     lang = table.lang
     users = [seat.user for seat in table.seats if seat.user is not None]
     most = most_players(services, table)
-    lines = [str(texts.text(lang, "lobby-players", n=len(users), most=most))]
+    lines = [str(texts.text(lang, "lobby-players", n=_sitting(table), most=most))]
     for user, name in zip(users, table.names, strict=False):
         host = f" · {texts.text(lang, 'lobby-host')}" if user == table.row.organiser else ""
         who = texts.safe_name(name) if user in table.departed else mention(user)
         lines.append(f"{who}{host}")
     lines += [f"🤖 {texts.word(lang, table.game, robot)}" for robot in table.row.setup.seats]
-    full = len(users) >= most
-    if table.row.status is Status.LOBBY and len(users) >= _least(services, table):
+    lines += [f"🤖 {computer_name(lang, level)}" for level in computers_in(table.row)]
+    full = _sitting(table) >= most
+    if table.row.status is Status.LOBBY and _sitting(table) >= _least(services, table):
         lines.append(str(texts.text(lang, "lobby-full" if full else "lobby-ready")))
     return lines
+
+
+def _sitting(table: Seated) -> int:
+    """How many people and computer players have taken a seat in a lobby."""
+    users = [seat for seat in table.seats if seat.user is not None]
+    return len(users) + len(computers_in(table.row))
+
+
+def computer_name(lang: str, level: str) -> texts.Text:
+    """What a computer player of this level is called before it has a seat."""
+    return texts.text(lang, "lobby-computer", level=texts.text(lang, f"level-{level}"))
+
+
+def _computers(services: Services, table: Seated) -> list[ui.Select[Any]]:
+    """The host adds computer players, one at a time, or sends them all away."""
+    lang, sitting = table.lang, computers_in(table.row)
+    if company_of(services.sessions.games[table.game]) is None:
+        return []
+    room = _sitting(table) < most_players(services, table)
+    options = [
+        discord.SelectOption(
+            label=texts.capital(computer_name(lang, level)),
+            value=level,
+            description=texts.text(lang, f"level-{level}.about"),
+        )
+        for level in (LEVELS if room else ())
+    ]
+    if sitting:
+        nobody = texts.text(lang, "lobby-no-computer")
+        options.append(discord.SelectOption(label=nobody, value=NOBODY))
+    if not options:
+        return []
+    return [
+        ui.Select(
+            custom_id=Key(COMPUTER, table.row.id).id("s1"),
+            placeholder=texts.text(lang, "lobby-add-computer"),
+            options=options,
+        )
+    ]
 
 
 def _least(services: Services, table: Seated) -> int:
@@ -125,7 +173,7 @@ def _stand_in_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]
 
 def _buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
     lang = table.lang
-    count = len([seat for seat in table.seats if seat.user is not None])
+    count = _sitting(table)
     full = count >= most_players(services, table)
     game = table.row.id
     return [

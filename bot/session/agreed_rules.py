@@ -7,6 +7,9 @@ from typing import Final
 
 from bot.session.errors import SettingError
 from bot.store.nudges import Waiting
+from bot.store.rows import GameRow
+from engine.company.levels import LEVELS
+from engine.company.values import company_of
 from render import texts
 
 LEAST_HOURS: Final = 0.5
@@ -23,12 +26,21 @@ USUAL_HOURS: Final = 12.0
 """Between a question and the first reminder, unless player or table have it sooner."""
 MOST_TIMEOUT_DAYS: Final = 30
 PLAYERS, ORGANISER = "players", "organiser"
+STAND_IN: Final = "stand_in"
+"""Which computer plays for those who have said that they are away."""
+IDEAS: Final = "ideas"
+"""Whether a computer player may be asked what it would do."""
+ON: Final = "on"
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     LANG: texts.LANGUAGES,
     REWIND: (PLAYERS, ORGANISER),
+    STAND_IN: (OFF, *LEVELS),
+    IDEAS: (ON, OFF),
 }
 """Rules with a closed list of values, the default first."""
-RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, LANG, REWIND)
+PRESET: Final = (REWIND, STAND_IN, IDEAS)
+"""Those of them that have a value before anything is agreed on."""
+RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, LANG, REWIND, STAND_IN, IDEAS)
 """All rules, in the order of the screen."""
 
 
@@ -46,6 +58,11 @@ def checked_rule(key: str, text: str | None) -> str | None:
     if typed not in CHOICES[key]:
         raise SettingError("setting-bad-choice", setting=key, text=text, choices=list(CHOICES[key]))
     return typed
+
+
+def ideas_allowed(row: GameRow, game: object) -> bool:
+    """Whether a computer player may be asked for ideas at a table."""
+    return company_of(game) is not None and row.options.get(IDEAS) != OFF
 
 
 def remind_hours(waiting: Waiting) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Final
 
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
 from bot.session.new_game import Place, Wish
@@ -12,6 +13,9 @@ from bot.store import games, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status
 from engine.core.game import Setup
+
+COMPUTERS: Final = "computers"
+"""An option of a lobby: the levels of its computer players."""
 
 
 def open_lobby(
@@ -34,7 +38,7 @@ def join(conn: sqlite3.Connection, game: int, user: int, most: int, now: float) 
     if user in users:
         return False
     wished = int(lobby.options.get("most", "0"))
-    if len(users) >= min(most, wished or most):
+    if len(users) + len(computers_in(lobby)) >= min(most, wished or most):
         raise LobbyError("lobby-full", most=min(most, wished or most))
     _reseat(conn, lobby, [*users, user], now)
     return True
@@ -76,6 +80,23 @@ def wish_of(lobby: GameRow) -> Wish:
     setup = lobby.setup
     most = int(lobby.options.get("most", "0"))
     return Wish(lobby.key, setup.options, setup.seats, setup.seed, most)
+
+
+def computers_in(lobby: GameRow) -> tuple[str, ...]:
+    """The levels of the computer players that wait in a lobby."""
+    return tuple(lobby.options.get(COMPUTERS, "").split())
+
+
+def set_computers(
+    conn: sqlite3.Connection, game: int, levels: Sequence[str], most: int, now: float
+) -> None:
+    """Have these computer players in a lobby; raises LobbyError where there is no seat left."""
+    lobby = in_lobby(conn, game)
+    wished = int(lobby.options.get("most", "0"))
+    if len(seated(conn, game)) + len(levels) > min(most, wished or most):
+        raise LobbyError("lobby-full", most=min(most, wished or most))
+    games.set_options(conn, game, {**lobby.options, COMPUTERS: " ".join(levels)})
+    games.set_status(conn, game, Status.LOBBY, now)
 
 
 def in_lobby(conn: sqlite3.Connection, game: int) -> GameRow:

@@ -100,6 +100,7 @@ def of_user(conn: sqlite3.Connection, user: int, most: int = 100) -> list[tuple[
         f"SELECT {columns}, min(asked.since) FROM seat"
         " JOIN game ON game.id = seat.game_id"
         " LEFT JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
+        " AND seat.computer = ''"
         " WHERE seat.user_id = ? GROUP BY game.id"
         " ORDER BY game.status NOT IN ('lobby', 'live'), min(asked.since) IS NULL,"
         " min(asked.since), game.touched DESC LIMIT ?",
@@ -174,7 +175,8 @@ def move_to(conn: sqlite3.Connection, game: int, guild: int | None, channel: int
 def seats(conn: sqlite3.Connection, game: int) -> tuple[SeatRow, ...]:
     """Who sits where."""
     rows = conn.execute(
-        "SELECT seat, user_id, joined FROM seat WHERE game_id = ? ORDER BY seat", (game,)
+        "SELECT seat, user_id, joined, computer FROM seat WHERE game_id = ? ORDER BY seat",
+        (game,),
     )
     return tuple(SeatRow(*row) for row in rows)
 
@@ -189,11 +191,40 @@ def set_seats(conn: sqlite3.Connection, game: int, users: Sequence[int | None], 
 
 
 def set_seat(conn: sqlite3.Connection, game: int, seat: Seat, user: int | None, now: float) -> None:
-    """Give one seat to another user."""
+    """Give one seat to another user; no computer plays there any more."""
     conn.execute(
-        "UPDATE seat SET user_id = ?, joined = ? WHERE game_id = ? AND seat = ?",
+        "UPDATE seat SET user_id = ?, joined = ?, computer = '' WHERE game_id = ? AND seat = ?",
         (user, now, game, seat),
     )
+
+
+def set_computer(conn: sqlite3.Connection, game: int, seat: Seat, level: str) -> None:
+    """Have a computer of this level play at a seat, or (empty) none."""
+    conn.execute("UPDATE seat SET computer = ? WHERE game_id = ? AND seat = ?", (level, game, seat))
+
+
+def computers_due(conn: sqlite3.Connection) -> list[tuple[int, Seat, str]]:
+    """Games that wait for a computer, the seat where it plays, and its level."""
+    return conn.execute(
+        "SELECT game.id, seat.seat, seat.computer FROM seat JOIN game ON game.id = seat.game_id"
+        " JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
+        " WHERE seat.computer <> '' AND game.status = 'live' AND game.paused_at IS NULL"
+        " AND game.diverged = 0 ORDER BY asked.since"
+    ).fetchall()
+
+
+def people_waited_for(conn: sqlite3.Connection, rule: str) -> list[tuple[int, Seat, int, str]]:
+    """Games that wait for a person and have agreed on this rule: the seat, the user, the value."""
+    path = f"$.{rule}"
+    return conn.execute(
+        "SELECT game.id, seat.seat, seat.user_id, json_extract(game.options, ?)"
+        " FROM game JOIN seat ON seat.game_id = game.id"
+        " JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
+        " WHERE seat.computer = '' AND seat.user_id IS NOT NULL AND game.status = 'live'"
+        " AND game.paused_at IS NULL AND game.diverged = 0"
+        " AND json_extract(game.options, ?) IS NOT NULL ORDER BY asked.since",
+        (path, path),
+    ).fetchall()
 
 
 def asked(conn: sqlite3.Connection, game: int) -> tuple[AskedRow, ...]:

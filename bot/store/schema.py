@@ -254,6 +254,13 @@ def _add_roles(conn: sqlite3.Connection) -> None:
     )
 
 
+def _add_computers(conn: sqlite3.Connection) -> None:
+    """Seats that a computer plays, its own or for somebody who is gone, and why it played so."""
+    conn.execute("ALTER TABLE seat ADD COLUMN computer TEXT NOT NULL DEFAULT ''")
+    conn.execute("CREATE INDEX seat_computer ON seat (game_id) WHERE computer <> ''")
+    conn.execute("ALTER TABLE turn ADD COLUMN why TEXT NOT NULL DEFAULT ''")
+
+
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _create,
     _add_results,
@@ -261,6 +268,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _index_requests,
     _index_buttons,
     _add_roles,
+    _add_computers,
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -123,7 +123,7 @@ class Tables:
             return f"{self._sessions.policy.usual_hours(row):g}"
         if key == agreed_rules.REMIND_HOURS:
             return f"{agreed_rules.USUAL_HOURS:g}"
-        return agreed_rules.CHOICES[key][0] if key == agreed_rules.REWIND else ""
+        return agreed_rules.CHOICES[key][0] if key in agreed_rules.PRESET else ""
 
 
 def _next(nudge: Waiting | None) -> float | None:

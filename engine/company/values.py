@@ -60,6 +60,8 @@ class Company(Generic[S]):
     """How good an answer is to a question that cannot be tried."""
     pace: float = 1.0
     """How many positions count for one of a level: fewer where each takes longer."""
+    hidden: frozenset[str] = frozenset()
+    """Terms that tell of what only the seat itself may know."""
     aside: frozenset[str] = frozenset()
     """Verbs that only prepare something else: not tried by themselves."""
 

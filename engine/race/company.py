@@ -141,4 +141,6 @@ def rate(state: State, question: Question, words: Words) -> float:
     return -1.0 if words[-1] == "none" else 0.0
 
 
-COMPANY: Final = Company(terms, resume, onward, WEIGHTS, rate, pace=0.2)
+COMPANY: Final = Company(
+    terms, resume, onward, WEIGHTS, rate, pace=0.2, hidden=frozenset({"hand", "plans"})
+)

@@ -979,3 +979,17 @@ board-reach-medal-now = { $name }: influence { $n } of { $of }, one action may d
 board-reach-no-medal = { $name }: influence { $n }, no medal to take
 board-reach-ready = { $n }: a spaceship can be sent
 board-reach-level = Steps to the next level: { $n }
+
+## What computer players see in a position
+
+worth-points = points
+worth-medals = medals
+worth-influence = influence
+worth-laws = the law of this round
+worth-floors = floors
+worth-projects = projects
+worth-income = income to come
+worth-level = accreditation
+worth-missions = missions and ships
+worth-resources = resources
+worth-tokens = specialists and tokens

@@ -1002,3 +1002,17 @@ board-reach-medal-now = { $name }: влияние { $n } из { $of }, хват�
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }
+
+## Что видят компьютерные игроки
+
+worth-points = ПО
+worth-medals = медали
+worth-influence = влияние
+worth-laws = закон этого раунда
+worth-floors = этажи
+worth-projects = крупные проекты
+worth-income = будущий доход
+worth-level = аккредитация
+worth-missions = миссии и корабли
+worth-resources = ресурсы
+worth-tokens = специалисты и жетоны

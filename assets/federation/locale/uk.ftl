@@ -1002,3 +1002,17 @@ board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачи�
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ПО
+worth-medals = медалі
+worth-influence = вплив
+worth-laws = закон цього раунду
+worth-floors = поверхи
+worth-projects = великі проєкти
+worth-income = майбутній дохід
+worth-level = акредитація
+worth-missions = місії та кораблі
+worth-resources = ресурси
+worth-tokens = спеціалісти та жетони

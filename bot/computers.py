@@ -1,8 +1,8 @@
 """Computer players at the tables: whenever one is asked, it thinks beside the bot and answers.
 
 What waits for one is read from the store, never kept in memory: after a restart it is thought
-about again, and an answer to a position that has changed is none. One question of a table is thought
-about at a time, so that tables take turns.
+about again, and an answer to a position that has changed is none. One question of a table is
+thought about at a time, so that tables take turns.
 """
 
 from __future__ import annotations

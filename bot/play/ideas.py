@@ -1,8 +1,8 @@
-"""The coach: three good and different turns for whoever asks, each ready to be taken into the draft,
-with the terms that speak for it and against it.
+"""The coach: three good and different turns for whoever asks, each ready to be taken into the
+draft, with the terms that speak for it and against it.
 
-An idea is thought of by the same player that sits at tables alone, from what the seat knows; what it
-finds follows from the position, so a press on an old message finds the same idea or an old position.
+An idea is thought of by the same player that sits at tables, from what the seat knows. What it
+finds follows from the position: a press on an old message finds the same idea, or is stale.
 """
 
 from __future__ import annotations
@@ -131,5 +131,5 @@ async def _taken(request: Request, key: Key) -> Reply:
         try:
             done = await session.play(press, text, revision=key.revision)
         except StalePressError as error:
-            return await panel_of(request.services, error.draft, reader, problem=stale)
+            return await panel_of(request.services, error.draft or draft, reader, problem=stale)
         return await outcome(request, session, done, press, reader)

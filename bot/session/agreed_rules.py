@@ -26,7 +26,7 @@ USUAL_HOURS: Final = 12.0
 """Between a question and the first reminder, unless player or table have it sooner."""
 MOST_TIMEOUT_DAYS: Final = 30
 PLAYERS, ORGANISER = "players", "organiser"
-STAND_IN: Final = "stand_in"
+STAND_IN: Final = "standin"
 """Which computer plays for those who have said that they are away."""
 IDEAS: Final = "ideas"
 """Whether a computer player may be asked what it would do."""

@@ -87,7 +87,9 @@ def ideas(
     before = company.terms(begun.state, seat)
     worth = _worths(search, lines, sum(before.values()), seat, level, company.aside)
     order = sorted(worth, key=lambda pair: -pair[1])
-    chosen = diverse([line for line, _ in order], most, 1, company.aside, len(prefix))
+    ranked = [line for line, _ in order]
+    chosen = diverse(ranked, most, 1, company.aside, len(prefix))
+    chosen += [line for line in ranked if line not in chosen][: most - len(chosen)]
     value = {id(line): one for line, one in order}
     return [
         Thought(

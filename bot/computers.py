@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import Iterator
 from functools import partial
 from typing import Final
@@ -23,6 +22,7 @@ from bot.session.agreed_rules import STAND_IN
 from bot.session.errors import SessionError
 from bot.store import games, people
 from bot.store.errors import StoreError
+from bot.store.sql import Connection
 from engine.company.levels import LEVELS
 from engine.company.values import Thought, company_of
 from engine.core.errors import GameError
@@ -110,7 +110,7 @@ def reasons_of(thought: Thought, game: object) -> tuple[tuple[str, float], ...]:
     return tuple(decided[:MOST_REASONS])
 
 
-def _due(conn: sqlite3.Connection, now: float) -> list[tuple[int, Seat, str]]:
+def _due(conn: Connection, now: float) -> list[tuple[int, Seat, str]]:
     """Games that wait for a computer: the seat, and the level at which it plays."""
     found = [
         (game, seat, level if level in LEVELS else next(iter(LEVELS)))
@@ -119,7 +119,7 @@ def _due(conn: sqlite3.Connection, now: float) -> list[tuple[int, Seat, str]]:
     return [*found, *_for_those_away(conn, now)]
 
 
-def _for_those_away(conn: sqlite3.Connection, now: float) -> Iterator[tuple[int, Seat, str]]:
+def _for_those_away(conn: Connection, now: float) -> Iterator[tuple[int, Seat, str]]:
     """Seats of people who have said that they are away, where the table has agreed on it."""
     settings: dict[int, people.Settings] = {}
     for game, seat, user, level in games.people_waited_for(conn, STAND_IN):

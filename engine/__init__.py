@@ -11,13 +11,11 @@ from engine.federation.game import FEDERATION
 from engine.gaia.game import GAIA
 from engine.race.game import RACE
 
-__all__ = ["GAMES", "RULES", "Game", "Move", "Setup", "Table"]
+__all__ = ["GAMES", "Game", "Move", "Setup", "Table"]
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {GAIA.key: GAIA, RACE.key: RACE}
-"""The only registry of games. States and views differ by game, hence Any."""
-RULES: Final[dict[str, Game[Any, Any]]] = {
-    **GAMES,
+GAMES: Final[dict[str, Game[Any, Any]]] = {
+    GAIA.key: GAIA,
     RACE.key: RACE,
     FEDERATION.key: FEDERATION,
 }
-"""With them those that have rules but no pictures yet: for the command lines."""
+"""The only registry of games. States and views differ by game, hence Any."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from engine import RULES
+from engine import GAMES
 from engine.core.errors import GameError, RecordError
 from engine.core.game import HUMAN
 from engine.core.record import Record, json_of, parse_record, record_from_json
@@ -39,7 +39,7 @@ def open_record(text: str) -> Replay:
     if not text.lstrip().startswith("{"):
         return _own(parse_record(text))
     data = json_of(text, MOST_TEXT)
-    for game in RULES.values():
+    for game in GAMES.values():
         for format_ in game.formats:
             if format_.reads(data):
                 return format_.open(game, data)
@@ -49,7 +49,7 @@ def open_record(text: str) -> Replay:
 def open_transcript(text: str) -> tuple[Transcript, Any]:
     """A transcript and the view that it shows, of the game's own type; raises RecordError."""
     transcript = load_transcript(text)
-    game = RULES.get(transcript.setup.game)
+    game = GAMES.get(transcript.setup.game)
     if game is None:
         raise RecordError("record-unknown-game", game=transcript.setup.game[:40])
     return transcript, view_from_data(game, transcript.view)
@@ -66,7 +66,7 @@ class Foreign(NamedTuple):
 
 def notations(game: str) -> tuple[str, ...]:
     """The foreign notations in which games of this kind can be written."""
-    known = RULES[game].formats if game in RULES else ()
+    known = GAMES[game].formats if game in GAMES else ()
     return tuple(one.name for one in known if one.writes)
 
 
@@ -79,14 +79,14 @@ def foreign_text(record: Record, notation: str) -> Foreign:
         raise RecordError("record-no-notation", notation=notation[:40])
     if any(seat != HUMAN for seat in record.setup.seats):
         raise RecordError("record-notation-robots", notation=notation)
-    game = RULES[record.setup.game]
+    game = GAMES[record.setup.game]
     writer = next(one for one in game.formats if one.name == notation)
     written = writer.write(game, record)
     return Foreign(json.dumps(written, indent=1) + "\n", _parts_at(record, writer, written))
 
 
 def _own(record: Record) -> OwnReplay:
-    game = RULES.get(record.setup.game)
+    game = GAMES.get(record.setup.game)
     if game is None:
         raise RecordError("record-unknown-game", game=record.setup.game[:40])
     return OwnReplay(game, record)
@@ -94,7 +94,7 @@ def _own(record: Record) -> OwnReplay:
 
 def _parts_at(record: Record, writer: Format, written: Mapping[str, object]) -> int | None:
     """Where the other program's rules leave the game that was played here."""
-    game = RULES[record.setup.game]
+    game = GAMES[record.setup.game]
     ours: Table[Any, Any] = Table(game, record.setup, record.moves)
     theirs = writer.open(game, written)
     while theirs.done < len(theirs.steps):

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from engine import RULES
+from engine import GAMES
 from engine.core.errors import GameError
 from engine.core.game import Setup
 from engine.core.replay import Replay, play_to
@@ -78,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"pixels, {theme.NARROWEST} to {theme.WIDEST}",
     )
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
-    listed = (f"{game}: {', '.join((*views(game), TEXT, REPLAY))}" for game in RULES if views(game))
+    listed = (f"{game}: {', '.join((*views(game), TEXT, REPLAY))}" for game in GAMES if views(game))
     parser.epilog = f"views of {'; '.join(listed)}"
     return parser
 

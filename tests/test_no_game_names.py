@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import RULES
+from engine import GAMES
 from engine.core.words import same
 
 ROOT = Path(__file__).parents[1]
@@ -47,7 +47,7 @@ NOT_YET: dict[str, set[str]] = {}
 def words_of_games() -> dict[str, str]:
     """Keys of games, verbs and commands they declare, ids of their data: and whose they are."""
     found: dict[str, str] = {}
-    for key, game in RULES.items():
+    for key, game in GAMES.items():
         found[same(key)] = f"the game {key}"
         for command in game.commands:
             found[same(command.verb)] = found[same(command.name)] = f"a verb of {key}"
@@ -114,7 +114,7 @@ def test_every_exception_is_needed() -> None:
     assert {path: words & found.get(path, set()) for path, words in NOT_YET.items()} == NOT_YET
 
 
-@pytest.mark.parametrize("key", [key for key in RULES if (ROOT / "render" / key).is_dir()])
+@pytest.mark.parametrize("key", [key for key in GAMES if (ROOT / "render" / key).is_dir()])
 def test_the_rooms_of_a_game_do_know_it(key: str) -> None:
     words = set().union(*known_in((f"engine/{key}/**/*.py", f"render/{key}/*.py")).values())
     assert len(words - SHARED.keys()) > 10, "the sources are read as they should be"

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from engine import RULES
+from engine import GAMES
 from engine.company.levels import LEVELS
 from engine.company.player import decide, ideas
 from engine.company.values import Answers, Thought
@@ -45,7 +45,7 @@ class ThinkingWish(NamedTuple):
 _tables: OrderedDict[int, Table[Any, Any]] = OrderedDict()
 
 
-def thoughts_of(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]] = RULES) -> Thoughts:
+def thoughts_of(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]] = GAMES) -> Thoughts:
     """What a computer player thinks; nothing it does can be seen at the table itself."""
     try:
         table = _table_of(wish, games)

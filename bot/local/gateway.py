@@ -44,7 +44,7 @@ class GatewaySession:
         self.intents = intents
         self.sequence = 0
         self.sent: deque[tuple[int, Json]] = deque(maxlen=REPLAY)
-        self.connection: Connection | None = None
+        self.connection: GatewaySocket | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
         """Number an event and send it as soon as there is a connection."""
@@ -74,7 +74,7 @@ class Closing(Exception):  # noqa: N818  # an order, not an error
         self.reason = reason
 
 
-class Connection:
+class GatewaySocket:
     """One websocket, from hello to close."""
 
     def __init__(self, core: "Core", request: web.Request) -> None:
@@ -354,5 +354,5 @@ class Gateway:
         for connection in self._connections():
             await connection.close(code)
 
-    def _connections(self) -> list[Connection]:
+    def _connections(self) -> list[GatewaySocket]:
         return [each.connection for each in self.sessions.values() if each.connection is not None]

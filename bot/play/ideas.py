@@ -7,7 +7,6 @@ finds follows from the position: a press on an old message finds the same idea, 
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
 from bot.cards.turn_words import terms_text
@@ -25,6 +24,7 @@ from bot.session.agreed_rules import ideas_allowed
 from bot.session.errors import StalePressError
 from bot.store import traces
 from bot.store.rows import GameRow
+from bot.store.sql import Connection
 from engine.company.values import Thought
 from engine.core.moves import END
 from render import texts
@@ -71,7 +71,7 @@ async def thought_of(request: Request, row: GameRow, draft: DraftView) -> list[T
     return found
 
 
-def _note(conn: sqlite3.Connection, request: Request, draft: DraftView) -> None:
+def _note(conn: Connection, request: Request, draft: DraftView) -> None:
     """Others can see that somebody asked; once for every position."""
     args = {"seat": draft.seat, "version": draft.version}
     known = any(one.what == ACT and one.args == args for one in traces.audits(conn, draft.game))

@@ -7,7 +7,6 @@ as any player's moves are, if the position is still the one that was thought abo
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -21,6 +20,7 @@ from bot.session.values import Blueprint, Committed, Press
 from bot.store import games, log, reminders
 from bot.store.nudges import REMIND
 from bot.store.rows import How
+from bot.store.sql import Connection
 from engine.company.trial import least
 from engine.core.errors import MoveError
 from engine.core.moves import END, Seat, Words
@@ -90,7 +90,7 @@ async def take_seat(room: GameRoom, by: int, seat: Seat, level: str, also: Also)
     """A computer plays on at a seat until its owner is back; what he had drafted is put away."""
     live = room.open()
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_computer(conn, room.id, seat, level)
         log.delete_draft(conn, room.id, seat)
         reminders.clear(conn, room.id, seat, REMIND)
@@ -109,7 +109,7 @@ async def come_back(room: GameRoom, press: Press) -> bool:
         return False
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         for seat in seats:
             games.set_computer(conn, room.id, seat, "")
         put_notice(conn, live.game, "back", {"user": press.user}, now)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from engine import RULES
+from engine import GAMES
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
 from engine.core.game import HUMAN, Game, Setup
@@ -20,7 +20,7 @@ from engine.core.replay import Replay, play_to
 from engine.core.table import Table
 from engine.interchange import open_record
 
-FIRST = next(iter(RULES))
+FIRST = next(iter(GAMES))
 """The game that is measured where none is named; of others random games are counted too."""
 PASSES = 3
 GAMES_PLAYED = 5
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         figures["replay"] = _replay(texts)
         figures["menu_ms"] = _menus(texts)
         figures["menu_printed_ms"], figures["listed_per_s"] = _printed_menus(texts)
-    game = RULES[arguments.game]
+    game = GAMES[arguments.game]
     figures["game_ms"] = _games(game)
     if not texts or arguments.game != FIRST:
         figures["random"] = {f"{seats}": _rates(game, seats) for seats in game.seats if seats > 1}

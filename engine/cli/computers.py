@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from engine import RULES
+from engine import GAMES
 from engine.cli.policy import MOST_FREE, MOST_MOVES, random_answer
 from engine.company.levels import LEVELS, Level
 from engine.company.player import decide
@@ -83,7 +83,7 @@ def _half(one: Policy, other: Policy) -> Policy:
 
 def play_out(setup: Setup, policies: Sequence[Policy]) -> AnyTable:
     """A whole game, each seat by its policy."""
-    table: AnyTable = Table(RULES[setup.game], setup)
+    table: AnyTable = Table(GAMES[setup.game], setup)
     while table.result is None:
         if table.position > MOST_MOVES:
             raise RuntimeError("a game that does not end")

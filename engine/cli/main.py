@@ -7,13 +7,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine import RULES
+from engine import GAMES
 from engine.cli import bench, coverage, export, play, replay, show, text_table, tournament, train
 from engine.core.game import SetupOption
 from engine.interchange import OWN
 
 BAD_ARGUMENTS = 2
-FIRST = next(iter(RULES))
+FIRST = next(iter(GAMES))
 """The game that is meant where none is named."""
 
 
@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("bench", help="measure; prints JSON")
     one.add_argument("records", type=Path, nargs="?")
-    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
+    one.add_argument("--game", default=FIRST, choices=sorted(GAMES))
     one.add_argument("--solo", type=int, default=0, help="games against robots of every kind")
     one.set_defaults(run=bench.run)
 
@@ -63,11 +63,11 @@ def _parser() -> argparse.ArgumentParser:
     _add_train(commands.add_parser("train", help="better weights for computer players"))
 
     one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
-    one.add_argument("--game", choices=sorted(RULES), help="default: all games")
+    one.add_argument("--game", choices=sorted(GAMES), help="default: all games")
     one.set_defaults(run=coverage.run)
 
     one = commands.add_parser("table", help="a game in the terminal, everybody at one keyboard")
-    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
+    one.add_argument("--game", default=FIRST, choices=sorted(GAMES))
     one.add_argument("--players", type=int, default=2)
     one.add_argument("--seed", default="1")
     one.set_defaults(run=text_table.run)
@@ -83,7 +83,7 @@ def _add_replay(one: argparse.ArgumentParser) -> None:
 
 
 def _add_play(one: argparse.ArgumentParser) -> None:
-    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
+    one.add_argument("--game", default=FIRST, choices=sorted(GAMES))
     one.add_argument("--players", type=int, required=True)
     one.add_argument("--seed", default="1")
     one.add_argument("--policy", default="random", choices=["random"])
@@ -99,7 +99,7 @@ def _add_play(one: argparse.ArgumentParser) -> None:
         help="an option of the game, or what is dealt (words joined by commas); also --KEY VALUE",
     )
     one.formatter_class = argparse.RawDescriptionHelpFormatter
-    one.epilog = "\n".join(f"{key}: {_listed(game.options)}" for key, game in RULES.items())
+    one.epilog = "\n".join(f"{key}: {_listed(game.options)}" for key, game in GAMES.items())
     one.set_defaults(run=play.run)
 
 
@@ -112,7 +112,7 @@ def _add_tournament(one: argparse.ArgumentParser) -> None:
 
 
 def _add_train(one: argparse.ArgumentParser) -> None:
-    one.add_argument("--game", default=FIRST, choices=sorted(RULES))
+    one.add_argument("--game", default=FIRST, choices=sorted(GAMES))
     one.add_argument("--players", type=int, default=2)
     one.add_argument("--rounds", type=int, default=1)
     one.add_argument("--games", type=int, default=100)

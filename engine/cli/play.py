@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from engine import RULES
+from engine import GAMES
 from engine.cli.corrections import begun
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
@@ -50,7 +50,7 @@ def _play_one(arguments: argparse.Namespace, seed: str) -> None:
 
 def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
     """The seats and what else was given: an option of the game by its name, or what is dealt."""
-    game = RULES[arguments.game]
+    game = GAMES[arguments.game]
     known = {option.key: option for option in game.options}
     given = dict(arguments.given)
     options = {key: value for key, value in given.items() if _takes(known.get(key), value)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine import RULES
+from engine import GAMES
 from engine.core.amounts import set_words
 from engine.core.game import Setup
 from engine.core.moves import END, Decision, Move, Option, Words
@@ -19,7 +19,7 @@ MOST_FREE = 4
 
 def play_randomly(setup: Setup, seed: str) -> Table[Any, Any]:
     """Play a whole game with random answers; everything that is offered may come up."""
-    table: Table[Any, Any] = Table(RULES[setup.game], setup)
+    table: Table[Any, Any] = Table(GAMES[setup.game], setup)
     chooser = Random(f"policy {seed}")
     in_turn = 0
     while table.result is None:

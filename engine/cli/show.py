@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-from engine import RULES
+from engine import GAMES
 from engine.cli.output import Opened, error_line, leave, opened, print_json
 from engine.core.errors import GameError, RecordError
 from engine.core.replay import play_to
@@ -52,7 +52,7 @@ def _transcript_lines(file: Opened, seat: int | None) -> Iterator[str]:
     reader = "public" if transcript.reader is None else f"seat {transcript.reader}"
     game = transcript.setup.game
     yield f"# {game}, a transcript ({reader}) of {len(transcript.moves)} moves"
-    yield from RULES[game].account.lines(file.view, seat)
+    yield from GAMES[game].account.lines(file.view, seat)
 
 
 def _check_seat(seat: int | None, seats: int) -> None:

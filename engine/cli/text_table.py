@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from engine import RULES
+from engine import GAMES
 from engine.cli.output import leave
 from engine.cli.show import position_lines
 from engine.core.errors import GameError, MoveError
@@ -19,7 +19,7 @@ HELP = "a move (several with ;), ? for what is possible, show, undo, quit"
 
 def run(arguments: argparse.Namespace) -> int:
     """Ask, play, show until the game or the input ends."""
-    game = RULES[arguments.game]
+    game = GAMES[arguments.game]
     setup = Setup(
         game.key, (HUMAN,) * arguments.players, seed=arguments.seed, secret=arguments.seed
     )

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, TypeAlias
 
-from engine import RULES
+from engine import GAMES
 from engine.cli.computers import Timed, play_out, policy_of
 from engine.cli.output import print_json
 from engine.core.game import HUMAN, Setup
@@ -44,7 +44,7 @@ def _gaia(name: str, players: Sequence[str], games: int) -> Contest:
 
 def _solo(level: str) -> Contest:
     options = {"map": "random", "level": level}
-    return Contest(f"gaia-{level}", "gaia", ("master",), 200, options, RULES["gaia"].robots[:1])
+    return Contest(f"gaia-{level}", "gaia", ("master",), 200, options, GAMES["gaia"].robots[:1])
 
 
 CONTESTS: Final = (
@@ -94,7 +94,7 @@ def play_one(contest: Contest, number: int) -> Line:
     count = len(contest.players)
     shift = number % count
     order = [*contest.players[-shift:], *contest.players[:-shift]] if shift else contest.players
-    game = RULES[contest.game]
+    game = GAMES[contest.game]
     setup = Setup(
         game=game.key,
         seats=(*(HUMAN,) * count, *contest.robots),

@@ -13,7 +13,7 @@ import math
 from random import Random
 from statistics import fmean, pstdev
 
-from engine import RULES
+from engine import GAMES
 from engine.cli.computers import AnyTable, Policy, play_out
 from engine.cli.output import print_json
 from engine.company.levels import Level
@@ -32,7 +32,7 @@ TRAINED = Level("trained", 500, futures=2)
 
 def run(arguments: argparse.Namespace) -> int:
     """Some rounds of games, the weights written after each."""
-    company = company_of(RULES[arguments.game])
+    company = company_of(GAMES[arguments.game])
     assert company is not None
     chooser = Random(f"train {arguments.seed}")
     for number in range(arguments.rounds):
@@ -95,7 +95,7 @@ def _policy(weights: dict[str, float], base: dict[str, float], change: dict[str,
 
 
 def _setup(arguments: argparse.Namespace, seed: str) -> Setup:
-    game = RULES[arguments.game]
+    game = GAMES[arguments.game]
     return Setup(
         game=game.key,
         seats=(HUMAN,) * arguments.players,

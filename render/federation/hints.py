@@ -30,6 +30,7 @@ HINTS: Final = Hints(
         "medal", "mission", "use", "income", "transmute", "upkeep", "law", "flip", "disc",
         "choose", "keep", "deep", "start-token", "discard",
     ),
+    to_the_point=True,
     shows={"turn": PICTURE, "law": PICTURE},
     explained=frozenset({"take", "start-token", "deep", "use", "flip", "income"}),
     lead=frozenset({"face", "costs", "shop", "miner-to", "mage-to"}),

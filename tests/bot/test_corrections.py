@@ -12,7 +12,7 @@ import pytest
 from bot.corrections import LINES, with_corrections
 from bot.session.new_game import Wish, found, from_record, setup_for
 from bot.settings import SettingsError
-from engine import RULES
+from engine import GAMES
 from engine.core.game import HUMAN, Setup
 from engine.core.record import Record
 from engine.core.table import Table
@@ -24,16 +24,16 @@ def folder(tmp_path: Path, text: str) -> Path:
 
 
 def test_new_games_have_the_corrections_and_keep_them(tmp_path: Path) -> None:
-    games = with_corrections(RULES, folder(tmp_path, '{"medals.points.1": {"value": 3}}'))
+    games = with_corrections(GAMES, folder(tmp_path, '{"medals.points.1": {"value": 3}}'))
     setup, users = setup_for(games["federation"], Wish("federation"), (1, 2))
     assert setup.deal["assumed.medals.points.1"] == ("3",)
     begun = found(games["federation"], setup, users, (), 0.0)
-    later = Table(RULES["federation"], begun.setup)
+    later = Table(GAMES["federation"], begun.setup)
     assert later.view().assumed == begun.table.view().assumed
 
 
 def test_a_record_that_is_played_on_keeps_its_own_values(tmp_path: Path) -> None:
-    games = with_corrections(RULES, folder(tmp_path, '{"medals.points.1": {"value": 3}}'))
+    games = with_corrections(GAMES, folder(tmp_path, '{"medals.points.1": {"value": 3}}'))
     record = Record(Setup("federation", (HUMAN, HUMAN), deal={"assumed.medals.points.2": ("6",)}))
     setup, _ = from_record(games, record, (1, 2))
     assert set(setup.deal) == {"assumed", "assumed.medals.points.2"}
@@ -41,8 +41,8 @@ def test_a_record_that_is_played_on_keeps_its_own_values(tmp_path: Path) -> None
 
 
 def test_without_a_folder_or_a_file_nothing_changes(tmp_path: Path) -> None:
-    assert with_corrections(RULES, None) is RULES
-    assert with_corrections(RULES, tmp_path) == dict(RULES)
+    assert with_corrections(GAMES, None) is GAMES
+    assert with_corrections(GAMES, tmp_path) == dict(GAMES)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_without_a_folder_or_a_file_nothing_changes(tmp_path: Path) -> None:
 )
 def test_what_does_not_fit_is_refused_in_words(tmp_path: Path, text: str, said: str) -> None:
     with pytest.raises(SettingsError) as refusal:
-        with_corrections(RULES, folder(tmp_path, text))
+        with_corrections(GAMES, folder(tmp_path, text))
     assert len(refusal.value.lines) == 1
     assert refusal.value.lines[0].startswith("ORRERY_ASSUMED: ")
     assert said in refusal.value.lines[0]
@@ -68,7 +68,7 @@ def test_what_does_not_fit_is_refused_in_words(tmp_path: Path, text: str, said: 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "federation.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(SettingsError) as refusal:
-        with_corrections(RULES, tmp_path)
+        with_corrections(GAMES, tmp_path)
     assert "cannot be read" in refusal.value.lines[0]
 
 

@@ -59,7 +59,7 @@ class Settle(Caravans):
 
 def test_a_game_may_be_called_like_one_of_its_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Settle()
-    monkeypatch.setitem(engine.RULES, game.key, game)
+    monkeypatch.setitem(engine.GAMES, game.key, game)
     assert game.key in {command.verb for command in game.commands}
     table = play_on(Table(game, Setup(game.key, (HUMAN, HUMAN), "a", "b")), random.Random(1))
     assert any(move.words[0] == game.key for move in table.log)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine import RULES
+from engine import GAMES
 from engine.cli.main import main
 from engine.core.record import load_record
 
@@ -20,7 +20,7 @@ def played(out: Path, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[
     return line, load_record(Path(line["record"]).read_text(encoding="utf-8")).setup
 
 
-@pytest.mark.parametrize("key", RULES)
+@pytest.mark.parametrize("key", GAMES)
 def test_every_game_is_played(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line, setup = played(tmp_path, capsys, "--game", key, "--players", "2")
     assert (setup.game, setup.seats) == (key, ("human", "human"))

@@ -41,7 +41,7 @@ SAMPLES = 6
 @pytest.fixture(autouse=True)
 def _tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     for key, game in TINY.items():
-        monkeypatch.setitem(engine.RULES, key, game)
+        monkeypatch.setitem(engine.GAMES, key, game)
 
 
 def open_tables(case: Case) -> Iterator[tuple[AnyTable, Seat | None]]:

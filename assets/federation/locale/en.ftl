@@ -980,6 +980,17 @@ board-reach-no-medal = { $name }: influence { $n }, no medal to take
 board-reach-ready = { $n }: a spaceship can be sent
 board-reach-level = Steps to the next level: { $n }
 
+## What the pictures are called
+
+view-senate = senate
+view-players = players
+view-planets = planets
+view-player = player board
+view-forecast = forecast
+view-reach = what is in reach
+view-card = a token
+view-scores = scores
+
 ## What computer players see in a position
 
 worth-points = points

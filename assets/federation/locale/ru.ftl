@@ -1003,6 +1003,17 @@ board-reach-no-medal = { $name }: влияние { $n }, ордена не вз�
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }
 
+## What the pictures are called
+
+view-senate = сенат
+view-players = игроки
+view-planets = планеты
+view-player = планшет игрока
+view-forecast = прогноз
+view-reach = что достижимо
+view-card = жетон
+view-scores = очки
+
 ## Что видят компьютерные игроки
 
 worth-points = ПО

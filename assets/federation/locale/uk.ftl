@@ -1003,6 +1003,17 @@ board-reach-no-medal = { $name }: вплив { $n }, ордена не взят�
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }
 
+## What the pictures are called
+
+view-senate = сенат
+view-players = гравці
+view-planets = планети
+view-player = планшет гравця
+view-forecast = прогноз
+view-reach = що досяжне
+view-card = жетон
+view-scores = очки
+
 ## Що бачать комп’ютерні гравці
 
 worth-points = ПО

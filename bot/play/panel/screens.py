@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.play.panel.draft_text import (
+    boards_button,
     draft_buttons,
     draft_lines,
     notice_lines,
@@ -49,6 +50,7 @@ from bot.play.panel.place_sets import (
     like_blocks,
     one_candidate_blocks,
 )
+from bot.play.panel.proposals import layout_blocks
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, why_lines
@@ -76,6 +78,9 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
         pass
     elif reading.several:
         yield from set_blocks(look)
+    elif reading.kind in look.hints.layouts:
+        yield from layout_blocks(look)
+        tools = tools or boards_button(look)
     elif is_one_list(look):
         yield from answer_blocks(look, verbs)
     elif is_done(look):
@@ -125,7 +130,7 @@ def ask_line(look: PanelLook) -> str:
     if draft.decision is not None:
         return voice.ask(draft.decision)
     if draft.can_confirm:
-        return voice.say("complete")
+        return voice.say("complete-seal" if draft.seals else "complete")
     if draft.sealed:  # which says itself who is waited for
         return ""
     return voice.say("waiting", seats=voice.names_of(draft.waiting_for))
@@ -135,6 +140,8 @@ def menu_verbs(look: PanelLook) -> list[str]:
     """The kinds of action in the order of their buttons."""
     order = {verb: n for n, verb in enumerate(look.hints.verbs)}
     verbs = [verb for verb in look.reading.verbs if verb != END[0]]
+    if look.hints.to_the_point:
+        verbs = [verb for verb in verbs if look.reading.verb_is_open(verb)]
     return sorted(verbs, key=lambda verb: order.get(verb, len(order)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.amounts import set_words
 from engine.core.errors import GameError, MoveError
@@ -14,6 +14,7 @@ from engine.core.game import Game
 from engine.core.moves import Move, Seat, Words
 from engine.core.table import Table
 from engine.race.components import CARDS
+from engine.race.foreign.facts import INIT, MOVES, Fields, RecordDiffersError, compare
 from engine.race.foreign.reader import ForeignRecord, race_record, setup_of
 from engine.race.foreign.snapshot import final, snapshot
 from engine.race.phases.consume import usable
@@ -21,18 +22,10 @@ from engine.race.state import State
 from engine.race.terms import Effect, Phase, Way
 from engine.race.view import RaceView
 
-Fields = Mapping[str, Any]  # one move of the record, as JSON has it
-INIT: Final = "INIT"
 CONSUMING: Final = ("consume", "hand-vp", "gamble")
 """Questions of phase IV in which powers are used."""
 PLACING: Final = ("develop", "settle", "settle-second")
 PRODUCING: Final = ("produce", "factory")
-
-
-class RecordDiffersError(MoveError):
-    """The record says otherwise of something that the rules or the deck decide."""
-
-    key = "record-differs"
 
 
 class PhaseEnd(NamedTuple):
@@ -41,7 +34,7 @@ class PhaseEnd(NamedTuple):
     name: str
     snapshot: dict[str, object]
     goals: list[list[object]]
-    drawn: Mapping[Seat, list[str]]
+    events: Sequence[Event]
 
 
 class Line(NamedTuple):
@@ -70,6 +63,8 @@ class RaceReplay:
         """The move being played, to name it if it fails."""
         self.last: dict[str, object] = {}
         """What `replay --snapshots` prints for the last step."""
+        self.shown: Fields = {}
+        """The snapshot after the last step."""
         self.with_legal = legal
         self._legal: list[list[object]] = []
         self._can: list[list[object]] = []
@@ -83,25 +78,28 @@ class RaceReplay:
         for seat, words in enumerate(line.acts):
             self.play(seat, ("act", *words))
         self._check_phases(line)
+        before = self.shown
         try:
+            self._check_kinds(line)
             PLAYERS[line.name](self, line.moves)
+            self.now = None
+            if not self._ends or self._ends[0].name != line.name:
+                raise RecordDiffersError(what="phase", expected=line.name)
+            ended = self._ends.pop(0)
+            if line.name != INIT:
+                compare(line.name, line.moves, ended.events, before, ended.snapshot)
         except GameError:
             raise
         except (LookupError, TypeError, AttributeError, ValueError) as error:
             raise MoveError(
                 "move-unreadable", word="none"
             ) from error  # a field is missing or another thing
-        self.now = None
-        if not self._ends or self._ends[0].name != line.name:
-            raise RecordDiffersError(what="phase", expected=line.name)
-        ended = self._ends.pop(0)
-        self._check_draws(line, ended)
         self.last = {"r": line.round, "ph": line.name}
         if line.name != INIT:
             self.last["goals"] = ended.goals
             if self.with_legal:
                 self.last |= {"legal": self._legal, "can": self._can}
-        self.last["s"] = ended.snapshot
+        self.last["s"] = self.shown = ended.snapshot
         self.done += 1
 
     def final(self) -> Mapping[str, object] | None:
@@ -148,10 +146,18 @@ class RaceReplay:
         self._can.append([seat, powers])
 
     def _watch(self, state: State, name: str) -> None:
-        events = self.table.state.events
+        events = tuple(state.events)
         goals = [found for event in events if (found := _goal(event)) is not None]
-        self._ends.append(PhaseEnd(name, snapshot(state), goals, _drawn(events)))
+        self._ends.append(PhaseEnd(name, snapshot(state), goals, events))
         state.events = []
+
+    def _check_kinds(self, line: Line) -> None:
+        """Each move is one of those that the phase has."""
+        for move in line.moves:
+            self.now = move
+            if move.get("m", "discard") not in MOVES[line.name]:
+                raise MoveError("move-unreadable", word=str(move["m"])[:40])
+        self.now = None
 
     def _check_phases(self, line: Line) -> None:
         """Where a round begins: the actions lead to the phases that the record has."""
@@ -162,20 +168,6 @@ class RaceReplay:
         ours = [str(phase) for phase in self.table.state.phases]
         if self.table.state.round == line.round and names != ours:
             raise RecordDiffersError(what="phases", expected=names, has=ours)
-
-    def _check_draws(self, line: Line, ended: PhaseEnd) -> None:
-        """The cards drawn are those of the record, in its order."""
-        theirs: dict[Seat, list[str]] = {}
-        for move in line.moves:
-            if "draw" in move:
-                theirs.setdefault(move["p"], []).extend(move["draw"])
-        if line.name == INIT:
-            return
-        for seat, cards in theirs.items():
-            if ended.drawn.get(seat, []) != cards:
-                raise RecordDiffersError(
-                    what="draw", seat=seat, expected=cards, has=ended.drawn.get(seat, [])
-                )
 
 
 def lines_of(record: ForeignRecord) -> Iterator[Line]:
@@ -190,16 +182,6 @@ def lines_of(record: ForeignRecord) -> Iterator[Line]:
 def _goal(event: Event) -> list[object] | None:
     sign = {"goal_taken": "+", "goal_lost": "-"}.get(event.kind)
     return None if sign is None else [sign, event.seat, event.args["goal"]]
-
-
-def _drawn(events: Sequence[Event]) -> Mapping[Seat, list[str]]:
-    drawn: dict[Seat, list[str]] = {}
-    for event in events:
-        if event.kind == "got_cards" and event.seat is not None:
-            cards = event.args["cards"]
-            assert isinstance(cards, tuple)
-            drawn.setdefault(event.seat, []).extend(cards)
-    return drawn
 
 
 def _moves(replay: RaceReplay, moves: Sequence[Fields]) -> Iterator[tuple[Seat, str, Fields]]:
@@ -223,9 +205,14 @@ def _give_back(replay: RaceReplay, moves: Sequence[Fields]) -> None:
 
 def _explore(replay: RaceReplay, moves: Sequence[Fields]) -> None:
     for seat, _, move in _moves(replay, moves):
-        kept: Counter[str] = Counter(move["draw"]) - Counter(move["discard"])
-        if replay.kind_asked(seat) == "keep":
-            replay.play(seat, set_words(kept.elements(), "keep"))
+        drawn: Counter[str]
+        thrown: Counter[str]
+        drawn, thrown = Counter(move["draw"]), Counter(move["discard"])
+        asked = replay.kind_asked(seat) == "keep"
+        if not thrown <= drawn or (thrown and not asked):
+            raise RecordDiffersError(what="discard", seat=seat, expected=move["discard"])
+        if asked:
+            replay.play(seat, set_words((drawn - thrown).elements(), "keep"))
 
 
 def _develop(replay: RaceReplay, moves: Sequence[Fields]) -> None:
@@ -283,7 +270,7 @@ def _place(
 ) -> None:
     card = move["card"]
     if card is None:
-        if replay.kind_asked(seat) == "settle":
+        if replay.kind_asked(seat) in ("settle", "settle-second"):
             replay.play(seat, ("settle", "none"))
         return
     payment = payments.get((seat, card))
@@ -311,11 +298,7 @@ def _consume(replay: RaceReplay, moves: Sequence[Fields]) -> None:
             if replay.kind_asked(seat) in CONSUMING:
                 replay.play(seat, ("done",))
             continue
-        chips = replay.table.state.players[seat].chips
         replay.play(seat, _use(kind, move))
-        gained = replay.table.state.players[seat].chips - chips
-        if gained != move.get("vp", 0):
-            raise RecordDiffersError(what="vp", expected=move.get("vp", 0), has=gained)
 
 
 def _use(kind: str, move: Fields) -> Words:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.client.drawer import Drawer, LostError
 from bot.client.pictures import Pictures, PictureScene
-from engine import GAMES, RULES
+from engine import GAMES
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
 from render import draw
@@ -48,10 +48,10 @@ async def test_it_draws_what_is_drawn_here() -> None:
         await drawer.close()
 
 
-@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_every_game_shows_can_be_told_to_another_process(game: str) -> None:
-    setup = Setup(game, (HUMAN,) * max(2, RULES[game].seats[0]), "told", "told")
-    table: Table[Any, Any] = Table(RULES[game], setup)
+    setup = Setup(game, (HUMAN,) * max(2, GAMES[game].seats[0]), "told", "told")
+    table: Table[Any, Any] = Table(GAMES[game], setup)
     for seat in (None, 0):
         shown = table.view(seat)
         assert pickle.loads(pickle.dumps(shown)) == shown

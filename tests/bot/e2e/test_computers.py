@@ -99,9 +99,7 @@ async def test_its_turn_tells_why(house: House) -> None:
 async def give(house: House, party: Party, ada: Driver, boris: Driver) -> None:
     """Ada's seat goes to a computer player, with the consent of Boris."""
     seat = (await party.session.standing()).seat_of(int(ada.id))
-    answer = await ada.slash(
-        party.channel, "table replace", seat=str(seat), computer="apprentice"
-    )
+    answer = await ada.slash(party.channel, "table replace", seat=str(seat), computer="apprentice")
     assert not answer.text.startswith("⛔"), answer.text
     await agree(party, boris)
     standing = await party.session.standing()

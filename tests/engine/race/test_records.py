@@ -109,8 +109,37 @@ def spoil_phase(data: dict[str, Any]) -> None:
     data["rounds"][1]["phases"][0]["ph"] = "VII"
 
 
+def spoil_fact(kind: str, field: str, value: object) -> Any:
+    """Something that follows from the rules or the deck is written otherwise."""
+
+    def spoil(data: dict[str, Any]) -> None:
+        moves = [m for one in data["rounds"] for phase in one["phases"] for m in phase["mv"]]
+        next(m for m in moves if m["m"] == kind and m.get(field) not in (None, value))[field] = (
+            value
+        )
+
+    spoil.__name__ = f"spoil_{kind}_{field}"
+    return spoil
+
+
+def drop_first(kind: str) -> Any:
+    """A move that has to follow is missing."""
+
+    def spoil(data: dict[str, Any]) -> None:
+        phases = [phase for one in data["rounds"] for phase in one["phases"]]
+        moves = next(p["mv"] for p in phases if any(m["m"] == kind for m in p["mv"]))
+        moves.remove(next(m for m in moves if m["m"] == kind))
+
+    spoil.__name__ = f"drop_{kind}"
+    return spoil
+
+
 SPOILERS = [
     spoil_draw, spoil_card, spoil_seat, spoil_shape, spoil_field, spoil_kind, spoil_phase,
+    spoil_fact("good", "good", "old_earth"), spoil_fact("produce", "good", "old_earth"),
+    spoil_fact("trade", "n", 9), spoil_fact("consume", "vp", 9), spoil_fact("consume", "goods", []),
+    spoil_fact("pay", "how", "beg"), spoil_fact("pay", "use", ["old_earth"]),
+    spoil_fact("place", "m", "put"), *map(drop_first, ("good", "pay", "draw", "produce", "trade")),
 ]  # fmt: skip
 
 

@@ -22,6 +22,7 @@ TABLES: Final[dict[str, str]] = {
     "move": "game_id, n",
     "turn": "game_id, n",
     "asked": "game_id, seat",
+    "clock": "game_id, seat",
     "interaction": "game_id, id",
     "draft": "game_id, seat, slot",
     "reminder": "game_id, seat, kind",

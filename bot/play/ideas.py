@@ -17,10 +17,10 @@ from bot.client.request import Request, handles
 from bot.client.thinker import Thinker, ThinkingError
 from bot.client.thinking_worker import ThinkingWish
 from bot.play.panel.look import IDEAS
+from bot.play.panel_advice import ideas_allowed
 from bot.play.panel_message import panel_of, reader_of
 from bot.play.turn_actions import outcome
 from bot.session import DraftView, Press, Session
-from bot.session.agreed_rules import ideas_allowed
 from bot.session.errors import StalePressError
 from bot.store import traces
 from bot.store.rows import GameRow

@@ -17,7 +17,11 @@ from bot.client.request import Services
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import IDEAS, SHOW
 from bot.session import DraftView
+from bot.session.agreed_rules import IDEAS as IDEAS_RULE
+from bot.session.agreed_rules import OFF
 from bot.store import people
+from bot.store.rows import GameRow
+from engine.company.values import company_of
 from engine.core.moves import END
 from render import texts
 from render.figures import figures
@@ -88,6 +92,11 @@ def _can_have_ideas(draft: DraftView) -> bool:
     """Whether something is really asked: plans and sealed answers are one's own."""
     asked = draft.decision is not None and not draft.assumed
     return asked and draft.plan is None and not draft.sealed
+
+
+def ideas_allowed(row: GameRow, game: object) -> bool:
+    """Whether a computer player may be asked for ideas at a table."""
+    return company_of(game) is not None and row.options.get(IDEAS_RULE) != OFF
 
 
 async def hush(services: Services, draft: DraftView) -> None:

@@ -37,9 +37,8 @@ from bot.play.panel.elements import (
 from bot.play.panel.look import ORDER, SHEET, Modes, PanelLook, prefix_of
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import before_last, screen_of
-from bot.play.panel_advice import COACH, Margins, Setting, margins_of
+from bot.play.panel_advice import COACH, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
-from bot.session.agreed_rules import ideas_allowed
 from bot.store import people
 
 STYLES: Final = {

@@ -7,9 +7,7 @@ from typing import Final
 
 from bot.session.errors import SettingError
 from bot.store.nudges import Waiting
-from bot.store.rows import GameRow
 from engine.company.levels import LEVELS
-from engine.company.values import company_of
 from render import texts
 
 LEAST_HOURS: Final = 0.5
@@ -62,11 +60,6 @@ def checked_rule(key: str, text: str | None) -> str | None:
     if typed not in CHOICES[key]:
         raise SettingError("setting-bad-choice", setting=key, text=text, choices=list(CHOICES[key]))
     return typed
-
-
-def ideas_allowed(row: GameRow, game: object) -> bool:
-    """Whether a computer player may be asked for ideas at a table."""
-    return company_of(game) is not None and row.options.get(IDEAS) != OFF
 
 
 def remind_hours(waiting: Waiting) -> float:

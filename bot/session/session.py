@@ -226,6 +226,9 @@ class Session:
 
     async def come_back(self, press: Press) -> bool:
         """Play oneself again; False where no computer played for this user."""
+        live = self._room.live
+        if live is not None and not any(row.computer for row in live.seats):
+            return False
         return await self._alone(lambda: computers.come_back(self._room, press))
 
     async def computer_question(self, seat: Seat) -> ComputerQuestion | None:

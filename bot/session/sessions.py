@@ -7,9 +7,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.session import consent, lobby, new_game, table_clock
+from bot.session.agreed_rules import STAND_IN
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -66,15 +68,18 @@ class Sessions:
         session = self._all.get(game)
         if session is None:
             room = GameRoom(game, self.database, self.games, self.clock, self.policy)
-            session = Session(room, self._noticed)
+            session = Session(room, partial(self._noticed, room))
             self._all[game] = session
         self._warm[game] = session
         self._warm.move_to_end(game)
         return session
 
-    def _noticed(self) -> None:
+    def _noticed(self, room: GameRoom | None = None) -> None:
+        """Something was written; a computer is looked for where one may have to answer."""
         self.posted.set()
-        self.moved.set()
+        live = None if room is None else room.live
+        if live is None or STAND_IN in live.game.options or any(one.computer for one in live.seats):
+            self.moved.set()
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:
         """The rows of a game, lobbies included; raises UnknownGameError."""

@@ -58,16 +58,26 @@ def table_group() -> app_commands.Group:
     )
     rules = [Choice(name=about(f"setting-{rule}"), value=rule) for rule in RULES]
     levels = [Choice(name=about(f"level-{level}"), value=level) for level in LEVELS]
-    plans = (
+    computer = param("computer", choices=levels)
+    for plan in _plans(leaving, player, computer, somebody, rules):
+        group.add_command(command(plan, group))
+    return group
+
+
+def _plans(
+    leaving: CommandParam,
+    player: CommandParam,
+    computer: CommandParam,
+    somebody: CommandParam,
+    rules: Sequence[Choice[str]],
+) -> tuple[CommandPlan, ...]:
+    """The tools, in the order in which they are offered."""
+    return (
         CommandPlan("table-info", info),
         CommandPlan("table-remind", remind),
         CommandPlan("table-pause", pause),
         CommandPlan("table-resume", resume),
-        CommandPlan(
-            "table-replace",
-            replace,
-            (leaving, param("player", kind=discord.User), param("computer", choices=levels)),
-        ),
+        CommandPlan("table-replace", replace, (leaving, player, computer)),
         CommandPlan("table-rewind", rewind, (param("turn", complete=complete_turn),)),
         CommandPlan("table-abandon", abandon),
         CommandPlan(
@@ -78,9 +88,6 @@ def table_group() -> app_commands.Group:
         CommandPlan("table-organiser", organiser, (somebody,)),
         CommandPlan("table-move", move, (param("channel", kind=WHERE, required=True),)),
     )
-    for plan in plans:
-        group.add_command(command(plan, group))
-    return group
 
 
 async def info(request: Request) -> Reply:

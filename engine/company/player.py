@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.company.levels import Budget, Level
 from engine.company.search import Line, Search, best_of, diverse
-from engine.company.trial import Position, TrialError, answers_to, least
+from engine.company.trial import Outset, TrialError, answers_to, least
 from engine.company.values import Answers, Company, Question, Thought, company_of
 from engine.core.game import Game
 from engine.core.moves import Decision, Seat
@@ -24,7 +24,7 @@ class Known(NamedTuple):
 
     game: Game[Any, Any]
     company: Company[Any]
-    position: Position[Any]
+    position: Outset[Any]
     question: Question
     can_be_tried: bool
 
@@ -37,13 +37,11 @@ def known_to(table: Table[Any, Any], seat: Seat, seed: str = "") -> Known | None
         return None
     question = Question.of(decision)
     state = table.game.redealt(table.state, seat, f"company|{table.position}|{seed}")
-    position = Position(
-        table.game.fork, state, seat, lambda forked: company.resume(forked, question)
-    )
+    position = Outset(table.game.fork, state, seat, lambda forked: company.resume(forked, question))
     return Known(table.game, company, position, question, _fits(position, question))
 
 
-def _fits(position: Position[Any], question: Question) -> bool:
+def _fits(position: Outset[Any], question: Question) -> bool:
     """Whether the rules put the same question again there."""
     try:
         asked = position.trial().decision
@@ -90,16 +88,16 @@ def ideas(
     ranked = [line for line, _ in order]
     chosen = diverse(ranked, most, 1, company.aside, len(prefix))
     chosen += [line for line in ranked if line not in chosen][: most - len(chosen)]
-    value = {id(line): one for line, one in order}
+    value = [one for line in chosen for other, one in order if other is line]
     return [
         Thought(
             answers=line.answers[len(prefix) : max(line.trial.own, len(prefix) + 1)],
             closed=line.trial.decision is not None,
             before=before,
             after=company.terms(line.trial.state, seat),
-            worth=value[id(line)],
+            worth=one,
         )
-        for line in chosen
+        for line, one in zip(chosen, value, strict=True)
     ]
 
 

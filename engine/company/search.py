@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any, Final, Generic, NamedTuple
 
 from engine.company.levels import Budget, Level
-from engine.company.trial import Position, Trial, TrialError, answers_to, least
+from engine.company.trial import Outset, Trial, TrialError, answers_to, least
 from engine.company.values import Answers, Company
 from engine.core.game import S
 from engine.core.moves import Words
@@ -53,7 +53,7 @@ class Search(Generic[S]):
         """What a position is worth to a seat."""
         return sum(self._company.terms(state, seat).values())
 
-    def lines(self, position: Position[S], prefix: Answers, *, thorough: bool) -> list[Line]:
+    def lines(self, position: Outset[S], prefix: Answers, *, thorough: bool) -> list[Line]:
         """The turns that can be taken from here, the best first; after `prefix`."""
         begun = list(self._first_answers(position, prefix, thorough=thorough))
         done: list[Line] = []
@@ -76,7 +76,7 @@ class Search(Generic[S]):
             if line.closes or self.budget.is_spent:
                 break
             begin = partial(self._company.onward, seat=seat)
-            position = Position(self._fork, line.trial.state, seat, begin)
+            position = Outset(self._fork, line.trial.state, seat, begin)
             found = self.lines(position, (), thorough=False)
             if not found:
                 break
@@ -84,7 +84,7 @@ class Search(Generic[S]):
         return line.value + NEAR * first
 
     def _first_answers(
-        self, position: Position[S], prefix: Answers, *, thorough: bool
+        self, position: Outset[S], prefix: Answers, *, thorough: bool
     ) -> Iterator[_Begun]:
         try:
             asked = position.trial(prefix)
@@ -101,7 +101,7 @@ class Search(Generic[S]):
             for moves, option in decision.advise().payable():
                 yield from self._tried(position, (*prefix, *moves, option.words))
 
-    def _tried(self, position: Position[S], answers: Answers) -> Iterator[_Begun]:
+    def _tried(self, position: Outset[S], answers: Answers) -> Iterator[_Begun]:
         if not self.budget.spend():
             return
         try:
@@ -110,7 +110,7 @@ class Search(Generic[S]):
             return
         yield _Begun(answers, self.value(trial.state, position.seat), trial)
 
-    def _completed(self, position: Position[S], begun: _Begun, branches: int) -> Iterator[Line]:
+    def _completed(self, position: Outset[S], begun: _Begun, branches: int) -> Iterator[Line]:
         """The turn answered on to its end, at each question by what looks best at once."""
         for _ in range(MOST_QUESTIONS):
             if begun.trial.may_end:
@@ -130,7 +130,7 @@ class Search(Generic[S]):
                 yield from self._completed(position, other, 1)
             begun, branches = found[0], 1
 
-    def _ended(self, position: Position[S], begun: _Begun) -> Iterator[Line]:
+    def _ended(self, position: Outset[S], begun: _Begun) -> Iterator[Line]:
         """The turn brought to its end without looking at anything more."""
         answers, trial = begun.answers, begun.trial
         try:
@@ -146,7 +146,7 @@ class Search(Generic[S]):
             value = self.value(trial.state, position.seat)
             yield self._line(position, _Begun(answers, value, trial))
 
-    def _line(self, position: Position[S], begun: _Begun) -> Line:
+    def _line(self, position: Outset[S], begun: _Begun) -> Line:
         state, seat = begun.trial.state, position.seat
         closes = self._company.onward(state, seat) is None
         return Line(begun.answers, begun.value, begun.trial, closes)

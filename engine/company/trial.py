@@ -111,7 +111,7 @@ def answers_to(decision: Decision, most: int, aside: frozenset[str]) -> Iterator
         yield from put_aside
 
 
-class Position(Generic[S]):
+class Outset(Generic[S]):
     """A position to think at: makes trials of what may be answered from here."""
 
     __slots__ = ("_begin", "_fork", "seat", "state")

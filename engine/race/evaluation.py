@@ -150,7 +150,9 @@ def _plans(state: State, player: Player, left: float) -> float:
     if left <= 0:
         return 0.0
     gains = []
-    for id_ in {*player.hand} - {*player.tableau}:
+    for id_ in dict.fromkeys(player.hand):
+        if id_ in player.tableau:
+            continue
         card = state.cards[id_]
         powers = sum(_worth_of(power) for power in card.powers)
         price = 0 if card.military else (card.cost or 0)

@@ -14,6 +14,7 @@ import yarl
 
 from bot.cards.courier import Courier
 from bot.client.client import OrreryClient
+from bot.client.limits import UserLimits
 from bot.client.names import People
 from bot.client.pictures import Pictures
 from bot.client.request import Services
@@ -93,6 +94,7 @@ class Orrery:
         lang: str = "en",
         clock: Clock | None = None,
         policy: Policy | None = None,
+        limits: UserLimits | None = None,
         draws_beside: bool = False,
     ) -> AsyncIterator[Orrery]:
         """Open the database and everything that needs no Discord; raises a StoreError. Pictures are
@@ -110,6 +112,7 @@ class Orrery:
             tools=(
                 bot.questions,
                 bot.reminders,
+                limits or UserLimits(),
                 UserSettings(bot.sessions, bot.reminders),
                 Privacy(bot.sessions),
                 Tables(bot.sessions, bot.reminders),

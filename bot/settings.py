@@ -15,6 +15,7 @@ EXIT_STATUS = 2
 """Of a command that was started with wrong settings."""
 
 MOST_PORT = 65535
+MOST_LIMIT = 100_000
 
 
 EXPECTED = {
@@ -26,6 +27,9 @@ EXPECTED = {
     "ORRERY_DATA": "a folder, or empty for the platform's data folder",
     "ORRERY_LANG": "en, ru or uk",
     "ORRERY_LOCAL_PORT": "a port from 1 to 65535",
+    "ORRERY_CALLS": "a number, 0 for no limit",
+    "ORRERY_HEAVY": "a number, 0 for no limit",
+    "ORRERY_OPENINGS": "a number, 0 for no limit",
     "ORRERY_LOG": "DEBUG, INFO, WARNING or ERROR",
     "ORRERY_LOG_JSON": "0 or 1",
     "ORRERY_METRICS": "an address and a port like 127.0.0.1:9137, or empty",
@@ -74,6 +78,14 @@ def without_password(url: str) -> str:
     shown = f"{user.partition(':')[0]}@{host}" if user else host
     query = parts.query if "password" not in parts.query else ""
     return parts._replace(netloc=shown, query=query).geturl()
+
+
+def place_named(text: str) -> Path | str:
+    """Another database than ours: an address, or a file (`sqlite:` may stand before it); raises
+    ValueError."""
+    if "://" in text and not text.startswith("sqlite:"):
+        return _server(SecretStr(text)).get_secret_value()
+    return Path(text.removeprefix("sqlite:").removeprefix("//")).expanduser()
 
 
 def _server(value: SecretStr) -> SecretStr:
@@ -138,6 +150,9 @@ class Settings(BaseSettings):
     orrery_local_port: int = Field(default=8137, ge=1, le=MOST_PORT)
     orrery_log: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     orrery_log_json: bool = False
+    orrery_heavy: int = Field(default=1, ge=0, le=MOST_LIMIT)
+    orrery_openings: int = Field(default=10, ge=0, le=MOST_LIMIT)
+    orrery_calls: int = Field(default=12, ge=0, le=MOST_LIMIT)
     orrery_metrics: Annotated[str, AfterValidator(_listening)] | None = None
     orrery_shards: Annotated[str, AfterValidator(_shards)] | None = None
 

@@ -10,7 +10,7 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
@@ -20,13 +20,15 @@ import aiohttp
 import discord
 
 from bot import metrics, watchdog
-from bot.app import Orrery, address_discord
+from bot.app import CARD_DELAY, Orrery, address_discord
 from bot.cli.messages import line_for
 from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
+from bot.client.limits import UserLimits
 from bot.local import LocalTable, PortBusyError
 from bot.logs import set_up_logging
+from bot.session import Policy
 from bot.session.values import Games
 from bot.settings import Settings
 from bot.store.copies import before_migration
@@ -114,7 +116,7 @@ async def _play(
     if kept is not None:
         LOG.info("the database is brought up to date; before that it was copied to %s", kept)
     async with (
-        Orrery.started(path, games, lang=settings.orrery_lang, draws_beside=True) as bot,
+        _started(settings, games) as bot,
         _explained(api_url),
     ):
         if api_url is not None:
@@ -129,6 +131,18 @@ async def _play(
             stopping.cancel()
             await bot.stop()
             await serving
+
+
+def _started(settings: Settings, games: Games) -> AbstractAsyncContextManager[Orrery]:
+    """The bot as the host wants it."""
+    return Orrery.started(
+        settings.database,
+        games,
+        lang=settings.orrery_lang,
+        policy=Policy(card_delay=CARD_DELAY, calls_an_hour=settings.orrery_calls),
+        limits=UserLimits(heavy=settings.orrery_heavy, openings=settings.orrery_openings),
+        draws_beside=True,
+    )
 
 
 @asynccontextmanager

@@ -24,6 +24,7 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
+from bot.client.pictures import ACTING
 from bot.client.replies import Reply, excuse
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.store.errors import StoreError
@@ -90,6 +91,13 @@ complains if it is stopped while it does."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between attempts at the first connection: the pause doubles up to the longest."""
 
+OF_PLACES = frozenset(
+    f"{kind}_{what}"
+    for kind in ("GUILD", "GUILD_ROLE", "GUILD_MEMBER", "CHANNEL", "THREAD")
+    for what in ("CREATE", "UPDATE")
+)
+"""Events that tell of servers, channels, and what the bot may do there."""
+
 LOG = logging.getLogger(__name__)
 
 MOST_MET = 10_000
@@ -145,6 +153,23 @@ class OrreryClient(discord.Client):
         """Connected."""
         LOG.info("connected as %s in %d servers", self.user, len(self.guilds))
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out, or the server is gone: its tables rest."""
+        await self.services.sessions.rest(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and nothing can be posted there any more."""
+        await self.services.sessions.rest(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self.services.sessions.rest(thread.guild_id, thread.thread_id)
+
+    async def on_socket_event_type(self, event: str) -> None:
+        """Whatever tells of servers may mean that the bot can post again where it could not."""
+        if event in OF_PLACES:
+            self.services.places_changed = True
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """A fault in an event handler; nobody waits for an answer to it."""
         LOG.exception("event %s", event_method)
@@ -156,6 +181,7 @@ class OrreryClient(discord.Client):
         where work on one begins.
         """
         timing.begin()
+        ACTING.set(interaction.user.id)
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
             return None

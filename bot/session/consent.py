@@ -28,6 +28,7 @@ from bot.store.sql import Connection
 OPEN, GRANTED, REFUSED, RECALLED = "open", "granted", "refused", "recalled"
 LASTS = 7 * 24 * 3600.0
 """Seconds in which all have to answer."""
+HOUR = 3600.0
 REWIND, DONE = "rewind", "done"
 
 Effect = Callable[[GameRoom, ConsentRow, Also], Awaitable[None]]
@@ -49,6 +50,8 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
         return await _asked_before(room, press, wanted)
     needed = sorted(set(wanted.needed) - {press.user})
     row = _row(room, press, wanted, needed)
+    if needed or (wanted.what == "undo" and len(live.humans) > 1):
+        await _check_calls(room, press.user)
     if not needed:
         await EFFECTS[wanted.what](room, row, partial(_write_done, room=room, row=row, press=press))
         return Agreed(replace(row, status=GRANTED))
@@ -63,6 +66,14 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
 
     id_, post = await room.database.write(work)
     return Asked(replace(row, id=id_), post)
+
+
+async def _check_calls(room: GameRoom, user: int) -> None:
+    """Raise ConsentError for somebody who has called the others often enough for now."""
+    most = room.policy.calls_an_hour
+    since = room.now - HOUR
+    if most and await room.database.read(traces.calls_since, room.id, user, since) >= most:
+        raise ConsentError("consent-too-often", most=most)
 
 
 async def has_asked(room: GameRoom, user: int, what: str) -> bool:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.session import consent, lobby, new_game
+from bot.session import consent, lobby, new_game, table_clock
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -21,7 +21,7 @@ from bot.session.new_game import Founding, Place, Wish
 from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
-from bot.store import Clock, Database, SystemClock, games, log, people, reminders, traces
+from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from bot.store.sql import Connection
@@ -230,6 +230,11 @@ class Sessions:
                     await self.database.write(reminders.postpone, row, None)
             self.posted.set()
 
+    async def tell_run_out(self) -> None:
+        """Tell every table whose clock has run out."""
+        if await self.database.write(table_clock.tell_run_out, self.clock.now()):
+            self.posted.set()
+
     async def expire_requests(self) -> list[int]:
         """Ask no longer what not everybody has answered in time; returns the games it touches."""
         return await self.database.write(traces.expire, self.clock.now() - consent.LASTS)
@@ -245,6 +250,19 @@ class Sessions:
                     await self.get(row.id).settle()
                 except (GameError, SessionError) as error:  # paused or diverged just now
                     LOG.warning("game %s: an order has not answered: %s", row.id, error)
+
+    # --- places that the bot has been shut out of ------------------------------------------
+
+    async def rest(self, guild: int, channel: int | None = None) -> None:
+        """The bot is no member of a server any more, or one of its channels is gone."""
+        for game in await self.database.read(games.open_in, guild, channel):
+            await self.database.write(games.set_away, game, self.clock.now())
+
+    async def come_back(self, game: int) -> None:
+        """The bot may post where a game is played: it goes on where it was, and its table is told
+        all that it has missed."""
+        await self.database.write(_come_back, game, self.clock.now())
+        self.posted.set()
 
     async def tidy(self, idle_seconds: float) -> int:
         """Drop games from memory that nobody has used for so long; returns how many."""
@@ -308,6 +326,17 @@ class Sessions:
     ) -> None:
         now = self.clock.now()
         new_game.write_founding(conn, game, founded, self.policy, now, card_delay)
+
+
+def _come_back(conn: Connection, game: int, now: float) -> None:
+    """What was due is due later by as long as the game has rested; a pause counts by itself."""
+    row = games.find(conn, game)
+    if row is None or row.away is None:
+        return
+    rested = (now if row.paused_at is None else min(now, row.paused_at)) - row.away
+    games.set_back(conn, game)
+    reminders.shift(conn, game, max(0.0, rested))
+    posts.retry(conn, game, now)
 
 
 def _row_and_seats(conn: Connection, game: int) -> tuple[GameRow | None, tuple[SeatRow, ...]]:

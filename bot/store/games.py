@@ -157,6 +157,37 @@ def set_paused(conn: Connection, game: int, at: float | None) -> None:
     conn.execute("UPDATE game SET paused_at = ? WHERE id = ?", (at, game))
 
 
+def set_away(conn: Connection, game: int, now: float) -> bool:
+    """The bot may not post where an open game is played: it rests. False if it does already."""
+    done = conn.execute(
+        "UPDATE game SET away = ? WHERE id = ? AND away IS NULL AND status IN ('lobby', 'live')",
+        (now, game),
+    )
+    return done.rowcount == 1
+
+
+def away(conn: Connection) -> list[GameRow]:
+    """The open games that rest."""
+    rows = conn.execute(
+        f"{_SELECT} WHERE away IS NOT NULL AND status IN ('lobby', 'live') /* ours */ ORDER BY id"
+    )
+    return [game_row(row) for row in rows]
+
+
+def open_in(conn: Connection, guild: int, channel: int | None) -> list[int]:
+    """Ids of the open games of a server, or of one of its channels."""
+    where, place = ("guild", guild) if channel is None else ("channel", channel)
+    rows = conn.execute(
+        f"SELECT id FROM game WHERE {where} = ? AND status IN ('lobby', 'live')", (place,)
+    )
+    return [int(row[0]) for row in rows]
+
+
+def set_back(conn: Connection, game: int) -> None:
+    """The bot may post there again."""
+    conn.execute("UPDATE game SET away = NULL WHERE id = ?", (game,))
+
+
 def set_diverged(conn: Connection, game: int, diverged: bool) -> None:
     """Remember that the table knows its game to be read-only."""
     conn.execute("UPDATE game SET diverged = ? WHERE id = ?", (int(diverged), game))

@@ -66,8 +66,13 @@ def unplanned(conn: Connection) -> list[Waiting]:
 
 
 def due(conn: Connection, now: float, most: int = 200) -> list[Waiting]:
-    """Questions of which somebody is to be reminded by now, the oldest first."""
-    return _rows(conn, "AND reminder.due <= ? ORDER BY reminder.due LIMIT ?", (now, most))
+    """Questions of which somebody is to be reminded by now, the oldest first; not where the bot
+    cannot post."""
+    return _rows(
+        conn,
+        "AND game.away IS NULL AND reminder.due <= ? ORDER BY reminder.due LIMIT ?",
+        (now, most),
+    )
 
 
 def planned_after(conn: Connection, at: float) -> list[Waiting]:

@@ -21,9 +21,11 @@ REMINDER, REMINDER_DM = "reminder", "reminder-dm"
 PATIENT = (REMINDER, REMINDER_DM)
 _BEHIND = 1 << 40
 """Beyond all numbers of posts."""
+_PLAYED = "NOT EXISTS (SELECT 1 FROM game WHERE game.id = post.game_id AND game.away IS NOT NULL)"
+"""What tables have to tell that rest waits until they go on."""
 _FIRST = (
     f"(SELECT min(id + CASE WHEN kind IN {PATIENT} THEN {_BEHIND} ELSE 0 END) AS first FROM post"
-    " WHERE done IS NULL /* ours by game_id */ GROUP BY channel) AS head"
+    f" WHERE done IS NULL AND {_PLAYED} /* ours by game_id */ GROUP BY channel) AS head"
 )
 """The next post of every channel: its oldest that is not done, reminders after all others."""
 _COLUMNS = (
@@ -106,9 +108,11 @@ def next_ready(conn: Connection) -> float | None:
 
 
 def oldest_unsent(conn: Connection, now: float) -> float | None:
-    """Since when the post waits that has been ready for the longest time."""
+    """Since when the post waits that has been ready for the longest time, of a table that does
+    not rest."""
     row = conn.execute(
-        "SELECT min(created) FROM post WHERE done IS NULL AND ready <= ?", (now,)
+        f"SELECT min(created) FROM post WHERE done IS NULL AND ready <= ? AND {_PLAYED}",
+        (now,),
     ).fetchone()
     return None if row[0] is None else float(row[0])
 
@@ -185,6 +189,11 @@ def failed(conn: Connection, post: int, problem: str, ready: float) -> None:
     conn.execute(
         "UPDATE post SET tried = NULL, problem = ?, ready = ? WHERE id = ?", (problem, ready, post)
     )
+
+
+def retry(conn: Connection, game: int, now: float) -> None:
+    """What a game has to tell is tried anew."""
+    conn.execute("UPDATE post SET ready = ? WHERE game_id = ? AND done IS NULL", (now, game))
 
 
 def hasten(conn: Connection, game: int, now: float) -> None:

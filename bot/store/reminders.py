@@ -9,6 +9,10 @@ from engine.core.moves import Seat
 TIMEOUT = "timeout"
 
 _COLUMNS = "game_id, seat, kind, due, count"
+_PLAYED = (
+    "game.paused_at IS NULL AND game.diverged = 0 AND game.away IS NULL AND game.status = 'live'"
+)
+"""Where anything falls due: not in games that are paused, read-only, or rest."""
 
 
 def put(conn: Connection, row: ReminderRow) -> None:
@@ -64,12 +68,12 @@ def of_game(conn: Connection, game: int) -> list[ReminderRow]:
 
 
 def due(conn: Connection, now: float, kind: str, most: int = 100) -> list[ReminderRow]:
-    """What is due of one kind by now, oldest first; paused and diverged games are left alone."""
+    """What is due of one kind by now, oldest first, in games that are played."""
     columns = ", ".join(f"reminder.{name}" for name in _COLUMNS.split(", "))
     rows = conn.execute(
         f"SELECT {columns} FROM reminder JOIN game ON game.id = reminder.game_id"
         " WHERE reminder.due <= ? AND reminder.kind = ?"
-        " AND game.paused_at IS NULL AND game.diverged = 0 AND game.status = 'live'"
+        f" AND {_PLAYED}"
         " ORDER BY reminder.due LIMIT ?",
         (now, kind, most),
     )
@@ -79,8 +83,7 @@ def due(conn: Connection, now: float, kind: str, most: int = 100) -> list[Remind
 def next_due(conn: Connection) -> float | None:
     """When something is due next."""
     row = conn.execute(
-        "SELECT min(due) FROM reminder JOIN game ON game.id = reminder.game_id"
-        " WHERE game.paused_at IS NULL AND game.diverged = 0 AND game.status = 'live'"
+        f"SELECT min(due) FROM reminder JOIN game ON game.id = reminder.game_id WHERE {_PLAYED}"
     ).fetchone()
     return None if row[0] is None else float(row[0])
 

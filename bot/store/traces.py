@@ -184,6 +184,18 @@ def audit(
     )
 
 
+def calls_since(conn: Connection, game: int, user: int, since: float) -> int:
+    """How often a user has called the others of a table: asked for consent, or taken back."""
+    row = conn.execute(
+        "SELECT (SELECT count(*) FROM audit WHERE game_id = ? AND user_id = ?"
+        " AND at > ? AND what LIKE '%-asked')"
+        " + (SELECT count(*) FROM undo WHERE game_id = ? AND user_id = ?"
+        " AND at > ? AND reason <> 'withdraw')",
+        (game, user, since) * 2,
+    ).fetchone()
+    return int(row[0])
+
+
 def audits(conn: Connection, game: int) -> list[Audit]:
     """The audit trail of a table, oldest first."""
     rows = conn.execute(

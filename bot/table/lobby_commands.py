@@ -103,8 +103,7 @@ async def new(
 ) -> Reply:
     """Open a lobby in this channel; who plays alone begins at once."""
     away = request.is_elsewhere
-    if not away:
-        await check_opening(request)
+    await check_opening(request, away=away)
     usual = 0 if request.interaction.guild_id is not None and not away else 1
     alone = (usual if players is None else players) == 1
     if away and not alone:

@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 
 from bot.client.command import BY_SERVERS, PLAYED, CommandPlan, command, param
 from bot.client.command_names import about, named
+from bot.client.limits import UserLimits
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError
 from bot.client.replies import Reply
@@ -53,9 +54,13 @@ async def allow_games(request: Request, where: str) -> Reply:
     return Reply(texts.text(request.lang, f"games-{where}"))
 
 
-async def check_opening(request: Request) -> None:
-    """Raise EdgeError where the bot could not post what is to be posted, or where those who manage
-    the server want no games."""
+async def check_opening(request: Request, *, away: bool) -> None:
+    """Raise EdgeError for somebody who has opened enough tables for now; and, unless he plays alone
+    `away` from the bot, where it could not post what is to be posted, or where those who manage the
+    server want no games."""
+    request.services[UserLimits].opening(request.user)
+    if away:
+        return
     check_place(request.interaction, request.lang)
     guild, channel = request.interaction.guild_id, _channel(request)
     if guild is None or channel is None:

@@ -70,6 +70,17 @@ reply-old-button = This button belongs to an older version; open your turn with 
 error-no-game-here = There is no game in this channel. Open one with /new, or go to the channel of your game.
 error-game-elsewhere = There is no game in this channel. Yours are here: { $places }.
 error-server-only = This is for servers: use it in one of its channels.
+error-limit-heavy = { $most ->
+        [one] What you asked for before is still being made. Wait until it is here, then ask again.
+       *[other] { $most } things that you asked for are still being made. Wait until one is here, then ask again.
+    }
+error-limit-openings = { $most ->
+        [one] You have opened { $most } table in the last hour, and that is enough for now.
+       *[other] You have opened { $most } tables in the last hour, and that is enough for now.
+    } { $minutes ->
+        [one] Try again in { $minutes } minute.
+       *[other] Try again in { $minutes } minutes.
+    }
 error-place-no-games = Those who manage this server want no games in this channel. Ask them, or open the game in another channel.
 error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.
 permission-view-channel = view the channel

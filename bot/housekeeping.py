@@ -54,6 +54,7 @@ class Housekeeper:
         for task in (
             self._answers,
             self._calls,
+            self._clocks,
             self._reminders,
             self._requests,
             self._returns,
@@ -75,6 +76,10 @@ class Housekeeper:
     async def _calls(self) -> None:
         """People who were at their table when they were asked, and have not answered."""
         await self._services.sessions.call_due()
+
+    async def _clocks(self) -> None:
+        """Players whose time has run out."""
+        await self._services.sessions.tell_run_out()
 
     async def _reminders(self) -> None:
         """People who keep others waiting."""

@@ -80,6 +80,14 @@ def without_password(url: str) -> str:
     return parts._replace(netloc=shown, query=query).geturl()
 
 
+def place_named(text: str) -> Path | str:
+    """Another database than ours: an address, or a file (`sqlite:` may stand before it); raises
+    ValueError."""
+    if "://" in text and not text.startswith("sqlite:"):
+        return _server(SecretStr(text)).get_secret_value()
+    return Path(text.removeprefix("sqlite:").removeprefix("//")).expanduser()
+
+
 def _server(value: SecretStr) -> SecretStr:
     """An address that psycopg understands, and psycopg to understand it."""
     url = value.get_secret_value()

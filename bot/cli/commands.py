@@ -14,9 +14,10 @@ from bot.cli.messages import line_for
 from bot.cli.private_files import keep_private
 from bot.session.errors import SessionError
 from bot.session.values import Games
-from bot.settings import Settings
+from bot.settings import EXIT_STATUS, EXPECTED, Settings, place_named, without_password
 from bot.store.copies import KEEP, back_up, default_name, restore, rotate
 from bot.store.errors import StoreError
+from bot.store.moving import move_data
 from engine.core.errors import RecordError
 from engine.interchange import OWN
 
@@ -40,6 +41,15 @@ def register(commands: Subparsers[argparse.ArgumentParser]) -> None:
     one = commands.add_parser("restore", help="put a backup in the database's place")
     one.add_argument("file", type=Path, help="the backup")
     one.set_defaults(handler=_restore)
+
+    one = commands.add_parser("move-data", help="move everything to another database, and check it")
+    one.add_argument(
+        "--to",
+        required=True,
+        metavar="URL",
+        help="an empty database: postgresql://user:password@host/orrery, or a file of SQLite",
+    )
+    one.set_defaults(handler=_move_data)
 
     one = commands.add_parser("export", help="write a game as a record")
     one.add_argument("game", type=int, help="number of the game")
@@ -120,6 +130,25 @@ def _restore(args: argparse.Namespace, settings: Settings, known: Games) -> int:
     _say(f"Restored {args.file} to {settings.file}")
     if kept is not None:
         _say(f"The former database is kept as {kept}")
+    return 0
+
+
+def _move_data(args: argparse.Namespace, settings: Settings, known: Games) -> int:
+    """Move everything; both databases must be at rest, and the new one empty."""
+    try:
+        target = place_named(args.to)
+    except ValueError:
+        _complain(f"--to has a wrong value; right is: {EXPECTED['DATABASE_URL']}, or a file.")
+        return EXIT_STATUS
+    moved = move_data(settings.database, target)
+    rows = sum(moved.rows.values())
+    _say(
+        f"Moved {moved.games} games, {rows} rows in {len(moved.rows)} tables; every game compared."
+    )
+    if isinstance(target, Path):
+        _say(f"Start with DATABASE_URL empty and ORRERY_DATA={target.parent}.")
+    else:
+        _say(f"Start with DATABASE_URL={without_password(target)} (with its password).")
     return 0
 
 

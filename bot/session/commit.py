@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.session.agreed_rules import CLOCK
 from bot.session.draft_table import Bench, fits, offers_due, restored
 from bot.session.live import GameRoom, changed, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
@@ -27,6 +28,7 @@ from bot.session.roles import (
     calls_for,
     overdue,
 )
+from bot.session.table_clock import keep_time
 from bot.session.values import AUTOMATIC, AnyTable, Committed, MeansChange, Press, Told
 from bot.store import games, log, people, posts, reminders, traces
 from bot.store.rows import (
@@ -306,6 +308,8 @@ class Batch:
         for row in self.back:
             log.save_draft(conn, game, row)
         games.set_asked(conn, game, done.asked)
+        if CLOCK in live.game.options:
+            keep_time(conn, live.game, done.asked, self.now)
         self._write_reminders(conn, done)
         calls.write(conn, game, self.now)
         traces.void(conn, game)

@@ -10,6 +10,7 @@ from bot.session.draft_table import offers_due, slot_of
 from bot.session.errors import UnknownGameError
 from bot.session.outbox import put_last, put_note
 from bot.session.roles import OFFERED, Call, asked_row, custom_of
+from bot.session.table_clock import keep_time
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders
 from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow
@@ -164,6 +165,7 @@ def write_founding(
     games.advance(conn, game, row.version, table.position, now)
     asked = [asked_row(decision, table.position, now) for decision in table.pending]
     games.set_asked(conn, game, asked)
+    keep_time(conn, row, asked, now)
     for offer in offers_due(game, table, [one.seat for one in asked], policy.hours(row), now):
         reminders.put(conn, offer)
     over = table.result is not None

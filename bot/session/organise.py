@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
+from bot.session.agreed_rules import CLOCK
 from bot.session.errors import GamePausedError, NotSeatedError, SessionError
 from bot.session.live import Also, GameRoom
 from bot.session.outbox import put_notice
+from bot.session.table_clock import refill, set_clock
 from bot.session.values import Press
-from bot.store import games, log, reminders, traces
+from bot.store import clocks, games, log, reminders, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
 from bot.store.sql import Connection
@@ -44,6 +47,7 @@ async def resume(room: GameRoom, press: Press) -> None:
     def work(conn: Connection) -> None:
         games.set_paused(conn, room.id, None)
         reminders.shift(conn, room.id, lasted)
+        clocks.shift(conn, room.id, lasted)
         trace(conn, room, press.user, "resumed", {}, room.handling(press))
 
     await room.database.write(work)
@@ -62,6 +66,8 @@ async def set_options(room: GameRoom, press: Press, changes: Mapping[str, str | 
 
     def work(conn: Connection) -> None:
         games.set_options(conn, room.id, options)
+        if CLOCK in changes:
+            set_clock(conn, replace(live.game, options=options), room.now)
         trace(conn, room, press.user, "options", dict(changes), room.handling(press))
 
     await room.database.write(work)
@@ -94,6 +100,7 @@ async def give_seat(room: GameRoom, by: int, seat: Seat, user: int, also: Also) 
         games.set_seat(conn, room.id, seat, user, now)
         log.delete_draft(conn, room.id, seat)
         reminders.clear(conn, room.id, seat, REMIND)
+        refill(conn, live.game, seat, now)
         if live.game.organiser == left:
             games.set_organiser(conn, room.id, user)
         args = {"seat": seat, "left": left, "user": user}

@@ -9,6 +9,7 @@ from bot.session.errors import GameReadOnlyError
 from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.outbox import put_notice
 from bot.session.roles import asked_row
+from bot.session.table_clock import keep_time
 from bot.session.undo import NEVER
 from bot.session.values import AnyTable, Press
 from bot.store import games, log, reminders, traces
@@ -97,6 +98,7 @@ async def _settle_on(
         if gone:
             traces.put_undo(conn, room.id, undone)
         games.set_asked(conn, room.id, asked)
+        keep_time(conn, live.game, asked, now)
         reminders.clear_game(conn, room.id)
         seats = [row.seat for row in asked]
         for offer in offers_due(room.id, table, seats, room.policy.hours(live.game), now):

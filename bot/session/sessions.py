@@ -8,7 +8,7 @@ from collections import OrderedDict
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.session import consent, lobby, new_game
+from bot.session import consent, lobby, new_game, table_clock
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -228,6 +228,11 @@ class Sessions:
                 LOG.exception("game %s: nobody can be called", game)
                 for row in rows:
                     await self.database.write(reminders.postpone, row, None)
+            self.posted.set()
+
+    async def tell_run_out(self) -> None:
+        """Tell every table whose clock has run out."""
+        if await self.database.write(table_clock.tell_run_out, self.clock.now()):
             self.posted.set()
 
     async def expire_requests(self) -> list[int]:

@@ -11,6 +11,7 @@ from bot.session.errors import UndoError
 from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.outbox import CARD, put_last, put_notice
 from bot.session.roles import CHANGE, MAIN, asked_row
+from bot.session.table_clock import keep_time
 from bot.session.values import AnyTable, Committed, Press, Told, Undone
 from bot.store import games, log, posts, reminders, traces
 from bot.store.rows import (
@@ -274,6 +275,7 @@ async def _rewrite(
         status = Status.LIVE if cut.table.result is None else Status.FINISHED
         games.set_status(conn, room.id, status, now)
         games.set_asked(conn, room.id, asked.values())
+        keep_time(conn, live.game, asked.values(), now)
         _reset_reminders(conn, room, live, cut.table, asked)
         traces.void(conn, room.id)
         log.give_drafts_back(conn, room.id)

@@ -10,11 +10,10 @@ from pathlib import Path
 
 from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
 from bot.store.lockfile import LockFile
+from bot.store.moving import NUMBERED
 from bot.store.schema import SCHEMA, version_of
 from bot.store.sqlite_file import file_reader, sound
 
-NUMBERED = ("game", "post", "consent", "undo", "audit")
-"""Tables whose numbers are given once and for all."""
 NUMBERS_A_MINUTE = 10
 """More than are given in the long run; numbers stay below what 31 bits hold."""
 STAMP = "%Y%m%d-%H%M%S"

@@ -54,9 +54,10 @@ class Database(ABC):
     It must be closed, for the writer's thread keeps the process alive: use `async with`.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, where: Where, name: str) -> None:
+        self.where = where
         self.name = name
-        """Where it is, as it may be shown to the host."""
+        """The same as it may be shown to the host."""
         self._jobs: list[Job[Any]] = []  # jobs differ in what they return
         self._pump: asyncio.Task[None] | None = None
         self.written = 0
@@ -142,4 +143,20 @@ def reader(where: Where, *, busy: float = BUSY_SECONDS) -> Iterator[Connection]:
         from bot.store.server import server_reader
 
         with server_reader(where) as conn:
+            yield conn
+
+
+@contextmanager
+def writing(where: Where) -> Iterator[Connection]:
+    """One transaction on a database that no bot works on; it is made if need be. Raises a
+    StoreError, and nothing of what was written counts then."""
+    if isinstance(where, Path):
+        from bot.store.sqlite_file import file_writer
+
+        with file_writer(where) as conn:
+            yield conn
+    else:
+        from bot.store.server import server_writer
+
+        with server_writer(where) as conn:
             yield conn

@@ -12,6 +12,8 @@ StoreError
 ├── CannotOpenError       there is no such file, or it may not be opened
 ├── ServerAwayError       the database server does not answer
 ├── LeaseLostError        another process has taken over what was to be written
+├── NotEmptyError         a database that is to take over another has something in it
+├── MovedWrongError       two databases that should hold the same do not
 └── ConflictError         a row is not what the writer took it for
     ├── StaleVersionError     the game's log has moved on
     └── ChannelTakenError     the channel has a game already
@@ -93,6 +95,18 @@ class ServerAwayError(StoreError):
     """The database server does not answer, or does not let us in."""
 
     key = "store-server-away"
+
+
+class NotEmptyError(StoreError):
+    """Something is there already."""
+
+    key = "store-not-empty"
+
+
+class MovedWrongError(StoreError):
+    """What arrived is not what was sent."""
+
+    key = "store-moved-wrong"
 
 
 class LeaseLostError(StoreError):

@@ -7,7 +7,7 @@ psycopg is imported here and in `bot/store/server.py` and nowhere else: it is th
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -89,6 +89,12 @@ class ServerConnection:
         except psycopg.IntegrityError as error:
             raise NotUniqueError(_words(error)) from error
         return cursor
+
+    def stream(self, sql: str, /) -> Iterator[Any]:
+        """Rows one after the other; nothing else is asked before the last."""
+        text: Any = for_server(sql)
+        with self.raw.cursor() as cursor:
+            yield from cursor.stream(text)
 
 
 def connected(url: str, *, patience: float = PATIENCE) -> ServerConnection:

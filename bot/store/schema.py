@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 
 from bot.store.errors import ForeignFileError, NewerSchemaError
-from bot.store.sql import Connection
+from bot.store.sql import Connection, is_file
 
 APPLICATION_ID = 0x4F525259
 """Written into the file's header, so that a foreign database is never taken for ours."""
@@ -234,7 +233,7 @@ def _index_requests(conn: Connection) -> None:
 def _index_buttons(conn: Connection) -> None:
     """What can still be pressed is looked for with every post, and few of all messages have
     buttons; requests that are open have some as well."""
-    if isinstance(conn, sqlite3.Connection):  # no server is older than this step
+    if is_file(conn):  # no server is older than this step
         conn.execute(
             "UPDATE post SET payload = json_set(payload, '$.buttons', json('true'))"
             " WHERE substr(json_extract(payload, '$.said'), 1, 4) = 'open'"
@@ -262,6 +261,17 @@ def _add_away(conn: Connection) -> None:
     conn.execute("CREATE INDEX game_away ON game (guild) WHERE away IS NOT NULL")
 
 
+def _add_clocks(conn: Connection) -> None:
+    """How much time every seat has left, at tables with a clock."""
+    conn.execute(
+        "CREATE TABLE clock ("
+        " game_id INTEGER NOT NULL REFERENCES game (id), seat INTEGER NOT NULL,"
+        " remaining REAL NOT NULL, since REAL, told INTEGER NOT NULL DEFAULT 0,"
+        " PRIMARY KEY (game_id, seat)) WITHOUT ROWID"
+    )
+    conn.execute("CREATE INDEX clock_runs ON clock (since) WHERE since IS NOT NULL AND told = 0")
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -270,6 +280,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _index_buttons,
     _add_roles,
     _add_away,
+    _add_clocks,
 )
 
 SCHEMA = len(MIGRATIONS)
@@ -305,7 +316,7 @@ def migrate(conn: Connection) -> int:
 def _found(conn: Connection) -> tuple[int, int, int]:
     """The version and the owner of a database, 0 where nobody has signed it, and how many tables
     there are."""
-    if isinstance(conn, sqlite3.Connection):
+    if is_file(conn):
         version = conn.execute("PRAGMA user_version").fetchone()[0]
         owner = conn.execute("PRAGMA application_id").fetchone()[0]
         tables = conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
@@ -322,7 +333,7 @@ def _found(conn: Connection) -> tuple[int, int, int]:
 
 def _sign(conn: Connection) -> None:
     """This database is ours."""
-    if isinstance(conn, sqlite3.Connection):
+    if is_file(conn):
         conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         return
     conn.execute("CREATE TABLE orrery_schema (owner BIGINT NOT NULL, version BIGINT NOT NULL)")
@@ -331,7 +342,7 @@ def _sign(conn: Connection) -> None:
 
 def _note(conn: Connection, version: int) -> None:
     """Up to this version it has been brought."""
-    if isinstance(conn, sqlite3.Connection):
+    if is_file(conn):
         conn.execute(f"PRAGMA user_version = {version}")
     else:
         conn.execute("UPDATE orrery_schema SET version = ?", (version,))

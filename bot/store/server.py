@@ -19,7 +19,6 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 from bot import timing
 from bot.store import server_schema
 from bot.store.database import Database, Work
-from bot.store.errors import StoreError
 from bot.store.jobs import Job, write_jobs
 from bot.store.line import (
     PATIENCE,
@@ -43,7 +42,7 @@ class ServerDatabase(Database):
     """A writer in a thread of its own, and a pool of readers."""
 
     def __init__(self, url: str, line: ServerLine) -> None:
-        super().__init__(name_of(url))
+        super().__init__(url, name_of(url))
         self.url = url
         self._line = line
         self._writing = ThreadPoolExecutor(1, "orrery-writer")
@@ -136,6 +135,23 @@ def server_reader(url: str) -> Iterator[ServerConnection]:
             conn.raw.close()
 
 
+@contextmanager
+def server_writer(url: str) -> Iterator[ServerConnection]:
+    """One transaction on a database that no bot works on; its tables are made if need be."""
+    _prepare(url, PATIENCE)
+    conn = None
+    try:
+        conn = connected(url)
+        conn.execute("BEGIN IMMEDIATE")
+        yield conn
+        conn.execute("COMMIT")
+    except psycopg.Error as error:
+        raise from_server(error, name_of(url)) from error
+    finally:
+        if conn is not None:
+            conn.raw.close()
+
+
 def _prepare(url: str, patience: float) -> None:
     """One process at a time brings the schema up to date."""
     try:
@@ -148,6 +164,3 @@ def _prepare(url: str, patience: float) -> None:
         raise from_server(error, name_of(url)) from error
     finally:
         conn.raw.close()
-
-
-__all__ = ["ServerDatabase", "StoreError", "server_reader"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 
 class Cursor(Protocol):
@@ -52,8 +52,27 @@ class Connection(Protocol):
         ...
 
 
+@runtime_checkable
+class Streaming(Protocol):
+    """A connection that would hand over all rows at once unless it is asked for a stream."""
+
+    def stream(self, sql: str, /) -> Iterator[Any]:
+        """Rows one after the other; nothing else is asked before the last."""
+        ...
+
+
+def rows_of(conn: Connection, sql: str) -> Iterator[Any]:
+    """All rows, however many, without having them in memory."""
+    return conn.stream(sql) if isinstance(conn, Streaming) else iter(conn.execute(sql))
+
+
 class NotUniqueError(Exception):
     """A row of that key is there already, or one that it speaks of is not."""
+
+
+def is_file(conn: Connection) -> bool:
+    """Whether it is SQLite that is spoken to, where the two have to be told apart."""
+    return isinstance(conn, sqlite3.Connection)
 
 
 DUPLICATE = (sqlite3.IntegrityError, NotUniqueError)

@@ -18,7 +18,7 @@ from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from
 from bot.store.jobs import Job, write_jobs
 from bot.store.lockfile import LockFile
 from bot.store.schema import migrate, version_of
-from bot.store.sql import Connection
+from bot.store.sql import Connection, is_file
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -82,7 +82,7 @@ class FileDatabase(Database):
     """Holds the lock file as long as it is open."""
 
     def __init__(self, path: Path, writer: _Writer, lock: LockFile) -> None:
-        super().__init__(str(path))
+        super().__init__(path, str(path))
         self.path = path
         self._writer = writer
         self._lock = lock
@@ -155,9 +155,27 @@ def file_reader(path: Path, *, busy: float = BUSY_SECONDS) -> Iterator[sqlite3.C
             conn.close()
 
 
+@contextmanager
+def file_writer(path: Path) -> Iterator[sqlite3.Connection]:
+    """One transaction on a file that no bot works on; it is made if need be."""
+    path, lock = _claim(path)
+    try:
+        conn = _connect(path, BUSY_SECONDS)
+        try:
+            _prepare(conn, path)
+            with _mapped(path):
+                conn.execute("BEGIN IMMEDIATE")
+                yield conn
+                conn.execute("COMMIT")
+        finally:
+            conn.close()  # what has not been committed is gone with it
+    finally:
+        lock.release()
+
+
 def sound(conn: Connection, *, deep: bool = False) -> list[str]:
     """What SQLite finds wrong with the file; empty if nothing. A server sees to its own files."""
-    if not isinstance(conn, sqlite3.Connection):
+    if not is_file(conn):
         return []
     pragma = "integrity_check" if deep else "quick_check"
     found = [str(row[0]) for row in conn.execute(f"PRAGMA {pragma}(20)")]

@@ -1,6 +1,7 @@
 ### Playing together: answers on the card, standing orders, taking back.
 
 together-always = Always like this…
+card-clock = the time bank runs out { $when }
 together-due = without an answer decided { $when }: free offers are taken, the rest declined
 together-by-order = standing order
 together-by-timeout = time is up
@@ -64,6 +65,7 @@ notice-options = { $user } has changed the options of the table.
 notice-handed-over = { $user } is the organiser now.
 notice-replaced = { $user } takes over the seat of { $left }.
 notice-abandoned = { $user } has ended the game without a result.
+notice-time-over = The time of { $user } has run out. Nobody has to wait any more: the others can have the seat taken over (/table replace) or end the game (/table abandon); { $user } is not asked.
 notice-moved = { $user } has moved the table to this channel.
 notice-rewind = The game goes on from the end of turn { $turn }.
 notice-continue = The game goes on under the new version of the rules.
@@ -72,8 +74,10 @@ notice-unopened = After an update of the bot this game can neither be played nor
 
 ## Rules of a table
 
+setting-clock = time bank
 setting-timeout-hours = time to answer an offer
 setting-rewind = who may ask to rewind
+clock-value = { $bank }, and { $gain } more with every answer
 choice-players = everybody at the table
 choice-organiser = the organiser
 table-waits = { $who } was asked { $since }{ $reminded ->
@@ -82,6 +86,7 @@ table-waits = { $who } was asked { $since }{ $reminded ->
        *[other] { " " }and has been reminded { $reminded } times.
     }
 table-reminds = Next reminder { $when }.
+table-clock = Time left to { $who }: { $left }.
 table-answers = The offer to { $who } is answered by itself { $when }.
 table-away = { $who } is away from { $start } to { $end }.
 trail-line = { $when } { $who }: { $what }
@@ -129,6 +134,11 @@ error-setting-bad-away =
        *[other] The last day has to lie ahead, not before the first, and at most { $most } days from now.
     }
 error-setting-bad-interval = “{ $text }” is no number of hours that works here: from { $least-minutes } minutes (0.5) to { $most-days } days.
+error-setting-bad-clock =
+    { $most ->
+        [one] “{ $text }” is no time bank. Type hours and the hours gained with every answer, 72+8, at most { $most } day; or off.
+       *[other] “{ $text }” is no time bank. Type hours and the hours gained with every answer, 72+8, at most { $most } days; or off.
+    }
 error-setting-bad-timeout =
     { $most ->
         [one] “{ $text }” is no number of hours that works here: from 0 to { $most } day, or off.

@@ -1,6 +1,7 @@
 ### Игра вместе: ответы на карточке, постоянные указания, отмена.
 
 together-always = Всегда так…
+card-clock = запас времени кончится { $when }
 together-due = без ответа { $when } бесплатное берётся, остальное — нет
 together-by-order = постоянное указание
 together-by-timeout = время вышло
@@ -65,6 +66,7 @@ notice-options = Условия стола изменены ({ $user }).
 notice-handed-over = Теперь организатор — { $user }.
 notice-replaced = { $user } играет вместо { $left }.
 notice-abandoned = Игра закончена без результата ({ $user }).
+notice-time-over = { $user }: запас времени кончился. Больше можно не ждать: остальные могут передать место (/стол заменить) или закончить игру (/стол закончить), согласие { $user } не нужно.
 notice-moved = { $user }: стол перенесён в этот канал.
 notice-rewind = Игра продолжается с конца хода { $turn }.
 notice-continue = Игра продолжается по новой версии правил.
@@ -73,8 +75,10 @@ notice-unopened = После обновления бота эту игру не�
 
 ## Условия стола
 
+setting-clock = запас времени
 setting-timeout-hours = время на ответ
 setting-rewind = кто может просить об откате
+clock-value = { $bank }, и с каждым ответом ещё { $gain }
 choice-players = все за столом
 choice-organiser = организатор
 table-waits = { $who }: вопрос задан { $since }{ $reminded ->
@@ -84,6 +88,7 @@ table-waits = { $who }: вопрос задан { $since }{ $reminded ->
        *[other] , { $reminded } напоминаний.
     }
 table-reminds = Следующее напоминание { $when }.
+table-clock = Осталось времени — { $who }: { $left }.
 table-answers = За { $who } ответ будет дан автоматически { $when }.
 table-away = { $who } в отъезде с { $start } по { $end }
 trail-line = { $when } { $who }: { $what }
@@ -132,6 +137,12 @@ error-setting-bad-away =
        *[other] Последний день должен быть впереди, не раньше первого и не дальше чем через { $most } дней.
     }
 error-setting-bad-interval = «{ $text }» — не подходящее число часов: от { $least-minutes } минут (0,5), дней не больше { $most-days }.
+error-setting-bad-clock =
+    { $most ->
+        [one] «{ $text }» — не запас времени. Наберите часы и прибавку за каждый ответ, 72+8, не больше { $most } дня; или off.
+        [few] «{ $text }» — не запас времени. Наберите часы и прибавку за каждый ответ, 72+8, не больше { $most } дней; или off.
+       *[other] «{ $text }» — не запас времени. Наберите часы и прибавку за каждый ответ, 72+8, не больше { $most } дней; или off.
+    }
 error-setting-bad-timeout =
     { $most ->
         [one] «{ $text }» — не подходящее число часов: от 0 до { $most } дня или off.

@@ -1,6 +1,7 @@
 ### Гра разом: відповіді на картці, постійні вказівки, скасування.
 
 together-always = Завжди так…
+card-clock = запас часу скінчиться { $when }
 together-due = без відповіді вирішиться само { $when }: безплатне буде взято, від решти відмова
 together-by-order = постійна вказівка
 together-by-timeout = час вийшов
@@ -65,6 +66,7 @@ notice-options = Умови столу змінено ({ $user }).
 notice-handed-over = Тепер організатор — { $user }.
 notice-replaced = { $user } грає замість { $left }.
 notice-abandoned = Гру закінчено без результату ({ $user }).
+notice-time-over = { $user }: запас часу скінчився. Більше можна не чекати: інші можуть передати місце (/стіл замінити) або закінчити гру (/стіл закінчити), згода { $user } не потрібна.
 notice-moved = { $user }: стіл перенесено в цей канал.
 notice-rewind = Гра триває з кінця ходу { $turn }.
 notice-continue = Гра триває за новою версією правил.
@@ -73,8 +75,10 @@ notice-unopened = Після оновлення бота цю гру не мож
 
 ## Правила столу
 
+setting-clock = запас часу
 setting-timeout-hours = час на відповідь
 setting-rewind = хто може просити про повернення
+clock-value = { $bank }, і з кожною відповіддю ще { $gain }
 choice-players = усі за столом
 choice-organiser = організатор
 table-waits = { $who }: запитано { $since }{ $reminded ->
@@ -84,6 +88,7 @@ table-waits = { $who }: запитано { $since }{ $reminded ->
        *[other] , { $reminded } нагадувань.
     }
 table-reminds = Наступне нагадування { $when }.
+table-clock = Лишилося часу — { $who }: { $left }.
 table-answers = За { $who } відповідь буде дано автоматично { $when }.
 table-away = { $who }: відсутність з { $start } до { $end }
 trail-line = { $when } { $who }: { $what }
@@ -132,6 +137,12 @@ error-setting-bad-away =
        *[other] Останній день має бути попереду, не раніше першого й не далі ніж за { $most } днів.
     }
 error-setting-bad-interval = «{ $text }» — не та кількість годин: від { $least-minutes } хвилин (0,5), днів не більше за { $most-days }.
+error-setting-bad-clock =
+    { $most ->
+        [one] «{ $text }» — не запас часу. Наберіть години й додаток за кожну відповідь, 72+8, не більше { $most } дня; або off.
+        [few] «{ $text }» — не запас часу. Наберіть години й додаток за кожну відповідь, 72+8, не більше { $most } днів; або off.
+       *[other] «{ $text }» — не запас часу. Наберіть години й додаток за кожну відповідь, 72+8, не більше { $most } днів; або off.
+    }
 error-setting-bad-timeout =
     { $most ->
         [one] «{ $text }» — не та кількість годин: від 0 до { $most } дня або off.

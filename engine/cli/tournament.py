@@ -14,16 +14,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from engine import GAMES
 from engine.cli.computers import Timed, play_out, policy_of
-from engine.cli.output import print_json
+from engine.cli.output import leave, print_json
+from engine.core.assets import load
 from engine.core.game import HUMAN, Setup
 
 Line: TypeAlias = Mapping[str, Any]  # of the file, as it is read back
-
-RANDOM_SETUP: Final = {"map": "random", "factions": "random"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,73 +30,55 @@ class Contest:
     """So many games of the same players; the first of them is the one that is measured."""
 
     name: str
-    game: str
     players: tuple[str, ...]
     games: int
-    options: Mapping[str, str] = field(default_factory=dict)
-    robots: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+    alone: bool = False
+    """Against the robots that sit with a person alone."""
+    goal: dict[str, float] = field(default_factory=dict)
+    """What `points`, `won` or `lead` should reach."""
 
 
-def _gaia(name: str, players: Sequence[str], games: int) -> Contest:
-    return Contest(f"gaia-{name}", "gaia", tuple(players), games, RANDOM_SETUP)
-
-
-def _solo(level: str) -> Contest:
-    options = {"map": "random", "level": level}
-    return Contest(f"gaia-{level}", "gaia", ("master",), 200, options, GAMES["gaia"].robots[:1])
-
-
-CONTESTS: Final = (
-    *(_gaia(f"master-{n}", ["master"] * n, 60) for n in (2, 3, 4)),
-    *(_gaia(f"rival-{n}", ["rival"] * n, 60) for n in (2, 3, 4)),
-    _gaia("master-greedy", ["master", *["greedy"] * 3], 60),
-    _gaia("master-rival", ["master", "rival"], 200),
-    _gaia("rival-apprentice", ["rival", "apprentice"], 200),
-    *(_gaia(f"{one}-random", [one, "random"], 100) for one in ("apprentice", "rival", "master")),
-    _solo("automa"),
-    _solo("automaechtig"),
-    Contest("race-master-random", "race", ("master", "random", "random"), 100),
-    Contest("race-master-3", "race", ("master",) * 3, 60),
-    Contest("race-master-4", "race", ("master",) * 4, 60),
-    Contest("race-master-half", "race", ("master", "half-master"), 200),
-    Contest("federation-master-random", "federation", ("master", "random"), 100),
-    Contest("federation-master-greedy", "federation", ("master", "greedy"), 200),
-)  # fmt: skip
+def contests() -> dict[str, tuple[str, Contest]]:
+    """All contests of all games by name, each with the key of its game."""
+    return {
+        contest.name: (key, contest)
+        for key in GAMES
+        for contest in load(f"{key}/company/contests.json", tuple[Contest, ...])
+    }
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play what is still to be played, and print what all games so far say."""
-    known = {one.name for one in CONTESTS}
+    known = contests()
     unknown = [name for name in arguments.contests if name not in known]
     if unknown:
-        raise SystemExit(
-            f"no such contest: {', '.join(unknown)}; known: {', '.join(sorted(known))}"
-        )
-    chosen = [one for one in CONTESTS if one.name in (arguments.contests or known)]
+        leave(f"no such contest: {', '.join(unknown)}; known: {', '.join(known)}")
+    chosen = [known[name] for name in known if name in (arguments.contests or known)]
     ends = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     played = {(line["contest"], line["number"]) for line in lines_of(arguments.out)}
-    most = max(arguments.games or one.games for one in chosen)
+    most = max(arguments.games or one.games for _, one in chosen)
     for number in range(most):
-        for contest in chosen:
+        for key, contest in chosen:
             due = number < (arguments.games or contest.games)
             if not due or (contest.name, number) in played:
                 continue
             if ends is not None and time.monotonic() > ends:
                 return _report(arguments.out, chosen)
-            _append(arguments.out, play_one(contest, number))
+            _append(arguments.out, play_one(key, contest, number))
     return _report(arguments.out, chosen)
 
 
-def play_one(contest: Contest, number: int) -> Line:
+def play_one(key: str, contest: Contest, number: int) -> Line:
     """One game, the players moved on by a seat from game to game."""
     seed = f"{contest.name}-{number}"
     count = len(contest.players)
     shift = number % count
     order = [*contest.players[-shift:], *contest.players[:-shift]] if shift else contest.players
-    game = GAMES[contest.game]
+    game = GAMES[key]
     setup = Setup(
         game=game.key,
-        seats=(*(HUMAN,) * count, *contest.robots),
+        seats=(*(HUMAN,) * count, *(game.robots if contest.alone else ())),
         seed=seed,
         secret=seed,
         options=contest.options,
@@ -129,9 +110,9 @@ def _append(path: Path, line: Line) -> None:
         file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
 
-def _report(path: Path, contests: Sequence[Contest]) -> int:
+def _report(path: Path, chosen: Sequence[tuple[str, Contest]]) -> int:
     lines = lines_of(path)
-    for contest in contests:
+    for _, contest in chosen:
         own = [line for line in lines if line["contest"] == contest.name]
         if own:
             print_json(summary(contest, own))
@@ -141,7 +122,7 @@ def _report(path: Path, contests: Sequence[Contest]) -> int:
 def summary(contest: Contest, lines: Sequence[Line]) -> dict[str, object]:
     """What the games of a contest say of the player that is measured, with standard errors."""
     name = contest.players[0]
-    alike = all(one == name for one in contest.players) and not contest.robots
+    alike = all(one == name for one in contest.players) and not contest.alone
     points: list[float] = []
     leads: list[float] = []
     for line in lines:
@@ -162,6 +143,10 @@ def summary(contest: Contest, lines: Sequence[Line]) -> dict[str, object]:
     if not alike:
         found |= {"won": round(fmean(won), 3), "won_error": _error(won, 3)}
         found |= {"lead": round(fmean(leads), 1), "lead_error": _error(leads)}
+    if contest.goal:
+        found["goal"] = contest.goal
+        met = all(_reaches(found, what, least) for what, least in contest.goal.items())
+        found["met"] = met if len(lines) >= contest.games else "too few games"
     if spent:
         found["cpu_ms"] = {
             "mean": round(fmean(spent), 1),
@@ -169,6 +154,12 @@ def summary(contest: Contest, lines: Sequence[Line]) -> dict[str, object]:
             "p99": spent[min(len(spent) - 1, math.ceil(0.99 * len(spent)) - 1)],
         }
     return found
+
+
+def _reaches(found: Mapping[str, Any], what: str, least: float) -> bool:
+    """Whether a value less one standard error reaches its goal; all of them is all of them."""
+    error = 0.0 if least == 1 else found[f"{what}_error"]
+    return bool(found[what] - error >= least)
 
 
 def _share(ranks: Sequence[int], at: int) -> float:

@@ -20,7 +20,7 @@ import aiohttp
 import discord
 
 from bot import metrics, watchdog
-from bot.app import Orrery, address_discord
+from bot.app import Orrery, address_discord, settle_memory
 from bot.cli.backup import before_migration
 from bot.cli.messages import line_for
 from bot.cli.private_files import keep_private
@@ -119,6 +119,7 @@ async def _play(
             await address_discord(api_url, token)
         await through_an_outage(partial(bot.log_in, token))
         LOG.info("pictures are packed by %s", packer())
+        settle_memory()
         await _sync_if_changed(bot.client, settings.orrery_data, fresh=fresh)
         async with _observed(bot, settings.metrics):
             serving = asyncio.create_task(bot.serve())

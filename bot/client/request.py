@@ -25,6 +25,8 @@ from engine.core.moves import Seat
 from render import texts
 
 CHANNEL_LANGUAGE = "lang"
+TOLD_FOR = 900.0
+"""Seconds in which nobody is told again that what he did came too late."""
 T = TypeVar("T")
 
 
@@ -76,10 +78,19 @@ class Services:
     """Whether the gateway has told anything of servers since somebody last looked where the bot
     can post."""
     _tools: dict[type, object] = field(init=False)
+    _told: dict[int, float] = field(init=False, default_factory=dict)
 
     def __post_init__(self, tools: Iterable[object]) -> None:
         self.servers = Servers(self.client)
         self._tools = {type(tool): tool for tool in tools}
+
+    def has_been_told(self, user: int) -> bool:
+        """Whether somebody was told just now that what he did came too late; now he is."""
+        now = self.sessions.clock.now()
+        before = self._told.get(user, -TOLD_FOR)
+        self._told = {one: at for one, at in self._told.items() if 0 <= now - at < TOLD_FOR}
+        self._told[user] = now
+        return 0 <= now - before < TOLD_FOR
 
     def __getitem__(self, tool: type[T]) -> T:
         """A tool of a room, by its type."""

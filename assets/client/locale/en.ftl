@@ -63,6 +63,7 @@ param-action = action
 
 ## Answers
 
+reply-too-late = What you did just now reached me much too late: Discord had long called it failed, and so it has. Nothing of it was carried out. Look with /turn, and do it again if it is still right.
 reply-fault = Something went wrong, and nothing of it was kept. If it happens again, tell the host this reference: { $reference }
 reply-fault-kept = What you did was carried out and stands; only the answer went wrong. Look with /turn. Reference for the host: { $reference }
 reply-fault-unsure = Something went wrong, and whether it was kept cannot be seen just now: look with /turn before you do it again. Reference for the host: { $reference }

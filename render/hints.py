@@ -87,3 +87,7 @@ class Hints:
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)
     """Options of a game against robots that somebody learns the game with."""
+    preview: str = ""
+    """The picture of what will be played, shown before the start; empty where nothing is."""
+    previewed: Callable[[Scene[Any]], str] = lambda scene: ""
+    """What to say of it where chance has laid it out: what makes it a legal one."""

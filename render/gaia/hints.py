@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any, Final
 
 from engine.core.moves import Note, Option, Seat, Words
-from engine.gaia.terms import Planet
+from engine.gaia.terms import HOME_TYPES, Planet
 from engine.gaia.view import GaiaView, PlayerView
 from render.gaia.board_text import amounts, goal, means, power
 from render.gaia.crop import home_of
@@ -132,6 +133,21 @@ def _beside(scene: Scene[GaiaView], name: str) -> Sequence[str]:
     return (say(scene, "factions-near", list=", ".join(near)),) if near else ()
 
 
+def laid_out(scene: Scene[GaiaView]) -> str:
+    """Why a map that chance has laid out is legal: how many home planets lie beside each other,
+    and that no two of them are alike."""
+    if (scene.view.options or {}).get("map") != "random":
+        return ""
+    homes = [spot for spot in scene.view.hexes if spot.planet in HOME_TYPES]
+    beside = [
+        (one, other)
+        for one, other in combinations(homes, 2)
+        if HexPlace(one.q, one.r).away(HexPlace(other.q, other.r)) == 1
+    ]
+    alike = sum(one.planet is other.planet for one, other in beside)
+    return say(scene, "map-laid-out", pairs=len(beside), alike=alike)
+
+
 HINTS: Final = Hints(
     verbs=(
         "build", "upgrade", "gaiaform", "federation", "research", "action", "special", "pass",
@@ -163,4 +179,6 @@ HINTS: Final = Hints(
     own=own,
     head=head,
     first_game={"factions": "first_game"},
+    preview="map",
+    previewed=laid_out,
 )  # fmt: skip

@@ -948,6 +948,10 @@ option-sectors = size of the map
 sectors-ten = ten sectors
 sectors-nine = nine sectors
 sectors-eight = eight sectors
+picture-map-laid-out = Laid out at random and legal: of { $pairs } pairs of neighbouring home planets { $alike ->
+        [0] none
+       *[other] { $alike }
+    } are of one type.
 option-order = turn order
     .name = order
 order-clockwise = clockwise

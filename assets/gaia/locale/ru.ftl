@@ -1001,6 +1001,14 @@ option-sectors = размер поля
 sectors-ten = десять секторов
 sectors-nine = девять секторов
 sectors-eight = восемь секторов
+picture-map-laid-out = Поле разложено случайно и по правилам: из { $pairs ->
+        [one] { $pairs } пары
+        [few] { $pairs } пар
+       *[other] { $pairs } пар
+    } соседних родных планет одинаковых { $alike ->
+        [0] нет
+       *[other] — { $alike }
+    }.
 option-order = порядок хода
     .name = порядок
 order-clockwise = по часовой стрелке

@@ -1004,6 +1004,14 @@ option-sectors = розмір поля
 sectors-ten = десять секторів
 sectors-nine = дев’ять секторів
 sectors-eight = вісім секторів
+picture-map-laid-out = Поле розкладено навмання й за правилами: з { $pairs ->
+        [one] { $pairs } пари
+        [few] { $pairs } пар
+       *[other] { $pairs } пар
+    } сусідніх рідних планет однакових { $alike ->
+        [0] немає
+       *[other] — { $alike }
+    }.
 option-order = порядок ходів
     .name = порядок
 order-clockwise = за годинниковою стрілкою

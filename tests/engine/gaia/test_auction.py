@@ -146,7 +146,7 @@ def test_equal_limits_go_by_the_order_of_seats() -> None:
 
 
 def said(limits: dict[str, int]) -> list[str]:
-    """Limits as they are typed; nothing is not said."""
+    """UserLimits as they are typed; nothing is not said."""
     named_ = [f"{lot} {points}" for lot, points in limits.items() if points]
     return named_ if len(named_) == len(LOTS) else [*named_, "done"]
 

@@ -106,6 +106,7 @@ def lines_of(path: Path) -> list[Line]:
 
 
 def _append(path: Path, line: Line) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         file.write(json.dumps(line, separators=(",", ":")) + "\n")
 

@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Some rounds of games, the weights written after each."""
     company = company_of(GAMES[arguments.game])
     assert company is not None
+    arguments.out.parent.mkdir(parents=True, exist_ok=True)
     chooser = Random(f"train {arguments.seed}")
     for number in range(arguments.rounds):
         mean, moved = _round(arguments, company.weights, chooser, number)

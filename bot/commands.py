@@ -17,6 +17,7 @@ from bot.session.values import Games
 from bot.table import first_game, lobby_options, requests, user_install
 from bot.table.import_record import import_commands
 from bot.table.lobby_commands import lobby_commands, new_group
+from bot.table.matchmaking import matchmaking_commands
 from bot.table.my_games import personal_commands
 from bot.table.organiser_commands import table_group
 from bot.table.server_command import server_group
@@ -41,6 +42,7 @@ def commands_of(games: Games) -> list[Any]:
         table_group(),
         server_group(),
         *lobby_commands(),
+        *matchmaking_commands(games),
         *playing_commands(),
         *looking_commands(),
         *replay_commands(),

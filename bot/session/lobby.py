@@ -8,12 +8,14 @@ from dataclasses import replace
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
 from bot.session.new_game import Place, Wish, drawn_seed
 from bot.session.outbox import put_lobby
-from bot.store import games, traces
+from bot.store import games, posts, traces, wanted
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status
 from bot.store.sql import Connection
 from engine.core.game import Setup
 
+CALLED = "called"
+"""The kind of a post that calls those who waited for a table."""
 MOST, DRAWN = "most", "drawn"
 """What a lobby keeps beside its setup: most players, the seed that chance has given it;"""
 UNASKED, VOTES = "unasked", "votes"
@@ -28,6 +30,11 @@ def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_dela
     game = games.insert(conn, new, Status.LOBBY, now)
     games.set_seats(conn, game, [place.organiser], now)
     put_lobby(conn, game, place.channel, now, card_delay)
+    if place.guild is not None and place.channel is not None:
+        users = wanted.called(conn, place.guild, wish.game, place.organiser, now)
+        if users:
+            call = posts.NewPost(game, place.channel, CALLED, {"users": users})
+            posts.put(conn, call, now, now + card_delay)
     return game
 
 

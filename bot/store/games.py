@@ -91,6 +91,14 @@ def idle_lobbies(conn: Connection, before: float) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
+def lobbies_in(conn: Connection, guild: int) -> list[GameRow]:
+    """The tables of a server that have not begun, the latest first."""
+    rows = conn.execute(
+        f"{_SELECT} WHERE status = 'lobby' AND guild = ? ORDER BY touched DESC, id DESC", (guild,)
+    )
+    return [game_row(row) for row in rows]
+
+
 def of_user(conn: Connection, user: int, most: int = 100) -> list[tuple[GameRow, bool]]:
     """A user's games and whether each waits for him: those that wait first, oldest question first,
     then open ones, then ended ones."""

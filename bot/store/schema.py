@@ -272,6 +272,14 @@ def _add_clocks(conn: Connection) -> None:
     conn.execute("CREATE INDEX clock_runs ON clock (since) WHERE since IS NOT NULL AND told = 0")
 
 
+def _add_wanted(conn: Connection) -> None:
+    """Who waits for a table in a server."""
+    conn.execute(
+        "CREATE TABLE wanted (guild INTEGER NOT NULL, user_id INTEGER NOT NULL,"
+        " game_key TEXT NOT NULL, since REAL NOT NULL, PRIMARY KEY (guild, user_id)) WITHOUT ROWID"
+    )
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -281,6 +289,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_roles,
     _add_away,
     _add_clocks,
+    _add_wanted,
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextvars import ContextVar
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -25,7 +27,7 @@ from bot.client.components import (
     is_foreign,
 )
 from bot.client.pictures import ACTING
-from bot.client.replies import Reply, excuse
+from bot.client.replies import Reply, excuse, too_late
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.client.shards import ShardedClient
 from bot.store.errors import StoreError
@@ -102,6 +104,25 @@ AT_ONCE = 0.0
 """Seconds to collect servers before one is ready. Nothing here waits for them, and discord.py
 complains if it is stopped while it does."""
 
+TOO_LATE = 15.0
+"""Seconds after which what somebody did is not carried out any more: Discord has called it failed
+long ago, and he may have done it again, several times."""
+
+
+class Delay:
+    """How long interactions were on their way, held against the quickest so far: neither clock need
+    be right, and ours may be set meanwhile."""
+
+    def __init__(self) -> None:
+        self._least = math.inf
+
+    def of(self, interaction: int) -> float:
+        """Seconds by which this one, which has just arrived, took longer than the quickest."""
+        took = monotonic() - discord.utils.snowflake_time(interaction).timestamp()
+        self._least = min(self._least, took)
+        return took - self._least
+
+
 OF_PLACES = frozenset(
     f"{kind}_{what}"
     for kind in ("GUILD", "GUILD_ROLE", "GUILD_MEMBER", "CHANNEL", "THREAD")
@@ -132,6 +153,7 @@ class OrreryClient(ShardedClient):
             guild_ready_timeout=AT_ONCE,
             http_trace=self.throttle.trace(),
         )
+        self._delay = Delay()
         self._met: OrderedDict[int, None] = OrderedDict()
         self._acting: set[asyncio.Future[Any]] = set()
         self.tree = OrreryTree(self)
@@ -184,7 +206,13 @@ class OrreryClient(ShardedClient):
             self._met.popitem(last=False)
         self._note_acting()
         began = asyncio.get_running_loop().time()
-        return Request(interaction, self.services, await self._language_of(interaction), began)
+        late = self._delay.of(interaction.id)
+        lang = await self._language_of(interaction)
+        if late > TOO_LATE:
+            LOG.warning("interaction %s came %.0f s late: not carried out", interaction.id, late)
+            await too_late(interaction, lang)
+            return None
+        return Request(interaction, self.services, lang, began)
 
     async def _language_of(self, interaction: Interaction) -> str:
         """What somebody reads: his own choice, or what Discord says where that takes too long."""

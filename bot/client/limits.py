@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Final
 
 from bot.client.refusals import EdgeError
@@ -40,7 +40,7 @@ class UserLimits:
         """A table is opened: raises EdgeError if the user has opened enough of them in an hour."""
         if not self._openings:
             return
-        now = time.monotonic()
+        now = monotonic()
         times = self._opened.setdefault(user, deque(maxlen=self._openings))
         self._opened.move_to_end(user)
         if len(times) == self._openings and now - times[0] < HOUR:

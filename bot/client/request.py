@@ -25,6 +25,8 @@ from engine.core.moves import Seat
 from render import texts
 
 CHANNEL_LANGUAGE = "lang"
+TOLD_FOR = 900.0
+"""Seconds in which nobody is told again that what he did came too late."""
 T = TypeVar("T")
 
 
@@ -46,8 +48,8 @@ class Seated:
         return self.row.key
 
     def users(self, seats: Sequence[int]) -> list[int]:
-        """The users at these seats."""
-        known = {row.seat: row.user for row in self.seats}
+        """The users who play at these seats themselves."""
+        known = {row.seat: row.user for row in self.seats if not row.computer}
         return [user for seat in seats if (user := known.get(seat)) is not None]
 
     def user_at(self, seat: int) -> int | None:
@@ -76,10 +78,19 @@ class Services:
     """Whether the gateway has told anything of servers since somebody last looked where the bot
     can post."""
     _tools: dict[type, object] = field(init=False)
+    _told: dict[int, float] = field(init=False, default_factory=dict)
 
     def __post_init__(self, tools: Iterable[object]) -> None:
         self.servers = Servers(self.client)
         self._tools = {type(tool): tool for tool in tools}
+
+    def has_been_told(self, user: int) -> bool:
+        """Whether somebody was told just now that what he did came too late; now he is."""
+        now = self.sessions.clock.now()
+        before = self._told.get(user, -TOLD_FOR)
+        self._told = {one: at for one, at in self._told.items() if 0 <= now - at < TOLD_FOR}
+        self._told[user] = now
+        return 0 <= now - before < TOLD_FOR
 
     def __getitem__(self, tool: type[T]) -> T:
         """A tool of a room, by its type."""
@@ -95,7 +106,7 @@ class Services:
         names = await self.people.names(seat.user for seat in seats)
         robots = row.setup.seats
         shown = [
-            name or (_unnamed(lang, row, seat) if seat < len(robots) else "")
+            name or (_unnamed(lang, row, seats[seat]) if seat < len(robots) else "")
             for seat, name in enumerate(names)
         ]
         users = (seat.user for seat in seats if seat.user is not None)
@@ -178,11 +189,14 @@ class Services:
         return ""
 
 
-def _unnamed(lang: str, row: GameRow, seat: int) -> str:
-    """What a robot is called, or a seat where nobody sits."""
-    name = row.setup.seats[seat]
+def _unnamed(lang: str, row: GameRow, seat: SeatRow) -> str:
+    """What a robot or a computer player is called, or a seat where nobody sits."""
+    name = row.setup.seats[seat.seat]
+    if seat.computer:
+        level = texts.text(lang, f"level-{seat.computer}")
+        return texts.text(lang, "computer-name", level=level, n=seat.seat + 1)
     if name == HUMAN:
-        return texts.text(lang, "seat-name", n=seat + 1)
+        return texts.text(lang, "seat-name", n=seat.seat + 1)
     return texts.word(lang, row.key, name)
 
 

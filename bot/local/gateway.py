@@ -5,7 +5,8 @@ import json
 import secrets
 import zlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
@@ -303,6 +304,8 @@ class Gateway:
         self.shards = 1
         """Into how many the bot is cut."""
         self.sessions: dict[str, GatewaySession] = {}
+        self.shut = False
+        """Whether nobody can connect just now."""
         self._online = asyncio.Event()
         self._offline = asyncio.Event()
         self._offline.set()
@@ -354,6 +357,16 @@ class Gateway:
         """Cut every connection without a word; sessions can be resumed."""
         for connection in self._connections():
             connection.drop()
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Cut every connection and take no new one until the block ends; sessions are kept."""
+        self.shut = True
+        self.drop()
+        try:
+            yield
+        finally:
+            self.shut = False
 
     def ask_reconnect(self) -> None:
         """Tell the bot to reconnect and resume."""

@@ -182,6 +182,8 @@ class LocalTable:
         app.router.add_get("/static/{name:.+}", self._static)
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.core.gateway.shut:
+            raise web.HTTPServiceUnavailable
         return await GatewaySocket(self.core, request).run()
 
     def _user(self, request: web.Request) -> User:

@@ -38,12 +38,16 @@ command-why = why
     .about = Why an action is not possible now, and what is missing
 command-export = export
     .about = Get the record of the game as a file
+command-play = play
+    .about = Open tables of this server, and be called to the next one
 command-mygames = mygames
     .about = All your games, those that wait for you first
 command-settings = settings
     .about = Language, reminders, confirmation, standing orders, your data
 command-rules = rules
     .about = A short rule or a component, with the page of the rulebook
+param-kind = game
+    .about = Which game; none: any
 param-topic = topic
     .about = What to look up
 command-help = help
@@ -59,6 +63,7 @@ param-action = action
 
 ## Answers
 
+reply-too-late = What you did just now reached me much too late: Discord had long called it failed, and so it has. Nothing of it was carried out. Look with /turn, and do it again if it is still right.
 reply-fault = Something went wrong, and nothing of it was kept. If it happens again, tell the host this reference: { $reference }
 reply-fault-kept = What you did was carried out and stands; only the answer went wrong. Look with /turn. Reference for the host: { $reference }
 reply-fault-unsure = Something went wrong, and whether it was kept cannot be seen just now: look with /turn before you do it again. Reference for the host: { $reference }
@@ -160,6 +165,7 @@ error-lobby-not-agreed =
     }
 error-lobby-seed-given = The seed was given, so nothing can be dealt anew.
 error-lobby-host-chooses = Only the host of the table can change what will be played.
+error-play-in-server = Open tables are found in a server: type /play there.
 error-lobby-not-started = The game has not started yet; press Start on the table’s card, or type /start.
 error-channel-taken = There is a game in this channel already. Use another channel, or open a thread for this one.
 error-option-bad-value = This option does not take that value; at most { $most }.

@@ -68,7 +68,7 @@ def test_heavy_work_is_done_one_piece_at_a_time_for_each() -> None:
 
 def test_tables_opened_in_an_hour_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
     some = UserLimits(openings=3)
     for _ in range(3):
         some.opening(1)

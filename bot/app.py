@@ -19,7 +19,9 @@ from bot.client.limits import UserLimits
 from bot.client.names import People
 from bot.client.pictures import Pictures
 from bot.client.request import Services
+from bot.client.thinker import Thinker
 from bot.commands import commands_of
+from bot.computers import ComputerPlayers
 from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
@@ -91,6 +93,7 @@ class Orrery:
         self.people = People(database, clock, self.client.name_of)
         self.pictures = Pictures(games, beside=draws_beside)
         self.questions = OpenQuestions()
+        self.thinker = Thinker(games, beside=draws_beside)
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
         self.courier: Courier | None = None
@@ -123,6 +126,7 @@ class Orrery:
             fallback=lang,
             tools=(
                 bot.questions,
+                bot.thinker,
                 bot.reminders,
                 limits or UserLimits(),
                 UserSettings(bot.sessions, bot.reminders),
@@ -146,12 +150,15 @@ class Orrery:
         housekeeper = self.housekeeper = Housekeeper(services)
         carrying = asyncio.create_task(supervised(self.health, "courier", courier.run))
         tidying = asyncio.create_task(supervised(self.health, "housekeeping", housekeeper.run))
+        players = ComputerPlayers(services, self.thinker)
+        playing = asyncio.create_task(supervised(self.health, "computer players", players.run))
         try:
             await self._connected()
         finally:
             tidying.cancel()
+            playing.cancel()
             await courier.stop()
-            await asyncio.gather(carrying, tidying, return_exceptions=True)
+            await asyncio.gather(carrying, tidying, playing, return_exceptions=True)
 
     async def _connected(self) -> None:
         """Until the connection is closed: discord.py may just be pausing before its next attempt,
@@ -181,6 +188,7 @@ class Orrery:
         with contextlib.suppress(Exception):
             await self.client.close()
         await self.pictures.close()
+        await self.thinker.close()
         self.questions.close()
         await self.sessions.close()
         await self.database.close()

@@ -11,6 +11,7 @@ from bot import timing
 from bot.session import (
     agree,
     claim_seat,
+    computers,
     confirm,
     consent,
     draft,
@@ -22,6 +23,7 @@ from bot.session import (
     undo,
     unopenable,
 )
+from bot.session.computers import ComputerQuestion
 from bot.session.consent import Wanted
 from bot.session.errors import SessionError
 from bot.session.live import GameRoom, Live
@@ -44,7 +46,7 @@ from bot.session.values import (
 from bot.store import traces
 from bot.store.errors import StoreError
 from engine.core.errors import GameError
-from engine.core.moves import Seat
+from engine.core.moves import Seat, Words
 from engine.core.record import Record, record_of
 
 LOG = logging.getLogger(__name__)
@@ -215,6 +217,32 @@ class Session:
     ) -> Agreed | Asked:
         """Give a seat to another user, if all agree but those `gone` or long silent."""
         return await self._alone(lambda: agree.replace(self._room, press, seat, user, gone))
+
+    async def give_to_computer(
+        self, press: Press, seat: Seat, level: str, gone: Collection[int] = ()
+    ) -> Agreed | Asked:
+        """Have a computer play on at a seat until its owner is back, if all agree."""
+        return await self._alone(lambda: agree.computer(self._room, press, seat, level, gone))
+
+    async def come_back(self, press: Press) -> bool:
+        """Play oneself again; False where no computer played for this user."""
+        live = self._room.live
+        if live is not None and not any(row.computer for row in live.seats):
+            return False
+        return await self._alone(lambda: computers.come_back(self._room, press))
+
+    async def computer_question(self, seat: Seat) -> ComputerQuestion | None:
+        """What a computer is to answer at a seat; None where nothing is asked there now."""
+        return await self._alone(lambda: computers.question(self._room, seat))
+
+    async def computer_answer(
+        self,
+        asked: ComputerQuestion,
+        answers: Sequence[Words],
+        why: Sequence[tuple[str, float]] = (),
+    ) -> Committed | None:
+        """Play what a computer has thought of; None where the game has moved on meanwhile."""
+        return await self._alone(lambda: computers.answer(self._room, asked, answers, why))
 
     async def claim(self, press: Press, seat: Seat) -> None:
         """Take a free seat of an imported game."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.session import consent, lobby, new_game, table_clock
+from bot.session.agreed_rules import STAND_IN
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -52,6 +55,8 @@ class Sessions:
         self.clock: Clock = clock or SystemClock()
         self.policy = policy or Policy()
         self.posted = asyncio.Event()
+        self.moved = asyncio.Event()
+        """Set whenever somebody, a computer perhaps, may be asked something new."""
         # One session per game as long as anybody holds it, so that one lock serves all.
         self._all: WeakValueDictionary[int, Session] = WeakValueDictionary()
         self._warm: OrderedDict[int, Session] = OrderedDict()
@@ -63,11 +68,18 @@ class Sessions:
         session = self._all.get(game)
         if session is None:
             room = GameRoom(game, self.database, self.games, self.clock, self.policy)
-            session = Session(room, self.posted.set)
+            session = Session(room, partial(self._noticed, room))
             self._all[game] = session
         self._warm[game] = session
         self._warm.move_to_end(game)
         return session
+
+    def _noticed(self, room: GameRoom | None = None) -> None:
+        """Something was written; a computer is looked for where one may have to answer."""
+        self.posted.set()
+        live = None if room is None else room.live
+        if live is None or STAND_IN in live.game.options or any(one.computer for one in live.seats):
+            self.moved.set()
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:
         """The rows of a game, lobbies included; raises UnknownGameError."""
@@ -148,6 +160,14 @@ class Sessions:
         robots = () if full else (*wish.robots, rules.stand_ins[0])
         await self.change_wish(game, replace(wish, robots=robots))
 
+    async def seat_computers(self, game: int, user: int, levels: Sequence[str]) -> None:
+        """The host has these computer players at his table; raises OrganiserError, LobbyError."""
+        row = await self._lobby(game)
+        if row.organiser != user:
+            raise OrganiserError
+        now = self.clock.now()
+        await self.database.write(lobby.set_computers, game, levels, self._most(row), now)
+
     async def close_lobby(self, game: int, user: int | None) -> None:
         """Close a lobby that nobody wants to start."""
         await self.database.write(lobby.close_lobby, game, user, self.clock.now())
@@ -158,12 +178,15 @@ class Sessions:
         wish, rules = lobby.wish_of(row), self._rules(row.key)
         users = [seat.user for seat in (await self.find(game))[1] if seat.user is not None]
         most = min(self._most(row), wish.most or self._most(row))
-        lobby.may_start(row, users, user, most)
+        computers = lobby.computers_in(row)
+        lobby.may_start(row, users, user, most - len(computers))
         least = max(rules.seats[0], 2) - len(wish.robots)  # nobody plays against nobody
-        if len(users) < least or len(users) + len(wish.robots) not in rules.seats:
+        count = len(users) + len(computers)
+        if count < least or count + len(wish.robots) not in rules.seats:
             raise LobbyError("lobby-too-few", least=least, most=self._most(row))
-        setup, seating = new_game.setup_for(rules, wish, users)
+        setup, seating, levels = new_game.setup_for(rules, wish, users, computers)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
+        founded.computers = levels
         await self.database.write(self._write_start, game, users, founded)
         return await self._begun(game)
 
@@ -173,7 +196,7 @@ class Sessions:
         """Start a game at once, for example against robots alone; its card may wait until the
         message that it shall change is there."""
         rules = self._rules(wish.game)
-        setup, seating = new_game.setup_for(rules, wish, users)
+        setup, seating, _ = new_game.setup_for(rules, wish, users)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
         if wish.seed and len(users) == 1:
             place = replace(place, options={**place.options, "seeded": "yes"})
@@ -301,7 +324,7 @@ class Sessions:
         standing = await session.standing()
         if standing.game.status is Status.LIVE:
             await session.settle()
-        self.posted.set()
+        self._noticed()
         return session
 
     def _write_start(

@@ -56,7 +56,7 @@ LEFT JOIN reminder ON reminder.game_id = asked.game_id AND reminder.seat = asked
 LEFT JOIN reminder AS timeout ON timeout.game_id = asked.game_id AND timeout.seat = asked.seat
     AND timeout.kind = 'timeout'
 WHERE game.status = 'live' AND game.paused_at IS NULL AND game.diverged = 0
-    AND game.channel IS NOT NULL AND seat.user_id IS NOT NULL
+    AND game.channel IS NOT NULL AND seat.user_id IS NOT NULL AND seat.computer = ''
 """
 
 

@@ -1100,3 +1100,12 @@ view-reach = what is in reach
 view-card = a card
 view-robot = robot
 view-scores = scores
+
+## What computer players see in a position
+
+worth-points = points
+worth-goals = goals
+worth-hand = cards in hand
+worth-goods = goods
+worth-engine = powers of the tableau
+worth-plans = cards to place

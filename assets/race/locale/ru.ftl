@@ -1143,3 +1143,12 @@ view-reach = что достижимо
 view-card = карта
 view-robot = робот
 view-scores = очки
+
+## Что видят компьютерные игроки
+
+worth-points = ПО
+worth-goals = цели
+worth-hand = карты на руке
+worth-goods = товары
+worth-engine = способности сектора
+worth-plans = карты, которые можно разыграть

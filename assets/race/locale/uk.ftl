@@ -1143,3 +1143,12 @@ view-reach = що досяжне
 view-card = карта
 view-robot = робот
 view-scores = очки
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ПО
+worth-goals = цілі
+worth-hand = карти на руці
+worth-goods = товари
+worth-engine = здібності сектору
+worth-plans = карти, які можна зіграти

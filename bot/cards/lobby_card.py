@@ -17,6 +17,7 @@ from bot.client.request import Seated, Services
 from bot.session.outbox import LOBBY
 from bot.store import posts
 from bot.store.rows import PostRow, Status
+from engine.core.assumed import assumed_of
 from engine.core.game import HUMAN
 from render import texts
 
@@ -54,11 +55,31 @@ async def lobby_card(services: Services, game: int, lang: str) -> MessageLayout:
     layout = MessageLayout()
     layout.say(title(table), *options_lines(table))
     layout.say(*_players(services, table))
+    if _assumes(services, table):
+        layout.say(f"-# {texts.text(lang, 'lobby-assumed', table.game)}")
     if table.row.status is Status.LOBBY:
         layout.row(_buttons(services, table))
     elif table.row.status is Status.ABANDONED:
         layout.say(texts.text(lang, "lobby-closed"))
     return layout
+
+
+ASSUMED = "assumed"
+"""The verb of the button, and the topic, that tell what of a game is assumed."""
+
+
+def _assumes(services: Services, table: Seated) -> bool:
+    """Whether values of the game are assumed that players should know of."""
+    assumed = assumed_of(services.sessions.games[table.game])
+    told = texts.has(table.lang, "lobby-assumed", table.game)
+    return told and assumed is not None and bool(assumed.questions())
+
+
+def _assumed_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
+    if not _assumes(services, table):
+        return []
+    label = texts.text(table.lang, "lobby-what-is-assumed", table.game)
+    return [button(label, Key(ASSUMED, table.row.id, argument=table.game))]
 
 
 def title(table: Seated) -> str:
@@ -149,6 +170,7 @@ def _buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
             discord.ButtonStyle.success,
             disabled=count < _least(services, table),
         ),
+        *_assumed_buttons(services, table),
     ]
 
 

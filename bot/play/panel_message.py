@@ -40,6 +40,7 @@ from bot.play.panel.screens import before_last, screen_of
 from bot.play.panel_advice import COACH, Margins, Setting, margins_of
 from bot.session import DraftView
 from bot.store import people
+from render import texts
 
 STYLES: Final = {
     PanelStyle.PLAIN: discord.ButtonStyle.secondary,
@@ -206,6 +207,9 @@ async def panel_of(
 ) -> Reply:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or PanelPlace()
+    if reader.table.has_several(reader.table.user_at(draft.seat)):
+        asked = texts.safe_name(reader.table.names[draft.seat])
+        notice = (*notice, texts.text(reader.lang, "panel-for-seat", name=asked))
     around = (await margins_of(services, draft, place, reader.setting)).within(notice, last)
     missed = await _news(services, draft, reader) if place.room is PanelRoom.SINCE else None
 

@@ -46,6 +46,8 @@ class Wish:
     """Given by a user; empty: chance decides."""
     most: int = 0
     """Most players; 0: as many as the game allows."""
+    host: int = 0
+    """Who has opened the table; 0: whoever came first."""
 
 
 @dataclass(slots=True)
@@ -66,19 +68,27 @@ Seating = tuple[int | None, ...]
 def setup_for(game: AnyGame, wish: Wish, users: Sequence[int]) -> tuple[Setup, Seating]:
     """The setup of a game and who sits where, shuffled by the public seed.
 
-    A seed given by a user decides what is public; against robots alone it decides everything.
+    A seed given by a user decides what is public; where he is alone it decides everything.
     """
+    host = wish.host or users[0]
     seed = wish.seed or secrets.token_hex(4)
-    secret = wish.seed if wish.seed and len(users) == 1 else secrets.token_hex(16)
+    secret = wish.seed if wish.seed and len({*users}) == 1 else secrets.token_hex(16)
     sitting: list[tuple[int | None, str]] = [(user, HUMAN) for user in users]
     sitting += [(None, robot) for robot in wish.robots]
     order = Chance(seed, "").shuffled("seats", sitting)
+    place = next(seat for seat, (user, _) in enumerate(order) if user == host)
+    dealt = {
+        option.key: (str(place),)
+        for option in game.options
+        if option.host and wish.options.get(option.key) == option.host
+    }
     setup = Setup(
         game=game.key,
         seats=tuple(name for _, name in order),
         seed=seed,
         secret=secret,
         options=wish.options,
+        deal=dealt,
         rules=game.rules,
     )
     return begun(game, setup), tuple(user for user, _ in order)

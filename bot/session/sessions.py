@@ -24,6 +24,7 @@ from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, reminders, traces
 from bot.store.games import NewGame
+from bot.store.results import PRACTICE
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from engine.core.errors import GameError
 from engine.core.record import Record, play_record
@@ -141,7 +142,8 @@ class Sessions:
         least = max(rules.seats[0], 2) - len(wish.robots)  # nobody plays against nobody
         if len(users) < least or len(users) + len(wish.robots) not in rules.seats:
             raise LobbyError("lobby-too-few", least=least, most=self._most(row))
-        setup, seating = new_game.setup_for(rules, wish, users)
+        host = row.organiser if row.organiser in users else 0
+        setup, seating = new_game.setup_for(rules, replace(wish, host=host or 0), users)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
         await self.database.write(self._write_start, game, users, founded)
         return await self._begun(game)
@@ -149,13 +151,16 @@ class Sessions:
     async def create(
         self, wish: Wish, place: Place, users: tuple[int, ...], *, card_delay: float = 0.0
     ) -> Session:
-        """Start a game at once, for example against robots alone; its card may wait until the
-        message that it shall change is there."""
+        """Start a game at once: against robots alone, or practising with all seats one's own; its
+        card may wait until the message that it shall change is there."""
         rules = self._rules(wish.game)
         setup, seating = new_game.setup_for(rules, wish, users)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
-        if wish.seed and len(users) == 1:
+        alone = len({*users}) == 1
+        if wish.seed and alone:
             place = replace(place, options={**place.options, "seeded": "yes"})
+        if alone and len(users) > 1:
+            place = replace(place, options={**place.options, PRACTICE: "yes"})
         game = await self.database.write(self._write_new, place, founded, card_delay)
         return await self._begun(game)
 

@@ -30,6 +30,7 @@ from bot.play.panel.elements import (
     rows,
     says,
 )
+from bot.play.panel.halves import half_blocks, half_verb
 from bot.play.panel.lists import (
     PAGE,
     WARNING,
@@ -76,8 +77,12 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
         pass
     elif reading.several:
         yield from set_blocks(look)
-    elif is_one_list(look):
-        yield from answer_blocks(look, verbs)
+    elif verb := half_verb(look):
+        yield from half_blocks(look, verb)
+        yield from rows(verb_buttons(look, [one for one in verbs if one != verb]))
+    elif asked := asked_list(look):
+        yield from answer_blocks(look, asked)
+        yield from rows(verb_buttons(look, [one for one in verbs if one not in asked]))
     elif is_done(look):
         yield from rows(draft_buttons(look))
         yield from rows(verb_buttons(look, [v for v in verbs if reading.verb_is_open(v)]))
@@ -147,6 +152,15 @@ def is_one_list(look: PanelLook) -> bool:
     if ends or any(look.reading.obstacles((verb,)) for verb in verbs):
         return False
     return len(verbs) <= 1 or all(verb in look.hints.places for verb in verbs)
+
+
+def asked_list(look: PanelLook) -> list[str]:
+    """The kinds of action that make one list of answers; nothing where one is chosen first."""
+    verbs = menu_verbs(look)
+    if is_one_list(look):
+        return verbs
+    asked = [verb for verb in verbs if verb not in look.hints.beside]
+    return asked if look.hints.beside and len(asked) == 1 else []
 
 
 def answer_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:

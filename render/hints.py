@@ -88,6 +88,8 @@ class Hints:
     """Verbs whose choices are explained beside what they cost and give."""
     lead: frozenset[str] = frozenset()
     """Notes that belong to the name of an option."""
+    named: frozenset[str] = frozenset()
+    """Notes that only name what an option is about, and its words do that as well."""
     foretold: frozenset[str] = frozenset()
     """Consequences that are said of a choice beside its price."""
     repeats: Callable[[Note, Sequence[Note]], bool] = lambda told, notes: False

@@ -90,7 +90,7 @@ def of_key(conn: sqlite3.Connection, key: str, guild: int | None) -> list[Result
         " WHERE game.key = ? AND (? IS NULL OR game.guild = ?) AND game.status = 'finished'"
         " AND json_extract(game.options, '$.seeded') IS NULL"
         " AND json_extract(game.options, '$.imported') IS NULL"
-        f" AND json_extract(game.options, '$.{PRACTICE}') IS NULL ORDER BY result.ended",
+        " AND json_extract(game.options, '$.practice') IS NULL ORDER BY result.ended",
         (key, guild, guild),
     )
     return [_result(*row) for row in rows]

@@ -106,16 +106,10 @@ async def new(
     away = request.is_elsewhere
     if not away:
         await check_opening(request)
-    among_others = request.interaction.guild_id is not None and not away
-    usual = 0 if among_others else 1
-    seats = 1
-    if not among_others and not game.robots:
-        seats = max(players or 0, game.seats[0])
-    alone = seats > 1 or (usual if players is None else players) == 1
+    seats = _own_seats(game, request, players)
+    alone = seats > 0
     if away and not alone:
         raise EdgeError("elsewhere-alone")
-    if alone and seats == 1 and not game.robots:
-        raise EdgeError("lobby-not-alone")
     wish = Wish(
         game.key,
         _chosen(game, options, alone=alone),
@@ -139,6 +133,16 @@ async def new(
     if waiting is not None:
         view.box.id = signature(waiting)
     return Reply(view=view, sent=partial(_keep, request.services, number))
+
+
+def _own_seats(game: AnyGame, request: Request, players: int | None) -> int:
+    """How many seats somebody has who plays without others; 0 where others may join."""
+    in_server = request.interaction.guild_id is not None and not request.is_elsewhere
+    if game.robots:
+        return int(players == 1 or (players is None and not in_server))
+    if players == 1:
+        raise EdgeError("lobby-not-alone")
+    return 0 if in_server else max(players or 0, game.seats[0])
 
 
 async def _new_elsewhere(

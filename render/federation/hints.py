@@ -53,6 +53,9 @@ HINTS: Final = Hints(
     one_by_one=True,
     meaning=meaning,
     lead=frozenset({"face", "miner-to"}),
+    named=frozenset(
+        {"token", "specialist", "deep-space", "start-token", "production", "choice", "uses"}
+    ),
     foretold=frozenset(
         {
             "bonus", "costs", "influence-after", "medal-near", "level-after", "marks",

@@ -19,19 +19,19 @@ GAP: Final = 6
 PAD: Final = 8
 
 
-class World(NamedTuple):
+class PlanetPainter(NamedTuple):
     """How one planet is drawn."""
 
     height: Callable[[FederationScene, float], float]
     paint: Callable[[Canvas, FederationScene, Box], None]
 
 
-WORLDS: Final[Mapping[Planet, World]] = {
-    Planet.NEO: World(worlds.neo_height, worlds.paint_neo),
-    Planet.SIXMOON: World(worlds.sixmoon_height, worlds.paint_sixmoon),
-    Planet.ATAL: World(worlds_built.atal_height, worlds_built.paint_atal),
-    Planet.ARRATUIN: World(worlds_built.arratuin_height, worlds_built.paint_arratuin),
-    Planet.E81216: World(worlds_built.e81216_height, worlds_built.paint_e81216),
+WORLDS: Final[Mapping[Planet, PlanetPainter]] = {
+    Planet.NEO: PlanetPainter(worlds.neo_height, worlds.paint_neo),
+    Planet.SIXMOON: PlanetPainter(worlds.sixmoon_height, worlds.paint_sixmoon),
+    Planet.ATAL: PlanetPainter(worlds_built.atal_height, worlds_built.paint_atal),
+    Planet.ARRATUIN: PlanetPainter(worlds_built.arratuin_height, worlds_built.paint_arratuin),
+    Planet.E81216: PlanetPainter(worlds_built.e81216_height, worlds_built.paint_e81216),
 }
 
 

@@ -63,6 +63,7 @@ amount-influence-e81216 = { $n } influence on E81216
 
 word-neo = Neo
 word-sixmoon = Sixmoon
+    .short = Sixmoon
 word-atal = Atal
 word-arratuin = Arratuin
 word-e81216 = E81216
@@ -79,6 +80,7 @@ word-assistants-room = assistants’ room
 word-small-lounge = small lounge
     .short = E
 word-spy = spy
+    .short = spy
 word-outer = outer module
 word-left = left wing
 word-right = right wing
@@ -593,11 +595,9 @@ event-used-specialist = { $who } uses specialist { $token }.
 ## Prices and consequences
 
 note-choice = { $what }
-    .item = { "" }
 note-costs = costs { $resources }
     .item = pays { $resources }
 note-deep-space = { $token }
-    .item = { "" }
 note-disc-at = level now: { $level }
 note-face =
     { ID($side) ->
@@ -625,15 +625,11 @@ note-miner-to = influence on Neo { $influence }{ ID($asteroid) ->
 note-mission = costs { $resources }
 note-points = { $points } PP
 note-production = { $production }
-    .item = { "" }
 note-project-now = { $steps } of { $needed }
 note-shop = level { $level }, costs { $resources }
 note-specialist = specialist { $token }
-    .item = { "" }
 note-start-token = { $token }
-    .item = { "" }
 note-token = { $token }
-    .item = { "" }
 note-transmutes = becomes { $into }
 note-upkeep = pays { $resources }: level { $level }, step { $step }
 note-uses = specialist { $token }

@@ -102,6 +102,7 @@ word-assistants-room = комната помощников
 word-small-lounge = малая гостиная
     .short = Е
 word-spy = шпионаж
+    .short = шпионаж
 word-outer = внешний модуль
 word-left = левое крыло
 word-right = правое крыло
@@ -617,11 +618,9 @@ event-used-specialist = { $who } использует специалиста { $
 ## Prices and consequences
 
 note-choice = { $what }
-    .item = { "" }
 note-costs = стоит: { $resources }
     .item = плата: { $resources }
 note-deep-space = { $token }
-    .item = { "" }
 note-disc-at = уровень сейчас: { $level }
 note-face =
     { ID($side) ->
@@ -649,15 +648,11 @@ note-miner-to = влияние на Нео { $influence }{ ID($asteroid) ->
 note-mission = стоит: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
-    .item = { "" }
 note-project-now = { $steps } из { $needed }
 note-shop = уровень { $level }, стоит: { $resources }
 note-specialist = специалист { $token }
-    .item = { "" }
 note-start-token = { $token }
-    .item = { "" }
 note-token = { $token }
-    .item = { "" }
 note-transmutes = станет: { $into }
 note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
 note-uses = специалист { $token }

@@ -618,11 +618,9 @@ event-used-specialist = { $who } використовує спеціаліста
 ## Prices and consequences
 
 note-choice = { $what }
-    .item = { "" }
 note-costs = коштує: { $resources }
     .item = плата: { $resources }
 note-deep-space = { $token }
-    .item = { "" }
 note-disc-at = рівень зараз: { $level }
 note-face =
     { ID($side) ->
@@ -650,15 +648,11 @@ note-miner-to = вплив на Нео { $influence }{ ID($asteroid) ->
 note-mission = коштує: { $resources }
 note-points = { $points } ОП
 note-production = { $production }
-    .item = { "" }
 note-project-now = { $steps } з { $needed }
 note-shop = рівень { $level }, коштує: { $resources }
 note-specialist = спеціаліст { $token }
-    .item = { "" }
 note-start-token = { $token }
-    .item = { "" }
 note-token = { $token }
-    .item = { "" }
 note-transmutes = стане: { $into }
 note-upkeep = оплата: { $resources }; рівень { $level }, ступінь { $step }
 note-uses = спеціаліст { $token }

@@ -116,12 +116,6 @@ class Laid:
         return [note for note in told if note.key in self.look.hints.foretold]
 
 
-def half_verb(look: PanelLook) -> str:
-    """The verb that is to be chosen in two halves; empty if there is none."""
-    open_verbs = (verb for verb in look.hints.halves if look.reading.verb_is_open(verb))
-    return next(open_verbs, "")
-
-
 def half_blocks(look: PanelLook, verb: str) -> Iterator[Block]:
     """First halves as buttons, places as numbered lines; what is chosen adapts the others."""
     laid = Laid.of(look, verb)

@@ -205,7 +205,7 @@ def describe(
     parts = [f"{WARNING} {voice.note(note)}" for note in warnings]
     if entry.alike:
         parts.append(_first(look, entry))
-    parts += voice.notes(_told(entry), hints.lead, ITEM)
+    parts += voice.notes(_told(entry), hints.lead | hints.named, ITEM)
     if entry.before:
         parts.append(voice.say("needs", moves=voice.moves(entry.before)))
     if outlook and not entry.before:

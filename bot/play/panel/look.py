@@ -118,6 +118,11 @@ class PanelLook:
         """A button that leads to a place."""
         return PanelButton(label, PanelPress(SHOW, str(place)), style, disabled)
 
+    @property
+    def half_verb(self) -> str:
+        """The verb whose answers are to be chosen in two halves; empty if there is none."""
+        return next((verb for verb in self.hints.halves if self.reading.verb_is_open(verb)), "")
+
     def searching(self) -> list[PanelButton]:
         """The way on where the listing has not come to its end."""
         if self.reading.complete:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.play.panel.draft_text import (
@@ -11,7 +10,6 @@ from bot.play.panel.draft_text import (
     draft_lines,
     notice_lines,
     order_buttons,
-    otherwise_lines,
     sheet_line,
 )
 from bot.play.panel.elements import (
@@ -30,20 +28,17 @@ from bot.play.panel.elements import (
     rows,
     says,
 )
-from bot.play.panel.halves import half_blocks, half_verb
+from bot.play.panel.halves import half_blocks
 from bot.play.panel.lists import (
-    PAGE,
-    WARNING,
     ListEntry,
     badged,
     choice,
     entries_of,
     list_blocks,
-    pages_of,
     price_of,
-    turning_buttons,
 )
-from bot.play.panel.look import HERE, OTHER, TAKE, PanelLook
+from bot.play.panel.look import HERE, TAKE, PanelLook
+from bot.play.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.play.panel.place_sets import (
     candidate_blocks,
     gather_blocks,
@@ -53,7 +48,6 @@ from bot.play.panel.place_sets import (
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, why_lines
-from bot.session import DraftView
 from bot.session.roles import PLAN
 from engine.core.moves import END
 from render import boards, texts, ways
@@ -71,13 +65,12 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
             ask_line(look),
         ]
     )
-    reading, tools = look.reading, draft_buttons(look)
-    verbs = menu_verbs(look)
+    reading, tools, verbs = look.reading, draft_buttons(look), menu_verbs(look)
     if look.draft.confirmed or look.draft.decision is None:
         pass
     elif reading.several:
         yield from set_blocks(look)
-    elif verb := half_verb(look):
+    elif verb := look.half_verb:
         yield from half_blocks(look, verb)
         yield from rows(verb_buttons(look, [one for one in verbs if one != verb]))
     elif asked := asked_list(look):
@@ -238,48 +231,6 @@ def _costs(look: PanelLook, entry: ListEntry) -> bool:
 
 def _is_blocked(look: PanelLook, verbs: Sequence[str]) -> bool:
     return any(not look.reading.verb_is_open(verb) for verb in verbs)
-
-
-def before_last(draft: DraftView) -> DraftView:
-    """The plan without its last step: what else can be done there is to be chosen from."""
-    blueprint = replace(draft.blueprint, log=draft.blueprint.log[:-1])
-    return replace(draft, steps=draft.steps[:-1], blueprint=blueprint)
-
-
-def is_otherwise(look: PanelLook) -> bool:
-    """Whether the reading is of the plan without its last step, as the screen needs it."""
-    draft = look.draft
-    return draft.plan is not None and look.reading.steps == len(draft.steps) - 1
-
-
-def otherwise_blocks(look: PanelLook) -> Iterator[Block]:
-    """Steps of the same kind as the last one; the reading is of the plan without it."""
-    draft, voice = look.draft, look.voice
-    plan = draft.plan
-    assert plan is not None
-    verb = draft.moves[-1][0]
-    taken = {draft.moves[-1], *plan.others}
-    lines = [f"{n}. {voice.move(step.words)}" for n, step in enumerate(draft.steps, start=1)]
-    lines += otherwise_lines(look)
-    yield from says([*_problem(look), *lines, voice.say("plan-other-ask")])
-    entries = [
-        entry
-        for entry in entries_of(look, [verb], follow=False)
-        if not entry.before and entry.option.words not in taken
-    ]
-    pages = pages_of(len(entries))
-    page = min(look.place.page, pages - 1)
-    part = entries if pages == 1 else entries[page * PAGE : (page + 1) * PAGE]
-    if part:
-        choices = tuple(choice(look, entry) for entry in part)
-        yield Menu(PanelPress(OTHER, "list"), voice.plain(voice.move((verb,))), choices)
-    buttons = turning_buttons(look, page, pages)
-    yield from rows([*buttons, look.door(f"{LEFT} {voice.say('plan-done')}", PanelPlace())])
-
-
-def _problem(look: PanelLook) -> Iterator[str]:
-    if look.problem:
-        yield f"{WARNING} {look.problem}"
 
 
 SHORT_HEAD: Final = 2

@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import aiohttp
 import discord
@@ -15,6 +14,7 @@ import yarl
 
 from bot.cards.courier import Courier
 from bot.client.client import OrreryClient
+from bot.client.limits import UserLimits
 from bot.client.names import People
 from bot.client.pictures import Pictures
 from bot.client.request import Services
@@ -28,6 +28,7 @@ from bot.play.panel.question import OpenQuestions
 from bot.session import Policy, Sessions
 from bot.session.values import Games
 from bot.store import Clock, Database, SystemClock
+from bot.store.database import Where
 from bot.table.overview import Tables
 
 LOG = logging.getLogger(__name__)
@@ -87,17 +88,18 @@ class Orrery:
     @asynccontextmanager
     async def started(
         cls,
-        path: Path,
+        where: Where,
         games: Games,
         *,
         lang: str = "en",
         clock: Clock | None = None,
         policy: Policy | None = None,
+        limits: UserLimits | None = None,
         draws_beside: bool = False,
     ) -> AsyncIterator[Orrery]:
         """Open the database and everything that needs no Discord; raises a StoreError. Pictures are
         drawn in this process unless it `draws_beside`."""
-        database = await Database.open(path)
+        database = await Database.open(where)
         clock, policy = clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY)
         bot = cls(database, games, clock, policy, draws_beside=draws_beside)
         bot.client.services = Services(
@@ -110,6 +112,7 @@ class Orrery:
             tools=(
                 bot.questions,
                 bot.reminders,
+                limits or UserLimits(),
                 UserSettings(bot.sessions, bot.reminders),
                 Privacy(bot.sessions),
                 Tables(bot.sessions, bot.reminders),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from engine.core.moves import Note, Option, Seat, Words
@@ -16,6 +17,17 @@ from render.scene import Scene
 AnyView: TypeAlias = Any  # the game's own view
 AnyScene: TypeAlias = Scene[Any]
 Fits: TypeAlias = Callable[[AnyView, Seat, Option], bool]
+
+
+class Layout(Enum):
+    """How the answers to a kind of question stand on the panel."""
+
+    LIST = auto()
+    """One select, each with what the game proposes to follow it;"""
+    BUTTONS = auto()
+    """a button each;"""
+    OUTCOMES = auto()
+    """what the game proposes as a whole, a button each, and everything else step by step."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +91,10 @@ class Hints:
     a set with letters; for places instead of `place_picture`."""
     shows: Mapping[str, str] = field(default_factory=dict)
     """By kind of question: the picture that helps to answer it, where nothing is marked on one."""
+    layouts: Mapping[str, Layout] = field(default_factory=dict)
+    """By kind of question: how its answers are laid out, where that is not by kinds of action."""
+    at_once: frozenset[str] = frozenset()
+    """Kinds of question whose answer is sent off as soon as it is chosen."""
     in_full: Callable[[Scene[Any], Words], str] = lambda scene, words: ""
     """What there is to know about a choice before it is made, where a line of a list is too short
     for it; empty for most."""
@@ -113,3 +129,7 @@ class Hints:
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)
     """Options of a game against robots that somebody learns the game with."""
+    preview: str = ""
+    """The picture of what will be played, shown before the start; empty where nothing is."""
+    previewed: Callable[[Scene[Any]], str] = lambda scene: ""
+    """What to say of it where chance has laid it out: what makes it a legal one."""

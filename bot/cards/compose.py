@@ -13,10 +13,11 @@ from bot.client.components import ending
 from bot.client.pictures import PictureScene
 from bot.client.request import Seated, Services
 from bot.session import GameStanding, Session, Told, unopenable
+from bot.session.agreed_rules import CLOCK
 from bot.session.errors import UnknownGameError
 from bot.session.outbox import CARD, LOBBY
 from bot.session.unopenable import UNOPENED
-from bot.store import posts, reminders, traces
+from bot.store import clocks, posts, reminders, traces
 from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, PostRow, UndoRow
 from engine.core.moves import Role
@@ -196,6 +197,7 @@ async def _made(
         questions,
         head,
         due=await _due(services, session.id),
+        runs_out=await _running_out(services, standing),
         returned=_numbers(row.payload.get("returned")),
         redo=await _can_redo(services, standing, payload),
     )
@@ -216,18 +218,26 @@ async def _made(
 
 
 async def _called(services: Services, row: PostRow, card: TurnCard) -> list[int]:
-    """Whom a new message calls: only those who must act because of it, and still must."""
-    asked = [question.seat for question in card.questions]
-    must = list(dict.fromkeys([*asked, *card.standing.expected]))
-    what, who = row.payload.get("what"), row.payload.get("user")
-    if what in CHANGES_THE_LOG:
-        return [user for user in card.table.users(must) if user != who]
-    if what == "replaced":
-        return [user for user in card.table.users(must) if user == who]
+    """Whom a new message calls: only those who must act because of it, and still must, and whom
+    nothing calls that already waits behind a delayed message."""
     request = await request_of(services, row)
     if request is not None:
         return [user for user, given in request.answers.items() if given is None]
-    return card.table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
+    asked = [question.seat for question in card.questions]
+    must = list(dict.fromkeys([*asked, *card.standing.expected]))
+    behind = await services.sessions.database.read(posts.waiting_after, row)
+    later = {user for one in behind for user in _calls(one, card.table, must)}
+    return [user for user in _calls(row, card.table, must) if user not in later]
+
+
+def _calls(row: PostRow, table: Seated, must: Sequence[int]) -> list[int]:
+    """Whom a post would call of those who must act."""
+    what, who = row.payload.get("what"), row.payload.get("user")
+    if what in CHANGES_THE_LOG:
+        return [user for user in table.users(must) if user != who]
+    if what == "replaced":
+        return [user for user in table.users(must) if user == who]
+    return table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
 
 
 async def request_of(services: Services, row: PostRow) -> ConsentRow | None:
@@ -242,6 +252,14 @@ async def _due(services: Services, game: int) -> dict[int, float]:
     """When open questions are answered for their seats."""
     rows = await services.sessions.database.read(reminders.of_game, game)
     return {row.seat: row.due for row in rows if row.kind == reminders.TIMEOUT}
+
+
+async def _running_out(services: Services, standing: GameStanding) -> dict[int, float]:
+    """When the time banks run out that are running."""
+    if CLOCK not in standing.game.options or standing.game.paused_at is not None:
+        return {}
+    rows = await services.sessions.database.read(clocks.of_game, standing.game.id)
+    return {row.seat: row.due for row in rows if row.due is not None}
 
 
 async def _can_redo(

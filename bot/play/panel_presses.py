@@ -10,7 +10,7 @@ from bot.client.refusals import refusal_text
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles, takes_forms
 from bot.play.panel.elements import Form, PanelPlace, PanelRoom
-from bot.play.panel.lists import DIGEST, ListEntry, entries_of
+from bot.play.panel.lists import DIGEST, ListEntry, digest, entries_of
 from bot.play.panel.look import (
     AHEAD,
     BACK,
@@ -32,6 +32,7 @@ from bot.play.panel.look import (
 )
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.place_sets import pick_of, picked, variants_of
+from bot.play.panel.proposals import proposed_entries, whole_entries
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.sets import SET, filled_set, set_form, set_text
@@ -307,8 +308,8 @@ def moves_text(look: PanelLook, argument: str, value: str) -> str | None:
     if not value.startswith(DIGEST):
         return value
     for entry in _everything(look, argument):
-        if entry.code == value:
-            return "; ".join(" ".join(words) for words in entry.moves)
+        if value in (entry.code, digest(entry.text)):
+            return entry.text
     return None
 
 
@@ -321,3 +322,6 @@ def _everything(look: PanelLook, argument: str) -> Iterator[ListEntry]:
                 yield from (ListEntry(option) for option in one.options)
     yield from entries_of(look, verbs)
     yield from entries_of(look, verbs, follow=False)
+    if look.reading.kind in look.hints.layouts:
+        yield from whole_entries(look)
+    yield from proposed_entries(look)

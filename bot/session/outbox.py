@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.session.values import Committed
 from bot.store import games, log, posts
 from bot.store.rows import GameRow, PostRow, Status, TurnKind
+from bot.store.sql import Connection
 from engine.core.moves import Seat
 
 CARD = "card"
@@ -23,7 +23,7 @@ NOTICE = "notice"
 
 
 def put_lobby(
-    conn: sqlite3.Connection, game: int, channel: int | None, now: float, delay: float
+    conn: Connection, game: int, channel: int | None, now: float, delay: float
 ) -> int | None:
     """Show a lobby, unless the answer to the command that opened it becomes its card before."""
     if channel is None:
@@ -33,7 +33,7 @@ def put_lobby(
 
 
 def put_card(
-    conn: sqlite3.Connection,
+    conn: Connection,
     game: GameRow,
     done: Committed,
     mention: Sequence[Seat],
@@ -62,7 +62,7 @@ def put_card(
 
 
 def put_note(
-    conn: sqlite3.Connection, game: GameRow, seats: Sequence[Seat], position: int, now: float
+    conn: Connection, game: GameRow, seats: Sequence[Seat], position: int, now: float
 ) -> None:
     """Call somebody by a short post; nobody is called in his own messages with the bot."""
     if game.channel is not None and game.guild is not None and seats:
@@ -71,7 +71,7 @@ def put_note(
 
 
 def put_last(
-    conn: sqlite3.Connection,
+    conn: Connection,
     game: GameRow,
     last: int,
     mention: Sequence[Seat],
@@ -85,7 +85,7 @@ def put_last(
     return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
 
 
-def tell_anew(conn: sqlite3.Connection, post: PostRow, problem: str, now: float) -> None:
+def tell_anew(conn: Connection, post: PostRow, problem: str, now: float) -> None:
     """A post that cannot be sent is given up; the table learns instead where its game stands."""
     posts.drop(conn, post.id, problem, now)
     game = None if post.game is None else games.find(conn, post.game)
@@ -97,7 +97,7 @@ def tell_anew(conn: sqlite3.Connection, post: PostRow, problem: str, now: float)
 
 
 def put_notice(
-    conn: sqlite3.Connection, game: GameRow, what: str, args: Mapping[str, object], now: float
+    conn: Connection, game: GameRow, what: str, args: Mapping[str, object], now: float
 ) -> int | None:
     """Tell the table of something that is no turn."""
     if game.channel is None:

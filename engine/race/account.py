@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.core.account import Account
+from engine.core.account import Account, Play
 from engine.core.moves import Seat
 from engine.core.table import Table
 from engine.race.coverage import page
 from engine.race.foreign.snapshot import sources
 from engine.race.position import position
+from engine.race.robot.scores import robot_scores
 from engine.race.shown import race_lines
 from engine.race.state import State
 from engine.race.view import RaceView
@@ -40,6 +41,10 @@ class RaceAccount(Account[State, RaceView]):
         """In the words of the notation."""
         assert isinstance(view, RaceView)
         return race_lines(view, seat)
+
+    def solo_figures(self, play: Play[State, RaceView], games: int) -> Mapping[str, object]:
+        """How many points the robot ends with."""
+        return {"robot_vp": robot_scores(play, games)}
 
 
 RACE_ACCOUNT: Final = RaceAccount()

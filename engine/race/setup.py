@@ -20,7 +20,7 @@ from engine.race.components import (
 )
 from engine.race.marks import rule
 from engine.race.robot.setup import new_robot
-from engine.race.robot.values import ASSUMED, rules_with
+from engine.race.robot.values import ASSUMED, LEVELS, rules_with
 from engine.race.state import Player, RaceAdvice, Robot, Rules, State, Stock, Tile, powers_of
 from engine.race.terms import CHIPS_EACH
 
@@ -36,7 +36,7 @@ OPTIONS: Final = (
     SetupOption("hands", ("deal", "preset")),
     SetupOption("draft", ("no", "yes")),
     SetupOption("steps", ("no", "yes"), lobby=False),
-    SetupOption("level", ("easy", "medium", "hard"), solo=True),
+    SetupOption("level", LEVELS, solo=True),
     SetupOption("world", (ANY, *START_WORLDS), solo=True),
     SetupOption("robot", (ANY, *START_WORLDS), solo=True),
 )
@@ -49,7 +49,6 @@ MOST_IN_BASE: Final = 4
 MOST_IN_DRAFT: Final = 3
 MOST_PRESET: Final = 5
 """Start worlds 1 to 5 have preset hands; the fifth came with the expansion."""
-OPTION_OF_LEVEL: Final = "easy"
 Adviser = Callable[[State, Player, str, Mapping[str, object]], RaceAdvice]
 
 
@@ -146,7 +145,7 @@ def _robot(setup: Setup, worlds: Sequence[str]) -> Robot | None:
     seat = next((seat for seat, who in enumerate(setup.seats) if who != HUMAN), None)
     if seat is None:
         return None
-    level = setup.options.get("level", OPTION_OF_LEVEL)
+    level = setup.options.get("level", LEVELS[0])
     return new_robot(rules_with(ASSUMED.values(setup)), seat, worlds[seat], level)
 
 

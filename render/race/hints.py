@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.race.view import PlayerView
-from render.hints import Hints
+from render.hints import Hints, Layout
 from render.race.parts import RaceScene, say
 from render.race.pointing import PICTURE
 from render.race.told import amount, goods, military
 
 LETTERED: Final = (
     "give-back", "keep", "develop", "settle", "settle-second", "pay", "trade", "produce", "factory",
-    "discard",
+    "discard", "draft", "world",
 )  # fmt: skip
 """Questions whose cards are drawn in full beside their letters."""
 
@@ -44,11 +44,20 @@ HINTS: Final = Hints(
         "act", "keep", "develop", "settle", "boost", "pay", "trade", "consume", "gamble",
         "produce", "draw", "discard", "done",
     ),
-    places={"develop": 1, "settle": 1, "trade": 1, "produce": 1},
+    places=dict.fromkeys(("develop", "settle", "trade", "produce", "draft", "world"), 1),
     place_picture=PICTURE,
     pictures=dict.fromkeys(LETTERED, PICTURE),
-    explained=frozenset({"act"}),
-    lead=frozenset({"price", "conquest", "uses-card", "brings", "sells"}),
+    shows={
+        **dict.fromkeys(("act", "develop", "settle", "settle-second", "hand-vp"), "hand"),
+        **dict.fromkeys(("consume", "gamble"), "tableau"),
+    },
+    layouts={
+        **dict.fromkeys(("develop", "settle", "settle-second", "hand-vp"), Layout.LIST),
+        **dict.fromkeys(("act", "trade", "gamble", "draft", "world"), Layout.BUTTONS),
+        **dict.fromkeys(("consume", "produce"), Layout.OUTCOMES),
+    },
+    at_once=frozenset({"draft"}),
+    lead=frozenset({"price", "conquest", "brings", "sells", "share"}),
     foretold=frozenset({
         "cost-parts", "cheaper-by", "points-now", "military-after", "goal-progress",
         "cards-on-table",

@@ -185,6 +185,7 @@ def move_text(lang: str, game: str | None, words: Words, form: str = "") -> Text
         int(word) if word.isdigit() else label(lang, game, word, words[0]) for word in words[1:]
     ]
     args: dict[str, Any] = {"n": len(rest), "list": joined(_items(lang, game, key, rest))}
+    args["after"] = joined(_items(lang, game, key, rest[1:]))
     for at, name in enumerate("abc"):
         args[name] = rest[at] if at < len(rest) else ""
     return capital(message(lang, game, key, args, form))

@@ -8,6 +8,8 @@ panel-needs = first: { $moves }
 panel-for-seat = For **{ $name }**:
 panel-most-gained = Most gained now
 panel-only-with = only { $what }
+panel-best = Best: { $what }
+panel-proposed = Proposed: { $what }
 panel-one-by-one = Step by step
 panel-more = More…
 panel-page = { $n }/{ $pages }
@@ -30,6 +32,7 @@ panel-search-on = Search on…
 ## The draft
 
 panel-complete = That is all; confirm to carry it out.
+panel-complete-seal = That is all; seal it.
 panel-waiting =
     { $seats ->
         [none] Nothing is asked of you now.
@@ -38,6 +41,7 @@ panel-waiting =
 panel-confirm = Confirm
 panel-back = Undo step
 panel-over = Start over
+panel-boards = Boards
 panel-preview = Preview
 panel-crossing = This reveals something or asks others: Confirm carries it out at once, then your turn goes on.
 panel-confirmed = Confirmed. It is carried out as soon as all have answered: { $seats }.

@@ -8,6 +8,8 @@ panel-needs = сначала: { $moves }
 panel-for-seat = За **{ $name }**:
 panel-most-gained = Больше всего сейчас
 panel-only-with = только { $what }
+panel-best = Лучшее: { $what }
+panel-proposed = Предлагается: { $what }
 panel-one-by-one = По шагам
 panel-more = Ещё…
 panel-page = { $n }/{ $pages }
@@ -30,6 +32,7 @@ panel-search-on = Искать дальше…
 ## Черновик
 
 panel-complete = Это всё; подтвердите, чтобы выполнить.
+panel-complete-seal = Это всё; закройте ответ.
 panel-waiting =
     { $seats ->
         [none] Сейчас от вас ничего не требуется.
@@ -38,6 +41,7 @@ panel-waiting =
 panel-confirm = Подтвердить
 panel-back = Отменить шаг
 panel-over = Начать заново
+panel-boards = Планшеты
 panel-preview = Просмотр
 panel-crossing = Здесь что-то откроется или спросят других: «Подтвердить» выполнит всё сразу, затем ваш ход продолжится.
 panel-confirmed = Подтверждено. Ход будет выполнен, когда ответят все: { $seats }.

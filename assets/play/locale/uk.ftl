@@ -8,6 +8,8 @@ panel-needs = спочатку: { $moves }
 panel-for-seat = За **{ $name }**:
 panel-most-gained = Найбільше зараз
 panel-only-with = лише { $what }
+panel-best = Найкраще: { $what }
+panel-proposed = Пропонується: { $what }
 panel-one-by-one = Покроково
 panel-more = Ще…
 panel-page = { $n }/{ $pages }
@@ -30,6 +32,7 @@ panel-search-on = Шукати далі…
 ## Чернетка
 
 panel-complete = Це все; підтвердьте, щоб виконати.
+panel-complete-seal = Це все; запечатайте відповідь.
 panel-waiting =
     { $seats ->
         [none] Зараз від вас нічого не потрібно.
@@ -38,6 +41,7 @@ panel-waiting =
 panel-confirm = Підтвердити
 panel-back = Скасувати крок
 panel-over = Почати знову
+panel-boards = Планшети
 panel-preview = Переглянути
 panel-crossing = Тут щось відкриється або спитають інших: «Підтвердити» виконає все одразу, а потім ваш хід триватиме.
 panel-confirmed = Підтверджено. Хід буде виконано, щойно відповідять усі: { $seats }.

@@ -337,6 +337,10 @@ move-develop =
            *[other] Develop: { $a }
         }
     }
+    .item = { ID($a) ->
+        [none] Develop nothing
+       *[other] { $a }
+    }
 move-settle =
     { $n ->
         [0] Settle
@@ -345,6 +349,16 @@ move-settle =
            *[other] Settle: { $a }
         }
        *[other] Settle: { $a } – { $b }
+    }
+    .item = { $n ->
+        [1] { ID($a) ->
+            [none] Settle nothing
+           *[other] { $a }
+        }
+       *[other] { ID($b) ->
+            [pay] { $a }
+           *[other] { $a } – { $b }
+        }
     }
 move-boost =
     { $n ->
@@ -359,6 +373,7 @@ move-pay =
         [0] Pay
        *[other] Pay: { $list }
     }
+back-pay = Pay otherwise…
 move-discard =
     { $n ->
         [0] Discard
@@ -369,17 +384,23 @@ move-trade =
         [0] Trade
        *[other] Sell the good of { $a }
     }
+    .item = { $a }
 move-consume =
     { $n ->
         [0] Consume
         [1] { $a }
        *[other] Consume: { $list }
     }
+    .item = { $n ->
+        [1] { $a }
+       *[other] { $a }: { $after }
+    }
 move-gamble =
     { $n ->
         [0] Gamble
        *[other] Gamble on { $a }
     }
+    .item = { $a }
 move-produce =
     { $n ->
         [0] Produce
@@ -1026,11 +1047,13 @@ move-draft =
         [0] Pick
        *[other] Pick { $a }
     }
+    .item = { $a }
 move-world =
     { $n ->
         [0] Start world
        *[other] Begin with { $a }
     }
+    .item = { $a }
 event-picked = { $who } has picked { $count ->
          [one] { $count } card
         *[other] { $count } cards

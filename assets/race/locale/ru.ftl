@@ -360,6 +360,10 @@ move-develop =
            *[other] Внедрить: { $a }
         }
     }
+    .item = { ID($a) ->
+        [none] Ничего не внедрять
+       *[other] { $a }
+    }
 move-settle =
     { $n ->
         [0] Освоение
@@ -368,6 +372,16 @@ move-settle =
            *[other] Освоить: { $a }
         }
        *[other] Освоить: { $a } – { $b }
+    }
+    .item = { $n ->
+        [1] { ID($a) ->
+            [none] Ничего не осваивать
+           *[other] { $a }
+        }
+       *[other] { ID($b) ->
+            [pay] { $a }
+           *[other] { $a } – { $b }
+        }
     }
 move-boost =
     { $n ->
@@ -382,6 +396,7 @@ move-pay =
         [0] Оплатить
        *[other] Оплатить: { $list }
     }
+back-pay = Оплатить иначе…
 move-discard =
     { $n ->
         [0] Сбросить
@@ -392,17 +407,23 @@ move-trade =
         [0] Продажа
        *[other] Продать товар: { $a }
     }
+    .item = { $a }
 move-consume =
     { $n ->
         [0] Потребление
         [1] { $a }
        *[other] Потребить: { $list }
     }
+    .item = { $n ->
+        [1] { $a }
+       *[other] { $a }: { $after }
+    }
 move-gamble =
     { $n ->
         [0] Угадать
        *[other] Назвать число { $a }
     }
+    .item = { $a }
 move-produce =
     { $n ->
         [0] Произвести
@@ -1076,11 +1097,13 @@ move-draft =
         [0] Выбрать карту
        *[other] Выбрать: { $a }
     }
+    .item = { $a }
 move-world =
     { $n ->
         [0] Родной мир
        *[other] Начать: { $a }
     }
+    .item = { $a }
 event-picked = { $who }: выбрано карт — { $count }.
 event-picked-card = Вы выбираете: { $card }.
 error-setup-draft-or-preset = С драфтом не бывает карт первой партии: выберите что-то одно.

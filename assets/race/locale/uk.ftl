@@ -360,6 +360,10 @@ move-develop =
            *[other] Впровадити: { $a }
         }
     }
+    .item = { ID($a) ->
+        [none] Нічого не впроваджувати
+       *[other] { $a }
+    }
 move-settle =
     { $n ->
         [0] Освоєння
@@ -368,6 +372,16 @@ move-settle =
            *[other] Освоїти: { $a }
         }
        *[other] Освоїти: { $a } – { $b }
+    }
+    .item = { $n ->
+        [1] { ID($a) ->
+            [none] Нічого не освоювати
+           *[other] { $a }
+        }
+       *[other] { ID($b) ->
+            [pay] { $a }
+           *[other] { $a } – { $b }
+        }
     }
 move-boost =
     { $n ->
@@ -382,6 +396,7 @@ move-pay =
         [0] Оплатити
        *[other] Оплатити: { $list }
     }
+back-pay = Оплатити інакше…
 move-discard =
     { $n ->
         [0] Скинути
@@ -392,17 +407,23 @@ move-trade =
         [0] Продаж
        *[other] Продати товар: { $a }
     }
+    .item = { $a }
 move-consume =
     { $n ->
         [0] Споживання
         [1] { $a }
        *[other] Спожити: { $list }
     }
+    .item = { $n ->
+        [1] { $a }
+       *[other] { $a }: { $after }
+    }
 move-gamble =
     { $n ->
         [0] Угадати
        *[other] Назвати число { $a }
     }
+    .item = { $a }
 move-produce =
     { $n ->
         [0] Виробити
@@ -1076,11 +1097,13 @@ move-draft =
         [0] Вибрати карту
        *[other] Вибрати: { $a }
     }
+    .item = { $a }
 move-world =
     { $n ->
         [0] Рідний світ
        *[other] Почати: { $a }
     }
+    .item = { $a }
 event-picked = { $who }: вибрано карт — { $count }.
 event-picked-card = Ви вибираєте: { $card }.
 error-setup-draft-or-preset = З драфтом не буває карт першої партії: виберіть щось одне.

@@ -133,16 +133,30 @@ def draft_buttons(look: PanelLook) -> list[PanelButton]:
         found.append(PanelButton(voice.say(_closing_key(look)), PanelPress(CONFIRM), style))
     found += _ahead_buttons(look)
     if draft.sealed and draft.decision is None and not draft.can_confirm:
-        return [PanelButton(voice.say("change"), PanelPress(CHANGE))]
+        return [PanelButton(voice.say("change"), PanelPress(CHANGE)), *boards_button(look)]
     if draft.sealed:
         found.append(PanelButton(voice.say("keep-sealed"), PanelPress(OVER)))
     if draft.steps or draft.crossing is not None:
-        found.append(PanelButton(voice.say("back"), PanelPress(BACK)))
+        found.append(PanelButton(_back_label(look), PanelPress(BACK)))
         if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
             found.append(PanelButton(voice.say("over"), PanelPress(OVER)))
         if look.sights:
             found.append(look.door(voice.say("preview"), PanelPlace(PanelRoom.SIGHTS)))
     return found
+
+
+def boards_button(look: PanelLook) -> list[PanelButton]:
+    """The way to the pictures, where there are any."""
+    if not look.sights:
+        return []
+    return [look.door(look.voice.say("boards"), PanelPlace(PanelRoom.SIGHTS))]
+
+
+def _back_label(look: PanelLook) -> str:
+    """What it is called to take the last step back: for some, to do it otherwise."""
+    voice, steps = look.voice, look.draft.steps
+    last = look.draft.crossing or (steps[-1].words if steps else ("",))
+    return str(texts.hint(voice.lang, voice.game, f"back-{last[0]}") or voice.say("back"))
 
 
 def _closing_key(look: PanelLook) -> str:

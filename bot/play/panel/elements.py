@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
-from typing import Final, Self, TypeAlias
+from typing import Final, NamedTuple, Self, TypeAlias
 
 from engine.core.moves import Decision, Note, Option, Seat, Words
 from render import texts
@@ -320,3 +320,19 @@ class Voice:
     def plain(text: str) -> str:
         """A text for labels, where nothing has to be escaped."""
         return texts.plain(text)
+
+
+class PayableWay(NamedTuple):
+    """An option with free moves before it."""
+
+    steps: tuple[Words, ...]
+    option: Option
+
+
+class Follow(NamedTuple):
+    """An answer to the question that another answer leads to, and what is said of it."""
+
+    option: Option
+    kind: str
+    """What kind of question it answers."""
+    warnings: tuple[Note, ...]

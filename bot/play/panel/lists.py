@@ -53,6 +53,8 @@ class ListEntry:
     """The answer to the following question."""
     warnings: tuple[Note, ...] = ()
     badge: str = ""
+    rest: tuple[Words, ...] = ()
+    """What is proposed to follow."""
     alike: bool = False
     """Everything else that answers two questions begins with the same answer."""
 
@@ -60,12 +62,17 @@ class ListEntry:
     def moves(self) -> tuple[Words, ...]:
         """Everything that is played."""
         last = () if self.after is None else (self.after.words,)
-        return (*self.before, self.option.words, *last)
+        return (*self.before, self.option.words, *last, *self.rest)
+
+    @property
+    def text(self) -> str:
+        """Its moves as typed."""
+        return "; ".join(" ".join(words) for words in self.moves)
 
     @property
     def code(self) -> str:
         """The value of its choice: the moves as typed, or a digest of them."""
-        return code_of("; ".join(" ".join(words) for words in self.moves))
+        return code_of(self.text)
 
 
 def code_of(text: str) -> str:
@@ -252,24 +259,24 @@ def list_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     entries = badged(look, entries_of(look, verbs, follow=follow))
     shown = [entry for entry in entries if _passes(look, entry)]
     if look.reading.complete and is_short(entries, numbered=look.hints.few_on_buttons):
-        sight = _sight(look, entries) if look.hints.few_on_buttons else None
+        sight = sight_of(look, entries) if look.hints.few_on_buttons else None
         yield from (() if sight is None else (sight,))
         yield from short_blocks(look, entries)
         return
     pairs = [entry for entry in shown if entry.after is not None]
     if pairs and len(shown) > MOST_OPTIONS:
-        yield _menu(look, verbs, pairs, PAIRS)
+        yield menu_of(look, verbs, pairs, PAIRS)
         shown = [entry for entry in shown if entry.after is None]
     pages = pages_of(len(shown))
     page = min(look.place.page, pages - 1)
     part = shown if pages == 1 else shown[page * PAGE : (page + 1) * PAGE]
-    sight = _sight(look, part)
+    sight = sight_of(look, part)
     if sight is not None:
         yield sight
     yield from says([*_in_full(look, part)])
     if part:
         more = replace(look.place, page=page + 1) if page + 1 < pages else None
-        yield _menu(look, verbs, part, LIST, more)
+        yield menu_of(look, verbs, part, LIST, more)
     yield from rows(_filters(look, verbs, entries))
     turning = turning_buttons(look, page, pages)
     if pairs:
@@ -312,7 +319,7 @@ def pages_of(count: int) -> int:
     return 1 if count <= MOST_OPTIONS else -(-count // PAGE)
 
 
-def _menu(
+def menu_of(
     look: PanelLook,
     verbs: Sequence[str],
     part: Sequence[ListEntry],
@@ -372,7 +379,7 @@ def _filters(
     return found
 
 
-def _sight(look: PanelLook, part: Sequence[ListEntry]) -> PanelSight | None:
+def sight_of(look: PanelLook, part: Sequence[ListEntry]) -> PanelSight | None:
     marks = {entry.badge: [place_of(look, entry.option)] for entry in part if entry.badge}
     picture = look.hints.pictures.get(look.reading.kind, look.hints.place_picture)
     if not marks:

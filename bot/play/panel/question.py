@@ -19,11 +19,12 @@ from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar
 
 from bot import timing
+from bot.play.panel.elements import Follow, PayableWay
 from bot.session import Blueprint, DraftView
 from bot.session.values import AnyTable
 from engine.core.game import Means
 from engine.core.listing import Listing
-from engine.core.moves import END, Advice, Decision, Move, Note, Option, Seat, Words
+from engine.core.moves import END, Advice, Decision, Move, Note, Option, Plan, Role, Seat, Words
 
 BUDGET: Final = 0.3
 """Seconds of listing per screen, of the thread's own work: what else the host has to do does not
@@ -56,22 +57,6 @@ class AskedAt(NamedTuple):
         """What is the same for the same question."""
         imagined = self.blueprint.imagined is not None
         return (self.game, self.seat, self.steps, self.blueprint.log, imagined)
-
-
-class PayableWay(NamedTuple):
-    """An option with free moves before it."""
-
-    steps: tuple[Words, ...]
-    option: Option
-
-
-class Follow(NamedTuple):
-    """An answer to the question that another answer leads to, and what is said of it."""
-
-    option: Option
-    kind: str
-    """What kind of question it answers."""
-    warnings: tuple[Note, ...]
 
 
 @dataclass
@@ -177,6 +162,12 @@ class Reading:
         return tuple(PayableWay(tuple(map(tuple, steps)), option) for steps, option in found)
 
     @cached_property
+    def plans(self) -> tuple[Plan, ...]:
+        """Whole answers that the game proposes, the best first."""
+        plans = None if self.decision is None else self.decision.plans
+        return () if plans is None else tuple(plans())
+
+    @cached_property
     def _advice(self) -> Advice | None:
         decision = self.decision
         return None if decision is None or decision.advise is None else decision.advise()
@@ -256,6 +247,8 @@ class Reading:
         """Those that are listed, those that are not possible, and those still to be listed."""
         known = [command.verb for command in self.blueprint.game.commands]
         listed = [option.words[0] for option in self.options] if not self.several else []
+        if self.decision is not None and self.decision.role is Role.ROUND:
+            return tuple(dict.fromkeys(listed))  # other kinds of action have their own questions
         payable = {way.option.words[0] for way in self.payable}
         found = [
             verb

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bot.play.panel.draft_text import (
+    boards_button,
     draft_buttons,
     draft_lines,
     notice_lines,
@@ -45,6 +46,7 @@ from bot.play.panel.place_sets import (
     like_blocks,
     one_candidate_blocks,
 )
+from bot.play.panel.proposals import layout_blocks
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, why_lines
@@ -70,9 +72,9 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
         pass
     elif reading.several:
         yield from set_blocks(look)
-    elif verb := look.half_verb:
-        yield from half_blocks(look, verb)
-        yield from rows(verb_buttons(look, [one for one in verbs if one != verb]))
+    elif reading.kind in look.hints.layouts:
+        yield from layout_blocks(look)
+        tools = tools or boards_button(look)
     elif asked := asked_list(look):
         yield from answer_blocks(look, asked)
         yield from rows(verb_buttons(look, [one for one in verbs if one not in asked]))
@@ -123,7 +125,7 @@ def ask_line(look: PanelLook) -> str:
     if draft.decision is not None:
         return voice.ask(draft.decision)
     if draft.can_confirm:
-        return voice.say("complete")
+        return voice.say("complete-seal" if draft.seals else "complete")
     if draft.sealed:  # which says itself who is waited for
         return ""
     return voice.say("waiting", seats=voice.names_of(draft.waiting_for))
@@ -149,6 +151,8 @@ def is_one_list(look: PanelLook) -> bool:
 
 def asked_list(look: PanelLook) -> list[str]:
     """The kinds of action that make one list of answers; nothing where one is chosen first."""
+    if look.half_verb:
+        return [look.half_verb]
     verbs = menu_verbs(look)
     if is_one_list(look):
         return verbs
@@ -159,7 +163,9 @@ def asked_list(look: PanelLook) -> list[str]:
 def answer_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     """The choices under these verbs, in the way that suits them."""
     verb = verbs[0] if len(verbs) == 1 else ""
-    if verb in look.hints.candidates:
+    if verb and verb == look.half_verb and look.place.room is PanelRoom.HOME:
+        yield from half_blocks(look, verb)
+    elif verb in look.hints.candidates:
         yield from candidate_blocks(look, verb)
     elif verb in look.hints.counted:
         yield from uncounted_blocks(look, verb)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.play.panel.elements import (
     BETWEEN,
+    LONGEST_ARGUMENT,
+    LONGEST_LABEL,
     LONGEST_OPTION,
     LONGEST_TITLE,
     MOST_FIELDS,
@@ -22,7 +24,7 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import PAGE, pages_of, turning_buttons
+from bot.play.panel.lists import PAGE, digest, pages_of, turning_buttons
 from bot.play.panel.look import FILL, FORM, TAKE, PanelLook
 from bot.play.panel.place_sets import LETTERS
 from engine.core.moves import NONE, Decision
@@ -43,10 +45,12 @@ def set_blocks(look: PanelLook) -> Iterator[Block]:
     if letters:
         marks = {letter: [word] for word, letter in letters.items()}
         yield PanelSight(look.hints.pictures[decision.kind], marks)
-    buttons: list[PanelButton] = []
-    if len(values) > MOST_OPTIONS and len(options) <= MOST_FIELDS:
+    buttons = list(_proposals(look, letters))
+    if _one_of_few(decision, values):
+        buttons = [_one(look, decision, value, letters) for value in values]
+    elif len(values) > MOST_OPTIONS and len(options) <= MOST_FIELDS:
         label = look.voice.say("choose")
-        buttons.append(PanelButton(label, PanelPress(FORM, SET), PanelStyle.MAIN))
+        buttons.insert(0, PanelButton(label, PanelPress(FORM, SET), PanelStyle.MAIN))
     elif values:
         pages = pages_of(len(values))
         page = min(look.place.page, pages - 1)
@@ -55,10 +59,43 @@ def set_blocks(look: PanelLook) -> Iterator[Block]:
         least = min(max(1, decision.picks[0]), most)
         choices = tuple(_choice(look, value, letters) for value in part)
         yield Menu(PanelPress(TAKE, SET), look.voice.say("choose"), choices, least, most)
-        buttons = turning_buttons(look, page, pages)
+        buttons += turning_buttons(look, page, pages)
     if 0 in decision.picks:
         buttons.append(PanelButton(look.voice.say("none"), PanelPress(TAKE, " ".join(NONE))))
     yield from rows(buttons)
+
+
+FEW = 5
+"""Of so few things, of which one is to be picked, each has a button."""
+
+
+def _one_of_few(decision: Decision, values: Sequence[str]) -> bool:
+    """Whether one thing is to be picked, of few."""
+    return decision.picks == range(1, 2) and 0 < len(values) <= FEW
+
+
+def _one(
+    look: PanelLook, decision: Decision, value: str, letters: Mapping[str, str]
+) -> PanelButton:
+    """A button that picks one thing."""
+    words = (decision.verb, value) if decision.verb else (value,)
+    label = cut(_choice(look, value, letters).label, LONGEST_LABEL)
+    return PanelButton(label, PanelPress(TAKE, " ".join(words)), PanelStyle.MAIN)
+
+
+def _proposals(look: PanelLook, letters: Mapping[str, str]) -> Iterator[PanelButton]:
+    """The set that the game proposes, a tap away."""
+    decision = look.reading.decision
+    assert decision is not None
+    for plan in look.reading.plans[:1]:
+        picked = decision.picked(plan.moves[0])
+        names = [
+            letters.get(word, "") or look.voice.plain(look.voice.word(word)) for word in picked
+        ]
+        label = look.voice.say("proposed", what=texts.Text(", ".join(names)))
+        code = " ".join(plan.moves[0])
+        code = code if len(code) <= LONGEST_ARGUMENT else digest(code)
+        yield PanelButton(cut(label, LONGEST_LABEL), PanelPress(TAKE, code), PanelStyle.MAIN)
 
 
 def _values(look: PanelLook, decision: Decision) -> list[str]:

@@ -18,6 +18,7 @@ Face: TypeAlias = Literal["explore", "develop", "settle", "trade", "x2", "produc
 Die: TypeAlias = Annotated[tuple[Face, ...], Field(min_length=6, max_length=6)]
 MATCH: Final = "match"
 HEAD: Final = "head"
+LEVELS: Final = ("easy", "medium", "hard")
 
 
 class _Frozen(BaseModel):

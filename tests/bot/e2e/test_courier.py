@@ -8,10 +8,12 @@ import pytest
 
 from bot.cards import courier
 from bot.local import limits
+from bot.local.rest.door import Exchange
 from bot.local.world import BOT_ID
 from bot.store.errors import DiskFullError
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
+from tests.bot.e2e.scenes import keepers, people, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -123,3 +125,25 @@ async def test_a_card_that_arrived_unheard_is_known_though_its_turn_was_taken_ba
         lambda conn: conn.execute(sql, (party.game,)).fetchall()
     )
     assert sorted(await cards(party)) == sorted(str(number) for (number,) in known)
+
+
+async def test_delayed_posts_call_somebody_once_whatever_has_come_behind_them(house: House) -> None:
+    """Found by an audit: each of them called whoever was on turn when it was sent."""
+    party = await keepers(house)
+    ada, boris = people(party)[:2]
+    sent: list[Exchange] = []
+    house.table.door.witnesses.append(sent.append)
+    failing = house.table.faults.fail(1000, status=503, method="POST", path=MESSAGES)
+    await type_move(party, 0, "sell red1 ; end")
+    await failing.arrived.wait()
+    await ada.slash(party.channel, "undo")
+    await type_move(party, 0, "end")
+    house.table.faults.clear()
+    await party.settled()
+    house.table.door.witnesses.remove(sent.append)
+    arrived = [one.got for one in sent if one.method == "POST" and one.status == 200]
+    posted = [one for one in arrived if isinstance(one, dict) and "mentions" in one]
+    called = [boris.id in {str(user["id"]) for user in one["mentions"]} for one in posted]
+    assert len(called) == 3
+    assert called == [False, False, True], "the newest message is the one with the buttons"
+    house.forgive(503)

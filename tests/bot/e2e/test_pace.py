@@ -8,12 +8,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 
 import pytest
 import pytest_asyncio
 
 from bot.cards.compose import TURNS
 from bot.local.model import Channel
+from bot.local.rest.door import Exchange
+from bot.people.reminders import CHANNEL, Reminded
 from bot.session import Place
 from bot.session.outbox import NOTICE
 from bot.store import posts
@@ -31,6 +34,7 @@ TRUE = 1.0
 CARDS = 7
 """More than Discord takes in five seconds; the last of them shows that somebody has come."""
 TABLES, MANY = 10, 60
+DUE, SOME = 1000, 60
 PAUSED = {"what": "paused", "user": 1}
 
 
@@ -147,6 +151,45 @@ async def test_what_many_tables_have_to_tell_is_not_too_much_for_a_bot(house: Ho
     house.orrery.sessions.posted.set()
     await table.settled()
     assert all(len(house.table.world.messages[channel.id]) == 1 for channel in channels)
+
+
+async def test_a_card_goes_before_a_thousand_reminders(house: House) -> None:
+    """Found by an audit: it waited behind them for 4 to 28 seconds."""
+    table = await market(house)
+    slow = await beside(table, TABLES + 1)
+    await slow.settled()
+    channels = [new_channel(house, f"due-{number}") for number in range(DUE)]
+    row = (await slow.session.standing()).asked[0]
+    user = int(slow.people[row.seat].id)
+    reminded = asdict(Reminded(row.seat, user, row.kind, row.since, 1, last=False))
+    now = house.clock.now()
+
+    def work(conn: sqlite3.Connection) -> None:
+        for number in (*(int(one.id) for one in channels), int(table.channel)):
+            new = posts.NewPost(slow.game, number, CHANNEL, {"seats": [reminded]})
+            posts.put(conn, new, now)
+
+    before = (await table.card()).id
+    sent: list[Exchange] = []
+    house.table.door.witnesses.append(sent.append)
+    await house.orrery.database.write(work)
+    house.orrery.sessions.posted.set()
+    while not sent:
+        await house.breathe()
+    await table.answer(0, "work")
+    while not any(buttons for buttons in newer(house, table, before)):
+        await house.breathe()
+    house.table.door.witnesses.remove(sent.append)
+    assert len(sent) < SOME, "so many requests were made before the card"
+    await slow.answer(row.seat, "work")  # nobody is reminded any more
+    await table.settled()
+
+
+def newer(house: House, table: Four, card: str) -> list[bool]:
+    """Whether the public messages after this card have an answer to press."""
+    messages = house.table.world.messages[table.channel].values()
+    later = [one for one in messages if int(one.id) > int(card) and one.ephemeral_for is None]
+    return [":answer:" in str(one.components) for one in later]
 
 
 def new_channel(house: House, name: str) -> Channel:

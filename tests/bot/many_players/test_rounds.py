@@ -142,11 +142,15 @@ async def ordered(table: Four, seat: Seat) -> None:
     taken = await tap_choice(table, seat, opened, " ".join(first), ORDERED)
     plan = await table.session.plan(table.press_of(seat), ahead="settle")
     if plan.decision is not None:
-        assert taken.message.selects, (taken.text, plan.moves, plan.decision.kind)
-        menu = next(one for one in taken.message.selects if one.least)
-        picked = menu.values[: menu.least]
-        assert {*picked} <= {*hand}
-        taken = await table.people[seat].select(taken.message, picked, menu.custom_id)
+        buttons = with_verb(taken.message, f"{ORDERED}{TAKE}")
+        if buttons:  # one card of few
+            assert buttons[0].custom_id.rpartition(" ")[2] in hand
+            taken = await table.people[seat].click(taken.message, custom_id=buttons[0].custom_id)
+        else:
+            menu = next(one for one in taken.message.selects if one.least)
+            picked = menu.values[: menu.least]
+            assert {*picked} <= {*hand}
+            taken = await table.people[seat].select(taken.message, picked, menu.custom_id)
     await press(table.people[seat], taken.message, f"{ORDERED}{CONFIRM}")
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engine.cli.policy import play_randomly
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
 from engine.race import rounds
@@ -65,7 +66,7 @@ class Watching:
 
 def check_solo(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """One random game; how many phases were worked out again."""
-    level = [*LEVELS][number % 3]
+    level = [*LEVELS][number // len(START_WORLDS) % len(LEVELS)]
     options = {"level": level, "robot": START_WORLDS[number % len(START_WORLDS)]}
     setup = Setup("race", (HUMAN, "robot"), f"s{number}", f"t{number}", options)
     watching = Watching()
@@ -91,6 +92,14 @@ def test_the_robot_does_what_a_second_reading_says(
 def test_the_same_in_many_games(part: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(100 + 100 * part, 200 + 100 * part):
         check_solo(number, monkeypatch)
+
+
+def test_the_scores_of_the_robot_rise_with_the_level() -> None:
+    scores = RACE.account.solo_figures(play_randomly, 6)["robot_vp"]
+    assert isinstance(scores, dict)
+    medians = {level: sum(spread[1] for spread in scores[level].values()) for level in LEVELS}
+    assert medians["easy"] < medians["medium"] < medians["hard"]
+    assert all({*worlds} == {*START_WORLDS} for worlds in scores.values())
 
 
 def test_the_dice_lie_where_a_second_reading_puts_them() -> None:

@@ -28,8 +28,7 @@ from bot.play.panel.elements import (
 from bot.play.panel.lists import WARNING, ListEntry, describe
 from bot.play.panel.look import DOOR, TAKE, PanelLook
 from engine.core.moves import Note, Option
-from render.hints import AnyScene, Halves
-from render.scene import Scene
+from render.hints import Halves
 
 EXTRA: Final = 1
 """What may be added is added;"""
@@ -82,12 +81,6 @@ class Laid:
         """The place that is chosen."""
         return self.at.pick if self.at.pick in self.spots else ""
 
-    @property
-    def scene(self) -> AnyScene:
-        """For words of the game."""
-        look = self.look
-        return Scene(look.reading.view, look.voice.lang, None, look.draft.seat, look.voice.names)
-
     def has(self, flag: int) -> bool:
         """Whether something is switched on."""
         return bool(self.at.page & flag)
@@ -101,7 +94,7 @@ class Laid:
         """What a first half is called, perhaps with how many there are of it."""
         options = self.kinds[half]
         count = len({option.words[1] for option in options}) if counted else 1
-        return self.halves.label(self.scene, options[0], count)
+        return self.halves.label(self.look.scene, options[0], count)
 
     def numbers(self) -> dict[str, str]:
         """A number for each place on the picture, whatever has been chosen."""
@@ -135,7 +128,7 @@ def _half_buttons(laid: Laid) -> Iterator[PanelButton]:
         if not laid.halves.listed(half):
             yield _half_button(laid, half)
     if any(extra for _, _, extra in laid.by):
-        label = laid.halves.extra_label(laid.scene)
+        label = laid.halves.extra_label(laid.look.scene)
         place = replace(laid.at, page=laid.at.page ^ EXTRA)
         yield laid.look.door(label, place, _style(laid.has(EXTRA)))
 
@@ -166,7 +159,7 @@ def _apart_buttons(laid: Laid) -> Iterator[PanelButton]:
     for spot in laid.spots:
         if spot not in laid.halves.apart:
             continue
-        label = cut(laid.halves.spot(laid.scene, spot), LONGEST_LABEL)
+        label = cut(laid.halves.spot(laid.look.scene, spot), LONGEST_LABEL)
         if laid.half:
             yield _take(laid, label, laid.half, spot)
         else:
@@ -219,7 +212,7 @@ def _made(laid: Laid) -> list[PanelChoice]:
 
 
 def _spot_label(laid: Laid, spot: str, number: str, warned: bool = False) -> str:
-    label = f"{number}{BETWEEN}{laid.look.voice.plain(laid.halves.spot(laid.scene, spot))}"
+    label = f"{number}{BETWEEN}{laid.look.voice.plain(laid.halves.spot(laid.look.scene, spot))}"
     return f"{label} {WARNING}" if warned else label
 
 
@@ -257,7 +250,7 @@ def _about(laid: Laid, spot: str, halves: list[str], few: bool) -> Iterator[str]
 
 def _lines(laid: Laid) -> Iterator[str]:
     """What each first half would bring on the chosen place."""
-    yield f"**{laid.halves.spot(laid.scene, laid.spot)}**"
+    yield f"**{laid.halves.spot(laid.look.scene, laid.spot)}**"
     for half in laid.kinds:
         option = laid.option(half, laid.spot)
         if option is None:

@@ -31,8 +31,6 @@ from bot.play.panel.elements import (
 from bot.play.panel.look import DOOR, TAKE, PanelLook
 from engine.core.moves import END, Note, Option, Words
 from render import texts
-from render.hints import AnyScene
-from render.scene import Scene
 
 PRICE = "price"
 """The note by which an option says what it costs, resource by resource."""
@@ -224,7 +222,7 @@ def describe(
         ]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
-    parts.append(hints.meaning(_scene(look), entry.option.words))
+    parts.append(hints.meaning(look.scene, entry.option.words))
     if not any(parts[len(warnings) :]) or entry.option.words[0] in hints.explained:
         parts += filter(None, [voice.about(entry.option.words)])
     return cut(voice.plain(_joined(parts)), longest)
@@ -390,15 +388,10 @@ def sight_of(look: PanelLook, part: Sequence[ListEntry]) -> PanelSight | None:
 def _in_full(look: PanelLook, part: Sequence[ListEntry]) -> Iterator[str]:
     """A line for each choice of which there is more to say than its own line can hold."""
     voice = look.voice
-    scene = _scene(look)
+    scene = look.scene
     for entry in part:
         told = look.hints.in_full(scene, entry.option.words)
         if told:
             label = voice.plain(voice.move(entry.option.words, ITEM))
             badge = f"{entry.badge}{BETWEEN}" if entry.badge else ""
             yield f"-# {badge}**{texts.capital(label)}** · {told}"
-
-
-def _scene(look: PanelLook) -> AnyScene:
-    voice = look.voice
-    return Scene(look.reading.view, voice.lang, None, look.draft.seat, tuple(voice.names))

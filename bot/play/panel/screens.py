@@ -53,7 +53,6 @@ from bot.play.panel.why import blocked_lines, why_lines
 from bot.session.roles import PLAN
 from engine.core.moves import END
 from render import boards, texts, ways
-from render.scene import Scene
 
 
 def home_blocks(look: PanelLook) -> Iterator[Block]:
@@ -112,9 +111,7 @@ def has_news(look: PanelLook) -> bool:
 
 def head_lines(look: PanelLook) -> Sequence[str]:
     """What the player wants to know before choosing."""
-    voice = look.voice
-    scene = Scene(look.reading.view, voice.lang, None, look.draft.seat, tuple(voice.names))
-    return look.hints.head(scene)
+    return look.hints.head(look.scene)
 
 
 def ask_line(look: PanelLook) -> str:

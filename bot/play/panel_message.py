@@ -38,7 +38,7 @@ from bot.play.panel.look import ORDER, SHEET, Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
-from bot.play.panel_advice import COACH, Margins, Setting, margins_of
+from bot.play.panel_advice import COACH, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
 from bot.store import people
 from engine.core.moves import Seat
@@ -146,6 +146,8 @@ class PanelReader:
     modes: Modes
     coached: bool = False
     """Whether he is given advice in this game."""
+    ideas: bool = False
+    """Whether he may ask a computer player."""
 
     @property
     def voice(self) -> Voice:
@@ -156,7 +158,7 @@ class PanelReader:
     def setting(self) -> Setting:
         """What the margins of his panels depend on."""
         row = self.table.row
-        return Setting(self.lang, row.key, row.channel is None, self.coached)
+        return Setting(self.lang, row.key, row.channel is None, self.coached, self.ideas)
 
     def asked_for(self, seat: Seat) -> tuple[str, ...]:
         """A line that names the seat, for whoever has several."""
@@ -179,7 +181,8 @@ async def reader_of(request: Request, game: int, user: int) -> PanelReader:
     settings = await request.sessions.database.read(people.user_settings, user)
     table = await request.seated(game)
     coached = settings.get(COACH) == game
-    return PanelReader(table, request.lang, Modes.of(settings, table.game), coached)
+    ideas = ideas_allowed(table.row, request.sessions.games[table.game])
+    return PanelReader(table, request.lang, Modes.of(settings, table.game), coached, ideas)
 
 
 def look_at(

@@ -104,7 +104,7 @@ def test_every_refusal_has_a_line() -> None:
 def test_an_option_may_mean_whoever_opened_the_table() -> None:
     for host in (1, 2, 3):
         wish = Wish("federation", {"first": "host"}, seed="table", host=host)
-        setup, users = setup_for(GAMES["federation"], wish, (1, 2, 3))
+        setup, users, _ = setup_for(GAMES["federation"], wish, (1, 2, 3))
         table: Table[Any, Any] = Table(GAMES["federation"], setup)
         assert users[table.view(None).first] == host
         assert setup.options == {"first": "host"}, "the record says what was chosen"

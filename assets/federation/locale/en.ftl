@@ -1048,3 +1048,17 @@ meaning-alike = { $n } of one kind: { $list }
 meaning-mixed = { $n }, mixed as you like: { $list }
 board-if-now = If the round ended now: { $list }
 board-law-for-you = { $name }: you +{ $n }
+
+## What computer players see in a position
+
+worth-points = points
+worth-medals = medals
+worth-influence = influence
+worth-laws = the law of this round
+worth-floors = floors
+worth-projects = projects
+worth-income = income to come
+worth-level = accreditation
+worth-missions = missions and ships
+worth-resources = resources
+worth-tokens = specialists and tokens

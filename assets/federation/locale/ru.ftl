@@ -1072,3 +1072,17 @@ meaning-alike = { $n } одного вида: { $list }
 meaning-mixed = { $n } в любом сочетании: { $list }
 board-if-now = Если бы раунд кончился сейчас: { $list }
 board-law-for-you = { $name }: вам +{ $n }
+
+## Что видят компьютерные игроки
+
+worth-points = ПО
+worth-medals = медали
+worth-influence = влияние
+worth-laws = закон этого раунда
+worth-floors = этажи
+worth-projects = крупные проекты
+worth-income = будущий доход
+worth-level = аккредитация
+worth-missions = миссии и корабли
+worth-resources = ресурсы
+worth-tokens = специалисты и жетоны

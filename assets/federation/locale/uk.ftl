@@ -1072,3 +1072,17 @@ meaning-alike = { $n } одного виду: { $list }
 meaning-mixed = { $n } у будь-якому поєднанні: { $list }
 board-if-now = Якби раунд скінчився зараз: { $list }
 board-law-for-you = { $name }: вам +{ $n }
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ПО
+worth-medals = медалі
+worth-influence = вплив
+worth-laws = закон цього раунду
+worth-floors = поверхи
+worth-projects = великі проєкти
+worth-income = майбутній дохід
+worth-level = акредитація
+worth-missions = місії та кораблі
+worth-resources = ресурси
+worth-tokens = спеціалісти та жетони

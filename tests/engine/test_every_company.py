@@ -54,18 +54,18 @@ def test_who_knows_the_same_answers_the_same(case: Case) -> None:
 @every_case
 def test_nothing_of_the_real_table_is_touched(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Poisoned piles: whoever draws from one of the real table's dies of it."""
+    draw, real = Pile.draw, set[int]()
+
+    def poisoned(pile: Pile, to: Seat | None = None) -> str:
+        assert id(pile) not in real, "a computer player has drawn from a real pile"
+        return draw(pile, to)
+
+    monkeypatch.setattr(Pile, "draw", poisoned)
     for table, seat in asked_at(case)[:3]:
         facts = table.game.facts(table.state)
-        real = {id(pile) for pile in piles_of(table)}
-        draw = Pile.draw
-
-        def poisoned(pile: Pile, to: Seat | None = None, *, poison: set[int] = real) -> str:
-            assert id(pile) not in poison, "a computer player has drawn from a real pile"
-            return draw(pile, to)
-
-        with monkeypatch.context() as patched:
-            patched.setattr(Pile, "draw", poisoned)
-            thought = decide(table, seat, TINY)
+        real.update(id(pile) for pile in piles_of(table))
+        thought = decide(table, seat, TINY)
+        real.clear()
         assert thought is not None
         assert table.game.facts(table.state) == facts
 
@@ -131,7 +131,7 @@ def test_ideas_are_legal_different_and_say_true_numbers() -> None:
 def test_ideas_continue_what_is_drafted() -> None:
     setup = Setup("gaia", (HUMAN, HUMAN), "drafted", "drafted", {"factions": "random"})
     table: AnyTable = Table(GAMES["gaia"], setup)
-    while not (asked := table.pending[0]).kind == "turn":
+    while (asked := table.pending[0]).kind != "turn":
         thought = decide(table, asked.seat, TINY)
         assert thought is not None
         table.play(Move(asked.seat, thought.answers[0]))

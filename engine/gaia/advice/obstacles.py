@@ -83,8 +83,8 @@ def _of_place(state: State, player: Player, words: Words, reason: Note) -> Itera
     place = state.board.index[words[1]]
     count = range_qic(state, player, place)
     if count:
-        away = {"distance": distance_to(state, player, place), "range": player.range}
-        yield Note("far", {**away, "price": {"qic": count}})
+        away = distance_to(state, player, place)
+        yield Note("far", {"distance": away, "range": player.range, "price": {"qic": count}})
     resource, amount = player.rules.gaia_price
     if state.planets[place] is Planet.GAIA and words[0] == "build" and resource == "qic":
         yield Note("gaia-price", {"price": {"qic": amount}})

@@ -9,7 +9,7 @@ from bot.history.show_commands import looking_commands
 from bot.history.statistics_screen import stats_commands
 from bot.people import reminder_messages, standing_orders
 from bot.people.settings_command import settings_commands
-from bot.play import answer_presses, panel_presses
+from bot.play import answer_presses, ideas, panel_presses
 from bot.play.rules_command import ruling_commands
 from bot.play.turn_actions import game_commands, playing_commands
 from bot.play.why_command import why_commands
@@ -17,6 +17,7 @@ from bot.session.values import Games
 from bot.table import first_game, lobby_options, requests, user_install
 from bot.table.import_record import import_commands
 from bot.table.lobby_commands import lobby_commands, new_group
+from bot.table.matchmaking import matchmaking_commands
 from bot.table.my_games import personal_commands
 from bot.table.organiser_commands import table_group
 from bot.table.server_command import server_group
@@ -24,6 +25,7 @@ from bot.table.server_command import server_group
 TAKES_PRESSES = (
     answer_presses,
     panel_presses,
+    ideas,
     lobby_options,
     user_install,
     first_game,
@@ -41,6 +43,7 @@ def commands_of(games: Games) -> list[Any]:
         table_group(),
         server_group(),
         *lobby_commands(),
+        *matchmaking_commands(games),
         *playing_commands(),
         *looking_commands(),
         *replay_commands(),

@@ -20,7 +20,7 @@ import aiohttp
 import discord
 
 from bot import metrics, watchdog
-from bot.app import CARD_DELAY, Orrery, address_discord
+from bot.app import CARD_DELAY, Orrery, address_discord, settle_memory
 from bot.cli.messages import line_for
 from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
@@ -123,6 +123,7 @@ async def _play(
             await address_discord(api_url, token)
         await through_an_outage(partial(bot.log_in, token))
         LOG.info("pictures are packed by %s", packer())
+        settle_memory()
         await _sync_if_changed(bot.client, settings.orrery_data, fresh=fresh)
         async with _observed(bot, settings.metrics):
             serving = asyncio.create_task(bot.serve())
@@ -142,6 +143,7 @@ def _started(settings: Settings, games: Games) -> AbstractAsyncContextManager[Or
         policy=Policy(card_delay=CARD_DELAY, calls_an_hour=settings.orrery_calls),
         limits=UserLimits(heavy=settings.orrery_heavy, openings=settings.orrery_openings),
         draws_beside=True,
+        shards=settings.shards,
     )
 
 

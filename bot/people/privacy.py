@@ -28,13 +28,14 @@ USER_COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "draft": ("user_id",),
     "user": ("id",),
     "standing_order": ("user_id",),
+    "wanted": ("user_id",),
     "undo": ("user_id",),
     "consent": ("user_id",),
     "consent_answer": ("user_id",),
     "audit": ("user_id",),
 }
 """Every column that holds a user, by table."""
-ROWS_OF_HIS: Final = ("draft", "user", "standing_order", "consent_answer")
+ROWS_OF_HIS: Final = ("draft", "user", "standing_order", "consent_answer", "wanted")
 """Tables whose rows are about one user alone and go with him."""
 NOBODY: Final = 0
 """Instead of a user where a column cannot be empty."""

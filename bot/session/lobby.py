@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
 from bot.session.new_game import Place, Wish, drawn_seed
 from bot.session.outbox import put_lobby
-from bot.store import games, traces
+from bot.store import games, posts, traces, wanted
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status
 from bot.store.sql import Connection
 from engine.core.game import Setup
 
+CALLED = "called"
+"""The kind of a post that calls those who waited for a table."""
+COMPUTERS: Final = "computers"
+"""An option of a lobby: the levels of its computer players."""
 MOST, DRAWN = "most", "drawn"
 """What a lobby keeps beside its setup: most players, the seed that chance has given it;"""
 UNASKED, VOTES = "unasked", "votes"
@@ -28,6 +33,11 @@ def open_lobby(conn: Connection, wish: Wish, place: Place, now: float, card_dela
     game = games.insert(conn, new, Status.LOBBY, now)
     games.set_seats(conn, game, [place.organiser], now)
     put_lobby(conn, game, place.channel, now, card_delay)
+    if place.guild is not None and place.channel is not None:
+        users = wanted.called(conn, place.guild, wish.game, place.organiser, now)
+        if users:
+            call = posts.NewPost(game, place.channel, CALLED, {"users": users})
+            posts.put(conn, call, now, now + card_delay)
     return game
 
 
@@ -38,7 +48,7 @@ def join(conn: Connection, game: int, user: int, most: int, now: float) -> bool:
     if user in users:
         return False
     wished = int(lobby.options.get(MOST, "0"))
-    if len(users) >= min(most, wished or most):
+    if len(users) + len(computers_in(lobby)) >= min(most, wished or most):
         raise LobbyError("lobby-full", most=min(most, wished or most))
     _reseat(conn, lobby, [*users, user], now)
     return True
@@ -112,6 +122,23 @@ def wish_of(lobby: GameRow) -> Wish:
     most = int(lobby.options.get(MOST, "0"))
     drawn = lobby.options.get(DRAWN, "")
     return Wish(lobby.key, setup.options, setup.seats, setup.seed, most, drawn)
+
+
+def computers_in(lobby: GameRow) -> tuple[str, ...]:
+    """The levels of the computer players that wait in a lobby."""
+    return tuple(lobby.options.get(COMPUTERS, "").split())
+
+
+def set_computers(
+    conn: Connection, game: int, levels: Sequence[str], most: int, now: float
+) -> None:
+    """Have these computer players in a lobby; raises LobbyError where there is no seat left."""
+    lobby = in_lobby(conn, game)
+    wished = int(lobby.options.get(MOST, "0"))
+    if len(seated(conn, game)) + len(levels) > min(most, wished or most):
+        raise LobbyError("lobby-full", most=min(most, wished or most))
+    games.set_options(conn, game, {**lobby.options, COMPUTERS: " ".join(levels)})
+    games.set_status(conn, game, Status.LOBBY, now)
 
 
 def users_in(lobby: GameRow, key: str) -> list[int]:

@@ -33,6 +33,7 @@ TABLES: Final[dict[str, str]] = {
     "post": "game_id, id",
     "consent_answer": "consent_id, user_id",
     "user": "id",
+    "wanted": "guild, user_id",
     "channel": "id",
     "standing_order": "user_id, game_key, kind",
 }

@@ -255,6 +255,13 @@ def _add_roles(conn: Connection) -> None:
     )
 
 
+def _add_computers(conn: Connection) -> None:
+    """Seats that a computer plays, its own or for somebody who is gone, and why it played so."""
+    conn.execute("ALTER TABLE seat ADD COLUMN computer TEXT NOT NULL DEFAULT ''")
+    conn.execute("CREATE INDEX seat_computer ON seat (game_id) WHERE computer <> ''")
+    conn.execute("ALTER TABLE turn ADD COLUMN why TEXT NOT NULL DEFAULT ''")
+
+
 def _add_away(conn: Connection) -> None:
     """Since when the bot may not post where a game is played."""
     conn.execute("ALTER TABLE game ADD COLUMN away REAL")
@@ -272,6 +279,14 @@ def _add_clocks(conn: Connection) -> None:
     conn.execute("CREATE INDEX clock_runs ON clock (since) WHERE since IS NOT NULL AND told = 0")
 
 
+def _add_wanted(conn: Connection) -> None:
+    """Who waits for a table in a server."""
+    conn.execute(
+        "CREATE TABLE wanted (guild INTEGER NOT NULL, user_id INTEGER NOT NULL,"
+        " game_key TEXT NOT NULL, since REAL NOT NULL, PRIMARY KEY (guild, user_id)) WITHOUT ROWID"
+    )
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -281,6 +296,8 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_roles,
     _add_away,
     _add_clocks,
+    _add_wanted,
+    _add_computers,
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from engine.core.amounts import picked_words
+from engine.core.amounts import NOTHING, picked_words
 from engine.core.moves import Note, Words
 from engine.race.advice.consuming import Search
 from engine.race.advice.obstacles import placing_obstacle
 from engine.race.goals import goal_points, value_of
 from engine.race.payment import conquest_of, offers, settle_powers
-from engine.race.phases.consume import gains_of, power_meant
-from engine.race.powers import trade_value
+from engine.race.phases.consume import DONE, gains_of, power_meant, unused
+from engine.race.phases.explore import KEPT
+from engine.race.phases.produce import open_windfalls
+from engine.race.powers import held as held_powers
+from engine.race.powers import total, trade_value
 from engine.race.scoring import score
 from engine.race.state import Player, State
 from engine.race.terms import (
@@ -62,6 +65,21 @@ def _useless_actions(case: Case, words: Words) -> Iterator[Note]:
         if action in actions and not _has_placeable(state, player, world):
             soft = "yes" if explores else "no"
             yield Note(f"nothing-to-{action}", {"explores": soft})
+
+
+def _fills_hand(case: Case, words: Words) -> Iterator[Note]:
+    """More cards than may be kept, and nothing chosen that would use them."""
+    player, actions = case.player, words[1:]
+    if Action.DEVELOP in actions or Action.SETTLE in actions:
+        return
+    if Action.EXPLORE_5 not in actions and Action.EXPLORE_1 not in actions:
+        return
+    kept = (
+        KEPT + actions.count(Action.EXPLORE_1) + total(player, Phase.EXPLORE, Effect.EXPLORE_KEEP)
+    )
+    over = len(player.hand) + kept - HAND_LIMIT
+    if over > 0:
+        yield Note("over-hand-limit", {"count": over})
 
 
 def _could_consume(state: State, player: Player, actions: Words) -> bool:
@@ -218,6 +236,19 @@ def _many_cards(case: Case, words: Words) -> Iterator[Note]:
         yield Note("over-hand-limit", {"count": len(player.hand) - HAND_LIMIT})
 
 
+def _lost_for_nothing(case: Case, words: Words) -> Iterator[Note]:
+    """Cards that the limit of the hand will take could still be turned into chips."""
+    player = case.player
+    declines = words == DONE or words[2:] == NOTHING
+    over = len(player.hand) - HAND_LIMIT
+    if (
+        declines
+        and over > 0
+        and any(held.power.effect is Effect.DISCARD_HAND_FOR_VP for held in unused(player))
+    ):
+        yield Note("over-hand-limit", {"count": over})
+
+
 def _sells_cheaply(case: Case, words: Words) -> Iterator[Note]:
     """A good of low value is sold while a much better one lies there."""
     state, player = case.state, case.player
@@ -244,6 +275,24 @@ def _bad_order(case: Case, words: Words) -> Iterator[Note]:
         yield Note("order-wastes", {"vp": best[0] - after[0], "cards": best[1] - after[1]})
 
 
+def _draws_early(case: Case, words: Words) -> Iterator[Note]:
+    """A draw that counts goods, while a good that it would count may still come."""
+    state, player = case.state, case.player
+    coming = {
+        state.cards[world].good for _, worlds in open_windfalls(state, player) for world in worlds
+    }
+    if player.hand:
+        payers = held_powers(player, Phase.PRODUCE, Effect.PRODUCE_BY_DISCARD)
+        coming |= {state.cards[one.card].good for one in payers if one.card not in player.goods}
+    for one in player.powers.get(Phase.PRODUCE, ()):
+        if words[1:] != (one.card,):
+            continue
+        kinds = one.power.effect is Effect.DRAW_PER_KIND_PRODUCED
+        each = one.power.effect is Effect.DRAW_PER_GOOD_PRODUCED and one.power.good in coming
+        if each or (kinds and coming - {*player.produced.values()}):
+            yield Note("draws-too-early", {"card": one.card})
+
+
 def _cards(words: Words) -> list[str]:
     """The cards that an answer names, behind its verb, each as often as it is meant."""
     copies = {word.partition("+")[0]: 99 for word in words[1:]}
@@ -251,7 +300,7 @@ def _cards(words: Words) -> list[str]:
 
 
 _JUDGES: Final[Mapping[str, tuple[Judge, ...]]] = {
-    "act": (_useless_actions,),
+    "act": (_useless_actions, _fills_hand),
     "keep": (_second_copies,),
     "discard": (_only_six,),
     "pay": (_only_six,),
@@ -259,5 +308,7 @@ _JUDGES: Final[Mapping[str, tuple[Judge, ...]]] = {
     "settle": (_wasteful_way, _ends_game, _many_cards),
     "boost": (_wasteful_boost,),
     "trade": (_sells_cheaply,),
-    "consume": (_bad_order, _empties_pool),
+    "consume": (_bad_order, _empties_pool, _lost_for_nothing),
+    "done": (_lost_for_nothing,),
+    "draw": (_draws_early,),
 }

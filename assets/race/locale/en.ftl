@@ -823,6 +823,7 @@ note-ends-by-tableau = this ends the game while you are behind: { $has } to { $n
 note-ends-by-pool = the last chips end the game while you are behind: { $has } to { $needed } VP
 note-over-hand-limit = cards to be discarded at the end of the round: { $count }
 note-sells-cheaply = draws { $count } only; { $world } would bring { $better }
+note-draws-too-early = { $card } counts only goods produced so far; more may still come
 note-order-wastes = another order brings more: { $vp ->
         [0] { $cards ->
             [0] nothing

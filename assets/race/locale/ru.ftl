@@ -870,6 +870,7 @@ note-ends-by-tableau = это закончит игру, а вы позади: {
 note-ends-by-pool = последние жетоны закончат игру, а вы позади: { $has } против { $needed } ПО
 note-over-hand-limit = в конце раунда придётся сбросить карт: { $count }
 note-sells-cheaply = карт всего { $count }; { $world } — { $better }
+note-draws-too-early = { $card } учитывает только уже произведённые товары, а могут появиться ещё
 note-order-wastes = другой порядок принесёт больше: { $vp ->
         [0] { $cards ->
             [0] ничего

@@ -1075,14 +1075,14 @@ board-law-for-you = { $name }: вам +{ $n }
 
 ## Что видят компьютерные игроки
 
-worth-points = ПО
-worth-medals = медали
+worth-points = ОП
+worth-medals = ордена почёта
 worth-influence = влияние
 worth-laws = закон этого раунда
 worth-floors = этажи
 worth-projects = крупные проекты
 worth-income = будущий доход
 worth-level = аккредитация
-worth-missions = миссии и корабли
+worth-missions = особые миссии и корабли
 worth-resources = ресурсы
 worth-tokens = специалисты и жетоны

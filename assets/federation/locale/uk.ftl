@@ -1075,14 +1075,14 @@ board-law-for-you = { $name }: вам +{ $n }
 
 ## Що бачать комп’ютерні гравці
 
-worth-points = ПО
-worth-medals = медалі
+worth-points = ОП
+worth-medals = ордени пошани
 worth-influence = вплив
 worth-laws = закон цього раунду
 worth-floors = поверхи
 worth-projects = великі проєкти
 worth-income = майбутній дохід
 worth-level = акредитація
-worth-missions = місії та кораблі
+worth-missions = особливі місії та кораблі
 worth-resources = ресурси
 worth-tokens = спеціалісти та жетони

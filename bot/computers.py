@@ -22,6 +22,7 @@ from bot.session.agreed_rules import STAND_IN
 from bot.session.errors import SessionError
 from bot.store import games, people
 from bot.store.errors import StoreError
+from bot.store.fleet import ElsewhereError
 from bot.store.sql import Connection
 from engine.company.levels import LEVELS
 from engine.company.values import Thought, company_of
@@ -91,6 +92,8 @@ class ComputerPlayers:
             why = reasons_of(found[0], plan.game) if found else ()
             await session.computer_answer(asked, answers, why)
             self._tried.pop((game, seat), None)
+        except ElsewhereError:
+            self._tried[game, seat] = self._services.sessions.clock.now()
         except (SessionError, GameError, StoreError, ThinkingError, AssertionError) as error:
             self._tried[game, seat] = self._services.sessions.clock.now()
             self._services.health.fault(

@@ -112,9 +112,17 @@ def title(table: Seated) -> str:
 
 
 def lobby_options(services: Services, table: Seated) -> list[SetupOption]:
-    """What the people of a lobby can choose."""
-    game = services.sessions.games[table.game]
-    return [one for one in game.options if one.lobby and not one.solo and one.values]
+    """What the people of a lobby can choose, as far as it means anything with the rest."""
+    options = services.sessions.games[table.game].options
+    values = {one.key: one.values[0] for one in options if one.values} | {**table.row.setup.options}
+    return [
+        one
+        for one in options
+        if one.lobby
+        and not one.solo
+        and one.values
+        and (one.under is None or values.get(one.under[0]) == one.under[1])
+    ]
 
 
 def options_lines(table: Seated, options: Sequence[SetupOption] = ()) -> list[str]:

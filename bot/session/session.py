@@ -44,7 +44,9 @@ from bot.session.values import (
     Undone,
 )
 from bot.store import traces
+from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError
+from bot.store.fleet import Fleet
 from engine.core.errors import GameError
 from engine.core.moves import Seat, Words
 from engine.core.record import Record, record_of
@@ -70,6 +72,11 @@ class Session:
         self._room = room
         self._lock = asyncio.Lock()
         self._changed = changed
+
+    def serve_in(self, fleet: Fleet | None) -> None:
+        """One process among others may find that its table is served elsewhere: everything then
+        raises ElsewhereError."""
+        self._room.fleet = fleet
 
     async def standing(self) -> GameStanding:
         """The game as it stands."""
@@ -313,7 +320,8 @@ class Session:
         try:
             known = self._room.live is not None
             await self._load()
-            done = await work()
+            with in_the_name_of(self._room.claims):
+                done = await work()
             drafted = known and isinstance(done, DraftView) and not done.confirmed
             return done
         except (SessionError, GameError, StoreError):
@@ -339,6 +347,8 @@ class Session:
             self._room.forget()
 
     async def _load(self) -> Live:
+        if not self._room.ours:
+            self._room.forget()
         live = self._room.live
         return await load.load(self._room) if live is None else live
 

@@ -86,7 +86,8 @@ def count_by_status(conn: Connection) -> dict[str, int]:
 def idle_lobbies(conn: Connection, before: float) -> list[int]:
     """Ids of lobbies that nobody has touched since then."""
     rows = conn.execute(
-        "SELECT id FROM game WHERE status = 'lobby' AND touched < ? ORDER BY id", (before,)
+        "SELECT id FROM game WHERE status = 'lobby' AND touched < ? /* ours */ ORDER BY id",
+        (before,),
     )
     return [int(row[0]) for row in rows]
 
@@ -247,7 +248,7 @@ def computers_due(conn: Connection) -> list[tuple[int, Seat, str]]:
         "SELECT game.id, seat.seat, seat.computer FROM seat JOIN game ON game.id = seat.game_id"
         " JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
         " WHERE seat.computer <> '' AND game.status = 'live' AND game.paused_at IS NULL"
-        " AND game.diverged = 0 ORDER BY asked.since"
+        " AND game.diverged = 0 /* ours */ ORDER BY asked.since"
     ).fetchall()
 
 
@@ -258,7 +259,7 @@ def people_waited_for(conn: Connection, rule: str) -> list[tuple[int, Seat, int,
         " FROM game JOIN seat ON seat.game_id = game.id"
         " JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
         " WHERE seat.computer = '' AND seat.user_id IS NOT NULL AND game.status = 'live'"
-        " AND game.paused_at IS NULL AND game.diverged = 0 AND game.options LIKE ?"
+        " AND game.paused_at IS NULL AND game.diverged = 0 AND game.options LIKE ? /* ours */"
         " ORDER BY asked.since",
         (f'%"{rule}"%',),
     ).fetchall()

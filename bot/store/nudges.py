@@ -62,7 +62,7 @@ WHERE game.status = 'live' AND game.paused_at IS NULL AND game.diverged = 0
 
 def unplanned(conn: Connection) -> list[Waiting]:
     """Questions for which nothing has been worked out yet."""
-    return _rows(conn, "AND reminder.due IS NULL", ())
+    return _rows(conn, "AND reminder.due IS NULL /* ours */", ())
 
 
 def due(conn: Connection, now: float, most: int = 200) -> list[Waiting]:
@@ -70,14 +70,14 @@ def due(conn: Connection, now: float, most: int = 200) -> list[Waiting]:
     cannot post."""
     return _rows(
         conn,
-        "AND game.away IS NULL AND reminder.due <= ? ORDER BY reminder.due LIMIT ?",
+        "AND game.away IS NULL AND reminder.due <= ? /* ours */ ORDER BY reminder.due LIMIT ?",
         (now, most),
     )
 
 
 def planned_after(conn: Connection, at: float) -> list[Waiting]:
     """Questions of which somebody is to be reminded later than `at`, silent ones left out."""
-    return _rows(conn, "AND reminder.due > ? AND reminder.due < ?", (at, SILENT))
+    return _rows(conn, "AND reminder.due > ? AND reminder.due < ? /* ours */", (at, SILENT))
 
 
 def of_game(conn: Connection, game: int) -> list[Waiting]:

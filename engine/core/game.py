@@ -44,6 +44,8 @@ class SetupOption:
     """Only meaningful for one human against robots."""
     lobby: bool = True
     """Whether people choose it; False for what only importers set."""
+    under: tuple[str, str] | None = None
+    """Another option and the value of it under which this one means anything."""
 
 
 @dataclass(frozen=True, slots=True)

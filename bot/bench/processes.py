@@ -74,7 +74,9 @@ async def child(where: Path | str, shards: tuple[int, ...], tables: int, seconds
         sessions = Sessions(database, GAMES)
         if isinstance(where, str):
             fleet = sessions.fleet = Fleet(database, Share(shards, SHARDS))
-            await fleet.first_held(asyncio.Event())
+            while not fleet.held.keys() >= set(shards):
+                await fleet.first_held(asyncio.Event())
+                await asyncio.sleep(0.2)  # who came first gives back what is ours
             beating = asyncio.create_task(fleet.run())
         crowd = Crowd(sessions, script)
         founded = await crowd.found(shards, tables)

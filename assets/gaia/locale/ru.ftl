@@ -904,6 +904,7 @@ event-faction-chosen = { $who } выбирает цивилизацию: { $fact
 event-faction-banned = { $who } запрещает цивилизацию: { $faction }.
 event-faction-named = { $who } называет цивилизацию: { $faction }.
 event-bid = { $who } ставит { $points } ПО на цивилизацию: { $faction }.
+event-limits-revealed = { $who }: самое большее — { $limits }.
 event-faction-won = { $who } получает цивилизацию за { $points } ПО: { $faction }.
 event-booster-taken = { $who } берёт усилитель «{ $booster }».
 event-built = { $who } строит { FORM($building, "acc") } на { $hex }.

@@ -907,6 +907,7 @@ event-faction-chosen = { $who } вибирає фракцію: { $faction }.
 event-faction-banned = { $who } забороняє фракцію: { $faction }.
 event-faction-named = { $who } називає фракцію: { $faction }.
 event-bid = { $who } ставить { $points } ПО на фракцію: { $faction }.
+event-limits-revealed = { $who }: щонайбільше — { $limits }.
 event-faction-won = { $who } отримує фракцію за { $points } ПО: { $faction }.
 event-booster-taken = { $who } бере підсилювач: { $booster }.
 event-built = { $who } будує { FORM($building, "acc") } на { $hex }.

@@ -251,5 +251,5 @@ async def _news(services: Services, draft: DraftView, reader: PanelReader) -> Pa
     """What others have done since the seat's last turn."""
     user = reader.table.user_at(draft.seat) or 0
     missed = await news(services.sessions, draft.game, NewsReader(user, reader.lang))
-    lines = told_lines(missed.told, reader.table)
+    lines = told_lines(missed.told, reader.table, brief=True)
     return PanelNews(ending(lines, MOST_NEWS), missed.before)

@@ -461,35 +461,55 @@ ask-discard = Discard { $count ->
 
 ## What happened
 
+to-the-end = -# { $when } · to the end: cards { $cards }, VP chips { $chips }
 event-began-with = { $who } begins with { $world }.
+    .clause = { $world }
 event-dealt = { $who } is dealt { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
+    .clause = { $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-got-cards = You draw: { $cards }.
 event-gave-back = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
+    .clause = { $count } discarded
 event-paid-cards = You discard: { $cards }.
 event-round-began = Round { $number } begins.
+    .title = Round { $number }
 event-round-ended = Round { $number } ends.
+    .title = { "" }
 event-chose = { $who }: { $actions }.
+    .clause = { $actions }
 event-phase-began =
     { $nth ->
         [1] Phase: { $phase }.
        *[other] Phase, once more: { $phase }.
     }
+    .title = { ID($phase) } { $phase }{ $nth ->
+        [1] { "" }
+       *[other] { " " }×{ $nth }
+    }
 event-explored = { $who } draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } to choose from.
+    .clause = { "" }
 event-kept = { $who } keeps { $count } of { $of }.
+    .clause = { $count } of { $of } kept
 event-kept-cards = You keep: { $cards }.
 event-developed = { $who } develops { $card }, { $price ->
         [0] free
        *[other] pays { $price }
     }.
+    .clause = { $card }, { $price ->
+        [0] free
+       *[other] pays { $price }
+    }
 event-settled =
     { ID($way) ->
         [conquer] { $who } conquers { $world } (Military { $needed }){ $price ->
@@ -505,11 +525,37 @@ event-settled =
         [none] { "" }
        *[other] { " " }(+ { $cards })
     }.
+    .clause = { ID($way) ->
+        [conquer] { $world }, conquered (Military { $needed }){ $price ->
+            [0] { "" }
+           *[other] , pays { $price }
+        }
+       *[other] { $world }, { $price ->
+            [0] free
+           *[other] pays { $price }
+        }
+    }{ ID($cards) ->
+        [0] { "" }
+        [none] { "" }
+       *[other] { " " }(+ { $cards })
+    }
 event-discarded-from-tableau = { $who } discards { $card } from the tableau.
+    .clause = { $card } discarded from the tableau
 event-drew = { $who } draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } ({ $card }).
+    .clause = { ID($card) ->
+        [trade] { "" }
+        [settle-bonus] +{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
+       *[other] +{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        } ({ $card })
+    }
 word-trade = Trade
 word-settle-bonus = bonus of Settle
 word-bonus = bonus of the action
@@ -517,6 +563,10 @@ event-sold = { $who } sells { $good } of { $world } for { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
+    .clause = sells { $good } ({ $world }): +{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-consumed =
     { $who }: { $card } ← { $worlds }: { $vp ->
         [0] { $count ->
@@ -534,22 +584,45 @@ event-consumed =
         [yes] { " " }(×2 counted)
        *[other] { "" }
     }.
+    .clause = { $card } ← { $worlds }{ $vp ->
+        [0] { "" }
+       *[other] { ": " }{ $vp } VP{ ID($doubled) ->
+            [yes] { " " }(×2 counted)
+           *[other] { "" }
+        }
+    }
 event-discarded-for-vp = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } for { $vp } VP ({ $card }).
+    .clause = { $card }: −{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        } → { $vp } VP
 event-gambled = { $who } names { $number } ({ $card }) and turns up { $shown }: { ID($won) ->
         [yes] taken to the hand
        *[other] discarded
     }.
+    .clause = { $card }: { $number }, { $shown } – { ID($won) ->
+        [yes] taken to the hand
+       *[other] discarded
+    }
 event-produced = { $who } produces { $good } on { $world }{ ID($card) ->
         [self] { "" }
        *[other] { " " }({ $card })
     }.
+    .clause = { $world } ({ $good }){ ID($card) ->
+        [self] { "" }
+       *[other] , { $card }
+    }
 event-paid-for-good = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } for a good on { $world }.
+    .clause = { $world }: −{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-goal-taken = { $who } takes the goal { $goal }: { $vp } VP{ ID($shared) ->
         [yes] , shared
        *[other] { "" }
@@ -559,6 +632,10 @@ event-discarded-down = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } down to the limit of the hand.
+    .clause = hand limit: −{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-reshuffled = The discard pile is shuffled: { $count ->
          [one] { $count } card
         *[other] { $count } cards
@@ -1058,6 +1135,10 @@ event-picked = { $who } has picked { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
+    .latest = { $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-picked-card = You pick { $card }.
 error-setup-draft-or-preset = A draft has no preset hands: choose one of the two.
 error-setup-draft-seats =

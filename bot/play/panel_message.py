@@ -80,7 +80,8 @@ def layout_of(
         else:
             layout.row(_buttons(draft, block))
     layout.say(*advice)
-    layout.row(around.below)
+    own = {key_of(draft, one.press).id() for one in screen.buttons}
+    layout.row([one for one in around.below if one.custom_id not in own])
     return layout
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from bot.session.draft_table import Bench, fits, offers_due, restored
 from bot.session.live import GameRoom, changed, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
-from bot.session.outbox import CARD, put_card, put_note
+from bot.session.outbox import CARD, NOTICE, CardNews, put_card, put_note
 from bot.session.plan_check import due, is_of_this_round
 from bot.session.roles import (
     APART_SECONDS,
@@ -42,7 +42,7 @@ from bot.store.rows import (
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
 from engine.core.events import Event
-from engine.core.game import Means
+from engine.core.game import Means, ahead_of
 from engine.core.moves import END, Move, Role, Seat, Words
 
 TURNS = (TurnKind.TURN, TurnKind.PART)
@@ -123,7 +123,9 @@ class Batch:
         self.back: list[DraftRow] = []
         """Drafts whose waiting Confirm is given back."""
         self.revealed = False
-        """Whether secret answers lie open now that were sealed before."""
+        """Whether secret answers lie open now that were sealed before,"""
+        self.round = 0
+        """and in which round they were the first that do."""
         expected = self.live.expected
         if expected is None:
             expected = expected_in(self.live, orders)
@@ -214,9 +216,10 @@ class Batch:
     def _play(self, tale: TurnTale, move: Move, origin: Origin) -> None:
         try:
             tale.foresee(self.live.table, move)
-            sealed = self._opens(move)
+            sealed, number = self._opens(move), self.live.table.round_number
             self.live.table.play(move)
-            self.revealed = self.revealed or (sealed and not self.live.table.sealed)
+            if sealed and not self.live.table.sealed and not self.revealed:
+                self.revealed, self.round = True, number
         except RuleBugError as error:
             self.live.dirty = True
             raise self.room.fault(error, "commit") from error
@@ -321,10 +324,14 @@ class Batch:
 
     def _put_card(self, conn: sqlite3.Connection, done: Committed, calls: Calls) -> int | None:
         """Tell of it: a new card also calls those who were at the table and have gone, and keeps
-        its distance to the one before."""
+        its distance to the one before. What a round reveals first makes a new card, the rest of it
+        is told there."""
         game, mention = self.live.game, list(calls.mention)
         ready = self.now + self.room.policy.card_delay
-        if mention or done.revealed:
+        told = posts.told_round(conn, game.id, (CARD, NOTICE))
+        rounds = ahead_of(self.live.table.game) is not None
+        news = done.revealed and not (rounds and told == self.round)
+        if mention or news:
             late = overdue(conn, self.room)
             mention += late
             for seat in late:
@@ -332,7 +339,9 @@ class Batch:
             if calls.patient and done.result is None:
                 last = posts.last_sent(conn, game.id, CARD)
                 ready = max(ready, last + APART_SECONDS)
-        return put_card(conn, game, done, mention, self.now, ready)
+        number = self.round if done.revealed else told
+        told_by = CardNews(tuple(mention), news, number)
+        return put_card(conn, game, done, told_by, self.now, ready)
 
     def _write_reminders(self, conn: sqlite3.Connection, done: Committed) -> None:
         live, game = self.live, self.room.id

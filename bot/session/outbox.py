@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.session.values import Committed
 from bot.store import games, log, posts
@@ -22,6 +23,17 @@ NOTICE = "notice"
 """Something else the table should know: `what`, and what belongs to it."""
 
 
+@dataclass(frozen=True, slots=True)
+class CardNews:
+    """What makes a card a new one."""
+
+    mention: Sequence[Seat]
+    revealed: bool
+    """Whether a round has begun to be revealed."""
+    round: int | None
+    """The latest round of which something has been revealed."""
+
+
 def put_lobby(
     conn: sqlite3.Connection, game: int, channel: int | None, now: float, delay: float
 ) -> int | None:
@@ -36,7 +48,7 @@ def put_card(
     conn: sqlite3.Connection,
     game: GameRow,
     done: Committed,
-    mention: Sequence[Seat],
+    news: CardNews,
     now: float,
     ready: float,
 ) -> int | None:
@@ -45,9 +57,10 @@ def put_card(
         return None
     payload: dict[str, object] = {
         "turns": [done.turns[0].turn.n, done.turns[-1].turn.n],
-        "mention": list(mention),
+        "mention": list(news.mention),
         "ended": any(told.turn.kind is TurnKind.TURN for told in done.turns),
-        "revealed": done.revealed,
+        "revealed": news.revealed,
+        "round": news.round,
         "over": done.result is not None,
         "returned": list(done.returned),
     }
@@ -118,6 +131,7 @@ def _merged(
         "mention": [seat for seat in dict.fromkeys(seats) if seat in still],
         "ended": bool(old["ended"]) or bool(new["ended"]),
         "revealed": bool(old.get("revealed")) or bool(new.get("revealed")),
+        "round": new.get("round"),
         "over": new["over"],
         "returned": [seat for seat in _seats(new.get("returned")) if seat in still],
     }

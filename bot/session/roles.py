@@ -5,8 +5,9 @@
     turn    with `end`                  by a new card                     makes a new card
     step    by itself                   by a new card                     edits the card
     offer   by itself, may be declined  by a new card                     edits the card
-    round   by itself, whole            by a new card, if he is away      edits the card; the last
-                                                                          one reveals: a new card
+    round   by itself, whole            by a new card, if he is away      edits the card; the first
+                                                                          that a round reveals makes
+                                                                          a new one
 
 Games say the role; nothing else in the bot decides such a thing by itself. Whoever is at the table
 sees by himself that a round goes on; what he still has not answered after a while he is called for

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.store.rows import PostRow
@@ -151,6 +151,17 @@ def last_sent(conn: sqlite3.Connection, game: int, kind: str) -> float:
         (game, kind),
     ).fetchone()
     return 0.0 if row is None else float(row[0])
+
+
+def told_round(conn: sqlite3.Connection, game: int, kinds: Sequence[str]) -> int | None:
+    """The round that the latest post of these kinds tells of; None if it tells of none."""
+    marks = ", ".join("?" * len(kinds))
+    row = conn.execute(
+        f"SELECT json_extract(payload, '$.round') FROM post WHERE game_id = ?"
+        f" AND kind IN ({marks}) ORDER BY id DESC LIMIT 1",
+        (game, *kinds),
+    ).fetchone()
+    return None if row is None or row[0] is None else int(row[0])
 
 
 def standing(conn: sqlite3.Connection, game: int) -> list[PostRow]:

@@ -1180,3 +1180,28 @@ view-reach = what is in reach
 view-card = a card
 view-robot = robot
 view-scores = scores
+
+## First game
+
+coach-begin-of = First game: Race for the Galaxy
+coach-act = Choose one or two actions. Every action of anybody is a phase for all: if the robot settles, so may you; the bonus is yours only for what you choose yourself. Beginners do well with **Explore** or **Settle**.
+    .more = Again two actions. What have you cards for? **Develop** and **Settle** place cards; **Produce** puts goods under your worlds, **Trade $** sells one for cards, **×2** doubles what they bring in points. The game ends at twelve cards on a table or when the chips are gone.
+coach-keep = Cards are money, too: every card you place is paid for with other cards from your hand. Keep what is cheap, or fits to what lies before you.
+coach-develop = A development with a green frame can be paid now; the list tells with which cards. Its power works in every round to come. Nothing is a good answer, too.
+coach-settle = A world with a number in a circle is paid with so many cards; one with a sword is conquered if your Military is high enough, and costs nothing. Choose in the list.
+coach-trade = A good is a card under a world. Sell one: the kind decides how many cards it brings, **Alien** the most.
+coach-consume = Your powers turn goods into points and cards. The green button is the best order there is; take it.
+coach-produce = A windfall world gets a good only by such a bonus. Put it where it sells for most.
+coach-discard = Ten cards are the most you may keep. Give away what you will never pay for; the proposal is a good beginning.
+coach-pay = These cards go for what you place. The proposal gives those that are worth least to you.
+coach-confirm = Press the green button to send it off. Until you do nothing has happened at the table, and you can take every step back.
+coach-farewell = These were three rounds; from here on you know your way. Mind the twelfth card: it ends the game. **{ $why }** tells what stands in the way, /rules looks up every card and word. Have fun!
+coach-settle-second = A world with a number in a circle is paid with so many cards; one with a sword is conquered if your Military is high enough, and costs nothing. Choose in the list.
+
+## Statistics
+
+points-chips = VP chips
+points-printed = printed VP
+points-six = developments of cost 6
+points-goals = goals
+page-factions = Start worlds

@@ -2,9 +2,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
+# Only a host whose database is on a PostgreSQL server needs what speaks to it.
+DATABASE := $(or $(DATABASE_URL),$(shell sed -n 's/^ *\(export  *\)\{0,1\}DATABASE_URL *=//p' .env 2>/dev/null))
+POSTGRES := $(if $(findstring postgres,$(DATABASE)),.venv/postgres)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types soak chaos bench bench-compare walk docs fmt clean
+.PHONY: help run test test-postgres lint types soak chaos bench bench-compare walk docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -21,15 +24,23 @@ help: ## list the targets
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-.venv/dev: .venv/runtime requirements-dev.txt
+.venv/dev: .venv/runtime requirements-dev.txt requirements-postgres.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-run: .venv/runtime ## start the bot, or the local table when there is no token
+.venv/postgres: .venv/made requirements-postgres.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-postgres.txt
+	@touch $@
+
+run: .venv/runtime $(POSTGRES) ## start the bot, or the local table when there is no token
 	@$(BIN)/python -m bot
 
 test: lint types .venv/dev ## the one gate: lint, types, imports, tests
+	@$(BIN)/python -m compileall -q assets bot engine render  # once, not in each of the many processes
 	$(BIN)/python -m pytest -q -n $(WORKERS) --max-worker-restart 3 -m "not soak"
+
+test-postgres: .venv/dev ## the tests of the bot with every database on a PostgreSQL server
+	ORRERY_TEST_POSTGRES=all $(BIN)/python -m pytest -q -n $(WORKERS) -m "not soak" tests/bot
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -42,8 +53,8 @@ types: .venv/dev
 soak: .venv/dev ## the long random, crash and fuzz runs
 	$(BIN)/python -m pytest -q -n $(WORKERS) -m soak -o faulthandler_timeout=3600
 
-chaos: .venv/dev ## 200 faults on the whole bot, at most five minutes; prints figures
-	@timeout 300 $(BIN)/python -m tests.chaos
+chaos: .venv/dev ## 200 faults on the whole bot, about four minutes; prints figures
+	@timeout 1500 $(BIN)/python -m tests.chaos
 
 bench: .venv/dev ## measure everything (some minutes); prints JSON
 	@$(BIN)/python -m bot.bench

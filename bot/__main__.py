@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from bot.cli import commands, doctor, serve
+from bot.cli import commands, doctor, serve, setup
 from bot.corrections import with_corrections
 from bot.settings import EXIT_STATUS, SettingsError, read_settings
 from engine import GAMES
@@ -29,6 +29,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             return serve.run(settings, games, local=settings.token is None)
         case "local":
             return serve.run(settings, games, local=True)
+        case "setup":
+            done = setup.set_up(args, settings)
+            return serve.run(read_settings(), games, local=False) if done is None else done
         case "doctor":
             return doctor.doctor(settings, games)
         case "sync-commands":
@@ -45,6 +48,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"orrery {_version()}")
     found = parser.add_subparsers(dest="command", metavar="command")
     found.add_parser("run", help="the bot on Discord, or the local table without a token (default)")
+    setup.add_arguments(
+        found.add_parser("setup", help="from a token to a bot that runs, in a few questions")
+    )
     found.add_parser("local", help="the bot at the local table, in the browser")
     found.add_parser("doctor", help="check token, permissions, commands and the database")
     found.add_parser("sync-commands", help="tell Discord the bot's commands once more")

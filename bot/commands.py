@@ -14,9 +14,10 @@ from bot.play.rules_command import ruling_commands
 from bot.play.turn_actions import game_commands, playing_commands
 from bot.play.why_command import why_commands
 from bot.session.values import Games
-from bot.table import first_game, requests, user_install
+from bot.table import first_game, lobby_options, requests, user_install
 from bot.table.import_record import import_commands
 from bot.table.lobby_commands import lobby_commands, new_group
+from bot.table.matchmaking import matchmaking_commands
 from bot.table.my_games import personal_commands
 from bot.table.organiser_commands import table_group
 from bot.table.server_command import server_group
@@ -24,6 +25,7 @@ from bot.table.server_command import server_group
 TAKES_PRESSES = (
     answer_presses,
     panel_presses,
+    lobby_options,
     user_install,
     first_game,
     standing_orders,
@@ -40,6 +42,7 @@ def commands_of(games: Games) -> list[Any]:
         table_group(),
         server_group(),
         *lobby_commands(),
+        *matchmaking_commands(games),
         *playing_commands(),
         *looking_commands(),
         *replay_commands(),

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.cards.lobby_card import refresh_lobby
 from bot.cards.request_card import refresh_requests
+from bot.client.permissions import may_post
 from bot.client.request import Services
 from bot.people.reminders import Reminders
 from bot.session.errors import SessionError
@@ -53,8 +54,10 @@ class Housekeeper:
         for task in (
             self._answers,
             self._calls,
+            self._clocks,
             self._reminders,
             self._requests,
+            self._returns,
             self._memory,
             self._lobbies,
         ):
@@ -74,6 +77,10 @@ class Housekeeper:
         """People who were at their table when they were asked, and have not answered."""
         await self._services.sessions.call_due()
 
+    async def _clocks(self) -> None:
+        """Players whose time has run out."""
+        await self._services.sessions.tell_run_out()
+
     async def _reminders(self) -> None:
         """People who keep others waiting."""
         if await self._services[Reminders].tick():
@@ -83,6 +90,17 @@ class Housekeeper:
         """Requests that not everybody has answered in time."""
         for game in await self._services.sessions.expire_requests():
             await self._apart(game, refresh_requests(self._services, game))
+
+    async def _returns(self) -> None:
+        """Games that rest because the bot could not post, where it can again; nobody is asked:
+        what the gateway has told is looked at when there is anything new."""
+        client, sessions = self._services.client, self._services.sessions
+        if not self._services.places_changed:
+            return
+        self._services.places_changed = False
+        for row in await sessions.database.read(games.away):
+            if row.channel is not None and may_post(client, row.guild, row.channel):
+                await sessions.come_back(row.id)
 
     async def _memory(self) -> None:
         """Games that nobody has used for a while."""

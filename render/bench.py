@@ -1,4 +1,5 @@
-"""`python -m render.bench [RECORD]`: what pictures cost, as JSON; ratios count, times vary.
+"""`python -m render.bench [--game KEY] [RECORD]`: what pictures cost, as JSON; ratios count, times
+vary.
 
 First: nothing is kept yet. Cached: the same position again. Next: the game has gone on. Bare: see
 `_bare`.
@@ -33,17 +34,14 @@ from render.caches import forget
 from render.png import png
 from render.registry import book
 
-GAME: Final = next(iter(engine.GAMES))
-"""The game whose pictures are measured."""
-MAIN: Final = next(iter(views(GAME)))
-"""Its main board."""
-VARIED: Final = {one.key: one.values[-1] for one in engine.GAMES[GAME].options if one.key == MAIN}
-"""The option that gives every table a board of its own, where the game has one."""
+FIRST: Final = next(iter(engine.GAMES))
+"""The game whose pictures are measured where none is named."""
 ROUNDS: Final = 15
 MOST: Final = 400
 """Answers of which a random one is given."""
 TABLE: Final = (HUMAN,) * 4
-SOLO: Final = (HUMAN, *engine.GAMES[GAME].robots)
+SEAT: Final = 0
+"""Who looks at what is for one player's eyes."""
 MAPS: Final = 8
 APART: Final = 5
 """Moves between two pictures of a game."""
@@ -58,17 +56,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Measure all views of one late position."""
     parser = argparse.ArgumentParser(prog="python -m render.bench", description=__doc__)
     parser.add_argument("record", nargs="?", type=Path, help="a record; else a random game")
+    parser.add_argument("--game", choices=engine.GAMES, default=FIRST)
     parser.add_argument("--maps", type=int, default=MAPS, help="so many, then as many more")
     arguments = parser.parse_args(argv)
     path = arguments.record
-    table = played(TABLE) if path is None else play_to(open_record(path.read_text("utf-8")))
+    if path is None:
+        table = played(arguments.game, TABLE)
+    else:
+        table = play_to(open_record(path.read_text("utf-8")))
     sys.stdout.write(json.dumps({"pictures": measured(table, arguments.maps)}, indent=1) + "\n")
     return 0
 
 
-def played(seats: tuple[str, ...]) -> AnyTable:
+def main_board(game: str) -> str:
+    """What a game's pictures begin with."""
+    return next(iter(views(game)))
+
+
+def played(game: str, seats: tuple[str, ...]) -> AnyTable:
     """A random game, the same every time."""
-    table: AnyTable = Table(engine.GAMES[GAME], Setup(GAME, seats, seed="bench", secret="bench"))
+    table: AnyTable = Table(engine.GAMES[game], Setup(game, seats, seed="bench", secret="bench"))
     chooser = random.Random(1)
     while table.result is None:
         decision = table.pending[0]
@@ -80,31 +87,38 @@ def played(seats: tuple[str, ...]) -> AnyTable:
 def measured(table: AnyTable, maps: int = MAPS) -> dict[str, object]:
     """Milliseconds of drawing and encoding per view, first and cached; bytes; the bare ratio;
     memory of what is kept."""
-    texts.preload(GAME)
-    book(GAME)
-    other = played(SOLO)
-    view, alone = table.view(None), other.view(None)
-    only_alone = {*boards(GAME, alone)} - {*boards(GAME, view)}
+    game = table.setup.game
+    texts.preload(game)
+    other = played(game, (HUMAN, *engine.GAMES[game].robots[:1])) if _alone(game) else table
+    view, alone, own = table.view(None), other.view(None), table.view(SEAT)
+    only_alone = {*boards(game, alone)} - {*boards(game, view)}
     found: dict[str, Any] = {}
-    for name in views(GAME):
-        first, cached, data = _one(name, alone if name in only_alone else view)
+    for name in views(game):
+        kind = book(game).views[name]
+        shown = own if kind.private else alone if name in only_alone else view
+        first, cached, data = _one(game, name, shown)
         found[name] = {"first_ms": first, "cached_ms": cached, "bytes": len(data)}
-        if not book(GAME).views[name].points:
+        if not kind.points:
             found[name] |= {"next_ms": _next(name, other if name in only_alone else table)}
-        if name == MAIN:
-            bare = _bare(data)
-            found[f"{MAIN}_bare_ms"] = round(bare, 2)
-            found[f"{MAIN}_ratio_to_bare"] = round(cached / bare, 2)
-    return {**found, **_new_maps(maps)}
+        if name == main_board(game):
+            bare = _bare(game, data)
+            found[f"{name}_bare_ms"] = round(bare, 2)
+            found[f"{name}_ratio_to_bare"] = round(cached / bare, 2)
+    return {**found, **_new_maps(game, maps)}
 
 
-def _one(name: str, view: Any) -> tuple[float, float, bytes]:
+def _alone(game: str) -> bool:
+    """Whether the game has robots, and pictures of a game against them."""
+    return bool(engine.GAMES[game].robots)
+
+
+def _one(game: str, name: str, view: Any) -> tuple[float, float, bytes]:
     """What one kind of picture costs at first and then, and its bytes."""
-    places = book(GAME).places(view)
+    places = book(game).places(view)
     marks = {str(n): (place,) for n, place in enumerate(places[::9][:20], start=1)}
 
     def once() -> bytes:
-        return draw(GAME, name, view, "uk", seat=0, marks=marks).data
+        return draw(game, name, view, "uk", seat=SEAT, marks=marks).data
 
     forget()
     first, data = _timed(once)
@@ -116,41 +130,43 @@ def _next(name: str, table: AnyTable) -> float:
     """What a picture costs in the course of a game, some moves after the last one, with what has
     changed marked in it."""
     replay: AnyTable = Table(table.game, table.setup)
-    before, spent = replay.view(None), []
+    game = table.setup.game
+    eyes = SEAT if book(game).views[name].private else None
+    before, spent = replay.view(eyes), []
     for number, move in enumerate(table.log, start=1):
         replay.play(move)
         if number % APART:
             continue
-        view, asked = replay.view(None), replay.waiting_for
-        spent.append(_timed(partial(_bytes, name, view, before=before, asked=asked))[0])
+        view, asked = replay.view(eyes), replay.waiting_for
+        job = partial(_bytes, game, name, view, before=before, asked=asked, seat=eyes)
+        spent.append(_timed(job)[0])
         before = view
     late = spent[len(spent) // 2 :]
     return round(statistics.median(late), 2)
 
 
-def _new_maps(count: int) -> dict[str, object]:
+def _new_maps(game: str, count: int) -> dict[str, object]:
     """How long the first picture of each new map takes, and what is kept of so many and of twice
     as many tables: no more, because every cache is bounded."""
     forget()
+    board, rules = main_board(game), engine.GAMES[game]
+    # the option that gives every table a board of its own, where the game has one
+    varied = {one.key: one.values[-1] for one in rules.options if one.key == board}
     times, kept = [], []
     for number in range(2 * count):
-        setup = Setup(GAME, TABLE, str(number), "", VARIED)
-        view: Any = Table(engine.GAMES[GAME], setup).view(None)  # views differ by game
-        times.append(_timed(partial(_map, view))[0])
+        setup = Setup(game, TABLE, str(number), "", varied)
+        view: Any = Table(rules, setup).view(None)  # views differ by game
+        times.append(_timed(partial(_bytes, game, board, view))[0])
         if number + 1 in (count, 2 * count):
             kept.append(round(_image_bytes() / MIB, 1))
     return {
-        f"new_{MAIN}_ms": {"median": round(statistics.median(times), 2), "max": max(times)},
+        f"new_{board}_ms": {"median": round(statistics.median(times), 2), "max": max(times)},
         "kept_mib": {f"after_{count}_maps": kept[0], f"after_{2 * count}_maps": kept[1]},
     }
 
 
-def _bytes(name: str, view: Any, **more: Any) -> bytes:
-    return draw(GAME, name, view, "uk", **more).data
-
-
-def _map(view: Any) -> bytes:
-    return draw(GAME, MAIN, view, "uk").data
+def _bytes(game: str, name: str, view: Any, **more: Any) -> bytes:
+    return draw(game, name, view, "uk", **more).data
 
 
 def _image_bytes() -> int:
@@ -166,11 +182,11 @@ def _timed(job: Callable[[], bytes]) -> tuple[float, bytes]:
     return round((time.perf_counter() - start) * 1000, 2), data
 
 
-def _bare(data: bytes) -> float:
+def _bare(game: str, data: bytes) -> float:
     """The least a picture of this size costs: copy a bitmap, quantise it, encode a PNG."""
     with Image.open(io.BytesIO(data)) as shown:
         bitmap = shown.convert("RGB")
-    fixed = palette.palette(book(GAME).palette)
+    fixed = palette.palette(book(game).palette)
 
     def once() -> bytes:
         return png(bitmap.copy().quantize(palette=fixed, dither=Image.Dither.NONE))

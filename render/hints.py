@@ -89,3 +89,7 @@ class Hints:
     """Options of a game against robots that somebody learns the game with."""
     first_rounds: int = 1
     """So many rounds of it advice is given; 0: the game has no rounds."""
+    preview: str = ""
+    """The picture of what will be played, shown before the start; empty where nothing is."""
+    previewed: Callable[[Scene[Any]], str] = lambda scene: ""
+    """What to say of it where chance has laid it out: what makes it a legal one."""

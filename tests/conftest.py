@@ -25,6 +25,8 @@ settings.register_profile(
 )
 settings.load_profile("orrery")
 
+COLLECTED = (10_000, 20, 50)
+"""After so many new objects, young and middle collections."""
 JUST_BEFORE = 0.9
 """The part of a test's time after which its tasks are told, before pytest ends the process."""
 UNCAPTURED = pytest.StashKey[TextIO]()
@@ -36,7 +38,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep the true stderr: what is captured is lost with a process that hangs."""
+    """Keep the true stderr: what is captured is lost with a process that hangs; and let the
+    collector go through hundreds of megabytes less often, which was a quarter of the time."""
+    gc.set_threshold(*COLLECTED)
     assert sys.__stderr__ is not None
     config.stash[UNCAPTURED] = os.fdopen(os.dup(sys.__stderr__.fileno()), "w")
 

@@ -38,12 +38,14 @@ class Case:
 
     game: AnyGame
     seats: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.game.key}-{'-'.join(self.seats)}"
+        return "-".join((self.game.key, *self.seats, *(value for _, value in self.options)))
 
     def setup(self, seed: int) -> Setup:
-        return Setup(self.game.key, self.seats, seed=f"seed {seed}", secret=f"secret {seed}")
+        secret = f"secret {seed}"
+        return Setup(self.game.key, self.seats, f"seed {seed}", secret, dict(self.options))
 
 
 def cases() -> list[Case]:
@@ -51,7 +53,12 @@ def cases() -> list[Case]:
     counts = {
         key: sorted({max(2, game.seats[0]), game.seats[-1]}) for key, game in EVERY_GAME.items()
     }
-    found = [Case(EVERY_GAME[key], (HUMAN,) * n) for key in counts for n in counts[key]]
+    fewest = {"gaia": (("factions", "sealed"), ("bans", "one"))}
+    found = [
+        Case(EVERY_GAME[key], (HUMAN,) * n, fewest.get(key, ()) if n == counts[key][0] else ())
+        for key in counts
+        for n in counts[key]
+    ]
     with_robots = [
         (EVERY_GAME["gaia"], (HUMAN, "automa")),
         (EVERY_GAME["race"], (HUMAN, "robot")),

@@ -19,6 +19,7 @@ from bot.bench.presses import by_pressing
 from bot.bench.scripts import Script, random_record, script_of
 from bot.bench.sessions import measure
 from bot.bench.tables import at_tables
+from engine import GAMES
 
 AUTOMA_GAMES, LIVE_GAMES = 200, 1000
 TABLES = (1, 20, 100)
@@ -50,19 +51,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def measured(arguments: argparse.Namespace) -> dict[str, Any]:
     """The parts that were asked for, one after another."""
-    record: Path | None = arguments.record
-    text = random_record() if record is None else record.read_text("utf-8")
-    small = random_record(2)
+    game, record = arguments.game, arguments.record
+    text = random_record(game) if record is None else record.read_text("utf-8")
+    small = random_record(game, 2)
     parts: dict[str, Callable[[], object]] = {
-        "engine": lambda: _engine(arguments.records, [text, small]),
-        "render": lambda: _json_of("render.bench"),
+        "engine": lambda: _engine(game, arguments.records, [text, small]),
+        "render": lambda: _json_of("render.bench", "--game", game),
         "session": lambda: asyncio.run(measure(script_of(text))),
         "tables": lambda: {str(n): asyncio.run(at_tables(script_of(small), n)) for n in TABLES},
         "presses": lambda: asyncio.run(by_pressing(script_of(text))),
         "memory": lambda: _crowd(text),
     }
     yardsticks: dict[str, float] = {}
-    figures: dict[str, Any] = {"machine": {**_machine(), "yardstick_ms": yardsticks}}
+    figures: dict[str, Any] = {"machine": {**_machine(), "yardstick_ms": yardsticks}, "game": game}
     for name, work in parts.items():
         if name in arguments.parts:
             sys.stderr.write(f"measuring: {name}\n")
@@ -78,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--parts", type=lambda text: text.split(","), default=PARTS, help=",".join(PARTS)
     )
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
     parser.add_argument("--records", type=Path, help="a folder of records for the engine's part")
     parser.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")
     parser.add_argument("--compare", type=Path, help="figures to compare with")
@@ -85,12 +87,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _engine(records: Path | None, own: Sequence[str]) -> dict[str, Any]:
+def _engine(game: str, records: Path | None, own: Sequence[str]) -> dict[str, Any]:
     """The engine's own bench, with a folder of records or with those that are measured here."""
     with tempfile.TemporaryDirectory() as folder:
         for number, text in enumerate(own):
             (Path(folder) / f"{number}.txt").write_text(text, "utf-8")
-        return _json_of("engine", "bench", str(records or folder), "--solo", str(AUTOMA_GAMES))
+        words = (str(records or folder), "--game", game, "--solo", str(AUTOMA_GAMES))
+        return _json_of("engine", "bench", *words)
 
 
 def _json_of(module: str, *words: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 from bot import timing
-from bot.app import Orrery, address_discord
+from bot.app import Orrery, address_discord, settle_memory
 from bot.bench.memory import resident_mb
 from bot.bench.scripts import percentiles
 from bot.session import Policy
@@ -69,6 +69,7 @@ async def host(url: str, token: str, folder: Path) -> None:
     async with Orrery.started(folder / "orrery.db", GAMES, policy=policy, draws_beside=True) as bot:
         await bot.log_in(token)
         await bot.client.tree.sync()
+        settle_memory()
         serving = asyncio.create_task(bot.serve())
         ticking = asyncio.create_task(watch.tick())
         await bot.client.wait_until_ready()

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine import GAMES
 from engine.core.game import HUMAN
 from engine.core.record import Record
 from engine.interchange import open_record
@@ -46,10 +45,10 @@ def script_of(text: str) -> Script:
     return Script(Record(replay.table.setup, tuple(replay.table.log)))
 
 
-def random_record(players: int = 4) -> str:
+def random_record(game: str, players: int = 4) -> str:
     """The longest of some random games, the same every time."""
     with tempfile.TemporaryDirectory() as folder:
-        line = ["play", "--game", next(iter(GAMES)), "--players", str(players), "--seed", "bench"]
+        line = ["play", "--game", game, "--players", str(players), "--seed", "bench"]
         more = ["--games", str(RANDOM_GAMES), "--out", folder]
         subprocess.run(
             [sys.executable, "-m", "engine", *line, *more], check=True, capture_output=True

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import sqlite3
 import statistics
 import tempfile
 import time
@@ -21,6 +20,7 @@ from bot.bench.scripts import Script, percentiles
 from bot.session import DraftView, Place, Press, Session, Sessions
 from bot.store import Database
 from bot.store.games import GAME_COLUMNS
+from bot.store.sql import Connection
 from engine import GAMES
 from engine.core.moves import END
 
@@ -196,7 +196,7 @@ class Grown:
         }
 
 
-def fill(conn: sqlite3.Connection, template: int, count: int) -> None:
+def fill(conn: Connection, template: int, count: int) -> None:
     """Copy a game so many times, for other users."""
     columns = ", ".join(name for name in GAME_COLUMNS if name not in ("id", "status"))
     conn.execute("CREATE TEMP TABLE copy (id INTEGER)")

@@ -8,6 +8,7 @@ panel, and plays one of it; then all wait for the card, and for as long as a qui
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import sys
@@ -86,7 +87,8 @@ class Circle:
         """Games are loaded and caches filled when they are first needed; that is not measured."""
         driver = self.asked()
         if driver is not None:
-            await driver.slash(self.channel, "turn")
+            with contextlib.suppress(*LATE):
+                await driver.slash(self.channel, "turn")
 
     async def move(self, chance: random.Random, waits: Waits) -> bool:
         """Somebody plays something; False when the game is over."""

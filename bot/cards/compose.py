@@ -14,10 +14,11 @@ from bot.client.components import ending
 from bot.client.pictures import PictureScene
 from bot.client.request import Seated, Services
 from bot.session import GameStanding, Session, Told, unopenable
+from bot.session.agreed_rules import CLOCK
 from bot.session.errors import UnknownGameError
 from bot.session.outbox import CARD, LOBBY
 from bot.session.unopenable import UNOPENED
-from bot.store import posts, reminders, traces
+from bot.store import clocks, posts, reminders, traces
 from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, PostRow, UndoRow
 from engine.core.moves import Role
@@ -200,6 +201,7 @@ async def _made(
         questions,
         head,
         due=await _due(services, session.id),
+        runs_out=await _running_out(services, standing),
         returned=_numbers(row.payload.get("returned")),
         redo=await _can_redo(services, standing, payload),
         far=far,
@@ -255,6 +257,14 @@ async def _due(services: Services, game: int) -> dict[int, float]:
     """When open questions are answered for their seats."""
     rows = await services.sessions.database.read(reminders.of_game, game)
     return {row.seat: row.due for row in rows if row.kind == reminders.TIMEOUT}
+
+
+async def _running_out(services: Services, standing: GameStanding) -> dict[int, float]:
+    """When the time banks run out that are running."""
+    if CLOCK not in standing.game.options or standing.game.paused_at is not None:
+        return {}
+    rows = await services.sessions.database.read(clocks.of_game, standing.game.id)
+    return {row.seat: row.due for row in rows if row.due is not None}
 
 
 async def _can_redo(

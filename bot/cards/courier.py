@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from dataclasses import replace
 from http import HTTPStatus
 
@@ -27,10 +26,11 @@ from bot.client.replies import edit
 from bot.client.request import Services
 from bot.session.outbox import tell_anew
 from bot.session.unopenable import UNOPENED
-from bot.store import posts
+from bot.store import games, posts
 from bot.store.errors import StoreError
 from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
+from bot.store.sql import Connection
 
 LOG = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ async def _is_settled(services: Services, row: PostRow) -> bool:
     return request is not None and request.status != OPEN
 
 
-def _take(conn: sqlite3.Connection, post: int, now: float) -> PostRow | None:
+def _take(conn: Connection, post: int, now: float) -> PostRow | None:
     """Begin an attempt; from now on nobody adds to the post. None if it is done or gone."""
     row = posts.find(conn, post)
     if row is None or row.done is not None:
@@ -93,18 +93,18 @@ def _take(conn: sqlite3.Connection, post: int, now: float) -> PostRow | None:
     return row
 
 
-def _sent(conn: sqlite3.Connection, post: Post, message: int, now: float) -> None:
+def _sent(conn: Connection, post: Post, message: int, now: float) -> None:
     posts.change(conn, post.row.id, post.payload)
     posts.sent(conn, post.row.id, message, now)
 
 
-def _edited(conn: sqlite3.Connection, post: Post, now: float) -> None:
+def _edited(conn: Connection, post: Post, now: float) -> None:
     assert post.edits is not None
     posts.change(conn, post.edits.id, post.payload)
     posts.sent(conn, post.row.id, None, now)
 
 
-def _gone(conn: sqlite3.Connection, row: PostRow) -> None:
+def _gone(conn: Connection, row: PostRow) -> None:
     """A message that somebody has deleted is no card any more."""
     posts.change(conn, row.id, {**row.payload, BUTTONS: False})
 
@@ -184,7 +184,6 @@ MOST_FAULTS = 5
 """Attempts at a post that fail by a fault of ours; then the table learns in other words."""
 MOST_AT_ONCE, MOST_PATIENT = 200, 5
 """So many channels are looked at in a round, so many reminders carried at a time."""
-UNKNOWN_CHANNEL = 10003
 TOO_MANY = 429
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 3600.0
 """Seconds between attempts: the pause doubles up to the longest."""
@@ -290,15 +289,24 @@ class Courier:
             self._services.sessions.posted.set()
 
     async def _refused(self, row: PostRow, error: discord.HTTPException) -> None:
-        """Discord does not take it: now, or never."""
-        gone = isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL
-        here = isinstance(error, discord.NotFound | discord.Forbidden) and not gone
-        if here or error.status == TOO_MANY:  # a 429: discord.py has lost patience, no more
+        """Discord does not take it: not now, not here, or never."""
+        if isinstance(error, discord.NotFound | discord.Forbidden) and row.game is not None:
+            await self._shut_out(row, error)
+            return
+        if error.status == TOO_MANY:  # discord.py has lost patience, no more
             await self._later(row, error)
             return
-        if not gone:
-            LOG.error("post %s was refused", row.id, exc_info=error)
+        LOG.error("post %s was refused", row.id, exc_info=error)
         await self._services.sessions.database.write(posts.drop, row.id, str(error), self._now)
+
+    async def _shut_out(self, row: PostRow, error: discord.HTTPException) -> None:
+        """The bot may not post there: the game rests until it may, and nothing is tried."""
+        LOG.warning(
+            "game %s rests, post %s to channel %s: %s", row.game, row.id, row.channel, error
+        )
+        await self._later(row, error)
+        assert row.game is not None
+        await self._services.sessions.database.write(games.set_away, row.game, self._now)
 
     async def _put_aside(self, row: PostRow, problem: str) -> None:
         """It would fail for ever and hold up its channel: the game's present state is told

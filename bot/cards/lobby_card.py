@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.cards.lobby_preview import LobbyPreview, lobby_preview
 from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Key, MessageLayout, button
+from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Seated, Services
+from bot.session.lobby import MOST, UNASKED, VOTES, users_in, wish_of
 from bot.session.outbox import LOBBY
 from bot.store import posts
 from bot.store.rows import PostRow, Status
-from engine.core.game import HUMAN
-from render import texts
+from engine.core.game import HUMAN, SetupOption
+from render import Picture, texts
 
 LOG = logging.getLogger(__name__)
 
@@ -37,8 +42,8 @@ async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
         channel = services.client.get_partial_messageable(row.channel)
         message = await found(channel, row, services.client.user)
         if message is None:
-            layout = await lobby_card(services, row.game, await services.lang_of_table(game))
-            message = await send_signed(channel, row, layout, ())
+            shown = await lobby_card(services, row.game, await services.lang_of_table(game))
+            message = await send_signed(channel, row, shown.layout, (), shown.files)
     await sessions.database.write(posts.sent, row.id, message, sessions.clock.now())
     if message is not None:
         await refresh_lobby(services, row.game)  # people may have come meanwhile
@@ -48,17 +53,50 @@ STAND_IN = "robot"
 """The verb of the button with which the host seats a robot beside the people."""
 
 
-async def lobby_card(services: Services, game: int, lang: str) -> MessageLayout:
+OPTIONS, AGREE, VOTE = "lobbyoptions", "lobbyagree", "lobbyvote"
+"""Verbs of the buttons with which something else is chosen, agreed to, or dealt."""
+PREVIEW = "board.png"
+
+
+@dataclass(frozen=True)
+class LobbyCard:
+    """The card of a lobby with its picture."""
+
+    layout: MessageLayout
+    picture: Picture | None = None
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The picture to be sent with it, if there is one."""
+        return [] if self.picture is None else [as_file(self.picture, PREVIEW)]
+
+
+async def lobby_card(services: Services, game: int, lang: str) -> LobbyCard:
     """The card of a lobby as it is now."""
     table = await services.seated(game, lang)
     layout = MessageLayout()
-    layout.say(title(table), *options_lines(table))
+    if table.row.status is not Status.LOBBY:
+        layout.say(title(table), *options_lines(table))
+        layout.say(*_players(services, table))
+        if table.row.status is Status.ABANDONED:
+            layout.say(texts.text(lang, "lobby-closed"))
+        return LobbyCard(layout)
+    layout.say(title(table), *options_lines(table, lobby_options(services, table)))
+    preview = await lobby_preview(services, table, wish_of(table.row), expected(services, table))
+    layout.say(*preview.lines)
+    if preview.picture is not None:
+        layout.gallery([(PREVIEW, preview.picture.alt)])
     layout.say(*_players(services, table))
-    if table.row.status is Status.LOBBY:
-        layout.row(_buttons(services, table))
-    elif table.row.status is Status.ABANDONED:
-        layout.say(texts.text(lang, "lobby-closed"))
-    return layout
+    layout.row(_buttons(services, table, preview))
+    return LobbyCard(layout, preview.picture)
+
+
+def expected(services: Services, table: Seated) -> int:
+    """For how many people the board is shown: as many as were wished for, else those who are
+    there, if they can play already."""
+    wished = int(table.row.options.get(MOST, "0"))
+    count = len([seat for seat in table.seats if seat.user is not None])
+    return wished or max(count, _least(services, table))
 
 
 def title(table: Seated) -> str:
@@ -66,13 +104,20 @@ def title(table: Seated) -> str:
     return f"### {texts.text(table.lang, 'game-name', table.game)}"
 
 
-def options_lines(table: Seated) -> list[str]:
-    """What was chosen, option by option."""
+def lobby_options(services: Services, table: Seated) -> list[SetupOption]:
+    """What the people of a lobby can choose."""
+    game = services.sessions.games[table.game]
+    return [one for one in game.options if one.lobby and not one.solo and one.values]
+
+
+def options_lines(table: Seated, options: Sequence[SetupOption] = ()) -> list[str]:
+    """What was chosen, option by option; of these options also what nobody has changed."""
     lang = table.lang
     setup = table.row.setup
+    values = {**{one.key: one.values[0] for one in options}, **setup.options}
     chosen = [
         f"{texts.text(lang, f'option-{key}', table.game)}: {value_text(table, key, value)}"
-        for key, value in setup.options.items()
+        for key, value in values.items()
         if texts.has(lang, f"option-{key}", table.game)  # importers set options without a name
     ]
     if setup.seed:
@@ -92,7 +137,7 @@ def value_text(table: Seated, key: str, value: str) -> str:
 def most_players(services: Services, table: Seated) -> int:
     """How many can join."""
     game_most = services.sessions.games[table.game].seats[-1] - len(_robots(table))
-    wished = int(table.row.options.get("most", "0"))
+    wished = int(table.row.options.get(MOST, "0"))
     return min(game_most, wished or game_most)
 
 
@@ -106,13 +151,20 @@ def _players(services: Services, table: Seated) -> list[str]:
     users = [seat.user for seat in table.seats if seat.user is not None]
     most = most_players(services, table)
     lines = [str(texts.text(lang, "lobby-players", n=len(users), most=most))]
+    in_lobby = table.row.status is Status.LOBBY
+    unasked = users_in(table.row, UNASKED) if in_lobby else []
     for user, name in zip(users, table.names, strict=False):
         host = f" · {texts.text(lang, 'lobby-host')}" if user == table.row.organiser else ""
+        waits = f" · {texts.text(lang, 'lobby-unasked')}" if user in unasked else ""
         who = texts.safe_name(name) if user in table.departed else mention(user)
-        lines.append(f"{who}{host}")
+        lines.append(f"{who}{host}{waits}")
     lines += [f"🤖 {texts.word(lang, table.game, robot)}" for robot in _robots(table)]
     full = len(users) >= most
-    if table.row.status is Status.LOBBY and len(users) >= _least(services, table):
+    votes = [user for user in users_in(table.row, VOTES) if user in users] if in_lobby else []
+    if votes:
+        needed = len(users) // 2 + 1
+        lines.append(str(texts.text(lang, "lobby-votes", n=len(votes), needed=needed)))
+    if in_lobby and len(users) >= _least(services, table) and not {*unasked} & {*users}:
         lines.append(str(texts.text(lang, "lobby-full" if full else "lobby-ready")))
     return lines
 
@@ -129,27 +181,27 @@ def _stand_in_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]
     return [button(texts.text(table.lang, "lobby-robot", robot=name), key) for name in names]
 
 
-def _buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
-    lang = table.lang
-    count = len([seat for seat in table.seats if seat.user is not None])
-    full = count >= most_players(services, table)
-    game = table.row.id
-    return [
-        button(
-            texts.text(lang, "lobby-join"),
-            Key("join", game),
-            discord.ButtonStyle.primary,
-            disabled=full,
-        ),
+def _buttons(services: Services, table: Seated, preview: LobbyPreview) -> list[ui.Button[Any]]:
+    lang, game = table.lang, table.row.id
+    users = [seat.user for seat in table.seats if seat.user is not None]
+    full = len(users) >= most_players(services, table)
+    asked = [user for user in users_in(table.row, UNASKED) if user in users]
+    primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
+    found = [
+        button(texts.text(lang, "lobby-join"), Key("join", game), primary, disabled=full),
         button(texts.text(lang, "lobby-leave"), Key("leave", game)),
         *_stand_in_buttons(services, table),
-        button(
-            texts.text(lang, "lobby-start"),
-            Key("start", game),
-            discord.ButtonStyle.success,
-            disabled=count < _least(services, table),
-        ),
     ]
+    if lobby_options(services, table):
+        found.append(button(texts.text(lang, "lobby-options"), Key(OPTIONS, game)))
+    if preview.dealt and not table.row.setup.seed:
+        found.append(button(texts.text(lang, "lobby-anew"), Key(VOTE, game)))
+    if asked:
+        found.append(button(texts.text(lang, "lobby-agree"), Key(AGREE, game), primary))
+    too_few = len(users) < _least(services, table)
+    disabled = too_few or bool(asked)
+    start = button(texts.text(lang, "lobby-start"), Key("start", game), success, disabled=disabled)
+    return [*found, start]
 
 
 async def refresh_lobby(services: Services, game: int) -> None:
@@ -159,8 +211,8 @@ async def refresh_lobby(services: Services, game: int) -> None:
     card = next((post for post in pressed if post.kind == LOBBY), None)
     if card is None or card.message is None:
         return
-    layout = await lobby_card(services, game, await services.lang_of_table(row))
+    shown = await lobby_card(services, game, await services.lang_of_table(row))
     try:
-        await edit(services.client, card, layout)
+        await edit(services.client, card, shown.layout, shown.files)
     except discord.HTTPException as error:
         LOG.info("lobby card of game %s: %s", game, error)

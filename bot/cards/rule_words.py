@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.session.agreed_rules import REMIND_HOURS, TIMEOUT_HOURS
+from bot.session.agreed_rules import CLOCK, REMIND_HOURS, TIMEOUT_HOURS, clock_hours
 from render import texts
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
+MANY: Final = 8
+"""Of so many the rest does not matter,"""
+SLIGHT: Final = 0.05
+"""nor does so little of one."""
 
 
 def moment(at: float, form: str = "R") -> texts.Text:
@@ -17,11 +21,12 @@ def moment(at: float, form: str = "R") -> texts.Text:
 
 
 def duration(lang: str, seconds: float) -> texts.Text:
-    """A span of time, in the largest unit that fits."""
-    if seconds >= 2 * DAY:
-        return texts.text(lang, "span-days", n=round(seconds / DAY))
-    if seconds >= HOUR:
-        return texts.text(lang, "span-hours", n=round(seconds / HOUR))
+    """A span of time, in the largest unit in which it is told truly."""
+    days, hours = seconds / DAY, seconds / HOUR
+    if days >= MANY or (days >= 2 and abs(days - round(days)) < SLIGHT):
+        return texts.text(lang, "span-days", n=round(days))
+    if hours >= MANY or (hours >= 1 and abs(hours - round(hours)) < SLIGHT):
+        return texts.text(lang, "span-hours", n=round(hours))
     return texts.text(lang, "span-minutes", n=max(1, round(seconds / 60)))
 
 
@@ -34,6 +39,10 @@ def rule_value(lang: str, key: str, value: str) -> str | None:
     """The value of a rule of a table; None is as usual."""
     if key == TIMEOUT_HOURS and float(value or 0) == 0:
         return _choice(lang, "off")
+    hours = clock_hours(value) if key == CLOCK else None
+    if hours is not None:
+        bank, gain = (duration(lang, one * HOUR) for one in hours)
+        return texts.text(lang, "clock-value", bank=bank, gain=gain)
     if key in (REMIND_HOURS, TIMEOUT_HOURS) and value != "off":
         return duration(lang, float(value) * HOUR)
     return _choice(lang, value) if value else None

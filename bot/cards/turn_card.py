@@ -89,6 +89,8 @@ class TurnCard:
     """File names of attached pictures with their text twins."""
     due: Mapping[int, float] = field(default_factory=dict)
     """By seat: when its question is answered for it."""
+    runs_out: Mapping[int, float] = field(default_factory=dict)
+    """By seat: when its time bank runs out."""
     returned: Sequence[int] = ()
     """Seats whose waiting Confirm could not be carried out."""
     redo: bool = False
@@ -175,6 +177,9 @@ def _moments(card: TurnCard, question: AskedQuestion) -> str:
     due = card.due.get(question.seat)
     if due is not None:
         parts.append(texts.text(card.table.lang, "together-due", when=_moment(due)))
+    runs_out = card.runs_out.get(question.seat)
+    if runs_out is not None:
+        parts.append(texts.text(card.table.lang, "card-clock", when=_moment(runs_out)))
     return " · ".join(parts)
 
 

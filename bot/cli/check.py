@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.session.live import read_rows
 from bot.session.load import replayed
 from bot.session.values import Games
 from bot.store import games, posts, reader
-from bot.store.database import sound
+from bot.store.database import Where
 from bot.store.rows import Status
+from bot.store.sql import Connection
+from bot.store.sqlite_file import sound
 from engine.core.errors import GameError
 
 
@@ -44,12 +44,12 @@ class Checkup:
         return not (self.damage or self.findings or self.unreadable)
 
 
-def check_database(path: Path, known: Games) -> Checkup:
+def check_database(where: Where, known: Games) -> Checkup:
     """Check the file and replay every live game with the present rules; raises a StoreError.
 
     Only reads, also while a bot is running.
     """
-    with reader(path) as conn:
+    with reader(where) as conn:
         damage = tuple(sound(conn, deep=True))
         live = games.with_status(conn, Status.LIVE)
         findings = tuple(finding for game in live for finding in _check_game(conn, game, known))
@@ -58,7 +58,7 @@ def check_database(path: Path, known: Games) -> Checkup:
         return Checkup(damage, len(live), findings, int(unsent), bad)
 
 
-def _check_game(conn: sqlite3.Connection, game: int, known: Games) -> Iterator[Finding]:
+def _check_game(conn: Connection, game: int, known: Games) -> Iterator[Finding]:
     try:
         rows = read_rows(conn, game)
     except (ValueError, TypeError, KeyError) as error:

@@ -8,15 +8,16 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.backup import KEEP, back_up, default_name, restore, rotate
 from bot.cli.check import Checkup, check_database
 from bot.cli.export import export_game
 from bot.cli.messages import line_for
 from bot.cli.private_files import keep_private
 from bot.session.errors import SessionError
 from bot.session.values import Games
-from bot.settings import Settings
+from bot.settings import EXIT_STATUS, EXPECTED, Settings, place_named, without_password
+from bot.store.copies import KEEP, back_up, default_name, restore, rotate
 from bot.store.errors import StoreError
+from bot.store.moving import move_data
 from engine.core.errors import RecordError
 from engine.interchange import OWN
 
@@ -40,6 +41,15 @@ def register(commands: Subparsers[argparse.ArgumentParser]) -> None:
     one = commands.add_parser("restore", help="put a backup in the database's place")
     one.add_argument("file", type=Path, help="the backup")
     one.set_defaults(handler=_restore)
+
+    one = commands.add_parser("move-data", help="move everything to another database, and check it")
+    one.add_argument(
+        "--to",
+        required=True,
+        metavar="URL",
+        help="an empty database: postgresql://user:password@host/orrery, or a file of SQLite",
+    )
+    one.set_defaults(handler=_move_data)
 
     one = commands.add_parser("export", help="write a game as a record")
     one.add_argument("game", type=int, help="number of the game")
@@ -66,7 +76,7 @@ def run(args: argparse.Namespace, settings: Settings, known: Games) -> int:
 def check(settings: Settings, known: Games) -> int:
     """The database half of `orrery doctor`: says what it finds, returns 0 if nothing is wrong."""
     path = settings.database
-    if not path.exists():
+    if isinstance(path, Path) and not path.exists():
         _say(f"database   {path} does not exist yet; the first start makes it")
         return 0
     try:
@@ -74,15 +84,15 @@ def check(settings: Settings, known: Games) -> int:
     except StoreError as error:
         _complain(line_for(error))
         return 1
-    for line in lines_of(checkup, path):
+    for line in lines_of(checkup, settings.database_name):
         _say(line)
     return 0 if checkup.healthy else 1
 
 
-def lines_of(checkup: Checkup, path: Path) -> list[str]:
+def lines_of(checkup: Checkup, name: str) -> list[str]:
     """What the doctor says of a database."""
     state = "whole" if not checkup.damage else "DAMAGED"
-    lines = [f"database   {path}: {state}"]
+    lines = [f"database   {name}: {state}"]
     lines += [f"           {problem}" for problem in checkup.damage]
     bad = len({finding.game for finding in checkup.findings})
     lines.append(f"live games {checkup.replayed} replayed with the present rules, {bad} diverge")
@@ -95,21 +105,50 @@ def lines_of(checkup: Checkup, path: Path) -> list[str]:
 
 
 def _backup(args: argparse.Namespace, settings: Settings, known: Games) -> int:
+    if not isinstance(settings.database, Path):
+        return _refuse_copies("pg_dump", "docs/hosting/growing.md has the line for it")
     if args.file is None:
         keep_private(settings.orrery_data)
     target = args.file or settings.backups / default_name(datetime.now(UTC))
-    _say(f"Backed up to {back_up(settings.database, target)}")
+    _say(f"Backed up to {back_up(settings.file, target)}")
     if args.file is None and args.keep > 0:
         for gone in rotate(settings.backups, args.keep):
             _say(f"Removed {gone}")
     return 0
 
 
+def _refuse_copies(tool: str, where: str) -> int:
+    """A server has tools of its own, which copy it as it is at one moment."""
+    _complain(f"The database is on a PostgreSQL server: use {tool} ({where}).")
+    return 1
+
+
 def _restore(args: argparse.Namespace, settings: Settings, known: Games) -> int:
-    kept = restore(args.file, settings.database, datetime.now(UTC))
-    _say(f"Restored {args.file} to {settings.database}")
+    if not isinstance(settings.database, Path):
+        return _refuse_copies("pg_restore", "docs/hosting/growing.md has the lines for it")
+    kept = restore(args.file, settings.file, datetime.now(UTC))
+    _say(f"Restored {args.file} to {settings.file}")
     if kept is not None:
         _say(f"The former database is kept as {kept}")
+    return 0
+
+
+def _move_data(args: argparse.Namespace, settings: Settings, known: Games) -> int:
+    """Move everything; both databases must be at rest, and the new one empty."""
+    try:
+        target = place_named(args.to)
+    except ValueError:
+        _complain(f"--to has a wrong value; right is: {EXPECTED['DATABASE_URL']}, or a file.")
+        return EXIT_STATUS
+    moved = move_data(settings.database, target)
+    rows = sum(moved.rows.values())
+    _say(
+        f"Moved {moved.games} games, {rows} rows in {len(moved.rows)} tables; every game compared."
+    )
+    if isinstance(target, Path):
+        _say(f"Start with DATABASE_URL empty and ORRERY_DATA={target.parent}.")
+    else:
+        _say(f"Start with DATABASE_URL={without_password(target)} (with its password).")
     return 0
 
 

@@ -15,7 +15,6 @@ import discord
 
 from bot.app import address_discord
 from bot.cli import commands
-from bot.cli.backup import age_of_last
 from bot.cli.private_files import too_open
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
@@ -23,6 +22,7 @@ from bot.client.permissions import NEEDED
 from bot.commands import commands_of
 from bot.session.values import Games
 from bot.settings import Settings
+from bot.store.copies import age_of_last
 from render.png import packer
 
 FREE_BYTES = 200_000_000
@@ -116,7 +116,10 @@ def _check_modes(folder: Path, report: Report) -> None:
 
 def _check_backups(settings: Settings, report: Report) -> None:
     """Whether there is a way back, if there is anything to lose."""
-    if not settings.database.exists():
+    if settings.database_url is not None:
+        report.say("backups", "the server's own: `pg_dump`, see docs/hosting/growing.md")
+        return
+    if not settings.file.exists():
         return
     days = age_of_last(settings.backups, datetime.now(UTC))
     if days is None:

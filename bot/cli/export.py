@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 from bot.session.errors import UnknownGameError
@@ -10,6 +9,7 @@ from bot.session.live import read_rows
 from bot.session.load import replayed
 from bot.session.values import Divergence, Games
 from bot.store import reader
+from bot.store.database import Where
 from engine.core.moves import Seat
 from engine.core.record import format_record, record_of
 from engine.interchange import OWN, foreign_text
@@ -25,7 +25,7 @@ class Export(NamedTuple):
 
 
 def export_game(
-    database: Path, known: Games, game: int, seat: Seat | None = None, notation: str = OWN
+    database: Where, known: Games, game: int, seat: Seat | None = None, notation: str = OWN
 ) -> Export:
     """The record of a finished game, or what a seat (None: the public) knows of an open one; of a
     game that has diverged up to its last good turn. Raises UnknownGameError, a StoreError, or

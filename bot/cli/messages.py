@@ -16,6 +16,10 @@ LINES: dict[str, str] = {
     "store-newer-schema": "{path} was written by a newer Orrery (schema {found}, this one knows"
     " {known}). Update Orrery.",
     "store-cannot-open": "{path} cannot be opened: {problem}.",
+    "store-server-away": "{path} does not answer: {problem}. Check DATABASE_URL and the server.",
+    "store-not-empty": "{path} is not empty; everything is moved into an empty database only.",
+    "store-moved-wrong": "{path}: {problem} differ from the original; nothing of it was kept.",
+    "store-lease-lost": "Another process has taken over shard {shard}.",
     "store-error": "The database {path} gave an error: {problem}.",
 }
 

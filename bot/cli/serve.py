@@ -10,7 +10,7 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
@@ -20,18 +20,20 @@ import aiohttp
 import discord
 
 from bot import metrics, watchdog
-from bot.app import Orrery, address_discord
-from bot.cli.backup import before_migration
+from bot.app import CARD_DELAY, Orrery, address_discord, settle_memory
 from bot.cli.messages import line_for
 from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
+from bot.client.limits import UserLimits
 from bot.local import LocalTable, PortBusyError
-from bot.local.store import DataBusyError
 from bot.logs import set_up_logging
+from bot.session import Policy
 from bot.session.values import Games
 from bot.settings import Settings
+from bot.store.copies import before_migration
 from bot.store.errors import StoreError
+from bot.store.things import DataBusyError
 from render import texts
 from render.png import packer
 
@@ -108,17 +110,20 @@ async def _play(
 ) -> None:
     """Connect and work until `stopped`; raises StoreError or CannotRunError."""
     path = settings.database
-    kept = before_migration(path, settings.backups, datetime.now(UTC))
+    kept = None
+    if isinstance(path, Path):
+        kept = before_migration(path, settings.backups, datetime.now(UTC))
     if kept is not None:
         LOG.info("the database is brought up to date; before that it was copied to %s", kept)
     async with (
-        Orrery.started(path, games, lang=settings.orrery_lang, draws_beside=True) as bot,
+        _started(settings, games) as bot,
         _explained(api_url),
     ):
         if api_url is not None:
             await address_discord(api_url, token)
         await through_an_outage(partial(bot.log_in, token))
         LOG.info("pictures are packed by %s", packer())
+        settle_memory()
         await _sync_if_changed(bot.client, settings.orrery_data, fresh=fresh)
         async with _observed(bot, settings.metrics):
             serving = asyncio.create_task(bot.serve())
@@ -127,6 +132,18 @@ async def _play(
             stopping.cancel()
             await bot.stop()
             await serving
+
+
+def _started(settings: Settings, games: Games) -> AbstractAsyncContextManager[Orrery]:
+    """The bot as the host wants it."""
+    return Orrery.started(
+        settings.database,
+        games,
+        lang=settings.orrery_lang,
+        policy=Policy(card_delay=CARD_DELAY, calls_an_hour=settings.orrery_calls),
+        limits=UserLimits(heavy=settings.orrery_heavy, openings=settings.orrery_openings),
+        draws_beside=True,
+    )
 
 
 @asynccontextmanager

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable
 from contextvars import ContextVar
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -24,7 +26,8 @@ from bot.client.components import (
     filled_form,
     is_foreign,
 )
-from bot.client.replies import Reply, excuse
+from bot.client.pictures import ACTING
+from bot.client.replies import Reply, excuse, too_late
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.store.errors import StoreError
 from render import texts
@@ -90,6 +93,32 @@ complains if it is stopped while it does."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between attempts at the first connection: the pause doubles up to the longest."""
 
+TOO_LATE = 15.0
+"""Seconds after which what somebody did is not carried out any more: Discord has called it failed
+long ago, and he may have done it again, several times."""
+
+
+class Delay:
+    """How long interactions were on their way, held against the quickest so far: neither clock need
+    be right, and ours may be set meanwhile."""
+
+    def __init__(self) -> None:
+        self._least = math.inf
+
+    def of(self, interaction: int) -> float:
+        """Seconds by which this one, which has just arrived, took longer than the quickest."""
+        took = monotonic() - discord.utils.snowflake_time(interaction).timestamp()
+        self._least = min(self._least, took)
+        return took - self._least
+
+
+OF_PLACES = frozenset(
+    f"{kind}_{what}"
+    for kind in ("GUILD", "GUILD_ROLE", "GUILD_MEMBER", "CHANNEL", "THREAD")
+    for what in ("CREATE", "UPDATE")
+)
+"""Events that tell of servers, channels, and what the bot may do there."""
+
 LOG = logging.getLogger(__name__)
 
 MOST_MET = 10_000
@@ -113,6 +142,7 @@ class OrreryClient(discord.Client):
             guild_ready_timeout=AT_ONCE,
             http_trace=self.throttle.trace(),
         )
+        self._delay = Delay()
         self._met: OrderedDict[int, None] = OrderedDict()
         self._acting: set[asyncio.Future[Any]] = set()
         self.tree = OrreryTree(self)
@@ -145,6 +175,23 @@ class OrreryClient(discord.Client):
         """Connected."""
         LOG.info("connected as %s in %d servers", self.user, len(self.guilds))
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out, or the server is gone: its tables rest."""
+        await self.services.sessions.rest(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and nothing can be posted there any more."""
+        await self.services.sessions.rest(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self.services.sessions.rest(thread.guild_id, thread.thread_id)
+
+    async def on_socket_event_type(self, event: str) -> None:
+        """Whatever tells of servers may mean that the bot can post again where it could not."""
+        if event in OF_PLACES:
+            self.services.places_changed = True
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """A fault in an event handler; nobody waits for an answer to it."""
         LOG.exception("event %s", event_method)
@@ -156,6 +203,7 @@ class OrreryClient(discord.Client):
         where work on one begins.
         """
         timing.begin()
+        ACTING.set(interaction.user.id)
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
             return None
@@ -164,7 +212,13 @@ class OrreryClient(discord.Client):
             self._met.popitem(last=False)
         self._note_acting()
         began = asyncio.get_running_loop().time()
-        return Request(interaction, self.services, await self._language_of(interaction), began)
+        late = self._delay.of(interaction.id)
+        lang = await self._language_of(interaction)
+        if late > TOO_LATE:
+            LOG.warning("interaction %s came %.0f s late: not carried out", interaction.id, late)
+            await too_late(interaction, lang)
+            return None
+        return Request(interaction, self.services, lang, began)
 
     async def _language_of(self, interaction: Interaction) -> str:
         """What somebody reads: his own choice, or what Discord says where that takes too long."""

@@ -31,6 +31,17 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     return [name for name in needed if not getattr(allowed, name)]
 
 
+def may_post(client: discord.Client, guild: int | None, channel: int) -> bool:
+    """Whether the bot is known to be able to post in a channel of a server; asks nobody."""
+    server = None if guild is None else client.get_guild(guild)
+    place = None if server is None else server.get_channel_or_thread(channel)
+    if server is None or place is None:
+        return False
+    allowed = place.permissions_for(server.me)
+    needed = IN_THREADS if isinstance(place, discord.Thread) else NEEDED
+    return all(getattr(allowed, name) for name in needed)
+
+
 def check_place(interaction: Interaction, lang: str) -> None:
     """Raise EdgeError where the bot could not post what is to be posted."""
     missing = missing_permissions(interaction)

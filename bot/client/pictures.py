@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -21,6 +24,10 @@ from render import Picture
 LOG = logging.getLogger(__name__)
 
 THREADS = 2
+PRIVATE = 2
+"""Pictures for single people that are drawn, or wait to be drawn, before a card's."""
+ACTING: ContextVar[int] = ContextVar("acting", default=0)
+"""Who has asked for what is being done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +47,41 @@ class PictureScene:
     """The card that is asked for, where a picture shows one."""
 
 
+class FairLine:
+    """Work for single people, so much of it at a time; of what one of them wants only one thing
+    waits with that of the others."""
+
+    def __init__(self, at_once: int) -> None:
+        self._line = asyncio.Semaphore(at_once)
+        self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Until it is the turn of whoever acts."""
+        own = self._own.setdefault(ACTING.get(), asyncio.Lock())
+        async with own, self._line:
+            yield
+
+
 class Pictures:
     """Draws: in a process beside the bot's, or in two threads where there is none."""
 
     def __init__(self, games: Iterable[str], *, beside: bool = False) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "picture")
+        self._films = ThreadPoolExecutor(1, "film")
+        self._fair, self._fair_films = FairLine(PRIVATE), FairLine(1)
         games = tuple(games)
         for game in games:
             render.views(game)  # loaded now, before anybody waits for a picture
         self._drawer = Drawer(games) if beside else None
 
     async def draw(self, name: str, scene: PictureScene) -> Picture | None:
-        """One picture; None if the game has none of that name or it cannot be drawn."""
+        """One picture for somebody; None if the game has none of that name or it cannot be
+        drawn."""
+        async with self._fair.turn():
+            return await self._drawn(name, scene)
+
+    async def _drawn(self, name: str, scene: PictureScene) -> Picture | None:
         if name not in render.views(scene.game):
             return None
         wish: dict[str, Any] = {
@@ -76,12 +106,12 @@ class Pictures:
             except Exception:
                 LOG.exception("picture: %s", what)
                 return None
-        return await self.made(partial(render.draw, **wish), what)
+        return await self._made(partial(render.draw, **wish), what, self._pool)
 
     async def card(self, scene: PictureScene) -> list[tuple[str, Picture]]:
         """The pictures of a turn card with their names."""
         names = render.on_card(scene.game, scene.view, scene.before)
-        drawn = await asyncio.gather(*(self.draw(name, scene) for name in names))
+        drawn = await asyncio.gather(*(self._drawn(name, scene) for name in names))
         return [(name, one) for name, one in zip(names, drawn, strict=True) if one is not None]
 
     async def described(self, scene: PictureScene) -> str:
@@ -110,20 +140,29 @@ class Pictures:
         work = partial(
             render.replay, game, positions, lang, name=boards[0], width=width, names=names
         )
-        return await self.made(work, f"film of {game}")
+        async with self._fair_films.turn():
+            return await self._made(work, f"film of {game}", self._films)
 
     async def made(self, work: Callable[[], Picture], what: str) -> Picture | None:
-        """Any picture that `work` makes; None if it cannot."""
+        """Any picture for somebody that `work` makes; None if it cannot."""
+        async with self._fair.turn():
+            return await self._made(work, what, self._pool)
+
+    @staticmethod
+    async def _made(
+        work: Callable[[], Picture], what: str, pool: ThreadPoolExecutor
+    ) -> Picture | None:
         try:
             with timing.timed("draw"):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+                return await asyncio.get_running_loop().run_in_executor(pool, work)
         except Exception:
             LOG.exception("picture: %s", what)
             return None
 
     async def close(self) -> None:
         """Draw no more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._films):
+            pool.shutdown(wait=False, cancel_futures=True)
         if self._drawer is not None:
             await self._drawer.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
@@ -20,6 +21,7 @@ from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_
 from bot.store import Database, log
 from bot.store.errors import StoreError
 from bot.store.rows import PostRow
+from render import texts
 
 
 async def edit(
@@ -184,6 +186,30 @@ async def excuse(
         LOG.warning("interaction %s: no excuse either: %s", interaction.id, late)
     except UNHEARD as late:
         LOG.warning("interaction %s: no excuse either: %s", interaction.id, late)
+
+
+async def too_late(interaction: Interaction, lang: str) -> None:
+    """What somebody did came long after Discord had called it failed, and was not carried out: he
+    is told so, in private if he takes messages, else where he did it."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return
+    text = texts.text(lang, "reply-too-late")
+    try:
+        await interaction.response.send_message(text, ephemeral=True)
+        return
+    except discord.HTTPException as error:
+        LOG.info("interaction %s: %s", interaction.id, error)
+    user = interaction.user
+    if interaction.client.services.has_been_told(user.id):
+        return
+    try:
+        await user.send(text, allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        LOG.info("user %s takes no messages: %s", user.id, error)
+        with contextlib.suppress(discord.HTTPException, AttributeError):
+            await interaction.channel.send(  # type: ignore[union-attr]  # or none can be sent to
+                f"{user.mention} {text}", allowed_mentions=discord.AllowedMentions(users=[user])
+            )
 
 
 async def _promise(interaction: Interaction, manner: Manner) -> None:

@@ -11,6 +11,7 @@ import discord
 
 from bot.client.components import Interaction, Key
 from bot.client.names import People, Servers
+from bot.client.permissions import missing_permissions
 from bot.client.pictures import Pictures
 from bot.client.refusals import REFUSED, EdgeError, RefusedError
 from bot.client.replies import Manner, Work, respond
@@ -24,6 +25,8 @@ from engine.core.moves import Seat
 from render import texts
 
 CHANNEL_LANGUAGE = "lang"
+TOLD_FOR = 900.0
+"""Seconds in which nobody is told again that what he did came too late."""
 T = TypeVar("T")
 
 
@@ -71,11 +74,23 @@ class Services:
     """The language where nothing else decides."""
     tools: InitVar[Iterable[object]] = ()
     servers: Servers = field(init=False)
+    places_changed: bool = field(init=False, default=True)
+    """Whether the gateway has told anything of servers since somebody last looked where the bot
+    can post."""
     _tools: dict[type, object] = field(init=False)
+    _told: dict[int, float] = field(init=False, default_factory=dict)
 
     def __post_init__(self, tools: Iterable[object]) -> None:
         self.servers = Servers(self.client)
         self._tools = {type(tool): tool for tool in tools}
+
+    def has_been_told(self, user: int) -> bool:
+        """Whether somebody was told just now that what he did came too late; now he is."""
+        now = self.sessions.clock.now()
+        before = self._told.get(user, -TOLD_FOR)
+        self._told = {one: at for one, at in self._told.items() if 0 <= now - at < TOLD_FOR}
+        self._told[user] = now
+        return 0 <= now - before < TOLD_FOR
 
     def __getitem__(self, tool: type[T]) -> T:
         """A tool of a room, by its type."""
@@ -245,8 +260,13 @@ class Request:
             return None
 
     async def seated(self, game: int) -> Seated:
-        """Who sits at a table, in the user's language; raises UnknownGameError."""
-        return await self.services.seated(game, self.lang)
+        """Who sits at a table, in the user's language; raises UnknownGameError. One that rests
+        goes on if somebody acts where it is played and the bot can post there."""
+        table = await self.services.seated(game, self.lang)
+        here = table.row.channel == self.interaction.channel_id and not self.is_elsewhere
+        if table.row.away is not None and here and not missing_permissions(self.interaction):
+            await self.sessions.come_back(game)
+        return table
 
     def speaking_of(self, game: int) -> AbstractAsyncContextManager[None]:
         """Whatever is refused inside is refused in the words and names of this table."""

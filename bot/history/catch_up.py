@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,6 +11,7 @@ from bot.session.sessions import Sessions
 from bot.session.values import GameStanding, Told
 from bot.store import log
 from bot.store.rows import How, TurnKind
+from bot.store.sql import Connection
 from engine.core.game import HUMAN
 from engine.core.moves import END, Seat
 from render import texts
@@ -106,7 +106,7 @@ async def _last_known(sessions: Sessions, standing: GameStanding, seat: Seat | N
     return earlier if found is None else min(found, standing.last_turn)
 
 
-def _own_turn(conn: sqlite3.Connection, game: int, seat: Seat) -> int | None:
+def _own_turn(conn: Connection, game: int, seat: Seat) -> int | None:
     """Automatic answers are never of these kinds."""
     own = [turn.n for turn in log.turns(conn, game) if turn.seat == seat and turn.kind in OWN]
     return own[-1] if own else None

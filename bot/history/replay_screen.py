@@ -19,6 +19,7 @@ from bot.cards.turn_words import game_label, told_lines, view_text
 from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
 from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, ending
+from bot.client.limits import UserLimits
 from bot.client.pictures import PictureScene, as_file
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
@@ -206,8 +207,9 @@ async def show_film(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The animation beside the replay, for whoever pressed."""
 
     async def work() -> Reply:
-        async with request.speaking_of(key.game):
-            return await film(request, key.game, request.user)
+        with request.services[UserLimits].heavy(request.user):
+            async with request.speaking_of(key.game):
+                return await film(request, key.game, request.user)
 
     await request.answer(work())
 

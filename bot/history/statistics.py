@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from statistics import mean, median
@@ -19,6 +18,7 @@ from bot.session.live import Rows, read_rows
 from bot.session.sessions import Sessions
 from bot.store import people, results, traces
 from bot.store.results import ResultRow
+from bot.store.sql import Connection
 from bot.store.traces import Audit
 from engine.core.errors import GameError
 from engine.core.game import HUMAN, Result
@@ -142,11 +142,11 @@ class Stats:
         return await self._sessions.database.read(_hidden, list(users))
 
 
-def _rows_and_trail(conn: sqlite3.Connection, game: int) -> tuple[Rows | None, list[Audit]]:
+def _rows_and_trail(conn: Connection, game: int) -> tuple[Rows | None, list[Audit]]:
     return read_rows(conn, game), traces.audits(conn, game)
 
 
-def _hidden(conn: sqlite3.Connection, users: list[int]) -> set[int]:
+def _hidden(conn: Connection, users: list[int]) -> set[int]:
     return {user for user in users if people.user_settings(conn, user).get(STATS) == OFF}
 
 

@@ -41,7 +41,8 @@ class Arrange:
         world.add_channel(guild, "-".join(name.lower().split()))
         if bot:
             self.invite_bot(guild)
-        self._core.greet_all()
+        else:
+            self._core.greet_all()
         return guild
 
     def invite_bot(self, guild: Guild) -> None:

@@ -5,7 +5,8 @@ import json
 import secrets
 import zlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
@@ -44,7 +45,7 @@ class GatewaySession:
         self.intents = intents
         self.sequence = 0
         self.sent: deque[tuple[int, Json]] = deque(maxlen=REPLAY)
-        self.connection: Connection | None = None
+        self.connection: GatewaySocket | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
         """Number an event and send it as soon as there is a connection."""
@@ -74,7 +75,7 @@ class Closing(Exception):  # noqa: N818  # an order, not an error
         self.reason = reason
 
 
-class Connection:
+class GatewaySocket:
     """One websocket, from hello to close."""
 
     def __init__(self, core: "Core", request: web.Request) -> None:
@@ -285,6 +286,8 @@ class Gateway:
     def __init__(self, core: "Core") -> None:
         self._core = core
         self.sessions: dict[str, GatewaySession] = {}
+        self.shut = False
+        """Whether nobody can connect just now."""
         self._online = asyncio.Event()
         self._offline = asyncio.Event()
         self._offline.set()
@@ -336,6 +339,16 @@ class Gateway:
         for connection in self._connections():
             connection.drop()
 
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Cut every connection and take no new one until the block ends; sessions are kept."""
+        self.shut = True
+        self.drop()
+        try:
+            yield
+        finally:
+            self.shut = False
+
     def ask_reconnect(self) -> None:
         """Tell the bot to reconnect and resume."""
         for connection in self._connections():
@@ -354,5 +367,5 @@ class Gateway:
         for connection in self._connections():
             await connection.close(code)
 
-    def _connections(self) -> list[Connection]:
+    def _connections(self) -> list[GatewaySocket]:
         return [each.connection for each in self.sessions.values() if each.connection is not None]

@@ -122,7 +122,7 @@ class PlayerLine:
         self.events.append(event)
         match event["type"]:
             case "hello":
-                self.world = event
+                self.world = self.world | event  # commands are told only at first
             case "commands":
                 self.world["commands"] = event["commands"]
             case "message_create" | "message_update":

@@ -29,6 +29,7 @@ class PlayerSocket:
         self._socket = socket
         self._outbox: asyncio.Queue[Json | None] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._greeted = False
         self._deeds: dict[str, Callable[[Json], Awaitable[object]]] = {
             "history": self._history,
             "commands": self._commands,
@@ -73,8 +74,11 @@ class PlayerSocket:
             await writer
 
     def greet(self) -> None:
-        """Tell the page everything anew."""
-        self.send(self._hello())
+        """Tell the page everything anew; the commands, which are most of it, only at first: of
+        those it is told when they change."""
+        told = {} if self._greeted else {"commands": list(self._core.world.commands.values())}
+        self._greeted = True
+        self.send(self._hello() | told)
 
     async def close(self) -> None:
         """Say goodbye."""
@@ -136,7 +140,6 @@ class PlayerSocket:
                 if me in guild.members
             ],
             "dms": [self._channel(each) for each in seen if each.is_dm],
-            "commands": list(world.commands.values()),
             "bot": views.user(world.bot),
             "bot_online": self._core.gateway.online,
             "locale": self._user.locale,

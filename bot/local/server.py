@@ -18,15 +18,15 @@ from bot.local.core import Core
 from bot.local.driver import Driver, DriverPool
 from bot.local.errors import refusal
 from bot.local.faults import Faults
-from bot.local.gateway import Connection, Gateway
+from bot.local.gateway import Gateway, GatewaySocket
 from bot.local.interactions import Interactions
 from bot.local.model import User
 from bot.local.players import PlayerSocket
 from bot.local.rest.door import PREFIX, Door, answer
 from bot.local.rest.routes import add_routes
-from bot.local.store import Store
 from bot.local.uploads import clean_name, describe
 from bot.local.world import World
+from bot.store.things import Store
 
 HOST = "127.0.0.1"
 _POLICY = (
@@ -179,7 +179,9 @@ class LocalTable:
         app.router.add_get("/static/{name:.+}", self._static)
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
-        return await Connection(self.core, request).run()
+        if self.core.gateway.shut:
+            raise web.HTTPServiceUnavailable
+        return await GatewaySocket(self.core, request).run()
 
     def _user(self, request: web.Request) -> User:
         wanted = request.query.get("user", "")

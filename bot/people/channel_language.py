@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from typing import TypeGuard
 
 import discord
@@ -13,6 +12,7 @@ from bot.client.request import CHANNEL_LANGUAGE, Request
 from bot.session.agreed_rules import LANG, USUAL
 from bot.store import games, people, traces
 from bot.store.rows import GameRow, Status
+from bot.store.sql import Connection
 from render import texts
 
 LOG = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ def _is_open(row: GameRow | None) -> TypeGuard[GameRow]:
 
 
 def _store(
-    conn: sqlite3.Connection, request: Request, channel: int, chosen: str | None, now: float
+    conn: Connection, request: Request, channel: int, chosen: str | None, now: float
 ) -> None:
     """Store the choice, and write it down for the table that is played where it was made."""
     people.change_channel(

@@ -7,7 +7,6 @@ and there. Finished games stay, with an anonymous seat.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from bot.session.errors import GameOpenError
 from bot.session.sessions import Sessions
 from bot.store import games, people, traces
 from bot.store.rows import Status
+from bot.store.sql import Connection
 
 USER_COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "game": ("organiser",),
@@ -28,13 +28,14 @@ USER_COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "draft": ("user_id",),
     "user": ("id",),
     "standing_order": ("user_id",),
+    "wanted": ("user_id",),
     "undo": ("user_id",),
     "consent": ("user_id",),
     "consent_answer": ("user_id",),
     "audit": ("user_id",),
 }
 """Every column that holds a user, by table."""
-ROWS_OF_HIS: Final = ("draft", "user", "standing_order", "consent_answer")
+ROWS_OF_HIS: Final = ("draft", "user", "standing_order", "consent_answer", "wanted")
 """Tables whose rows are about one user alone and go with him."""
 NOBODY: Final = 0
 """Instead of a user where a column cannot be empty."""
@@ -50,7 +51,7 @@ OF_ALL: Final[Mapping[str, tuple[str, ...]]] = {"undo": ("moves", "turns", "seal
 """Columns that tell of everybody at a table, by table: no part of what is one user's own."""
 CHUNK: Final = 500
 """Rows that one transaction looks at."""
-Chunk: TypeAlias = Callable[[sqlite3.Connection, int, int, int], None]
+Chunk: TypeAlias = Callable[[Connection, int, int, int], None]
 """Something done for a user to the rows of a table from one number up to (not with) another."""
 STORY, FILES = "story", "files"
 """What a sent post keeps of its words and of the texts of its pictures: names are in them."""
@@ -58,7 +59,7 @@ _HIS_GAMES: Final = " UNION ".join(
     f"SELECT game_id FROM {table} WHERE user_id = :user" for table in ("seat", "move", "audit")
 )
 _REQUESTS: Final = """
-SELECT id FROM consent WHERE status = 'open' AND (user_id = :user OR instr(args, :text)
+SELECT id FROM consent WHERE status = 'open' AND (user_id = :user OR instr(args, :text) > 0
     OR id IN (SELECT consent_id FROM consent_answer WHERE user_id = :user))
 """
 
@@ -124,13 +125,13 @@ class Privacy:
             await self._sessions.get(game).leave(user)
 
 
-def _everything(conn: sqlite3.Connection, user: int) -> dict[str, Any]:
+def _everything(conn: Connection, user: int) -> dict[str, Any]:
     """All rows of a user, by table; of games only what is his."""
     found: dict[str, Any] = {"user": user, "settings": people.user_settings(conn, user)}
     for table, columns in USER_COLUMNS.items():
         if table != "user":
             where = " OR ".join(f"{column} = :user" for column in columns)
-            rows = _rows(conn, f"SELECT * FROM {table} WHERE {where}", user)
+            rows = _rows(conn, f'SELECT * FROM "{table}" WHERE {where}', user)
             found[table] = [_his(row, user, OF_ALL.get(table, ())) for row in rows]
     found["game"] = _rows(
         conn,
@@ -146,12 +147,14 @@ def _everything(conn: sqlite3.Connection, user: int) -> dict[str, Any]:
     return found
 
 
-def _export(conn: sqlite3.Connection, user: int) -> bytes:
+def _export(conn: Connection, user: int) -> bytes:
     return json.dumps(_everything(conn, user), ensure_ascii=False, indent=1).encode()
 
 
-def _last_of_chunk(conn: sqlite3.Connection, table: str, first: int) -> int | None:
-    query = f"SELECT max(id) FROM (SELECT id FROM {table} WHERE id >= ? ORDER BY id LIMIT ?)"
+def _last_of_chunk(conn: Connection, table: str, first: int) -> int | None:
+    query = (
+        f"SELECT max(id) FROM (SELECT id FROM {table} WHERE id >= ? ORDER BY id LIMIT ?) AS chunk"
+    )
     row = conn.execute(query, (first, CHUNK)).fetchone()
     return None if row[0] is None else int(row[0])
 
@@ -174,19 +177,19 @@ def _without_others(stored: Any, user: int, key: str = "") -> Any:  # whatever J
     return None if somebody and number != user else stored
 
 
-def _rows(conn: sqlite3.Connection, query: str, user: int) -> list[dict[str, Any]]:
+def _rows(conn: Connection, query: str, user: int) -> list[dict[str, Any]]:
     cursor = conn.execute(query, {"user": user})
     names = [column[0] for column in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor]
 
 
-def _delete(conn: sqlite3.Connection, user: int) -> None:
+def _delete(conn: Connection, user: int) -> None:
     for request in conn.execute(_REQUESTS, {"user": user, "text": str(user)}).fetchall():
         traces.close(conn, request, "void")
     for table, columns in USER_COLUMNS.items():
         for column in columns:
             if table in ROWS_OF_HIS:
-                conn.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
+                conn.execute(f'DELETE FROM "{table}" WHERE {column} = ?', (user,))
             else:
                 nobody = NOBODY if table == "consent" else None
                 conn.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))
@@ -194,7 +197,7 @@ def _delete(conn: sqlite3.Connection, user: int) -> None:
     _clear_undone(conn, user)
 
 
-def _clear_stories(conn: sqlite3.Connection, user: int, first: int, after: int) -> None:
+def _clear_stories(conn: Connection, user: int, first: int, after: int) -> None:
     """What was posted to tables of his is not kept word for word any more; the log tells it."""
     rows = conn.execute(
         "SELECT id, payload FROM post WHERE id >= :first AND id < :after"
@@ -212,11 +215,11 @@ def _clear_stories(conn: sqlite3.Connection, user: int, first: int, after: int) 
 
 
 def _clear_payloads(
-    conn: sqlite3.Connection, user: int, first: int, after: int, *, table: str, column: str
+    conn: Connection, user: int, first: int, after: int, *, table: str, column: str
 ) -> None:
     """Take a user out of stored JSON."""
     rows = conn.execute(
-        f"SELECT id, {column} FROM {table} WHERE id >= ? AND id < ? AND instr({column}, ?)",
+        f"SELECT id, {column} FROM {table} WHERE id >= ? AND id < ? AND instr({column}, ?) > 0",
         (first, after, str(user)),
     )
     for id_, text in rows.fetchall():
@@ -236,8 +239,8 @@ def _without(stored: Any, user: int, key: str = "") -> Any:  # whatever JSON hol
     return None if named and stored in (user, str(user)) else stored
 
 
-def _clear_undone(conn: sqlite3.Connection, user: int) -> None:
-    rows = conn.execute("SELECT id, moves FROM undo WHERE instr(moves, ?)", (str(user),))
+def _clear_undone(conn: Connection, user: int) -> None:
+    rows = conn.execute("SELECT id, moves FROM undo WHERE instr(moves, ?) > 0", (str(user),))
     for id_, text in rows.fetchall():
         moves: list[Sequence[Any]] = json.loads(text)
         cleared = [

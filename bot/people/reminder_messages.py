@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import sqlite3
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -24,6 +23,7 @@ from bot.people.words import reminder_text, snooze_labels, snoozed_text
 from bot.session.errors import NotSeatedError
 from bot.store import posts
 from bot.store.rows import GameRow, PostRow
+from bot.store.sql import Connection
 from render import texts
 
 LOG = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ async def remind(services: Services, row: PostRow, unsure: bool) -> None:
     await database.write(posts.sent, row.id, message, now)
 
 
-def _redirect(conn: sqlite3.Connection, row: PostRow, channel: int, now: float) -> None:
+def _redirect(conn: Connection, row: PostRow, channel: int, now: float) -> None:
     """Who cannot be written to in private is reminded at the table."""
     posts.put(conn, posts.NewPost(row.game, channel, CHANNEL, row.payload), now)
     posts.drop(conn, row.id, "no private messages", now)

@@ -10,7 +10,6 @@ twice, and after a downtime once.
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
@@ -28,6 +27,7 @@ from bot.session.values import Press
 from bot.store import games, nudges, people, posts, traces
 from bot.store.nudges import SILENT, Waiting
 from bot.store.rows import PostRow
+from bot.store.sql import Connection
 from engine.core.moves import Role, Seat
 
 T = TypeVar("T")
@@ -132,7 +132,7 @@ class Reminders:
 class _Day:
     """One transaction's work: the time, and the settings of everybody met."""
 
-    def __init__(self, conn: sqlite3.Connection, now: float) -> None:
+    def __init__(self, conn: Connection, now: float) -> None:
         self.conn = conn
         self.now = now
         self._profiles: dict[int, UserProfile] = {}
@@ -170,7 +170,7 @@ class _Day:
         return due if due == SILENT else self.profile(waiting.user).open_at(due)
 
 
-def _tick(conn: sqlite3.Connection, now: float, anew: bool) -> int:
+def _tick(conn: Connection, now: float, anew: bool) -> int:
     day = _Day(conn, now)
     for waiting in nudges.unplanned(conn):
         since = min(waiting.since, now)  # the clock may have been set back meanwhile
@@ -263,16 +263,16 @@ def _hasten(day: _Day, rows: Iterable[Waiting]) -> None:
             nudges.plan(day.conn, waiting, latest, waiting.count)
 
 
-def _hasten_user(conn: sqlite3.Connection, user: int, now: float) -> None:
+def _hasten_user(conn: Connection, user: int, now: float) -> None:
     _hasten(_Day(conn, now), nudges.of_user(conn, user))
 
 
-def _hasten_game(conn: sqlite3.Connection, game: int, now: float) -> None:
+def _hasten_game(conn: Connection, game: int, now: float) -> None:
     _hasten(_Day(conn, now), nudges.of_game(conn, game))
 
 
 def _snooze(
-    conn: sqlite3.Connection, user: int, game: int, seat: Seat, how: Snooze, now: float
+    conn: Connection, user: int, game: int, seat: Seat, how: Snooze, now: float
 ) -> float | None:
     day = _Day(conn, now)
     found = [row for row in nudges.of_game(conn, game) if (row.seat, row.user) == (seat, user)]
@@ -288,7 +288,7 @@ def _snooze(
     return None if due == SILENT else due
 
 
-def _by_hand(conn: sqlite3.Connection, press: Press, game: int, now: float) -> list[ReminderTold]:
+def _by_hand(conn: Connection, press: Press, game: int, now: float) -> list[ReminderTold]:
     day = _Day(conn, now)
     rows = nudges.of_game(conn, game)
     if press.user not in {row.user for row in games.seats(conn, game)}:
@@ -321,7 +321,7 @@ def _outcome(day: _Day, waiting: Waiting) -> ReminderTold:
     return ReminderTold(waiting.seat, waiting.user, "sent")
 
 
-def _wanted(conn: sqlite3.Connection, post: PostRow) -> list[Reminded]:
+def _wanted(conn: Connection, post: PostRow) -> list[Reminded]:
     seats = post.payload.get("seats")
     rows = [Reminded(**row) for row in (seats if isinstance(seats, list) else ())]
     game = post.game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -27,6 +26,7 @@ from bot.session.outbox import put_notice
 from bot.session.sessions import Sessions
 from bot.store import games, people
 from bot.store.rows import Status
+from bot.store.sql import Connection
 
 MOST_AWAY_DAYS: Final = 90
 DAY: Final = 24 * 3600.0
@@ -124,7 +124,7 @@ class UserSettings:
         database = self._sessions.database
         return profile_of(await database.write(people.change_user, user, changes, now))
 
-    def _go_away(self, conn: sqlite3.Connection, user: int, away: Away, now: float) -> UserProfile:
+    def _go_away(self, conn: Connection, user: int, away: Away, now: float) -> UserProfile:
         stored = people.change_user(conn, user, {AWAY: list(away)}, now)
         for row, _ in games.of_user(conn, user):
             if row.status is Status.LIVE:

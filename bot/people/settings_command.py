@@ -13,6 +13,7 @@ import discord
 from bot.cards.lobby_card import refresh_lobby
 from bot.client.command import CommandPlan, command
 from bot.client.components import Key, MessageLayout
+from bot.client.limits import UserLimits
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles, takes_forms
@@ -129,8 +130,9 @@ async def data(request: Request, key: Key, _: tuple[str, ...]) -> None:
         return
 
     async def work() -> Reply:
-        content = await request.services[Privacy].export(user)
-        file = await _fitting(content, request.interaction.filesize_limit)
+        with request.services[UserLimits].heavy(user):
+            content = await request.services[Privacy].export(user)
+            file = await _fitting(content, request.interaction.filesize_limit)
         return Reply(texts.text(request.lang, "settings-exported"), files=[file])
 
     await request.answer(work())
@@ -147,7 +149,8 @@ async def _fitting(content: bytes, most: int) -> discord.File:
 
 
 async def _forgotten(request: Request, user: int) -> Reply:
-    done = await request.services[Privacy].forget(user)
+    with request.services[UserLimits].heavy(user):
+        done = await request.services[Privacy].forget(user)
     request.services.people.forget(user)
     for game in (*done.left, *done.closed):
         await refresh_lobby(request.services, game)

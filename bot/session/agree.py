@@ -10,6 +10,7 @@ from bot.session.agreed_rules import ORGANISER, REWIND
 from bot.session.consent import Wanted
 from bot.session.errors import OrganiserError
 from bot.session.live import GameRoom
+from bot.session.table_clock import out_of_time
 from bot.session.values import Agreed, Asked, Press
 from engine.core.moves import Seat
 
@@ -30,7 +31,8 @@ async def take_back(
             room.organised_by(press)
         plan = undo.plan_rewind(room, press, turn)
     args = {"turn": plan.turn, "position": plan.position}
-    needed = plan.needed & leave.present(room, gone)
+    late = await out_of_time(room)
+    needed = plan.needed & leave.present(room, {*gone, *late})
     return await consent.request(room, press, Wanted(plan.reason, args, needed))
 
 
@@ -42,9 +44,10 @@ async def replace(
     sitting = live.user_at(seat)
     room.seat_of(changed(press, seat=None))
     organise.check_seat(room, seat, user)
-    if sitting not in (press.user, None):
+    late = await out_of_time(room)
+    if sitting not in (press.user, None, *late):
         room.organised_by(press)
-    needed = {user} | leave.present(room, gone)
+    needed = {user} | leave.present(room, {*gone, *late})
     wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
     return await consent.request(room, press, wanted)
 
@@ -59,7 +62,8 @@ async def abandon(room: GameRoom, press: Press, gone: Collection[int]) -> Agreed
     if not at_once:
         room.seat_of(press)
     room.going_on()
-    needed = frozenset[int]() if at_once else leave.present(room, gone)
+    present = leave.present(room, {*gone, *await out_of_time(room)})
+    needed = frozenset[int]() if at_once else present
     return await consent.request(room, press, Wanted("abandon", {}, needed))
 
 
@@ -75,5 +79,5 @@ async def take_over(room: GameRoom, press: Press, gone: Collection[int]) -> Agre
     room.seat_of(press)
     if live.game.organiser == press.user:
         raise OrganiserError("organiser-already")
-    needed = leave.present(room, gone)
+    needed = leave.present(room, {*gone, *await out_of_time(room)})
     return await consent.request(room, press, Wanted("take-over", {}, needed))

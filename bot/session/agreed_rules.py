@@ -15,6 +15,7 @@ MOST_HOURS: Final = 24.0 * 14
 _LIMITS: Final = {"least_minutes": round(LEAST_HOURS * 60), "most_days": round(MOST_HOURS / 24)}
 
 REMIND_HOURS, TIMEOUT_HOURS, LANG, REWIND = "remind_hours", "timeout_hours", "lang", "rewind"
+CLOCK: Final = "clock"
 OFF: Final = "off"
 USUAL: Final = "usual"
 """What is typed to have a rule as usual again."""
@@ -22,13 +23,14 @@ NEVER: Final = 0.0
 USUAL_HOURS: Final = 12.0
 """Between a question and the first reminder, unless player or table have it sooner."""
 MOST_TIMEOUT_DAYS: Final = 30
+MOST_BANK_DAYS: Final = 90
 PLAYERS, ORGANISER = "players", "organiser"
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     LANG: texts.LANGUAGES,
     REWIND: (PLAYERS, ORGANISER),
 }
 """Rules with a closed list of values, the default first."""
-RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, LANG, REWIND)
+RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, CLOCK, LANG, REWIND)
 """All rules, in the order of the screen."""
 
 
@@ -43,6 +45,8 @@ def checked_rule(key: str, text: str | None) -> str | None:
         return OFF if typed in (OFF, "0") else f"{hours_typed(typed):g}"
     if key == TIMEOUT_HOURS:
         return _timeout(typed)
+    if key == CLOCK:
+        return _clock(typed)
     if typed not in CHOICES[key]:
         raise SettingError("setting-bad-choice", setting=key, text=text, choices=list(CHOICES[key]))
     return typed
@@ -68,6 +72,27 @@ def _timeout(text: str) -> str:
     if not 0 <= hours <= MOST_TIMEOUT_DAYS * 24:
         raise SettingError("setting-bad-timeout", text=text, most=MOST_TIMEOUT_DAYS)
     return f"{hours:g}"
+
+
+def _clock(text: str) -> str | None:
+    """Hours in the bank and hours gained with every answer, `72+8`; none by `off`."""
+    if text == OFF:
+        return None
+    hours = clock_hours(text)
+    if hours is None:
+        raise SettingError("setting-bad-clock", text=text, most=MOST_BANK_DAYS)
+    return f"{hours[0]:g}+{hours[1]:g}"
+
+
+def clock_hours(text: str) -> tuple[float, float] | None:
+    """The bank and what every answer gains, in hours; None where the text says no such thing."""
+    bank, _, gain = text.replace(",", ".").replace("h", "").replace(" ", "").partition("+")
+    try:
+        hours = float(bank), float(gain or 0)
+    except ValueError:
+        return None
+    fits = LEAST_HOURS <= hours[0] <= MOST_BANK_DAYS * 24 and 0 <= hours[1] <= hours[0]
+    return hours if fits else None
 
 
 def hours_typed(text: str) -> float:

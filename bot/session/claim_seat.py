@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
 from bot.session import organise
@@ -11,6 +10,7 @@ from bot.session.live import GameRoom
 from bot.session.outbox import put_notice
 from bot.session.values import Press
 from bot.store import games, traces
+from bot.store.sql import Connection
 from engine.core.game import HUMAN
 from engine.core.moves import Seat
 
@@ -31,7 +31,7 @@ async def claim(room: GameRoom, press: Press, seat: Seat) -> None:
     humans = [at for at, name in enumerate(live.game.setup.seats) if name == HUMAN]
     full = all(live.user_at(at) is not None for at in humans if at != seat)
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_seat(conn, room.id, seat, press.user, now)
         if live.game.organiser is None:
             games.set_organiser(conn, room.id, press.user)

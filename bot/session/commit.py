@@ -7,10 +7,10 @@ session forgets its table and loads it again from the store.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.session.agreed_rules import CLOCK
 from bot.session.draft_table import Bench, fits, offers_due, restored
 from bot.session.live import GameRoom, changed, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
@@ -28,6 +28,7 @@ from bot.session.roles import (
     calls_for,
     overdue,
 )
+from bot.session.table_clock import keep_time
 from bot.session.values import AUTOMATIC, AnyTable, Committed, MeansChange, Press, Told
 from bot.store import games, log, people, posts, reminders, traces
 from bot.store.rows import (
@@ -39,6 +40,7 @@ from bot.store.rows import (
     TurnKind,
     TurnRow,
 )
+from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
 from engine.core.events import Event
@@ -299,7 +301,7 @@ class Batch:
         return asked
 
     def _write(
-        self, conn: sqlite3.Connection, done: Committed, calls: Calls, interaction: int | None
+        self, conn: Connection, done: Committed, calls: Calls, interaction: int | None
     ) -> int | None:
         live, game = self.live, self.room.id
         games.advance(conn, game, live.game.version, live.table.position, self.now)
@@ -309,6 +311,8 @@ class Batch:
         for row in self.back:
             log.save_draft(conn, game, row)
         games.set_asked(conn, game, done.asked)
+        if CLOCK in live.game.options:
+            keep_time(conn, live.game, done.asked, self.now)
         self._write_reminders(conn, done)
         calls.write(conn, game, self.now)
         traces.void(conn, game)
@@ -322,7 +326,7 @@ class Batch:
         put_note(conn, live.game, calls.note, live.table.position, self.now)
         return post
 
-    def _put_card(self, conn: sqlite3.Connection, done: Committed, calls: Calls) -> int | None:
+    def _put_card(self, conn: Connection, done: Committed, calls: Calls) -> int | None:
         """Tell of it: a new card also calls those who were at the table and have gone, and keeps
         its distance to the one before. What a round reveals first makes a new card, the rest of it
         is told there."""
@@ -343,7 +347,7 @@ class Batch:
         told_by = CardNews(tuple(mention), news, number)
         return put_card(conn, game, done, told_by, self.now, ready)
 
-    def _write_reminders(self, conn: sqlite3.Connection, done: Committed) -> None:
+    def _write_reminders(self, conn: Connection, done: Committed) -> None:
         live, game = self.live, self.room.id
         fresh = {row.seat for row in done.asked if row != self.before.asked.get(row.seat)}
         for seat in {*self.before.asked, *fresh} - ({r.seat for r in done.asked} - fresh):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 
 from bot.session import draft
@@ -18,6 +17,7 @@ from bot.session.undo import change_sealed
 from bot.session.values import Committed, DraftView, Press
 from bot.store import reminders
 from bot.store.rows import How, TurnKind
+from bot.store.sql import Connection
 from engine.core.errors import MoveError
 from engine.core.moves import END, Role, Seat
 from engine.core.words import resolve, split_moves
@@ -120,7 +120,7 @@ async def call(room: GameRoom, seats: Sequence[Seat]) -> None:
     by_card = [seat for seat, how in calls.items() if how is Call.CARD]
     by_note = [seat for seat, how in calls.items() if how is Call.NOTE]
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         for seat in seats:
             reminders.clear(conn, room.id, seat, CALL)
         if by_card:

@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -24,10 +23,12 @@ from bot.session.undo import UndoPlan
 from bot.session.values import Agreed, Asked, Press
 from bot.store import log, traces
 from bot.store.rows import ConsentRow
+from bot.store.sql import Connection
 
 OPEN, GRANTED, REFUSED, RECALLED = "open", "granted", "refused", "recalled"
 LASTS = 7 * 24 * 3600.0
 """Seconds in which all have to answer."""
+HOUR = 3600.0
 REWIND, DONE = "rewind", "done"
 
 Effect = Callable[[GameRoom, ConsentRow, Also], Awaitable[None]]
@@ -49,12 +50,14 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
         return await _asked_before(room, press, wanted)
     needed = sorted(set(wanted.needed) - {press.user})
     row = _row(room, press, wanted, needed)
+    if needed or (wanted.what == "undo" and len(live.humans) > 1):
+        await _check_calls(room, press.user)
     if not needed:
         await EFFECTS[wanted.what](room, row, partial(_write_done, room=room, row=row, press=press))
         return Agreed(replace(row, status=GRANTED))
     replaced = await _asked_in_vain(room, row)
 
-    def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+    def work(conn: Connection) -> tuple[int, int | None]:
         traces.close(conn, replaced, traces.RENEWED)
         id_ = traces.ask(conn, row)
         log.handle(conn, press.interaction, room.id, now)
@@ -63,6 +66,14 @@ async def request(room: GameRoom, press: Press, wanted: Wanted) -> Agreed | Aske
 
     id_, post = await room.database.write(work)
     return Asked(replace(row, id=id_), post)
+
+
+async def _check_calls(room: GameRoom, user: int) -> None:
+    """Raise ConsentError for somebody who has called the others often enough for now."""
+    most = room.policy.calls_an_hour
+    since = room.now - HOUR
+    if most and await room.database.read(traces.calls_since, room.id, user, since) >= most:
+        raise ConsentError("consent-too-often", most=most)
 
 
 async def has_asked(room: GameRoom, user: int, what: str) -> bool:
@@ -136,7 +147,7 @@ async def answer(room: GameRoom, press: Press, request: int, agreed: bool) -> Ag
     return Asked(row) if row.status == OPEN else Agreed(row)
 
 
-def _write_answer(conn: sqlite3.Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
+def _write_answer(conn: Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
     now = room.now
     if press.user in row.answers:
         traces.answer(conn, row.id, press.user, row.answers[press.user] is True, now)
@@ -146,7 +157,7 @@ def _write_answer(conn: sqlite3.Connection, room: GameRoom, row: ConsentRow, pre
     traces.audit(conn, room.id, press.user, f"{row.what}-{row.status}", {"request": row.id}, now)
 
 
-def _write_done(conn: sqlite3.Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
+def _write_done(conn: Connection, room: GameRoom, row: ConsentRow, press: Press) -> None:
     """Nobody had to be asked; what leaves no act of its own is written down as done."""
     log.handle(conn, press.interaction, room.id, room.now)
     if row.what == REWIND:

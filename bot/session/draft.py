@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,6 +14,7 @@ from bot.session.roles import CHANGE, MAIN, OFFERED
 from bot.session.values import Blueprint, DraftView, Peek, Press
 from bot.store import log
 from bot.store.rows import DraftRow
+from bot.store.sql import Connection
 from engine.core.errors import MoveError, RuleBugError
 from engine.core.moves import END, Move, Role, Seat, Words
 from engine.core.words import resolve, split_moves
@@ -177,7 +177,7 @@ async def save(
     plan = (bench.seat, bench.plan_slot)
     taken_up = press is not None and bench.slot == MAIN and plan in live.drafts
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         log.save_draft(conn, room.id, row)
         if taken_up:
             log.delete_draft(conn, room.id, *plan)
@@ -246,7 +246,7 @@ async def _keep_sealed(room: GameRoom, press: Press, bench: Bench) -> DraftView:
     """The answer stays as it is sealed."""
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         log.delete_draft(conn, room.id, bench.seat, CHANGE)
         log.handle(conn, press.interaction, room.id, now)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection
 
 from bot.session import organise
@@ -11,6 +10,7 @@ from bot.session.outbox import put_notice
 from bot.store import games, log, reminders, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
+from bot.store.sql import Connection
 
 SILENT_AFTER = 5 * 24 * 3600.0
 """Whoever has not answered for so long is not asked whether he agrees to anything."""
@@ -30,7 +30,7 @@ async def take_over(room: GameRoom, user: int, also: Also) -> None:
     left = room.known().game.organiser
     args = {"user": user, "left": left}
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_organiser(conn, room.id, user)
         organise.trace(conn, room, user, "handed-over", args, also)
 
@@ -53,7 +53,7 @@ async def leave(room: GameRoom, user: int) -> None:
     room.forget()
 
 
-def _empty_seats(conn: sqlite3.Connection, room: GameRoom, live: Live, user: int) -> None:
+def _empty_seats(conn: Connection, room: GameRoom, live: Live, user: int) -> None:
     now = room.now
     seats = [row.seat for row in live.seats if row.user == user]
     for seat in seats:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -37,6 +36,7 @@ from bot.session.values import (
 )
 from bot.store import Clock, Database, games, log
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
+from bot.store.sql import Connection
 from engine.core.errors import GameError
 from engine.core.game import Means, Setup
 from engine.core.moves import Move, Seat, Words
@@ -86,7 +86,7 @@ LOG = logging.getLogger(__name__)
 
 MOST_TALES, MOST_VIEWS = 40, 4
 
-Also = Callable[[sqlite3.Connection], None]
+Also = Callable[[Connection], None]
 """What is written in the same transaction as what it belongs to."""
 
 
@@ -193,7 +193,7 @@ class Rows:
     asked: tuple[AskedRow, ...]
 
 
-def read_rows(conn: sqlite3.Connection, game: int) -> Rows | None:
+def read_rows(conn: Connection, game: int) -> Rows | None:
     """Everything stored of one game, in one go."""
     row = games.find(conn, game)
     if row is None:

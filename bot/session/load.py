@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import sqlite3
 from collections.abc import Sequence
 
 from bot.session import unopenable
@@ -15,6 +14,7 @@ from bot.session.unopenable import UNOPENED
 from bot.session.values import AnyGame, AnyTable, Divergence
 from bot.store import games
 from bot.store.rows import GameRow, MoveRow, TurnRow
+from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import GameError, RecordError
 from engine.core.game import Setup
@@ -153,7 +153,7 @@ async def _tell(room: GameRoom, live: Live, fault: Divergence) -> None:
     if live.game.diverged:
         return
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_diverged(conn, room.id, True)
         args = {"turn": fault.turn, "reference": fault.reference}
         put_notice(conn, live.game, DIVERGED, args, room.now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -11,9 +10,11 @@ from bot.session.draft_table import offers_due, slot_of
 from bot.session.errors import UnknownGameError
 from bot.session.outbox import put_last, put_note
 from bot.session.roles import OFFERED, Call, asked_row, custom_of
+from bot.session.table_clock import keep_time
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders
 from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow
+from bot.store.sql import Connection
 from engine.core.assumed import begun, stamped
 from engine.core.chance import Chance
 from engine.core.digest import position_hash
@@ -46,6 +47,8 @@ class Wish:
     """Given by a user; empty: chance decides."""
     most: int = 0
     """Most players; 0: as many as the game allows."""
+    drawn: str = ""
+    """The public seed that chance has given a lobby, so that its people see what they will play."""
 
 
 @dataclass(slots=True)
@@ -68,7 +71,7 @@ def setup_for(game: AnyGame, wish: Wish, users: Sequence[int]) -> tuple[Setup, S
 
     A seed given by a user decides what is public; against robots alone it decides everything.
     """
-    seed = wish.seed or secrets.token_hex(4)
+    seed = wish.seed or wish.drawn or drawn_seed()
     secret = wish.seed if wish.seed and len(users) == 1 else secrets.token_hex(16)
     sitting: list[tuple[int | None, str]] = [(user, HUMAN) for user in users]
     sitting += [(None, robot) for robot in wish.robots]
@@ -82,6 +85,17 @@ def setup_for(game: AnyGame, wish: Wish, users: Sequence[int]) -> tuple[Setup, S
         rules=game.rules,
     )
     return begun(game, setup), tuple(user for user, _ in order)
+
+
+def drawn_seed() -> str:
+    """A public seed by chance."""
+    return secrets.token_hex(4)
+
+
+def foreseen(game: AnyGame, wish: Wish, people: int) -> Setup:
+    """The setup that so many people would play, as far as it is public; nobody sits there yet."""
+    seats = (*(HUMAN,) * people, *wish.robots)
+    return Setup(game.key, seats, wish.seed or wish.drawn, options=wish.options, rules=game.rules)
 
 
 def found(game: AnyGame, setup: Setup, users: Seating, log: Sequence[Move], now: float) -> Founding:
@@ -134,7 +148,7 @@ def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tu
 
 
 def write_founding(
-    conn: sqlite3.Connection,
+    conn: Connection,
     game: int,
     founding: Founding,
     policy: Policy,
@@ -151,6 +165,7 @@ def write_founding(
     games.advance(conn, game, row.version, table.position, now)
     asked = [asked_row(decision, table.position, now) for decision in table.pending]
     games.set_asked(conn, game, asked)
+    keep_time(conn, row, asked, now)
     for offer in offers_due(game, table, [one.seat for one in asked], policy.hours(row), now):
         reminders.put(conn, offer)
     over = table.result is not None

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 
+from bot.session.agreed_rules import CLOCK
 from bot.session.errors import GamePausedError, NotSeatedError, SessionError
 from bot.session.live import Also, GameRoom
 from bot.session.outbox import put_notice
+from bot.session.table_clock import refill, set_clock
 from bot.session.values import Press
-from bot.store import games, log, reminders, traces
+from bot.store import clocks, games, log, reminders, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
+from bot.store.sql import Connection
 from engine.core.game import HUMAN
 from engine.core.moves import Seat
 
@@ -24,7 +27,7 @@ async def pause(room: GameRoom, press: Press) -> None:
     room.organised_by(press)
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_paused(conn, room.id, now)
         trace(conn, room, press.user, "paused", {}, room.handling(press))
 
@@ -41,9 +44,10 @@ async def resume(room: GameRoom, press: Press) -> None:
         raise GamePausedError("game-not-paused")
     lasted = max(0.0, room.now - paused_at)
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_paused(conn, room.id, None)
         reminders.shift(conn, room.id, lasted)
+        clocks.shift(conn, room.id, lasted)
         trace(conn, room, press.user, "resumed", {}, room.handling(press))
 
     await room.database.write(work)
@@ -60,8 +64,10 @@ async def set_options(room: GameRoom, press: Press, changes: Mapping[str, str | 
     merged = {**live.game.options, **changes}
     options = {key: value for key, value in merged.items() if value is not None}
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_options(conn, room.id, options)
+        if CLOCK in changes:
+            set_clock(conn, replace(live.game, options=options), room.now)
         trace(conn, room, press.user, "options", dict(changes), room.handling(press))
 
     await room.database.write(work)
@@ -75,7 +81,7 @@ async def hand_over(room: GameRoom, press: Press, user: int) -> None:
     if user not in live.humans:
         raise NotSeatedError(game=room.id)
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_organiser(conn, room.id, user)
         trace(conn, room, press.user, "handed-over", {"user": user}, room.handling(press))
 
@@ -90,10 +96,11 @@ async def give_seat(room: GameRoom, by: int, seat: Seat, user: int, also: Also) 
     left = live.user_at(seat)
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_seat(conn, room.id, seat, user, now)
         log.delete_draft(conn, room.id, seat)
         reminders.clear(conn, room.id, seat, REMIND)
+        refill(conn, live.game, seat, now)
         if live.game.organiser == left:
             games.set_organiser(conn, room.id, user)
         args = {"seat": seat, "left": left, "user": user}
@@ -111,7 +118,7 @@ async def move(room: GameRoom, press: Press, channel: int) -> None:
     if not press.manages:
         room.organised_by(press)
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.move_to(conn, room.id, live.game.guild, channel)
         room.moved(channel=channel)
         trace(conn, room, press.user, "moved", {"channel": channel}, room.handling(press))
@@ -137,7 +144,7 @@ async def abandon(room: GameRoom, by: int | None, also: Also) -> None:
     room.going_on()
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         trace(conn, room, by, "abandoned", {}, also)
         traces.void_all(conn, room.id)
         games.set_status(conn, room.id, Status.ABANDONED, now)
@@ -150,7 +157,7 @@ async def abandon(room: GameRoom, by: int | None, also: Also) -> None:
 
 
 def trace(
-    conn: sqlite3.Connection,
+    conn: Connection,
     room: GameRoom,
     user: int | None,
     what: str,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.session.values import Committed
 from bot.store import games, log, posts
 from bot.store.rows import GameRow, PostRow, Status, TurnKind
+from bot.store.sql import Connection
 from engine.core.moves import Seat
 
 CARD = "card"
@@ -35,7 +35,7 @@ class CardNews:
 
 
 def put_lobby(
-    conn: sqlite3.Connection, game: int, channel: int | None, now: float, delay: float
+    conn: Connection, game: int, channel: int | None, now: float, delay: float
 ) -> int | None:
     """Show a lobby, unless the answer to the command that opened it becomes its card before."""
     if channel is None:
@@ -45,7 +45,7 @@ def put_lobby(
 
 
 def put_card(
-    conn: sqlite3.Connection,
+    conn: Connection,
     game: GameRow,
     done: Committed,
     news: CardNews,
@@ -75,7 +75,7 @@ def put_card(
 
 
 def put_note(
-    conn: sqlite3.Connection, game: GameRow, seats: Sequence[Seat], position: int, now: float
+    conn: Connection, game: GameRow, seats: Sequence[Seat], position: int, now: float
 ) -> None:
     """Call somebody by a short post; nobody is called in his own messages with the bot."""
     if game.channel is not None and game.guild is not None and seats:
@@ -84,7 +84,7 @@ def put_note(
 
 
 def put_last(
-    conn: sqlite3.Connection,
+    conn: Connection,
     game: GameRow,
     last: int,
     mention: Sequence[Seat],
@@ -98,7 +98,7 @@ def put_last(
     return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, now + delay)
 
 
-def tell_anew(conn: sqlite3.Connection, post: PostRow, problem: str, now: float) -> None:
+def tell_anew(conn: Connection, post: PostRow, problem: str, now: float) -> None:
     """A post that cannot be sent is given up; the table learns instead where its game stands."""
     posts.drop(conn, post.id, problem, now)
     game = None if post.game is None else games.find(conn, post.game)
@@ -110,7 +110,7 @@ def tell_anew(conn: sqlite3.Connection, post: PostRow, problem: str, now: float)
 
 
 def put_notice(
-    conn: sqlite3.Connection, game: GameRow, what: str, args: Mapping[str, object], now: float
+    conn: Connection, game: GameRow, what: str, args: Mapping[str, object], now: float
 ) -> int | None:
     """Tell the table of something that is no turn."""
     if game.channel is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 
 from bot.session.draft_table import offers_due
@@ -10,10 +9,12 @@ from bot.session.errors import GameReadOnlyError
 from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.outbox import put_notice
 from bot.session.roles import asked_row
+from bot.session.table_clock import keep_time
 from bot.session.undo import NEVER
 from bot.session.values import AnyTable, Press
 from bot.store import games, log, reminders, traces
 from bot.store.rows import Status, TurnRow, UndoRow
+from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
 from engine.core.moves import Words
@@ -89,7 +90,7 @@ async def _settle_on(
         0, now, user, what, position, lost, gone, NEVER, None, *_secrets(live, position)
     )
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.advance(conn, room.id, live.game.version, position, now)
         games.set_setup(conn, room.id, setup)
         log.truncate(conn, room.id, position, 0)
@@ -97,6 +98,7 @@ async def _settle_on(
         if gone:
             traces.put_undo(conn, room.id, undone)
         games.set_asked(conn, room.id, asked)
+        keep_time(conn, live.game, asked, now)
         reminders.clear_game(conn, room.id)
         seats = [row.seat for row in asked]
         for offer in offers_due(room.id, table, seats, room.policy.hours(live.game), now):

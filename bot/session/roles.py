@@ -16,7 +16,6 @@ after all, once.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -25,6 +24,7 @@ from typing import Final
 from bot.session.live import GameRoom
 from bot.store import reminders
 from bot.store.rows import AskedRow, ReminderRow
+from bot.store.sql import Connection
 from engine.core.moves import Decision, Role, Seat
 
 MAIN: Final = "turn"
@@ -100,7 +100,7 @@ class Calls:
     patient: bool = False
     """Whether new cards keep their distance now."""
 
-    def write(self, conn: sqlite3.Connection, game: int, now: float) -> None:
+    def write(self, conn: Connection, game: int, now: float) -> None:
         """Those who are called later are so unless they answer."""
         for seat in self.later:
             reminders.put(conn, ReminderRow(game, seat, CALL, now + CALLED_AFTER, 0))
@@ -137,7 +137,7 @@ def is_here(room: GameRoom, seat: Seat) -> bool:
     return seen is not None and room.now - seen < AWAY_SECONDS
 
 
-def overdue(conn: sqlite3.Connection, room: GameRoom) -> list[Seat]:
+def overdue(conn: Connection, room: GameRoom) -> list[Seat]:
     """Those who were at the table when they were asked and are so no longer: a new card that is
     posted anyway calls them too."""
     rows = reminders.of_game(conn, room.id)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections import OrderedDict
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.session import consent, lobby, new_game
+from bot.session import consent, lobby, new_game, table_clock
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -22,10 +21,12 @@ from bot.session.new_game import Founding, Place, Wish
 from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
-from bot.store import Clock, Database, SystemClock, games, log, people, reminders, traces
+from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
+from bot.store.sql import Connection
 from engine.core.errors import GameError
+from engine.core.game import check_setup
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
@@ -111,6 +112,26 @@ class Sessions:
     async def change_wish(self, game: int, wish: Wish) -> None:
         """Choose differently in a lobby."""
         await self.database.write(lobby.change_wish, game, wish, self.clock.now())
+
+    async def choose(self, game: int, user: int, key: str, value: str) -> None:
+        """The host chooses another value of an option. Raises OrganiserError, SetupError."""
+        row = await self._lobby(game)
+        if row.organiser != user:
+            raise OrganiserError
+        wish = lobby.wish_of(row)
+        wish = replace(wish, options={**wish.options, key: value})
+        rules = self._rules(row.key)
+        people = rules.seats[-1] - len(wish.robots)
+        check_setup(rules, new_game.foreseen(rules, wish, people), rules.robots)
+        await self.change_wish(game, wish)
+
+    async def agree(self, game: int, user: int) -> None:
+        """Agree to what the host has changed; raises LobbyError."""
+        await self.database.write(lobby.agree, game, user)
+
+    async def vote(self, game: int, user: int) -> bool:
+        """Want a lobby dealt anew; True if it is. Raises LobbyError."""
+        return await self.database.write(lobby.vote, game, user)
 
     async def seat_stand_in(self, game: int, user: int) -> None:
         """The host gives a seat to a robot that may sit beside several people; where there is no
@@ -209,6 +230,11 @@ class Sessions:
                     await self.database.write(reminders.postpone, row, None)
             self.posted.set()
 
+    async def tell_run_out(self) -> None:
+        """Tell every table whose clock has run out."""
+        if await self.database.write(table_clock.tell_run_out, self.clock.now()):
+            self.posted.set()
+
     async def expire_requests(self) -> list[int]:
         """Ask no longer what not everybody has answered in time; returns the games it touches."""
         return await self.database.write(traces.expire, self.clock.now() - consent.LASTS)
@@ -224,6 +250,19 @@ class Sessions:
                     await self.get(row.id).settle()
                 except (GameError, SessionError) as error:  # paused or diverged just now
                     LOG.warning("game %s: an order has not answered: %s", row.id, error)
+
+    # --- places that the bot has been shut out of ------------------------------------------
+
+    async def rest(self, guild: int, channel: int | None = None) -> None:
+        """The bot is no member of a server any more, or one of its channels is gone."""
+        for game in await self.database.read(games.open_in, guild, channel):
+            await self.database.write(games.set_away, game, self.clock.now())
+
+    async def come_back(self, game: int) -> None:
+        """The bot may post where a game is played: it goes on where it was, and its table is told
+        all that it has missed."""
+        await self.database.write(_come_back, game, self.clock.now())
+        self.posted.set()
 
     async def tidy(self, idle_seconds: float) -> int:
         """Drop games from memory that nobody has used for so long; returns how many."""
@@ -266,15 +305,16 @@ class Sessions:
         return session
 
     def _write_start(
-        self, conn: sqlite3.Connection, game: int, users: list[int], founded: Founding
+        self, conn: Connection, game: int, users: list[int], founded: Founding
     ) -> None:
         lobby.in_lobby(conn, game)
         if lobby.seated(conn, game) != users:
             raise LobbyError("lobby-changed")
+        lobby.settled(conn, game)
         self._write(conn, game, founded)
 
     def _write_new(
-        self, conn: sqlite3.Connection, place: Place, founded: Founding, card_delay: float = 0.0
+        self, conn: Connection, place: Place, founded: Founding, card_delay: float = 0.0
     ) -> int:
         new = NewGame(founded.setup, place.organiser, place.guild, place.channel, place.options)
         game = games.insert(conn, new, Status.LIVE, self.clock.now())
@@ -282,13 +322,22 @@ class Sessions:
         return game
 
     def _write(
-        self, conn: sqlite3.Connection, game: int, founded: Founding, card_delay: float = 0.0
+        self, conn: Connection, game: int, founded: Founding, card_delay: float = 0.0
     ) -> None:
         now = self.clock.now()
         new_game.write_founding(conn, game, founded, self.policy, now, card_delay)
 
 
-def _row_and_seats(
-    conn: sqlite3.Connection, game: int
-) -> tuple[GameRow | None, tuple[SeatRow, ...]]:
+def _come_back(conn: Connection, game: int, now: float) -> None:
+    """What was due is due later by as long as the game has rested; a pause counts by itself."""
+    row = games.find(conn, game)
+    if row is None or row.away is None:
+        return
+    rested = (now if row.paused_at is None else min(now, row.paused_at)) - row.away
+    games.set_back(conn, game)
+    reminders.shift(conn, game, max(0.0, rested))
+    posts.retry(conn, game, now)
+
+
+def _row_and_seats(conn: Connection, game: int) -> tuple[GameRow | None, tuple[SeatRow, ...]]:
     return games.find(conn, game), games.seats(conn, game)

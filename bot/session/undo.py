@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -12,6 +11,7 @@ from bot.session.errors import UndoError
 from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.outbox import CARD, put_last, put_notice
 from bot.session.roles import CHANGE, MAIN, asked_row
+from bot.session.table_clock import keep_time
 from bot.session.values import AnyTable, Committed, Press, Told, Undone
 from bot.store import games, log, posts, reminders, traces
 from bot.store.rows import (
@@ -24,6 +24,7 @@ from bot.store.rows import (
     TurnRow,
     UndoRow,
 )
+from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
 from engine.core.moves import END, Move, Seat, Words
@@ -240,7 +241,7 @@ async def change_sealed(room: GameRoom, press: Press, answer: Sequence[Words]) -
     if not cut.table.sealed or cut.table.asked(seat) is not None:
         raise UndoError
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.advance(conn, room.id, live.game.version, cut.table.position, room.now)
         log.truncate(conn, room.id, cut.position, cut.turn)
         log.append(conn, room.id, cut.moves, cut.turns)
@@ -262,7 +263,7 @@ async def _rewrite(
     redoing = undone.id != 0
     asked = _asked(live, cut.table, now)
 
-    def work(conn: sqlite3.Connection) -> tuple[int, int | None]:
+    def work(conn: Connection) -> tuple[int, int | None]:
         games.advance(conn, room.id, live.game.version, cut.table.position, now)
         log.truncate(conn, room.id, cut.position, cut.turn)
         log.append(conn, room.id, cut.moves, cut.turns)
@@ -274,6 +275,7 @@ async def _rewrite(
         status = Status.LIVE if cut.table.result is None else Status.FINISHED
         games.set_status(conn, room.id, status, now)
         games.set_asked(conn, room.id, asked.values())
+        keep_time(conn, live.game, asked.values(), now)
         _reset_reminders(conn, room, live, cut.table, asked)
         traces.void(conn, room.id)
         log.give_drafts_back(conn, room.id)
@@ -303,7 +305,7 @@ def _asked(live: Live, table: AnyTable, now: float) -> dict[Seat, AskedRow]:
 
 
 def _reset_reminders(
-    conn: sqlite3.Connection,
+    conn: Connection,
     room: GameRoom,
     live: Live,
     table: AnyTable,
@@ -319,7 +321,7 @@ def _reset_reminders(
         reminders.put(conn, offer)
 
 
-def _trim_card(conn: sqlite3.Connection, game: int, cut: Cut, now: float) -> None:
+def _trim_card(conn: Connection, game: int, cut: Cut, now: float) -> None:
     """A card nobody has sent yet tells of no turn that is gone."""
     waiting = posts.unsent(conn, game, CARD)
     if waiting is None:

@@ -6,7 +6,6 @@ free; should the game open again after the next update, whoever must act is call
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 
 from bot.session.errors import (
@@ -21,6 +20,7 @@ from bot.session.outbox import put_last, put_notice
 from bot.session.values import Agreed, Press
 from bot.store import games, log, posts, reminders, traces
 from bot.store.rows import ConsentRow, GameRow, Status
+from bot.store.sql import Connection
 
 UNOPENED = (GameReadOnlyError, UnknownGameError)
 """Why a game cannot be opened."""
@@ -32,7 +32,7 @@ async def tell(room: GameRoom, game: GameRow, error: SessionError) -> None:
     if game.diverged:
         return
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_diverged(conn, room.id, True)
         posts.drop_unsent(conn, room.id, str(error), room.now)
         if game.status is Status.LIVE:
@@ -48,7 +48,7 @@ async def opened_again(room: GameRoom, live: Live) -> None:
         return
     seats = [row.seat for row in live.seats]  # those of them who must act when it is posted
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.set_diverged(conn, room.id, False)
         if live.game.status is Status.LIVE:
             put_last(conn, live.game, live.turns[-1].n, seats, room.now)
@@ -70,7 +70,7 @@ async def close(
         raise OrganiserError
     now = room.now
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         traces.audit(conn, room.id, press.user, "abandoned", {}, now)
         traces.void_all(conn, room.id)
         games.set_status(conn, room.id, Status.ABANDONED, now)

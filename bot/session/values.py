@@ -43,6 +43,9 @@ class Policy:
     """Seconds a card waits in the outbox for more to tell."""
     draft_keeps: int = 200
     """Most steps of one draft."""
+    calls_an_hour: int = 0
+    """How often one person may call the others of a table by taking back and by asking for their
+    consent; 0: as often as he likes."""
 
     def hours(self, game: GameRow) -> float:
         """How long an offer stays open at this table; 0: for ever."""

@@ -1,7 +1,7 @@
 """The store: one SQLite file that holds every game, draft, setting and unsent post.
 
 `Database.open` takes the lock file and the only writer connection. Everything else is plain
-functions of a `sqlite3.Connection`, grouped by what they are about (`games`, `log`, `drafts`,
+functions of a `Connection`, grouped by what they are about (`games`, `log`, `drafts`,
 `posts`, `people`, `reminders`, `traces`): the bot runs them with `database.write` and
 `database.read`, the command lines with `reader`.
 """

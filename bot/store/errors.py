@@ -1,4 +1,4 @@
-"""What can go wrong with the database file. Each carries a key and arguments, never a sentence.
+"""What can go wrong with the database. Each carries a key and arguments, never a sentence.
 
 StoreError
 ├── AnotherBotError       another process holds the lock file
@@ -10,6 +10,10 @@ StoreError
 ├── ForeignFileError      a sound database of some other program
 ├── NewerSchemaError      written by a newer version of the bot
 ├── CannotOpenError       there is no such file, or it may not be opened
+├── ServerAwayError       the database server does not answer
+├── LeaseLostError        another process has taken over what was to be written
+├── NotEmptyError         a database that is to take over another has something in it
+├── MovedWrongError       two databases that should hold the same do not
 └── ConflictError         a row is not what the writer took it for
     ├── StaleVersionError     the game's log has moved on
     └── ChannelTakenError     the channel has a game already
@@ -85,6 +89,30 @@ class CannotOpenError(StoreError):
     """There is no such file, or it may not be opened."""
 
     key = "store-cannot-open"
+
+
+class ServerAwayError(StoreError):
+    """The database server does not answer, or does not let us in."""
+
+    key = "store-server-away"
+
+
+class NotEmptyError(StoreError):
+    """Something is there already."""
+
+    key = "store-not-empty"
+
+
+class MovedWrongError(StoreError):
+    """What arrived is not what was sent."""
+
+    key = "store-moved-wrong"
+
+
+class LeaseLostError(StoreError):
+    """Another process has taken over the shard of what was to be written."""
+
+    key = "store-lease-lost"
 
 
 class ConflictError(StoreError):

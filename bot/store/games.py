@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from bot.store.errors import ChannelTakenError, StaleVersionError
 from bot.store.rows import AskedRow, GameRow, SeatRow, Status
+from bot.store.sql import DUPLICATE, Connection, number_of
 from engine.core.game import Setup
 from engine.core.moves import Role, Seat
 
@@ -28,7 +28,7 @@ class NewGame:
     options: Mapping[str, str] = field(default_factory=dict)
 
 
-def insert(conn: sqlite3.Connection, new: NewGame, status: Status, now: float) -> int:
+def insert(conn: Connection, new: NewGame, status: Status, now: float) -> int:
     """Store a new game and return its id; raises ChannelTakenError."""
     values = (
         new.setup.game,
@@ -46,22 +46,21 @@ def insert(conn: sqlite3.Connection, new: NewGame, status: Status, now: float) -
     try:
         cursor = conn.execute(
             "INSERT INTO game (key, rules, setup, status, guild, channel, organiser, options,"
-            " created, started, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " created, started, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             values,
         )
-    except sqlite3.IntegrityError as error:
+        return number_of(cursor)
+    except DUPLICATE as error:
         raise ChannelTakenError(channel=new.channel) from error
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
 
 
-def find(conn: sqlite3.Connection, game: int) -> GameRow | None:
+def find(conn: Connection, game: int) -> GameRow | None:
     """One game."""
     row = conn.execute(f"{_SELECT} WHERE id = ?", (game,)).fetchone()
     return None if row is None else game_row(row)
 
 
-def in_channel(conn: sqlite3.Connection, channel: int) -> GameRow | None:
+def in_channel(conn: Connection, channel: int) -> GameRow | None:
     """The open game of a channel, else its latest one."""
     rows = conn.execute(
         f"{_SELECT} WHERE channel = ? ORDER BY status IN ('lobby', 'live') DESC, id DESC LIMIT 1",
@@ -71,20 +70,20 @@ def in_channel(conn: sqlite3.Connection, channel: int) -> GameRow | None:
     return None if row is None else game_row(row)
 
 
-def with_status(conn: sqlite3.Connection, *wanted: Status) -> list[int]:
+def with_status(conn: Connection, *wanted: Status) -> list[int]:
     """Ids of all games in one of these states, oldest first."""
     marks = ", ".join("?" * len(wanted))
     rows = conn.execute(f"SELECT id FROM game WHERE status IN ({marks}) ORDER BY id", wanted)
     return [int(row[0]) for row in rows]
 
 
-def count_by_status(conn: sqlite3.Connection) -> dict[str, int]:
+def count_by_status(conn: Connection) -> dict[str, int]:
     """How many games there are in each state."""
     rows = conn.execute("SELECT status, count(*) FROM game GROUP BY status")
     return {str(status): int(count) for status, count in rows}
 
 
-def idle_lobbies(conn: sqlite3.Connection, before: float) -> list[int]:
+def idle_lobbies(conn: Connection, before: float) -> list[int]:
     """Ids of lobbies that nobody has touched since then."""
     rows = conn.execute(
         "SELECT id FROM game WHERE status = 'lobby' AND touched < ? ORDER BY id", (before,)
@@ -92,7 +91,15 @@ def idle_lobbies(conn: sqlite3.Connection, before: float) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
-def of_user(conn: sqlite3.Connection, user: int, most: int = 100) -> list[tuple[GameRow, bool]]:
+def lobbies_in(conn: Connection, guild: int) -> list[GameRow]:
+    """The tables of a server that have not begun, the latest first."""
+    rows = conn.execute(
+        f"{_SELECT} WHERE status = 'lobby' AND guild = ? ORDER BY touched DESC, id DESC", (guild,)
+    )
+    return [game_row(row) for row in rows]
+
+
+def of_user(conn: Connection, user: int, most: int = 100) -> list[tuple[GameRow, bool]]:
     """A user's games and whether each waits for him: those that wait first, oldest question first,
     then open ones, then ended ones."""
     columns = ", ".join(f"game.{name}" for name in GAME_COLUMNS)
@@ -108,7 +115,7 @@ def of_user(conn: sqlite3.Connection, user: int, most: int = 100) -> list[tuple[
     return [(game_row(row[:-1]), row[-1] is not None) for row in rows]
 
 
-def advance(conn: sqlite3.Connection, game: int, version: int, position: int, now: float) -> None:
+def advance(conn: Connection, game: int, version: int, position: int, now: float) -> None:
     """The log has changed: the next version, if and only if `version` is the present one."""
     done = conn.execute(
         "UPDATE game SET version = version + 1, position = ?, touched = ?"
@@ -119,7 +126,7 @@ def advance(conn: sqlite3.Connection, game: int, version: int, position: int, no
         raise StaleVersionError(game=game, version=version)
 
 
-def set_status(conn: sqlite3.Connection, game: int, status: Status, now: float) -> None:
+def set_status(conn: Connection, game: int, status: Status, now: float) -> None:
     """Move a game to another state; raises ChannelTakenError if the channel is gone."""
     ended = now if status in (Status.FINISHED, Status.ABANDONED) else None
     try:
@@ -127,51 +134,82 @@ def set_status(conn: sqlite3.Connection, game: int, status: Status, now: float) 
             "UPDATE game SET status = ?, ended = ?, touched = ? WHERE id = ?",
             (status.value, ended, now, game),
         )
-    except sqlite3.IntegrityError as error:
+    except DUPLICATE as error:
         raise ChannelTakenError(game=game) from error
 
 
-def set_started(conn: sqlite3.Connection, game: int, now: float) -> None:
+def set_started(conn: Connection, game: int, now: float) -> None:
     """The game has begun."""
     conn.execute("UPDATE game SET started = ? WHERE id = ?", (now, game))
 
 
-def set_setup(conn: sqlite3.Connection, game: int, setup: Setup) -> None:
+def set_setup(conn: Connection, game: int, setup: Setup) -> None:
     """Replace the setup: of a lobby, or the rules number of a game that goes on."""
     conn.execute(
         "UPDATE game SET setup = ?, rules = ? WHERE id = ?", (setup_json(setup), setup.rules, game)
     )
 
 
-def set_options(conn: sqlite3.Connection, game: int, options: Mapping[str, str]) -> None:
+def set_options(conn: Connection, game: int, options: Mapping[str, str]) -> None:
     """Replace what is agreed at the table."""
     conn.execute("UPDATE game SET options = ? WHERE id = ?", (json.dumps(dict(options)), game))
 
 
-def set_organiser(conn: sqlite3.Connection, game: int, user: int | None) -> None:
+def set_organiser(conn: Connection, game: int, user: int | None) -> None:
     """Hand the game over."""
     conn.execute("UPDATE game SET organiser = ? WHERE id = ?", (user, game))
 
 
-def set_paused(conn: sqlite3.Connection, game: int, at: float | None) -> None:
+def set_paused(conn: Connection, game: int, at: float | None) -> None:
     """Pause a game, or let it go on (None)."""
     conn.execute("UPDATE game SET paused_at = ? WHERE id = ?", (at, game))
 
 
-def set_diverged(conn: sqlite3.Connection, game: int, diverged: bool) -> None:
+def set_away(conn: Connection, game: int, now: float) -> bool:
+    """The bot may not post where an open game is played: it rests. False if it does already."""
+    done = conn.execute(
+        "UPDATE game SET away = ? WHERE id = ? AND away IS NULL AND status IN ('lobby', 'live')",
+        (now, game),
+    )
+    return done.rowcount == 1
+
+
+def away(conn: Connection) -> list[GameRow]:
+    """The open games that rest."""
+    rows = conn.execute(
+        f"{_SELECT} WHERE away IS NOT NULL AND status IN ('lobby', 'live') /* ours */ ORDER BY id"
+    )
+    return [game_row(row) for row in rows]
+
+
+def open_in(conn: Connection, guild: int, channel: int | None) -> list[int]:
+    """Ids of the open games of a server, or of one of its channels."""
+    where, place = ("guild", guild) if channel is None else ("channel", channel)
+    rows = conn.execute(
+        f"SELECT id FROM game WHERE {where} = ? AND status IN ('lobby', 'live')", (place,)
+    )
+    return [int(row[0]) for row in rows]
+
+
+def set_back(conn: Connection, game: int) -> None:
+    """The bot may post there again."""
+    conn.execute("UPDATE game SET away = NULL WHERE id = ?", (game,))
+
+
+def set_diverged(conn: Connection, game: int, diverged: bool) -> None:
     """Remember that the table knows its game to be read-only."""
     conn.execute("UPDATE game SET diverged = ? WHERE id = ?", (int(diverged), game))
 
 
-def move_to(conn: sqlite3.Connection, game: int, guild: int | None, channel: int | None) -> None:
+def move_to(conn: Connection, game: int, guild: int | None, channel: int | None) -> None:
     """Play on elsewhere; raises ChannelTakenError."""
     try:
         conn.execute("UPDATE game SET guild = ?, channel = ? WHERE id = ?", (guild, channel, game))
-    except sqlite3.IntegrityError as error:
+    except DUPLICATE as error:
         raise ChannelTakenError(channel=channel) from error
 
 
-def seats(conn: sqlite3.Connection, game: int) -> tuple[SeatRow, ...]:
+def seats(conn: Connection, game: int) -> tuple[SeatRow, ...]:
     """Who sits where."""
     rows = conn.execute(
         "SELECT seat, user_id, joined FROM seat WHERE game_id = ? ORDER BY seat", (game,)
@@ -179,7 +217,7 @@ def seats(conn: sqlite3.Connection, game: int) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(*row) for row in rows)
 
 
-def set_seats(conn: sqlite3.Connection, game: int, users: Sequence[int | None], now: float) -> None:
+def set_seats(conn: Connection, game: int, users: Sequence[int | None], now: float) -> None:
     """Seat these users, in this order, instead of whoever sat there."""
     conn.execute("DELETE FROM seat WHERE game_id = ?", (game,))
     conn.executemany(
@@ -188,7 +226,7 @@ def set_seats(conn: sqlite3.Connection, game: int, users: Sequence[int | None], 
     )
 
 
-def set_seat(conn: sqlite3.Connection, game: int, seat: Seat, user: int | None, now: float) -> None:
+def set_seat(conn: Connection, game: int, seat: Seat, user: int | None, now: float) -> None:
     """Give one seat to another user."""
     conn.execute(
         "UPDATE seat SET user_id = ?, joined = ? WHERE game_id = ? AND seat = ?",
@@ -196,7 +234,7 @@ def set_seat(conn: sqlite3.Connection, game: int, seat: Seat, user: int | None, 
     )
 
 
-def asked(conn: sqlite3.Connection, game: int) -> tuple[AskedRow, ...]:
+def asked(conn: Connection, game: int) -> tuple[AskedRow, ...]:
     """The seats that are asked."""
     rows = conn.execute(
         "SELECT seat, kind, position, since, role FROM asked WHERE game_id = ? ORDER BY seat",
@@ -207,7 +245,7 @@ def asked(conn: sqlite3.Connection, game: int) -> tuple[AskedRow, ...]:
     )
 
 
-def set_asked(conn: sqlite3.Connection, game: int, rows: Iterable[AskedRow]) -> None:
+def set_asked(conn: Connection, game: int, rows: Iterable[AskedRow]) -> None:
     """Replace the list of seats that are asked."""
     conn.execute("DELETE FROM asked WHERE game_id = ?", (game,))
     conn.executemany(

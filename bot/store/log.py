@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store.rows import DraftRow, How, MoveRow, TurnKind, TurnRow
+from bot.store.sql import Connection, replaced
 from engine.core.moves import Move, Seat, Words
 
 MOVE_COLUMNS = "n, seat, text, how, user_id, at, interaction"
@@ -24,27 +24,25 @@ class Handled:
     last_turn: int | None
 
 
-def moves(conn: sqlite3.Connection, game: int) -> list[MoveRow]:
+def moves(conn: Connection, game: int) -> list[MoveRow]:
     """All moves in order."""
     rows = conn.execute(f"SELECT {MOVE_COLUMNS} FROM move WHERE game_id = ? ORDER BY n", (game,))
     return [move_row(row) for row in rows]
 
 
-def turns(conn: sqlite3.Connection, game: int) -> list[TurnRow]:
+def turns(conn: Connection, game: int) -> list[TurnRow]:
     """All committed turns in order; the first is the start of the game."""
     rows = conn.execute(f"SELECT {TURN_COLUMNS} FROM turn WHERE game_id = ? ORDER BY n", (game,))
     return [turn_row(row) for row in rows]
 
 
-def last_turn(conn: sqlite3.Connection, game: int) -> int | None:
+def last_turn(conn: Connection, game: int) -> int | None:
     """The number of the last committed turn."""
     row = conn.execute("SELECT max(n) FROM turn WHERE game_id = ?", (game,)).fetchone()
     return None if row[0] is None else int(row[0])
 
 
-def append(
-    conn: sqlite3.Connection, game: int, moves: Sequence[MoveRow], turns: Sequence[TurnRow]
-) -> None:
+def append(conn: Connection, game: int, moves: Sequence[MoveRow], turns: Sequence[TurnRow]) -> None:
     """Append to the log; a number that is there already is an error of the caller."""
     conn.executemany(
         f"INSERT INTO move (game_id, {MOVE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -56,13 +54,13 @@ def append(
     )
 
 
-def truncate(conn: sqlite3.Connection, game: int, position: int, turn: int) -> None:
+def truncate(conn: Connection, game: int, position: int, turn: int) -> None:
     """Drop moves from `position` on and turns from `turn` on."""
     conn.execute("DELETE FROM move WHERE game_id = ? AND n >= ?", (game, position))
     conn.execute("DELETE FROM turn WHERE game_id = ? AND n >= ?", (game, turn))
 
 
-def handled(conn: sqlite3.Connection, interaction: int) -> Handled | None:
+def handled(conn: Connection, interaction: int) -> Handled | None:
     """What an interaction did, if it was carried out."""
     row = conn.execute(
         "SELECT game_id, first_turn, last_turn FROM interaction WHERE id = ?", (interaction,)
@@ -71,7 +69,7 @@ def handled(conn: sqlite3.Connection, interaction: int) -> Handled | None:
 
 
 def handle(
-    conn: sqlite3.Connection,
+    conn: Connection,
     interaction: int | None,
     game: int,
     now: float,
@@ -87,7 +85,7 @@ def handle(
         )
 
 
-def forget_interactions(conn: sqlite3.Connection, before: float) -> int:
+def forget_interactions(conn: Connection, before: float) -> int:
     """Forget interactions too old to be delivered again; returns how many."""
     return conn.execute("DELETE FROM interaction WHERE at < ?", (before,)).rowcount
 
@@ -123,7 +121,7 @@ def turn_values(row: TurnRow) -> tuple[object, ...]:
 _COLUMNS = "seat, slot, user_id, version, revision, moves, crossing, confirmed, price, at, returned"
 
 
-def drafts_of(conn: sqlite3.Connection, game: int) -> list[DraftRow]:
+def drafts_of(conn: Connection, game: int) -> list[DraftRow]:
     """All drafts of a game."""
     rows = conn.execute(
         f"SELECT {_COLUMNS} FROM draft WHERE game_id = ? ORDER BY seat, slot", (game,)
@@ -131,11 +129,12 @@ def drafts_of(conn: sqlite3.Connection, game: int) -> list[DraftRow]:
     return [_draft_row(*row) for row in rows]
 
 
-def save_draft(conn: sqlite3.Connection, game: int, draft: DraftRow) -> None:
+def save_draft(conn: Connection, game: int, draft: DraftRow) -> None:
     """Store a draft in place of the one before."""
     conn.execute(
-        f"INSERT OR REPLACE INTO draft (game_id, {_COLUMNS})"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO draft (game_id, {_COLUMNS})"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        f" ON CONFLICT (game_id, seat, slot) DO UPDATE SET {replaced(_COLUMNS)}",
         (
             game,
             draft.seat,
@@ -153,14 +152,14 @@ def save_draft(conn: sqlite3.Connection, game: int, draft: DraftRow) -> None:
     )
 
 
-def give_drafts_back(conn: sqlite3.Connection, game: int) -> None:
+def give_drafts_back(conn: Connection, game: int) -> None:
     """Every Confirm that waits is given back: what it was waiting for has changed."""
     conn.execute(
         "UPDATE draft SET confirmed = 0, returned = 1 WHERE game_id = ? AND confirmed = 1", (game,)
     )
 
 
-def delete_draft(conn: sqlite3.Connection, game: int, seat: Seat, slot: str | None = None) -> None:
+def delete_draft(conn: Connection, game: int, seat: Seat, slot: str | None = None) -> None:
     """Forget one draft of a seat, or all of them."""
     if slot is None:
         conn.execute("DELETE FROM draft WHERE game_id = ? AND seat = ?", (game, seat))
@@ -170,7 +169,7 @@ def delete_draft(conn: sqlite3.Connection, game: int, seat: Seat, slot: str | No
         )
 
 
-def delete_drafts(conn: sqlite3.Connection, game: int) -> None:
+def delete_drafts(conn: Connection, game: int) -> None:
     """Forget all drafts of a game."""
     conn.execute("DELETE FROM draft WHERE game_id = ?", (game,))
 

@@ -7,13 +7,13 @@ answered or taken back and moves them on by the length of a pause; nothing of it
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.store import reminders
 from bot.store.rows import ReminderRow
+from bot.store.sql import Connection
 from engine.core.moves import Role, Seat
 
 REMIND: Final = "remind"
@@ -60,44 +60,49 @@ WHERE game.status = 'live' AND game.paused_at IS NULL AND game.diverged = 0
 """
 
 
-def unplanned(conn: sqlite3.Connection) -> list[Waiting]:
+def unplanned(conn: Connection) -> list[Waiting]:
     """Questions for which nothing has been worked out yet."""
     return _rows(conn, "AND reminder.due IS NULL", ())
 
 
-def due(conn: sqlite3.Connection, now: float, most: int = 200) -> list[Waiting]:
-    """Questions of which somebody is to be reminded by now, the oldest first."""
-    return _rows(conn, "AND reminder.due <= ? ORDER BY reminder.due LIMIT ?", (now, most))
+def due(conn: Connection, now: float, most: int = 200) -> list[Waiting]:
+    """Questions of which somebody is to be reminded by now, the oldest first; not where the bot
+    cannot post."""
+    return _rows(
+        conn,
+        "AND game.away IS NULL AND reminder.due <= ? ORDER BY reminder.due LIMIT ?",
+        (now, most),
+    )
 
 
-def planned_after(conn: sqlite3.Connection, at: float) -> list[Waiting]:
+def planned_after(conn: Connection, at: float) -> list[Waiting]:
     """Questions of which somebody is to be reminded later than `at`, silent ones left out."""
     return _rows(conn, "AND reminder.due > ? AND reminder.due < ?", (at, SILENT))
 
 
-def of_game(conn: sqlite3.Connection, game: int) -> list[Waiting]:
+def of_game(conn: Connection, game: int) -> list[Waiting]:
     """Everything a game waits for."""
     return _rows(conn, "AND game.id = ? ORDER BY asked.seat", (game,))
 
 
-def of_user(conn: sqlite3.Connection, user: int) -> list[Waiting]:
+def of_user(conn: Connection, user: int) -> list[Waiting]:
     """Everything that waits for a user."""
     return _rows(conn, "AND seat.user_id = ?", (user,))
 
 
-def plan(conn: sqlite3.Connection, waiting: Waiting, due: float, count: int) -> None:
+def plan(conn: Connection, waiting: Waiting, due: float, count: int) -> None:
     """Set when a user is reminded next of a question, and how often he has been."""
     reminders.put(conn, ReminderRow(waiting.game, waiting.seat, REMIND, due, count))
 
 
-def still_asked(conn: sqlite3.Connection, game: int, seat: Seat, user: int, since: float) -> bool:
+def still_asked(conn: Connection, game: int, seat: Seat, user: int, since: float) -> bool:
     """Whether the question of which a post reminds is still open."""
     return any(
         (row.seat, row.user, row.since) == (seat, user, since) for row in of_game(conn, game)
     )
 
 
-def _rows(conn: sqlite3.Connection, where: str, args: Sequence[Any]) -> list[Waiting]:
+def _rows(conn: Connection, where: str, args: Sequence[Any]) -> list[Waiting]:
     rows = conn.execute(f"{_SELECT} {where}", args)
     return [_waiting(*row) for row in rows]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 from collections.abc import Iterable, Mapping
+
+from bot.store.sql import Connection
 
 LOG = logging.getLogger(__name__)
 
@@ -13,31 +14,29 @@ Settings = dict[str, object]
 """What a user or a channel has chosen, by key; the owner of a key knows its values."""
 
 
-def user_settings(conn: sqlite3.Connection, user: int) -> Settings:
+def user_settings(conn: Connection, user: int) -> Settings:
     """A user's settings; empty for somebody unknown."""
-    return _settings(conn, "SELECT settings FROM user WHERE id = ?", user)
+    return _settings(conn, 'SELECT settings FROM "user" WHERE id = ?', user)
 
 
-def change_user(
-    conn: sqlite3.Connection, user: int, changes: Mapping[str, object], now: float
-) -> Settings:
+def change_user(conn: Connection, user: int, changes: Mapping[str, object], now: float) -> Settings:
     """Change some of a user's settings (None removes one) and return all of them."""
     settings = _changed(user_settings(conn, user), changes)
     conn.execute(
-        "INSERT INTO user (id, settings, changed) VALUES (?, ?, ?)"
+        'INSERT INTO "user" (id, settings, changed) VALUES (?, ?, ?)'
         " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, changed = excluded.changed",
         (user, json.dumps(settings, ensure_ascii=False), now),
     )
     return settings
 
 
-def channel_settings(conn: sqlite3.Connection, channel: int) -> Settings:
+def channel_settings(conn: Connection, channel: int) -> Settings:
     """A channel's settings; empty for an unknown one."""
     return _settings(conn, "SELECT settings FROM channel WHERE id = ?", channel)
 
 
 def change_channel(
-    conn: sqlite3.Connection,
+    conn: Connection,
     channel: int,
     guild: int | None,
     changes: Mapping[str, object],
@@ -54,9 +53,7 @@ def change_channel(
     return settings
 
 
-def orders(
-    conn: sqlite3.Connection, users: Iterable[int], game_key: str
-) -> dict[int, dict[str, str]]:
+def orders(conn: Connection, users: Iterable[int], game_key: str) -> dict[int, dict[str, str]]:
     """Standing orders of these users in one game: user -> kind of decision -> setting."""
     found: dict[int, dict[str, str]] = {user: {} for user in users}
     for user in found:
@@ -69,7 +66,7 @@ def orders(
 
 
 def set_order(
-    conn: sqlite3.Connection, user: int, game_key: str, kind: str, setting: str | None, now: float
+    conn: Connection, user: int, game_key: str, kind: str, setting: str | None, now: float
 ) -> None:
     """Give a standing order, or take it back (None)."""
     conn.execute(
@@ -84,7 +81,7 @@ def set_order(
         )
 
 
-def _settings(conn: sqlite3.Connection, query: str, owner: int) -> Settings:
+def _settings(conn: Connection, query: str, owner: int) -> Settings:
     row = conn.execute(query, (owner,)).fetchone()
     try:
         return {} if row is None else dict(json.loads(row[0]))

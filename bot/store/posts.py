@@ -8,11 +8,11 @@ arrived: whoever sends looks for its nonce, which is its id, in the channel's hi
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.store.rows import PostRow
+from bot.store.sql import Connection, number_of
 
 BUTTONS = "buttons"
 """In a payload: whether the message has something to press; the file has an index of those."""
@@ -21,9 +21,11 @@ REMINDER, REMINDER_DM = "reminder", "reminder-dm"
 PATIENT = (REMINDER, REMINDER_DM)
 _BEHIND = 1 << 40
 """Beyond all numbers of posts."""
+_PLAYED = "NOT EXISTS (SELECT 1 FROM game WHERE game.id = post.game_id AND game.away IS NOT NULL)"
+"""What tables have to tell that rest waits until they go on."""
 _FIRST = (
-    f"(SELECT min(id + {_BEHIND} * (kind IN {PATIENT})) AS first FROM post"
-    " WHERE done IS NULL GROUP BY channel)"
+    f"(SELECT min(id + CASE WHEN kind IN {PATIENT} THEN {_BEHIND} ELSE 0 END) AS first FROM post"
+    f" WHERE done IS NULL AND {_PLAYED} /* ours by game_id */ GROUP BY channel) AS head"
 )
 """The next post of every channel: its oldest that is not done, reminders after all others."""
 _COLUMNS = (
@@ -40,11 +42,11 @@ class NewPost(NamedTuple):
     payload: Mapping[str, object]
 
 
-def put(conn: sqlite3.Connection, post: NewPost, now: float, ready: float | None = None) -> int:
+def put(conn: Connection, post: NewPost, now: float, ready: float | None = None) -> int:
     """Queue a post; not to be sent before `ready`."""
     cursor = conn.execute(
         "INSERT INTO post (game_id, channel, kind, payload, created, ready)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
         (
             post.game,
             post.channel,
@@ -54,11 +56,10 @@ def put(conn: sqlite3.Connection, post: NewPost, now: float, ready: float | None
             now if ready is None else ready,
         ),
     )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return number_of(cursor)
 
 
-def unsent(conn: sqlite3.Connection, game: int, kind: str) -> PostRow | None:
+def unsent(conn: Connection, game: int, kind: str) -> PostRow | None:
     """The latest post of this kind that nobody has tried to send: it can still be changed."""
     row = conn.execute(
         f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = ? AND done IS NULL"
@@ -68,13 +69,13 @@ def unsent(conn: sqlite3.Connection, game: int, kind: str) -> PostRow | None:
     return None if row is None else _post_row(row)
 
 
-def is_last(conn: sqlite3.Connection, post: PostRow) -> bool:
+def is_last(conn: Connection, post: PostRow) -> bool:
     """Whether nothing else of its game was put in after it, so that it may tell what is new."""
     row = conn.execute("SELECT max(id) FROM post WHERE game_id = ?", (post.game,)).fetchone()
     return bool(row[0] == post.id)
 
 
-def change(conn: sqlite3.Connection, post: int, payload: Mapping[str, object]) -> None:
+def change(conn: Connection, post: int, payload: Mapping[str, object]) -> None:
     """Replace what an unsent post says."""
     conn.execute(
         "UPDATE post SET payload = ? WHERE id = ?",
@@ -82,7 +83,7 @@ def change(conn: sqlite3.Connection, post: int, payload: Mapping[str, object]) -
     )
 
 
-def waiting(conn: sqlite3.Connection, now: float, most: int = 10_000) -> list[PostRow]:
+def waiting(conn: Connection, now: float, most: int = 10_000) -> list[PostRow]:
     """The next post of every channel that has one ready, so many of them, reminders last."""
     columns = ", ".join(f"post.{name}" for name in _COLUMNS.split(", "))
     rows = conn.execute(
@@ -93,14 +94,12 @@ def waiting(conn: sqlite3.Connection, now: float, most: int = 10_000) -> list[Po
     return [_post_row(row) for row in rows]
 
 
-def due(
-    conn: sqlite3.Connection, now: float, most: int = 10_000
-) -> tuple[list[PostRow], float | None]:
+def due(conn: Connection, now: float, most: int = 10_000) -> tuple[list[PostRow], float | None]:
     """What is waiting, and when the next post becomes ready."""
     return waiting(conn, now, most), next_ready(conn)
 
 
-def next_ready(conn: sqlite3.Connection) -> float | None:
+def next_ready(conn: Connection) -> float | None:
     """When the next post becomes ready."""
     row = conn.execute(
         f"SELECT min(ready) FROM {_FIRST} JOIN post ON post.id = first % {_BEHIND}"
@@ -108,32 +107,34 @@ def next_ready(conn: sqlite3.Connection) -> float | None:
     return None if row[0] is None else float(row[0])
 
 
-def oldest_unsent(conn: sqlite3.Connection, now: float) -> float | None:
-    """Since when the post waits that has been ready for the longest time."""
+def oldest_unsent(conn: Connection, now: float) -> float | None:
+    """Since when the post waits that has been ready for the longest time, of a table that does
+    not rest."""
     row = conn.execute(
-        "SELECT min(created) FROM post WHERE done IS NULL AND ready <= ?", (now,)
+        f"SELECT min(created) FROM post WHERE done IS NULL AND ready <= ? AND {_PLAYED}",
+        (now,),
     ).fetchone()
     return None if row[0] is None else float(row[0])
 
 
-def count_unsent(conn: sqlite3.Connection) -> int:
+def count_unsent(conn: Connection) -> int:
     """How many posts wait."""
     return int(conn.execute("SELECT count(*) FROM post WHERE done IS NULL").fetchone()[0])
 
 
-def unreadable(conn: sqlite3.Connection) -> list[int]:
+def unreadable(conn: Connection) -> list[int]:
     """Ids of waiting posts that cannot be read."""
     rows = conn.execute(f"SELECT {_COLUMNS} FROM post WHERE done IS NULL ORDER BY id")
     return [row.id for row in map(_post_row, rows) if row.damaged]
 
 
-def find(conn: sqlite3.Connection, post: int) -> PostRow | None:
+def find(conn: Connection, post: int) -> PostRow | None:
     """One post."""
     row = conn.execute(f"SELECT {_COLUMNS} FROM post WHERE id = ?", (post,)).fetchone()
     return None if row is None else _post_row(row)
 
 
-def with_buttons(conn: sqlite3.Connection, game: int) -> list[PostRow]:
+def with_buttons(conn: Connection, game: int) -> list[PostRow]:
     """The posts of a game whose messages have something to press, however old, newest first."""
     rows = conn.execute(
         f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND message IS NOT NULL"
@@ -143,7 +144,7 @@ def with_buttons(conn: sqlite3.Connection, game: int) -> list[PostRow]:
     return [_post_row(row) for row in rows]
 
 
-def last_sent(conn: sqlite3.Connection, game: int, kind: str) -> float:
+def last_sent(conn: Connection, game: int, kind: str) -> float:
     """When the latest message of this kind was sent; 0 if none has been."""
     row = conn.execute(
         "SELECT done FROM post WHERE game_id = ? AND kind = ? AND message IS NOT NULL"
@@ -153,7 +154,7 @@ def last_sent(conn: sqlite3.Connection, game: int, kind: str) -> float:
     return 0.0 if row is None else float(row[0])
 
 
-def told_round(conn: sqlite3.Connection, game: int, kinds: Sequence[str]) -> int | None:
+def told_round(conn: Connection, game: int, kinds: Sequence[str]) -> int | None:
     """The round that the latest post of these kinds tells of; None if it tells of none."""
     marks = ", ".join("?" * len(kinds))
     row = conn.execute(
@@ -164,7 +165,7 @@ def told_round(conn: sqlite3.Connection, game: int, kinds: Sequence[str]) -> int
     return None if row is None or row[0] is None else int(row[0])
 
 
-def standing(conn: sqlite3.Connection, game: int) -> list[PostRow]:
+def standing(conn: Connection, game: int) -> list[PostRow]:
     """The short posts of a game that call somebody and have not been removed."""
     rows = conn.execute(
         f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = 'call' AND message IS NOT NULL",
@@ -173,7 +174,7 @@ def standing(conn: sqlite3.Connection, game: int) -> list[PostRow]:
     return [_post_row(row) for row in rows]
 
 
-def waiting_after(conn: sqlite3.Connection, post: PostRow) -> list[PostRow]:
+def waiting_after(conn: Connection, post: PostRow) -> list[PostRow]:
     """What is still to be posted of a game after this post."""
     rows = conn.execute(
         f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND id > ? AND done IS NULL ORDER BY id",
@@ -182,26 +183,31 @@ def waiting_after(conn: sqlite3.Connection, post: PostRow) -> list[PostRow]:
     return [_post_row(row) for row in rows]
 
 
-def trying(conn: sqlite3.Connection, post: int, now: float) -> None:
+def trying(conn: Connection, post: int, now: float) -> None:
     """An attempt begins: from now on nobody knows whether it has arrived."""
     conn.execute("UPDATE post SET tried = ?, attempts = attempts + 1 WHERE id = ?", (now, post))
 
 
-def sent(conn: sqlite3.Connection, post: int, message: int | None, now: float) -> None:
+def sent(conn: Connection, post: int, message: int | None, now: float) -> None:
     """It has arrived, as this message."""
     conn.execute(
         "UPDATE post SET done = ?, message = ?, problem = NULL WHERE id = ?", (now, message, post)
     )
 
 
-def failed(conn: sqlite3.Connection, post: int, problem: str, ready: float) -> None:
+def failed(conn: Connection, post: int, problem: str, ready: float) -> None:
     """It certainly has not arrived; try again at `ready`."""
     conn.execute(
         "UPDATE post SET tried = NULL, problem = ?, ready = ? WHERE id = ?", (problem, ready, post)
     )
 
 
-def hasten(conn: sqlite3.Connection, game: int, now: float) -> None:
+def retry(conn: Connection, game: int, now: float) -> None:
+    """What a game has to tell is tried anew."""
+    conn.execute("UPDATE post SET ready = ? WHERE game_id = ? AND done IS NULL", (now, game))
+
+
+def hasten(conn: Connection, game: int, now: float) -> None:
     """What a game has to tell waits no longer."""
     conn.execute(
         "UPDATE post SET ready = ? WHERE game_id = ? AND done IS NULL AND ready > ?",
@@ -209,12 +215,12 @@ def hasten(conn: sqlite3.Connection, game: int, now: float) -> None:
     )
 
 
-def drop(conn: sqlite3.Connection, post: int, problem: str, now: float) -> None:
+def drop(conn: Connection, post: int, problem: str, now: float) -> None:
     """It can never be sent: the channel is gone, or the bot may not write there."""
     conn.execute("UPDATE post SET done = ?, problem = ? WHERE id = ?", (now, problem, post))
 
 
-def drop_unsent(conn: sqlite3.Connection, game: int, problem: str, now: float) -> None:
+def drop_unsent(conn: Connection, game: int, problem: str, now: float) -> None:
     """Nothing of what a game has to tell can be told any more."""
     conn.execute(
         "UPDATE post SET done = ?, problem = ? WHERE game_id = ? AND done IS NULL",

@@ -6,11 +6,11 @@ Because users are looked up in `seat`, an anonymous seat has an anonymous result
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.store.sql import Connection, replaced
 from engine.core.moves import Seat
 
 
@@ -41,7 +41,7 @@ class ResultRow:
 _COLUMNS = "game_id, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended"
 
 
-def missing(conn: sqlite3.Connection, most: int) -> list[int]:
+def missing(conn: Connection, most: int) -> list[int]:
     """Finished games without results, or with results of an earlier end, the latest first."""
     rows = conn.execute(
         "SELECT id FROM game WHERE status = 'finished' AND NOT EXISTS (SELECT 1 FROM result"
@@ -51,10 +51,11 @@ def missing(conn: sqlite3.Connection, most: int) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
-def put(conn: sqlite3.Connection, rows: Iterable[ResultRow]) -> None:
+def put(conn: Connection, rows: Iterable[ResultRow]) -> None:
     """Store the results of a game."""
     conn.executemany(
-        f"INSERT OR REPLACE INTO result ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO result ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        f" ON CONFLICT (game_id, seat) DO UPDATE SET {replaced(_COLUMNS)}",
         [
             (
                 row.game,
@@ -75,7 +76,7 @@ def put(conn: sqlite3.Connection, rows: Iterable[ResultRow]) -> None:
     )
 
 
-def of_key(conn: sqlite3.Connection, key: str, guild: int | None) -> list[ResultRow]:
+def of_key(conn: Connection, key: str, guild: int | None) -> list[ResultRow]:
     """All results of one kind of game that is finished now, of a server or (None) of all.
 
     Seeded solo games can be played again and again, and imported ones were played by others, so
@@ -83,10 +84,11 @@ def of_key(conn: sqlite3.Connection, key: str, guild: int | None) -> list[Result
     """
     columns = ", ".join(f"result.{name.strip()}" for name in _COLUMNS.split(","))
     rows = conn.execute(
-        f"SELECT {columns}, seat.user_id, json_extract(game.setup, '$.options.level') FROM result"
+        f"SELECT {columns}, seat.user_id, game.setup FROM result"
         " JOIN game ON game.id = result.game_id"
         " JOIN seat ON seat.game_id = result.game_id AND seat.seat = result.seat"
-        " WHERE game.key = ? AND (? IS NULL OR game.guild = ?) AND game.status = 'finished'"
+        " WHERE game.key = ? AND (CAST(? AS BIGINT) IS NULL OR game.guild = ?)"
+        " AND game.status = 'finished'"
         " AND json_extract(game.options, '$.seeded') IS NULL"
         " AND json_extract(game.options, '$.imported') IS NULL ORDER BY result.ended",
         (key, guild, guild),
@@ -97,8 +99,9 @@ def of_key(conn: sqlite3.Connection, key: str, guild: int | None) -> list[Result
 def _result(*row: Any) -> ResultRow:
     """A row in the order of the columns, untyped as SQLite's are."""
     game, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended = row[:12]
-    user, level = row[12:]
+    user, setup = row[12:]
+    level = json.loads(setup).get("options", {}).get("level", "")
     return ResultRow(
         game, seat, what, bool(robot), points, rank, seats, humans, json.loads(parts), turns, pace,
-        ended, user, level or "",
+        ended, user, str(level),
     )  # fmt: skip

@@ -77,6 +77,8 @@ class GameRow:
     started: float | None
     ended: float | None
     touched: float
+    away: float | None = None
+    """Since when the bot may not post where it is played: it rests until the bot is back."""
     damaged: bool = False
     """Its setup, status or options cannot be read: it cannot be opened, and harms no other."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 
 from bot.store.errors import ForeignFileError, NewerSchemaError
+from bot.store.sql import Connection, is_file
 
 APPLICATION_ID = 0x4F525259
 """Written into the file's header, so that a foreign database is never taken for ours."""
@@ -209,41 +209,42 @@ CREATE TABLE result (
 """
 
 
-def _create(conn: sqlite3.Connection) -> None:
+def _create(conn: Connection) -> None:
     for part in (_GAMES, _LOG, _PRIVATE, _TRACES):
         for statement in part.split(";"):
             conn.execute(statement)
-    conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    _sign(conn)
 
 
-def _add_results(conn: sqlite3.Connection) -> None:
+def _add_results(conn: Connection) -> None:
     conn.execute(_RESULTS)
 
 
-def _index_channels(conn: sqlite3.Connection) -> None:
+def _index_channels(conn: Connection) -> None:
     """A channel's game is looked for with every interaction, and most games are over."""
     conn.execute("CREATE INDEX game_place ON game (channel, id)")
 
 
-def _index_requests(conn: sqlite3.Connection) -> None:
+def _index_requests(conn: Connection) -> None:
     """Requests that nobody answers run out; few of all are still open."""
     conn.execute("CREATE INDEX consent_status ON consent (status, at)")
 
 
-def _index_buttons(conn: sqlite3.Connection) -> None:
+def _index_buttons(conn: Connection) -> None:
     """What can still be pressed is looked for with every post, and few of all messages have
     buttons; requests that are open have some as well."""
-    conn.execute(
-        "UPDATE post SET payload = json_set(payload, '$.buttons', json('true'))"
-        " WHERE substr(json_extract(payload, '$.said'), 1, 4) = 'open'"
-    )
+    if is_file(conn):  # no server is older than this step
+        conn.execute(
+            "UPDATE post SET payload = json_set(payload, '$.buttons', json('true'))"
+            " WHERE substr(json_extract(payload, '$.said'), 1, 4) = 'open'"
+        )
     conn.execute(
         "CREATE INDEX post_buttons ON post (game_id, id)"
         " WHERE json_extract(payload, '$.buttons') = 1"
     )
 
 
-def _add_roles(conn: sqlite3.Connection) -> None:
+def _add_roles(conn: Connection) -> None:
     """What a question is in the course of a game decides how somebody is called for it; what was
     taken back may have words that stay hidden for good."""
     conn.execute("ALTER TABLE asked ADD COLUMN role TEXT NOT NULL DEFAULT 'step'")
@@ -254,24 +255,50 @@ def _add_roles(conn: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+def _add_away(conn: Connection) -> None:
+    """Since when the bot may not post where a game is played."""
+    conn.execute("ALTER TABLE game ADD COLUMN away REAL")
+    conn.execute("CREATE INDEX game_away ON game (guild) WHERE away IS NOT NULL")
+
+
+def _add_clocks(conn: Connection) -> None:
+    """How much time every seat has left, at tables with a clock."""
+    conn.execute(
+        "CREATE TABLE clock ("
+        " game_id INTEGER NOT NULL REFERENCES game (id), seat INTEGER NOT NULL,"
+        " remaining REAL NOT NULL, since REAL, told INTEGER NOT NULL DEFAULT 0,"
+        " PRIMARY KEY (game_id, seat)) WITHOUT ROWID"
+    )
+    conn.execute("CREATE INDEX clock_runs ON clock (since) WHERE since IS NOT NULL AND told = 0")
+
+
+def _add_wanted(conn: Connection) -> None:
+    """Who waits for a table in a server."""
+    conn.execute(
+        "CREATE TABLE wanted (guild INTEGER NOT NULL, user_id INTEGER NOT NULL,"
+        " game_key TEXT NOT NULL, since REAL NOT NULL, PRIMARY KEY (guild, user_id)) WITHOUT ROWID"
+    )
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
     _index_channels,
     _index_requests,
     _index_buttons,
     _add_roles,
+    _add_away,
+    _add_clocks,
+    _add_wanted,
 )
 
 SCHEMA = len(MIGRATIONS)
 """The version that this bot writes."""
 
 
-def version_of(conn: sqlite3.Connection) -> int:
+def version_of(conn: Connection) -> int:
     """The schema of a file; raises ForeignFileError or NewerSchemaError."""
-    version = int(conn.execute("PRAGMA user_version").fetchone()[0])
-    owner = int(conn.execute("PRAGMA application_id").fetchone()[0])
-    tables = int(conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+    version, owner, tables = _found(conn)
     if owner != APPLICATION_ID and (tables or version):
         raise ForeignFileError(application_id=owner)
     if version > SCHEMA:
@@ -279,17 +306,52 @@ def version_of(conn: sqlite3.Connection) -> int:
     return version
 
 
-def migrate(conn: sqlite3.Connection) -> int:
+def migrate(conn: Connection) -> int:
     """Bring the file to the present schema, one transaction per step; returns how many steps."""
     found = version_of(conn)
     for number in range(found + 1, SCHEMA + 1):
         conn.execute("BEGIN IMMEDIATE")
         try:
             MIGRATIONS[number - 1](conn)
-            conn.execute(f"PRAGMA user_version = {number}")
+            _note(conn, number)
             conn.execute("COMMIT")
         except BaseException:
             if conn.in_transaction:
                 conn.execute("ROLLBACK")
             raise
     return SCHEMA - found
+
+
+def _found(conn: Connection) -> tuple[int, int, int]:
+    """The version and the owner of a database, 0 where nobody has signed it, and how many tables
+    there are."""
+    if is_file(conn):
+        version = conn.execute("PRAGMA user_version").fetchone()[0]
+        owner = conn.execute("PRAGMA application_id").fetchone()[0]
+        tables = conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        return int(version), int(owner), int(tables)
+    tables = conn.execute(
+        "SELECT count(*) FROM pg_class WHERE relkind = 'r' AND relnamespace ="
+        " (SELECT oid FROM pg_namespace WHERE nspname = current_schema())"
+    ).fetchone()[0]
+    if conn.execute("SELECT to_regclass('orrery_schema')").fetchone()[0] is None:
+        return 0, 0, int(tables)
+    row = conn.execute("SELECT version, owner FROM orrery_schema").fetchone()
+    return int(row[0]), int(row[1]), int(tables)
+
+
+def _sign(conn: Connection) -> None:
+    """This database is ours."""
+    if is_file(conn):
+        conn.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        return
+    conn.execute("CREATE TABLE orrery_schema (owner BIGINT NOT NULL, version BIGINT NOT NULL)")
+    conn.execute("INSERT INTO orrery_schema VALUES (?, 0)", (APPLICATION_ID,))
+
+
+def _note(conn: Connection, version: int) -> None:
+    """Up to this version it has been brought."""
+    if is_file(conn):
+        conn.execute(f"PRAGMA user_version = {version}")
+    else:
+        conn.execute("UPDATE orrery_schema SET version = ?", (version,))

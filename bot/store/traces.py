@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.store.log import move_row, move_values, turn_row, turn_values, words_of
 from bot.store.rows import ConsentRow, UndoRow
+from bot.store.sql import Connection, number_of
 
 _UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, sealed, veiled"
 
@@ -27,11 +27,11 @@ class Audit(NamedTuple):
     args: Mapping[str, object]
 
 
-def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
+def put_undo(conn: Connection, game: int, undone: UndoRow) -> int:
     """Keep what is taken back; its id is given by the store."""
     cursor = conn.execute(
         "INSERT INTO undo (game_id, at, user_id, reason, position, moves, turns, version, sealed,"
-        " veiled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " veiled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             game,
             undone.at,
@@ -45,11 +45,10 @@ def put_undo(conn: sqlite3.Connection, game: int, undone: UndoRow) -> int:
             json.dumps({str(n): " ".join(words) for n, words in undone.veiled.items()}),
         ),
     )
-    assert cursor.lastrowid is not None
-    return cursor.lastrowid
+    return number_of(cursor)
 
 
-def undone(conn: sqlite3.Connection, game: int) -> list[UndoRow]:
+def undone(conn: Connection, game: int) -> list[UndoRow]:
     """Everything that was taken back in a game, oldest first, as all may see it: secret answers
     that nobody had seen stay out, as do words that nobody ever learns, and that they were taken
     back."""
@@ -57,7 +56,7 @@ def undone(conn: sqlite3.Connection, game: int) -> list[UndoRow]:
     return [one.public for one in map(_undo_row, rows) if one.reason != "withdraw"]
 
 
-def last_undo(conn: sqlite3.Connection, game: int) -> UndoRow | None:
+def last_undo(conn: Connection, game: int) -> UndoRow | None:
     """What was taken back last, whole, so that it can be put back."""
     row = conn.execute(
         f"SELECT {_UNDO} FROM undo WHERE game_id = ? ORDER BY id DESC LIMIT 1", (game,)
@@ -65,16 +64,16 @@ def last_undo(conn: sqlite3.Connection, game: int) -> UndoRow | None:
     return None if row is None else _undo_row(row)
 
 
-def mark_redone(conn: sqlite3.Connection, undo: int, now: float) -> None:
+def mark_redone(conn: Connection, undo: int, now: float) -> None:
     """It was put back."""
     conn.execute("UPDATE undo SET redone = ? WHERE id = ?", (now, undo))
 
 
-def ask(conn: sqlite3.Connection, request: ConsentRow) -> int:
+def ask(conn: Connection, request: ConsentRow) -> int:
     """Store a request and whom it asks; its id is given by the store."""
     cursor = conn.execute(
         "INSERT INTO consent (game_id, what, args, user_id, version, status, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             request.game,
             request.what,
@@ -85,15 +84,15 @@ def ask(conn: sqlite3.Connection, request: ConsentRow) -> int:
             request.at,
         ),
     )
-    assert cursor.lastrowid is not None
+    number = number_of(cursor)
     conn.executemany(
         "INSERT INTO consent_answer (consent_id, user_id, agreed) VALUES (?, ?, NULL)",
-        [(cursor.lastrowid, user) for user in request.answers],
+        [(number, user) for user in request.answers],
     )
-    return cursor.lastrowid
+    return number
 
 
-def consent(conn: sqlite3.Connection, request: int) -> ConsentRow | None:
+def consent(conn: Connection, request: int) -> ConsentRow | None:
     """One request with its answers."""
     row = conn.execute(
         "SELECT id, game_id, what, args, user_id, version, status, at FROM consent WHERE id = ?",
@@ -110,7 +109,7 @@ def consent(conn: sqlite3.Connection, request: int) -> ConsentRow | None:
     return ConsentRow(id_, game, what, json.loads(args), user, version, status, at, said)
 
 
-def open_requests(conn: sqlite3.Connection, game: int) -> list[int]:
+def open_requests(conn: Connection, game: int) -> list[int]:
     """Ids of requests that still wait for answers."""
     rows = conn.execute(
         "SELECT id FROM consent WHERE game_id = ? AND status = 'open' ORDER BY id", (game,)
@@ -118,13 +117,13 @@ def open_requests(conn: sqlite3.Connection, game: int) -> list[int]:
     return [int(row[0]) for row in rows]
 
 
-def open_rows(conn: sqlite3.Connection, game: int) -> list[ConsentRow]:
+def open_rows(conn: Connection, game: int) -> list[ConsentRow]:
     """These requests with their answers."""
     rows = (consent(conn, request) for request in open_requests(conn, game))
     return [row for row in rows if row is not None]
 
 
-def answer(conn: sqlite3.Connection, request: int, user: int, agreed: bool, now: float) -> None:
+def answer(conn: Connection, request: int, user: int, agreed: bool, now: float) -> None:
     """Store what one user says to a request."""
     conn.execute(
         "UPDATE consent_answer SET agreed = ?, at = ? WHERE consent_id = ? AND user_id = ?",
@@ -132,14 +131,14 @@ def answer(conn: sqlite3.Connection, request: int, user: int, agreed: bool, now:
     )
 
 
-def close(conn: sqlite3.Connection, requests: Iterable[int], status: str) -> None:
+def close(conn: Connection, requests: Iterable[int], status: str) -> None:
     """Requests are granted, refused, or void because the game has moved on."""
     conn.executemany(
         "UPDATE consent SET status = ? WHERE id = ?", [(status, request) for request in requests]
     )
 
 
-def void(conn: sqlite3.Connection, game: int) -> None:
+def void(conn: Connection, game: int) -> None:
     """The log has changed: requests that were about the old one are void."""
     marks = ", ".join("?" * len(ABOUT_THE_LOG))
     conn.execute(
@@ -149,19 +148,19 @@ def void(conn: sqlite3.Connection, game: int) -> None:
     )
 
 
-def void_all(conn: sqlite3.Connection, game: int) -> None:
+def void_all(conn: Connection, game: int) -> None:
     """Nothing can be asked of anybody any more."""
     close(conn, open_requests(conn, game), VOID)
 
 
-def void_of(conn: sqlite3.Connection, game: int, user: int) -> None:
+def void_of(conn: Connection, game: int, user: int) -> None:
     """A user is not at the table any more: what he has asked for, or was asked, is void."""
     for row in open_rows(conn, game):
         if row.user == user or user in row.answers:
             close(conn, [row.id], VOID)
 
 
-def expire(conn: sqlite3.Connection, before: float) -> list[int]:
+def expire(conn: Connection, before: float) -> list[int]:
     """Requests that were made before then are not open any more; returns the games they touch."""
     rows = conn.execute(
         "UPDATE consent SET status = ? WHERE status = 'open' AND at <= ? RETURNING game_id",
@@ -171,7 +170,7 @@ def expire(conn: sqlite3.Connection, before: float) -> list[int]:
 
 
 def audit(
-    conn: sqlite3.Connection,
+    conn: Connection,
     game: int,
     user: int | None,
     what: str,
@@ -185,7 +184,19 @@ def audit(
     )
 
 
-def audits(conn: sqlite3.Connection, game: int) -> list[Audit]:
+def calls_since(conn: Connection, game: int, user: int, since: float) -> int:
+    """How often a user has called the others of a table: asked for consent, or taken back."""
+    row = conn.execute(
+        "SELECT (SELECT count(*) FROM audit WHERE game_id = ? AND user_id = ?"
+        " AND at > ? AND what LIKE '%-asked')"
+        " + (SELECT count(*) FROM undo WHERE game_id = ? AND user_id = ?"
+        " AND at > ? AND reason <> 'withdraw')",
+        (game, user, since) * 2,
+    ).fetchone()
+    return int(row[0])
+
+
+def audits(conn: Connection, game: int) -> list[Audit]:
     """The audit trail of a table, oldest first."""
     rows = conn.execute(
         "SELECT at, user_id, what, args FROM audit WHERE game_id = ? ORDER BY id", (game,)

@@ -15,6 +15,7 @@ from bot.cards.turn_card import back_buttons
 from bot.cards.turn_words import mention
 from bot.client.command import CommandPlan, command, param
 from bot.client.components import Key, MessageLayout, button
+from bot.client.limits import UserLimits
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Manner, Reply
@@ -163,7 +164,10 @@ async def import_(
 ) -> Reply:
     """Set a record up as a new game in this channel."""
     check_place(request.interaction, request.lang)
-    taken = await record_from(request.sessions.games, file, record, at)
+    limits = request.services[UserLimits]
+    limits.opening(request.user)
+    with limits.heavy(request.user):
+        taken = await record_from(request.sessions.games, file, record, at)
     place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
     game = await take_in(request.services, taken, place)
     row, _ = await request.sessions.find(game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -14,7 +13,7 @@ from weakref import WeakValueDictionary
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.cards.lobby_card import STAND_IN, lobby_card, refresh_lobby
+from bot.cards.lobby_card import AGREE, STAND_IN, VOTE, lobby_card, refresh_lobby
 from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, choice_named, named
@@ -27,6 +26,7 @@ from bot.session import Place, Wish
 from bot.session.outbox import LOBBY, put_lobby
 from bot.session.values import AnyGame
 from bot.store import posts
+from bot.store.sql import Connection
 from bot.table.server_command import check_opening
 from bot.table.user_install import homeless
 from engine.core.errors import GameError
@@ -103,8 +103,7 @@ async def new(
 ) -> Reply:
     """Open a lobby in this channel; who plays alone begins at once."""
     away = request.is_elsewhere
-    if not away:
-        await check_opening(request)
+    await check_opening(request, away=away)
     usual = 0 if request.interaction.guild_id is not None and not away else 1
     alone = (usual if players is None else players) == 1
     if away and not alone:
@@ -129,11 +128,11 @@ async def new(
         else:
             number = await request.sessions.open_lobby(wish, place, card_delay=ANSWERED_BY)
     row, _ = await request.sessions.find(number)
-    view = await lobby_card(request.services, number, await request.services.lang_of_table(row))
+    card = await lobby_card(request.services, number, await request.services.lang_of_table(row))
     waiting = await request.sessions.database.read(posts.unsent, number, LOBBY)
     if waiting is not None:
-        view.box.id = signature(waiting)
-    return Reply(view=view, sent=partial(_keep, request.services, number))
+        card.layout.box.id = signature(waiting)
+    return Reply(view=card.layout, files=card.files, sent=partial(_keep, request.services, number))
 
 
 async def _new_elsewhere(game: AnyGame, request: Request, wish: Wish) -> Reply:
@@ -169,7 +168,7 @@ async def _keep(services: Services, game: int, message: int) -> None:
     row, _ = await services.sessions.find(game)
     now = services.sessions.clock.now()
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         waiting = posts.unsent(conn, game, LOBBY)
         post = put_lobby(conn, game, row.channel, now, 0.0) if waiting is None else waiting.id
         if post is not None:
@@ -209,6 +208,10 @@ async def _changed(services: Services, verb: str, game: int, user: int) -> None:
             raise EdgeError("lobby-not-in")
     elif verb == STAND_IN:
         await services.sessions.seat_stand_in(game, user)
+    elif verb == AGREE:
+        await services.sessions.agree(game, user)
+    elif verb == VOTE:
+        await services.sessions.vote(game, user)
     else:
         await services.sessions.start(game, user)
 
@@ -230,7 +233,7 @@ async def by_command(verb: str, request: Request) -> Reply:
     return Reply(texts.text(request.lang, DONE[verb]))
 
 
-@handles("join", "leave", "start", STAND_IN)
+@handles("join", "leave", "start", STAND_IN, AGREE, VOTE)
 async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The buttons of the card."""
     lock = TURNSTILE.lock(key.game)
@@ -242,11 +245,9 @@ async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
         async with request.speaking_of(key.game):
             await _changed(request.services, key.verb, key.game, request.user)
         row, _ = await request.sessions.find(key.game)
-        return Reply(
-            view=await lobby_card(
-                request.services, key.game, await request.services.lang_of_table(row)
-            )
-        )
+        lang = await request.services.lang_of_table(row)
+        card = await lobby_card(request.services, key.game, lang)
+        return Reply(view=card.layout, files=card.files)
 
     try:
         await request.answer(work(), Manner.IN_PLACE)

@@ -23,7 +23,7 @@ MOST = 25
 LONGEST_NAME = 32
 PLAYING: Final = "help-playing"
 PURPOSES: Final = {
-    "help-beginning": ("new", "join", "leave", "start", "import"),
+    "help-beginning": ("new", "play", "join", "leave", "start", "import"),
     PLAYING: ("turn", "move", "undo", "why"),
     "help-looking": ("show", "rules", "replay", "export", "stats"),
     "help-own": ("mygames", "settings", "table", "help"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -13,9 +12,10 @@ from bot.session.agreed_rules import RULES, checked_rule
 from bot.session.errors import UnknownGameError
 from bot.session.sessions import Sessions
 from bot.session.values import Press
-from bot.store import games, nudges, people, traces
+from bot.store import clocks, games, nudges, people, traces
 from bot.store.nudges import SILENT, Waiting
 from bot.store.rows import ConsentRow, GameRow
+from bot.store.sql import Connection
 from bot.store.traces import Audit
 from engine.core.moves import Seat
 
@@ -39,6 +39,10 @@ class SeatInfo:
     next_reminder: float | None = None
     answered: float | None = None
     """When the question is answered for him."""
+    left: float | None = None
+    """Seconds that he has left, at a table with a clock,"""
+    runs_out: float | None = None
+    """and when they run out, where they run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,7 @@ class Tables:
             await self._reminders.hasten_table(game)
         return await self.info(game)
 
-    def _info(self, conn: sqlite3.Connection, game: int) -> TableInfo:
+    def _info(self, conn: Connection, game: int) -> TableInfo:
         row = games.find(conn, game)
         if row is None:
             raise UnknownGameError(game=game)
@@ -92,9 +96,10 @@ class Tables:
             acts=tuple(traces.audits(conn, game)[: -LATEST_ACTS - 1 : -1]),
         )
 
-    def _seats(self, conn: sqlite3.Connection, row: GameRow) -> list[SeatInfo]:
+    def _seats(self, conn: Connection, row: GameRow) -> list[SeatInfo]:
         waiting = {one.seat: one for one in nudges.of_game(conn, row.id)}
         asked = {one.seat: one for one in games.asked(conn, row.id)}
+        banks = {one.seat: one for one in clocks.of_game(conn, row.id)}
         names = row.setup.seats
         now = self._sessions.clock.now()
         found = []
@@ -114,6 +119,8 @@ class Tables:
                     reminded=0 if nudge is None else min(nudge.count, MOST),
                     next_reminder=_next(nudge),
                     answered=None if nudge is None else nudge.answered,
+                    left=banks[seat.seat].left(now) if seat.seat in banks else None,
+                    runs_out=banks[seat.seat].due if seat.seat in banks else None,
                 )
             )
         return found
@@ -123,6 +130,8 @@ class Tables:
             return f"{self._sessions.policy.usual_hours(row):g}"
         if key == agreed_rules.REMIND_HOURS:
             return f"{agreed_rules.USUAL_HOURS:g}"
+        if key == agreed_rules.CLOCK:
+            return agreed_rules.OFF
         return agreed_rules.CHOICES[key][0] if key == agreed_rules.REWIND else ""
 
 

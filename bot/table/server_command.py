@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any, Final
 
 import discord
@@ -11,11 +10,13 @@ from discord.app_commands import Choice
 
 from bot.client.command import BY_SERVERS, PLAYED, CommandPlan, command, param
 from bot.client.command_names import about, named
+from bot.client.limits import UserLimits
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError
 from bot.client.replies import Reply
 from bot.client.request import Request
 from bot.store import people
+from bot.store.sql import Connection
 from render import texts
 
 GAMES: Final = "games"
@@ -53,9 +54,13 @@ async def allow_games(request: Request, where: str) -> Reply:
     return Reply(texts.text(request.lang, f"games-{where}"))
 
 
-async def check_opening(request: Request) -> None:
-    """Raise EdgeError where the bot could not post what is to be posted, or where those who manage
-    the server want no games."""
+async def check_opening(request: Request, *, away: bool) -> None:
+    """Raise EdgeError for somebody who has opened enough tables for now; and, unless he plays alone
+    `away` from the bot, where it could not post what is to be posted, or where those who manage the
+    server want no games."""
+    request.services[UserLimits].opening(request.user)
+    if away:
+        return
     check_place(request.interaction, request.lang)
     guild, channel = request.interaction.guild_id, _channel(request)
     if guild is None or channel is None:
@@ -75,7 +80,7 @@ def _channel(request: Request) -> int | None:
     return request.interaction.channel_id
 
 
-def _store(conn: sqlite3.Connection, guild: int, channel: int, where: str, now: float) -> None:
+def _store(conn: Connection, guild: int, channel: int, where: str, now: float) -> None:
     """A server's own settings stand beside its channels', under its own id."""
     mode = {EVERYWHERE: None, HERE: CHOSEN}
     if where in mode:

@@ -7,7 +7,6 @@ can take it to the bot's own messages, where it is played like any other.
 from __future__ import annotations
 
 import logging
-import sqlite3
 from typing import Any, Final
 
 import discord
@@ -20,6 +19,7 @@ from bot.client.request import Request, Services, handles
 from bot.session.outbox import put_last
 from bot.store import games
 from bot.store.rows import GameRow, Status
+from bot.store.sql import Connection
 from render import texts
 
 LOG = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ async def move(services: Services, game: int, channel: int) -> None:
     standing = await services.sessions.get(game).standing()
     now = services.sessions.clock.now()
 
-    def work(conn: sqlite3.Connection) -> None:
+    def work(conn: Connection) -> None:
         games.move_to(conn, game, None, channel)
         row = games.find(conn, game)
         assert row is not None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.cards.rule_words import moment, rule_line
+from bot.cards.rule_words import duration, moment, rule_line
 from bot.people.words import NameOf
 from bot.session.agreed_rules import RULES
+from bot.store.rows import Status
 from bot.store.traces import Audit
 from bot.table.overview import SeatInfo, TableInfo
 from render import texts
@@ -75,6 +76,9 @@ def _seat_lines(
         yield texts.text(lang, "table-reminds", when=moment(seat.next_reminder))
     if seat.answered is not None:
         yield texts.text(lang, "table-answers", who=who, when=moment(seat.answered))
+    if seat.left is not None and info.game.status is Status.LIVE:
+        left = duration(lang, seat.left)
+        yield texts.text(lang, "table-clock", who=who, left=left)
     if seat.away is not None:
         days = {"start": moment(seat.away.start, "D"), "end": moment(seat.away.end, "D")}
         yield texts.text(lang, "table-away", who=who, **days)

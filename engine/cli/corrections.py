@@ -21,6 +21,8 @@ def begun(game: Game[Any, Any], setup: Setup) -> Setup:
         return setup
     folder = os.environ.get(FOLDER)
     path = Path(folder, f"{assumed.name}.json") if folder else None
+    if path is not None and not path.parent.is_dir():
+        leave(f"{FOLDER}={folder}: no such folder; right is one with corrected values, or nothing")
     try:
         if path is not None and path.exists():
             assumed = assumed.corrected(path.read_text(encoding="utf-8"))

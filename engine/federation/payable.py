@@ -10,7 +10,7 @@ from engine.federation.marks import rule
 from engine.federation.metrics import influence
 from engine.federation.planets import Specialist
 from engine.federation.state import Player, State
-from engine.federation.terms import CRYSTALS, SPY, Planet, Resource
+from engine.federation.terms import CRYSTALS, PLANET_IDS, SPY, Planet, Resource
 from engine.federation.tokens import copyable, takeable
 from engine.federation.vocabulary import (
     AdvanceProject,
@@ -35,7 +35,7 @@ def can_act(state: State, player: Player, action: str, reserve: Bag) -> bool:
         return False
     if action == SPY:
         return any(can_copy(state, player, one, left) for one in copied_actions(state, rooms=True))
-    return action not in set(Planet) or can_do_on(state, player, Planet(action), left)
+    return action not in PLANET_IDS or can_do_on(state, player, Planet(action), left)
 
 
 def after_price(reserve: Bag, cost: Bag) -> Bag | None:

@@ -86,13 +86,18 @@ def _room_obstacle(state: State, player: Player, room: Room) -> Note | None:
     return None
 
 
-@rule("FED placing: what may be paid")
 def face_obstacle(state: State, player: Player, face: Face, space: str) -> Note | None:
     """Why a face cannot be placed on a space that is free for this player: the bonus comes first,
     then the price of the space, then the action must be payable."""
     richer = reserve_with(state, player, face)
     if richer is None:
         return Note("face-price", {"has": player.reserve.plain()})
+    return price_obstacle(state, player, space, richer)
+
+
+@rule("FED placing: what may be paid")
+def price_obstacle(state: State, player: Player, space: str, richer: Bag) -> Note | None:
+    """Why a space cannot be paid with the reserve that the bonus of a face leaves."""
     if space == OUTER:
         return None
     action = state.box.spaces[space].action
@@ -111,14 +116,22 @@ def place_options(state: State, player: Player, may_stay: bool = False) -> Itera
     open_spaces = [
         space for space in state.box.spaces if space_obstacle(state, player, space) is None
     ]
+    payable: dict[Bag, list[str]] = {}  # by what is left to pay with: many faces leave the same
     for ambassador in ambassadors_of(player) if not may_stay else [SPECIAL]:
         for face in faces_of(state, player, ambassador):
             notes = face_notes(face)
             start = ("place", ambassador, *face.words)
             die = face.side is Side.VOTE and player.die > 0 and not player.die_out
-            for space in (*open_spaces, OUTER):
-                if face_obstacle(state, player, face, space) is not None:
-                    continue
+            richer = reserve_with(state, player, face)
+            if richer is None:
+                continue
+            if richer not in payable:
+                payable[richer] = [
+                    space
+                    for space in (*open_spaces, OUTER)
+                    if price_obstacle(state, player, space, richer) is None
+                ]
+            for space in payable[richer]:
                 yield Option((*start, space), notes)
                 if die and space != OUTER:
                     yield Option((*start, space, DIE), notes)

@@ -67,6 +67,8 @@ class Source(StrEnum):
     PROJECTS = "projects"
 
 
+PLANET_IDS: Final = frozenset(Planet)
+"""To tell a planet's action from that of a room."""
 ACCREDITATION: Final = "accreditation"
 INTRIGUE: Final = "intrigue"
 MEDALS: Final = (*Planet, ACCREDITATION, INTRIGUE)

@@ -42,8 +42,8 @@ def best_value(state: State, player: Player, place: int) -> int:
 
 @rule("RU actions 10")
 def charge_offer(player: Player, value: int, extra_tokens: int = 0) -> int:
-    """How much is charged: what can move, and what the points can pay."""
-    return min(value, chargeable(player, extra_tokens), player.vp + 1)
+    """How much is charged: what can move, and what the points can pay (a bid may leave none)."""
+    return max(0, min(value, chargeable(player, extra_tokens), player.vp + 1))
 
 
 @rule("RU actions 10")

@@ -9,6 +9,7 @@ from engine.gaia.state import Player, State
 def facts_of(state: State) -> dict[str, object]:
     """Everything that later moves can depend on; fixed setup is left to the setup itself."""
     return {
+        **_sharing_out(state),
         "round": state.round,
         "phase": state.phase,
         "planets": [planet or "" for planet in state.planets],
@@ -27,6 +28,17 @@ def facts_of(state: State) -> dict[str, object]:
         "automa": automa_facts(state.automa),
         "players": [_player(player) for player in state.players],
     }
+
+
+def _sharing_out(state: State) -> dict[str, object]:
+    """Bans and bids, where there are any."""
+    facts: dict[str, object] = {}
+    if state.banned:
+        facts["banned"] = state.banned
+    if state.lots:
+        lots = [[lot.faction, lot.holder, lot.bid] for lot in state.lots]
+        facts["bidding"] = [lots, state.last_bidder]
+    return facts
 
 
 def _player(player: Player) -> dict[str, object]:

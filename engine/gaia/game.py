@@ -28,6 +28,9 @@ from engine.gaia.view_of import means_of, view_of
 
 COMMANDS: Final = (
     Command("faction", "faction", (Param("which"),)),
+    Command("ban", "ban", (Param("which"),)),
+    Command("bid", "bid", (Param("which"), Param("points"))),
+    Command("maxbid", "maxbid", (Param("which"), Param("points", optional=True))),
     Command("setup-mine", "setup-mine", (Param("hex"),)),
     Command("booster", "booster", (Param("which"),)),
     Command("build", "build", (Param("hex"),)),

@@ -8,6 +8,14 @@ from typing import Final
 from engine.core.errors import SetupError
 from engine.core.flow import Flow, choose
 from engine.core.moves import Decision, Note, Option, Role, Seat, Words
+from engine.gaia.auction import (
+    AUCTION,
+    BIDDING,
+    Lot,
+    ban_factions,
+    open_auction,
+    sealed_auction,
+)
 from engine.gaia.automa.rules import AUTOMA_RULES
 from engine.gaia.automa.setup import choose_home, first_booster, random_faction, start_automa
 from engine.gaia.components import AREAS, BOOSTERS, FACTIONS
@@ -48,18 +56,18 @@ def check_homes(state: State) -> None:
 @rule("RU setup: factions")
 def choose_factions(state: State) -> Flow[None]:
     """Clockwise from the first player; the two factions of one board exclude each other."""
-    chosen = [faction for faction in state.assigned if faction]
-    for player in seating(state):
-        faction = state.assigned[player.seat]
-        if not faction:
-            if player.robot:
-                faction = random_faction(state.chance, chosen)
-            else:
-                faction = yield from _ask_faction(state, player, chosen)
-            chosen.append(faction)
-        rules = AUTOMA_RULES if player.robot else FACTION_RULES
-        player.take_faction(FACTIONS[faction], rules[faction])
-        state.emit("faction_chosen", player.seat, faction=faction)
+    order = seating(state)
+    if state.setup.options.get("bans") == "one":
+        yield from ban_factions(state, order)
+    how = state.setup.options.get("factions", "")
+    if how in BIDDING and not any(state.assigned):
+        yield from name_lots(state, order)
+        bidding = open_auction if how == AUCTION else sealed_auction
+        won = yield from bidding(state, order)
+        for player in order:
+            _take(state, player, won[player.seat])
+    else:
+        yield from _choose_in_turn(state, order)
     for player in state.players:
         if player.robot:
             start_automa(state, player)
@@ -67,7 +75,35 @@ def choose_factions(state: State) -> Flow[None]:
             start_resources(player)
 
 
-def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[str]:
+def _choose_in_turn(state: State, order: Sequence[Player]) -> Flow[None]:
+    chosen = [faction for faction in state.assigned if faction]
+    for player in order:
+        faction = state.assigned[player.seat]
+        if not faction:
+            if player.robot:
+                faction = random_faction(state.chance, chosen)
+            else:
+                faction = yield from _ask_faction(state, player, "faction", chosen)
+            chosen.append(faction)
+        _take(state, player, faction)
+        state.emit("faction_chosen", player.seat, faction=faction)
+
+
+def _take(state: State, player: Player, faction: str) -> None:
+    rules = AUTOMA_RULES if player.robot else FACTION_RULES
+    player.take_faction(FACTIONS[faction], rules[faction])
+
+
+def name_lots(state: State, order: Sequence[Player]) -> Flow[None]:
+    """Everybody names a faction that is then bid for."""
+    for player in order:
+        named = [lot.faction for lot in state.lots]
+        faction = yield from _ask_faction(state, player, "lot", named)
+        state.lots.append(Lot(faction))
+        state.emit("faction_named", player.seat, faction=faction)
+
+
+def _ask_faction(state: State, player: Player, kind: str, chosen: Sequence[str]) -> Flow[str]:
     free = free_factions(state, chosen)
     if len(free) == 1:
         return free[0]
@@ -75,6 +111,8 @@ def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[st
     def refuse(words: Words) -> Note | None:
         if len(words) != 2 or words[0] != "faction" or words[1] not in state.choosable:
             return Note("no-faction")
+        if words[1] in state.banned:
+            return Note("faction-banned", {"faction": words[1]})
         return None if words[1] in free else Note("faction-taken", {"faction": words[1]})
 
     def offer() -> list[Option]:
@@ -83,7 +121,7 @@ def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[st
             for faction in free
         ]
 
-    words = yield from choose(Decision(player.seat, "faction", offer, refuse, role=Role.SETUP))
+    words = yield from choose(Decision(player.seat, kind, offer, refuse, role=Role.SETUP))
     return words[1]
 
 
@@ -91,7 +129,11 @@ def _ask_faction(state: State, player: Player, chosen: Sequence[str]) -> Flow[st
 def free_factions(state: State, chosen: Sequence[str]) -> list[str]:
     """Factions that may be chosen and whose board is still free."""
     colours = {FACTIONS[faction].colour for faction in chosen}
-    return [key for key in state.choosable if FACTIONS[key].colour not in colours]
+    return [
+        key
+        for key in state.choosable
+        if FACTIONS[key].colour not in colours and key not in state.banned
+    ]
 
 
 @rule("RU setup: factions")

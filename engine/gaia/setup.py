@@ -10,6 +10,7 @@ from engine.core.errors import SetupError
 from engine.core.game import HUMAN, Setup, SetupOption
 from engine.core.moves import Words
 from engine.gaia.advice.adviser import Adviser
+from engine.gaia.auction import BIDDING
 from engine.gaia.automa.cards import FACTION_CARDS
 from engine.gaia.automa.setup import AUTOMA_DEALS, new_automa
 from engine.gaia.automa.solo import (
@@ -45,7 +46,8 @@ OPTIONS: Final = (
     SetupOption("variant", VARIANTS),
     SetupOption("sectors", ("ten", "nine", "eight")),
     SetupOption("order", ("clockwise", "passing")),
-    SetupOption("factions", ("pick", "random", "first_game")),
+    SetupOption("factions", ("pick", "random", "first_game", *BIDDING)),
+    SetupOption("bans", ("none", "one")),
     *SOLO_OPTIONS,
     SetupOption("profile", ("printed", BOARDGAMERS.name), lobby=False),
 )
@@ -131,6 +133,17 @@ def check_deal(setup: Setup) -> None:
             raise SetupError("setup-deal", deal=key[:40], known=list(DEALS))
     if setup.options.get("sectors", "ten") != "ten" and len(setup.seats) != 3:
         raise SetupError("setup-fewer-sectors")
+    check_sharing_out(setup)
+
+
+def check_sharing_out(setup: Setup) -> None:
+    """Bids and bans are for people who choose among all factions."""
+    how = setup.options.get("factions", "pick")
+    bans = setup.options.get("bans", "none") != "none"
+    if is_solo(setup) and (how in BIDDING or bans):
+        raise SetupError("setup-bids-alone", option="factions" if how in BIDDING else "bans")
+    if bans and (how not in ("pick", *BIDDING) or "factions" in setup.deal):
+        raise SetupError("setup-bans-nothing-to-choose")
 
 
 @rule("RU setup: factions")

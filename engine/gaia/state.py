@@ -41,6 +41,7 @@ from engine.gaia.terms import (
 )
 
 if TYPE_CHECKING:
+    from engine.gaia.auction import Lot
     from engine.gaia.automa.table import Automa
     from engine.gaia.faction_rules import FactionRules
     from engine.gaia.profile import Profile
@@ -261,6 +262,11 @@ class State:
     """Factions by seat; empty where they are still to be chosen."""
     choosable: Words = tuple(FACTIONS)
     """Factions that may be chosen: all of them, or those of the first game."""
+    banned: list[str] = field(default_factory=list)
+    """Factions that nobody may play."""
+    lots: list[Lot] = field(default_factory=list)
+    """Factions that are bid for, in the order in which they were named."""
+    last_bidder: Seat | None = None
     preset: Mapping[str, Words] = field(default_factory=dict)
     """First mines by faction where they are not chosen."""
     automa: Automa | None = None

@@ -187,6 +187,15 @@ class AutomaView:
 
 
 @dataclass(frozen=True, slots=True)
+class LotView:
+    """A faction that is bid for: who holds it for how many points."""
+
+    faction: str
+    holder: Seat | None
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
 class GaiaView:
     """The whole table as one seat or the public sees it."""
 
@@ -216,3 +225,7 @@ class GaiaView:
     options: Mapping[str, str] | None = None
     automa: AutomaView | None = None
     """Only in the solo game."""
+    banned: tuple[str, ...] = ()
+    """Factions that nobody may play."""
+    lots: tuple[LotView, ...] = ()
+    """Factions that are or were bid for."""

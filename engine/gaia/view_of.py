@@ -23,6 +23,7 @@ from engine.gaia.view import (
     GaiaView,
     HexView,
     IncomeView,
+    LotView,
     PlayerView,
     RoundTileView,
     SpecialView,
@@ -60,6 +61,8 @@ def view_of(state: State) -> GaiaView:
         scores=_scores(state),
         options=dict(state.setup.options),
         automa=automa_view(state.automa) if state.automa else None,
+        banned=tuple(state.banned),
+        lots=tuple(LotView(lot.faction, lot.holder, lot.bid) for lot in state.lots),
     )
 
 

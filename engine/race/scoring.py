@@ -29,7 +29,6 @@ class TermCount(NamedTuple):
 
 
 @cache
-@rule("RACE base: variable points")
 def term_of(edition: str, development: str, other: str) -> int | None:
     """The first line of a development that a card matches; it counts there and nowhere else."""
     cards = cards_of(edition)

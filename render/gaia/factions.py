@@ -76,7 +76,7 @@ def _by_colour(scene: Scene[GaiaView]) -> list[tuple[Prospect, ...]]:
 
 
 def _panel(canvas: Canvas, scene: Scene[GaiaView], pair: Sequence[Prospect], box: Box) -> None:
-    first = pair[0]
+    first, gone = pair[0], all(one.taken for one in pair)
     canvas.panel(box)
     row, rest = box.inset(10, 8).cut_top(HOME, STEP)
     _home(canvas, scene, first, row)
@@ -86,7 +86,9 @@ def _panel(canvas: Canvas, scene: Scene[GaiaView], pair: Sequence[Prospect], box
     for one in pair:
         row, rest = rest.cut_top(FACTION, STEP)
         _faction(canvas, scene, one, row)
-    if first.taken:
+        if one.taken and not gone:
+            canvas.dim(row, 0.6, theme.PANEL)
+    if gone:
         canvas.dim(box.inset(4), 0.6, theme.PANEL)
 
 
@@ -130,6 +132,10 @@ def _faction(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) ->
     canvas.sprite(mark(canvas.px(24), colours.owner(one.colour)), *sign.centre)
     name, rest = rest.cut_left(NAME, 6)
     canvas.text(name, word(scene, one.faction), theme.LABEL)
+    if one.bid is not None:
+        paid: Items = (str(one.bid), GaiaIcon("vp"))
+        bid, rest = rest.cut_left(length(canvas, paid, SIZE) + 1, theme.GAP)
+        write(canvas, bid, paid, SIZE, align=0.0)
     fits = tuple(_fits(scene.view, one))
     tile, right = rest.cut_right(length(canvas, fits, SIZE) + 1 if fits else 0, 6)
     if fits:
@@ -222,6 +228,6 @@ def alt_factions(scene: Scene[GaiaView]) -> str:
             list=", ".join(site.hex.upper() for site in pair[0].sites[:BEST]),
         )
         for pair in _by_colour(scene)
-        if not pair[0].taken
+        if not all(one.taken for one in pair)
     ]
     return ". ".join([say(scene, "factions"), *map(capital, lines)])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any, Final
 
 from engine.core.moves import Note, Option, Seat, Words
-from engine.gaia.terms import Planet
+from engine.gaia.terms import HOME_TYPES, Planet
 from engine.gaia.view import GaiaView, PlayerView
 from render.gaia.board_text import amounts, goal, means, power
 from render.gaia.crop import home_of
@@ -104,7 +105,7 @@ _SITES: Final = {
 
 def in_full(scene: Scene[GaiaView], words: Words) -> str:
     """A faction with all its abilities; a place for a first mine with what lies around it."""
-    if words[0] == "faction" and len(words) > 1:
+    if words[0] in ("faction", "ban") and len(words) > 1:
         institute = capital(word(scene, "pi", "short"))
         return " ".join(
             (word(scene, words[1], "long"), f"{institute}: {word(scene, words[1], 'pi')}")
@@ -132,6 +133,21 @@ def _beside(scene: Scene[GaiaView], name: str) -> Sequence[str]:
     return (say(scene, "factions-near", list=", ".join(near)),) if near else ()
 
 
+def laid_out(scene: Scene[GaiaView]) -> str:
+    """Why a map that chance has laid out is legal: how many home planets lie beside each other,
+    and that no two of them are alike."""
+    if (scene.view.options or {}).get("map") != "random":
+        return ""
+    homes = [spot for spot in scene.view.hexes if spot.planet in HOME_TYPES]
+    beside = [
+        (one, other)
+        for one, other in combinations(homes, 2)
+        if HexPlace(one.q, one.r).away(HexPlace(other.q, other.r)) == 1
+    ]
+    alike = sum(one.planet is other.planet for one, other in beside)
+    return say(scene, "map-laid-out", pairs=len(beside), alike=alike)
+
+
 HINTS: Final = Hints(
     verbs=(
         "build", "upgrade", "gaiaform", "federation", "research", "action", "special", "pass",
@@ -144,9 +160,9 @@ HINTS: Final = Hints(
     candidates={"federation": 1},
     place_picture="targets",
     candidate_picture="federations",
-    shows={"faction": "factions"},
+    shows=dict.fromkeys(("faction", "ban", "lot", "bid", "limits"), "factions"),
     in_full=in_full,
-    counted=frozenset({"free"}),
+    counted=frozenset({"free", "maxbid"}),
     explained=frozenset({"pass"}),
     lead=frozenset({"planet", "tile"}),
     foretold=frozenset({"points", "charge-offer"}),
@@ -163,4 +179,6 @@ HINTS: Final = Hints(
     own=own,
     head=head,
     first_game={"factions": "first_game"},
+    preview="map",
+    previewed=laid_out,
 )  # fmt: skip

@@ -99,3 +99,49 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"ORRERY_LANG=\xff\xfe\n")
     with pytest.raises(SettingsError, match="env"):
         read_settings()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://ada:secret@db.example/orrery",
+        "postgres://db.example:5433/orrery?sslmode=require",
+        "postgresql:///orrery?host=/run/postgresql&user=orrery",
+    ],
+)
+def test_any_address_of_libpq_is_taken_and_its_password_not_shown(
+    monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+    settings = read_settings()
+    assert settings.database == url
+    assert "secret" not in settings.database_name + repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DATABASE_URL", "mysql://db.example/orrery"),
+        ("DATABASE_URL", "orrery.db"),
+        ("DATABASE_URL", "postgresql://db.example/orrery?speed=high"),
+        ("ORRERY_SHARDS", "7-0/16"),
+        ("ORRERY_SHARDS", "0-16/16"),
+        ("ORRERY_SHARDS", "all"),
+    ],
+)
+def test_a_wrong_database_or_shard_is_named_with_what_would_be_right(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://db.example/orrery")
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as refused:
+        read_settings()
+    assert refused.value.lines == [f"{name} has a wrong value; right is: {EXPECTED[name]}."]
+
+
+def test_shards_need_a_database_that_processes_can_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ORRERY_SHARDS", "0-7/16")
+    with pytest.raises(SettingsError, match="ORRERY_SHARDS has a wrong value"):
+        read_settings()
+    monkeypatch.setenv("DATABASE_URL", "postgresql://db.example/orrery")
+    assert read_settings().shards == (0, 7, 16)

@@ -1,4 +1,4 @@
-"""`python -m tests.chaos`: the long storm, bounded to five minutes; prints its figures."""
+"""`python -m tests.chaos`: the long storm of 200 faults; prints its figures."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from pathlib import Path
 
 from tests.chaos.storm import storm
 
+MOST_S = 1200.0
+"""Seconds of bad weather: on an idle machine four minutes are enough."""
+
 
 def main() -> int:
     """Run it; 1 if something was found."""
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(storm(Path(folder), tables=10, faults=200, seed=12, seconds=225.0))
+        report = asyncio.run(storm(Path(folder), tables=10, faults=200, seed=12, seconds=MOST_S))
     print(report)
     return 1 if report.complaints else 0
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.local import LocalTable
 
 ROOT = Path(__file__).parents[2]
-START_S = 60.0
+START_S = 240.0
 """Longest wait for a start."""
 
 
@@ -51,6 +51,8 @@ class Child:
             "DISCORD_API_URL": self._table.api_url,
             "ORRERY_DATA": str(self.folder),
             "ORRERY_LOG": "DEBUG",
+            "ORRERY_CALLS": "0",
+            "ORRERY_OPENINGS": "0",
         }
         self.starts += 1
         with (self.folder / "output.txt").open("ab") as output:

@@ -22,6 +22,15 @@ DONE, TAKEN_BACK, AGREED = (
     tuple(texts.text(lang, key) for lang in texts.LANGUAGES)
     for key in ("panel-done", "undo-done", "consent-granted")
 )
+KEPT, NOT_KEPT = (
+    tuple(
+        str(texts.text(lang, key, reference=texts.Text("@"))).split("@")[0]
+        for lang in texts.LANGUAGES
+        for key in keys
+    )
+    for keys in (("reply-fault-kept",), ("reply-fault", "reply-too-late"))
+)
+"""How people are told that what they did stands although something went wrong, or does not."""
 ON_PANEL, ONLY_DRAFTED = 0.2, 0.1
 """How often people press instead of typing, and type without ending their turn."""
 BACK, OWN, AGREEING = 0.2, 0.7, 0.8
@@ -43,6 +52,14 @@ class Promise:
     """What was typed; empty if it was confirmed on a panel."""
 
 
+@dataclass(frozen=True)
+class Statement:
+    """What somebody was told when something went wrong: that it was kept, or that it was not."""
+
+    interaction: int
+    kept: bool
+
+
 @dataclass
 class Circle:
     """Who plays one game in one channel."""
@@ -54,6 +71,7 @@ class Circle:
     promises: list[Promise] = field(default_factory=list)
     undone: list[Promise] = field(default_factory=list)
     """What was taken back, as somebody was told."""
+    told: list[Statement] = field(default_factory=list)
     answered: set[tuple[str, str]] = field(default_factory=set)
     """Who has pressed something on which request; nobody does so again and again."""
     tries: int = 0
@@ -172,7 +190,15 @@ class Circle:
         with contextlib.suppress(RequestRefusedError):  # the button has just been taken away
             self._heard_undo(driver, await driver.click(request, custom_id=pressed), begin)
 
+    def _noted(self, driver: Driver, answer: Answer, begin: int) -> None:
+        """Keep what was said of something that went wrong."""
+        said = answer.text.removeprefix("⛔ ")
+        for kept, beginnings in ((True, KEPT), (False, NOT_KEPT)):
+            if said.startswith(beginnings):
+                self.told.append(Statement(next(_interactions(driver, begin)), kept))
+
     def _heard_undo(self, driver: Driver, answer: Answer, begin: int) -> None:
+        self._noted(driver, answer, begin)
         if answer.text.startswith((*TAKEN_BACK, *AGREED)):
             number = next(_interactions(driver, begin))
             self.undone.append(Promise(self.game, number, int(driver.id), ""))
@@ -187,6 +213,7 @@ class Circle:
         self._heard(driver, answer, text, begin)
 
     def _heard(self, driver: Driver, answer: Answer, text: str, begin: int) -> None:
+        self._noted(driver, answer, begin)
         if answer.text.startswith(DONE):
             number = next(_interactions(driver, begin))
             self.promises.append(Promise(self.game, number, int(driver.id), text))

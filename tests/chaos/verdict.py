@@ -14,21 +14,27 @@ from bot.local.world import BOT_ID
 from bot.store import log, reader, traces
 from engine import GAMES
 from tests.chaos.child import Child
-from tests.chaos.crowd import Circle, Promise
+from tests.chaos.crowd import Circle, Promise, Statement
 
 UNDONE = "undone"
 """What a notice tells of that was taken back, and why a post was dropped that told of it."""
 
 
-def complaints(table: LocalTable, child: Child, circles: list[Circle]) -> list[str]:
-    """Everything that is not as it must be; empty if all is well."""
-    found = [f"check: {one}" for one in check_database(child.database, GAMES).findings]
+def complaints(
+    table: LocalTable, child: Child, circles: list[Circle], spoilt: set[int]
+) -> list[str]:
+    """Everything that is not as it must be; empty if all is well. Of games with spoilt rows
+    nothing is asked but that they harm no other."""
+    findings = check_database(child.database, GAMES).findings
+    found = [f"check: {one}" for one in findings if one.game not in spoilt]
     found += _leaks(table, child)
     with reader(child.database) as conn:
         found += _doubled(conn)
         for circle in circles:
             for promise in circle.promises:
                 found += _kept(conn, promise)
+            for statement in circle.told:
+                found += _true(conn, statement)
             found += _undone(conn, circle)
             found += _log_whole(conn, circle.game)
             found += _cards(conn, table, circle)
@@ -75,6 +81,13 @@ def _kept(conn: sqlite3.Connection, promise: Promise) -> Iterator[str]:
     wanted = [" ".join(step.split()) for step in promise.text.split(";")]
     if missing := [step for step in wanted if step not in (*texts, "", "end")]:
         yield f"{promise}: {missing} not among {texts}"
+
+
+def _true(conn: sqlite3.Connection, statement: Statement) -> Iterator[str]:
+    """Nobody was told that something was kept, or not kept, when it was otherwise."""
+    kept = log.handled(conn, statement.interaction) is not None
+    if kept is not statement.kept:
+        yield f"{statement} is not true"
 
 
 def _undone(conn: sqlite3.Connection, circle: Circle) -> Iterator[str]:

@@ -4,21 +4,60 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
-from bot.local import LocalTable
+from bot.local import LocalTable, Permission, limits
 from tests.chaos.child import Child
+from tests.chaos.crowd import Circle
 
 MESSAGES = r"/channels/\d+/messages"
+CALLBACK = r"/interactions/\d+/[^/]+/callback"
+BAD_POST = (
+    "INSERT INTO post (game_id, channel, kind, payload, created, ready)"
+    " VALUES (?, ?, 'card', ?, 0, 0)"
+)
+FROM_ALL = 0.3
+"""How often the bot is removed from the whole server and not from a channel."""
 CLEAR_START = 0.7
 """How often the weather lets a killed bot start at once; else it starts until it gets through."""
+
+
+@dataclass
+class Victims:
+    """Two tables whose rows are spoilt: the setup of one, the moves of the other, posts of both."""
+
+    setup: Circle
+    move: Circle
+
+    def poison(self, database: Path, chance: random.Random) -> None:
+        """Spoil something of them."""
+        conn = sqlite3.connect(database, isolation_level=None)
+        one, other = self.setup, self.move
+        spoilt = chance.choice(
+            [
+                ("UPDATE game SET setup = '{' WHERE id = ?", (one.game,)),
+                ("UPDATE move SET how = 'telepathy' WHERE game_id = ?", (other.game,)),
+                (BAD_POST, (one.game, int(one.channel), "{")),
+                (BAD_POST, (other.game, int(other.channel), '{"turns": "x", "mention": 3}')),
+            ]
+        )
+        conn.execute(*spoilt)
+        conn.close()
 
 
 class Weather:
     """Orders one fault after another until it is told to clear up."""
 
-    def __init__(self, table: LocalTable, child: Child, seed: int) -> None:
+    def __init__(
+        self, table: LocalTable, child: Child, seed: int, victims: Victims, channels: Sequence[str]
+    ) -> None:
+        self._victims = victims
+        self._channels = channels
+        self._remembers = limits.NONCE_MEMORY_S
         self.counts: Counter[str] = Counter()
         self._table = table
         self._child = child
@@ -32,6 +71,10 @@ class Weather:
             "lost answers": self._lost,
             "duplicates": self._duplicates,
             "reordered": self._reordered,
+            "cut answers": self._cut,
+            "forgotten nonces": self._forgotten,
+            "poisoned rows": self._poisoned,
+            "removed": self._removed,
         }
 
     async def blow(self, faults: int) -> None:
@@ -47,6 +90,7 @@ class Weather:
 
     def clear_up(self) -> None:
         """No more faults."""
+        limits.NONCE_MEMORY_S = self._remembers
         self._table.faults.clear()
 
     async def _kill(self) -> None:
@@ -81,6 +125,34 @@ class Weather:
 
     async def _duplicates(self) -> None:
         self._table.faults.duplicate_interactions(self._chance.randint(1, 4))
+
+    async def _cut(self) -> None:
+        """The line is cut while people are answered."""
+        self._table.faults.lose_answers(self._chance.randint(1, 3), path=CALLBACK)
+
+    async def _forgotten(self) -> None:
+        """Messages arrive unheard, and from now on Discord knows no nonce any more, or again."""
+        limits.NONCE_MEMORY_S = self._chance.choice([-1.0, self._remembers])
+        self._table.faults.lose_answers(self._chance.randint(1, 3), method="POST", path=MESSAGES)
+
+    async def _poisoned(self) -> None:
+        """While the bot is down, somebody or something writes what nobody can read."""
+        await self._child.kill()
+        self._victims.poison(self._child.database, self._chance)
+        await self._child.up()
+
+    async def _removed(self) -> None:
+        """The bot is thrown out of the server, or may not write in a channel; then it is back."""
+        arrange = self._table.arrange
+        if self._chance.random() < FROM_ALL:
+            arrange.kick_bot(arrange.home)
+            await asyncio.sleep(self._chance.uniform(0.1, 0.6))
+            arrange.invite_bot(arrange.home)
+            return
+        channel = self._table.world.channels[self._chance.choice(self._channels)]
+        arrange.forbid(channel, Permission.SEND_MESSAGES)
+        await asyncio.sleep(self._chance.uniform(0.1, 0.6))
+        arrange.permit(channel, Permission.SEND_MESSAGES)
 
     async def _reordered(self) -> None:
         self._table.faults.reverse_interactions(self._chance.randint(2, 3))

@@ -21,6 +21,7 @@ import pytest
 from engine.core.marks import Mark, Marks, place_of
 from engine.federation.marks import MARKS as FEDERATION_MARKS
 from engine.gaia.marks import MARKS as GAIA_MARKS
+from engine.race.marks import MARKS as RACE_MARKS
 
 HERE = Path(__file__).parent
 
@@ -44,6 +45,11 @@ SUITES = {
         FEDERATION_MARKS,
         HERE / "federation",
         ("test_properties.py", "test_told.py", "test_hidden.py", "test_coverage.py"),
+    ),
+    "race": Suite(
+        RACE_MARKS,
+        HERE / "race",
+        ("test_games.py", "test_naive_game.py", "test_records.py", "test_coverage.py"),
     ),
 }
 QUIET = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not soak")

@@ -38,12 +38,16 @@ command-why = why
     .about = Why an action is not possible now, and what is missing
 command-export = export
     .about = Get the record of the game as a file
+command-play = play
+    .about = Open tables of this server, and be called to the next one
 command-mygames = mygames
     .about = All your games, those that wait for you first
 command-settings = settings
     .about = Language, reminders, confirmation, standing orders, your data
 command-rules = rules
     .about = A short rule or a component, with the page of the rulebook
+param-kind = game
+    .about = Which game; none: any
 param-topic = topic
     .about = What to look up
 command-help = help
@@ -61,6 +65,7 @@ param-action = action
 
 ## Answers
 
+reply-too-late = What you did just now reached me much too late: Discord had long called it failed, and so it has. Nothing of it was carried out. Look with /turn, and do it again if it is still right.
 reply-fault = Something went wrong, and nothing of it was kept. If it happens again, tell the host this reference: { $reference }
 reply-fault-kept = What you did was carried out and stands; only the answer went wrong. Look with /turn. Reference for the host: { $reference }
 reply-fault-unsure = Something went wrong, and whether it was kept cannot be seen just now: look with /turn before you do it again. Reference for the host: { $reference }
@@ -72,6 +77,17 @@ reply-old-button = This button belongs to an older version; open your turn with 
 error-no-game-here = There is no game in this channel. Open one with /new, or go to the channel of your game.
 error-game-elsewhere = There is no game in this channel. Yours are here: { $places }.
 error-server-only = This is for servers: use it in one of its channels.
+error-limit-heavy = { $most ->
+        [one] What you asked for before is still being made. Wait until it is here, then ask again.
+       *[other] { $most } things that you asked for are still being made. Wait until one is here, then ask again.
+    }
+error-limit-openings = { $most ->
+        [one] You have opened { $most } table in the last hour, and that is enough for now.
+       *[other] You have opened { $most } tables in the last hour, and that is enough for now.
+    } { $minutes ->
+        [one] Try again in { $minutes } minute.
+       *[other] Try again in { $minutes } minutes.
+    }
 error-place-no-games = Those who manage this server want no games in this channel. Ask them, or open the game in another channel.
 error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.
 permission-view-channel = view the channel
@@ -143,6 +159,15 @@ error-lobby-changed = Somebody has just joined or left; look at the table and tr
 error-lobby-not-alone = A table of this game needs at least two people; open it in a server’s channel.
 error-lobby-solo-option = “{ $option }” is for playing alone; leave it out or choose 1 player.
 error-lobby-not-in = You do not sit at this table.
+error-lobby-nothing-to-agree = Nothing has been changed that you have not agreed to.
+error-lobby-not-agreed =
+    { $n ->
+        [one] { $n } player has still to agree to what was changed.
+       *[other] { $n } players have still to agree to what was changed.
+    }
+error-lobby-seed-given = The seed was given, so nothing can be dealt anew.
+error-lobby-host-chooses = Only the host of the table can change what will be played.
+error-play-in-server = Open tables are found in a server: type /play there.
 error-lobby-not-started = The game has not started yet; press Start on the table’s card, or type /start.
 error-channel-taken = There is a game in this channel already. Use another channel, or open a thread for this one.
 error-option-bad-value = This option does not take that value; at most { $most }.
@@ -168,6 +193,8 @@ error-store-damaged = The database is damaged; please tell the host.
 error-store-foreign = This file belongs to another program.
 error-store-newer-schema = The database was written by a newer version of the bot.
 error-store-cannot-open = The database cannot be opened.
+error-store-server-away = The database does not answer; what you did may not be stored. Please try again in a moment.
+error-store-lease-lost = Another part of the bot has just taken over this table; please try again.
 error-store-conflict = Somebody was quicker; please try again.
 error-store-stale-version = Somebody was quicker; please try again.
 lobby-start = Start

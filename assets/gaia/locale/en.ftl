@@ -433,6 +433,35 @@ place-gone = { brainstone-gone }
 
 ## Moves
 
+move-ban =
+    { $n ->
+        [0] Ban a faction
+       *[other] Nobody plays: { $a }
+    }
+    .item = { $a }
+move-bid =
+    { $n ->
+        [0] Bid
+        [1] Bid for { $a }
+       *[other] Bid { $b } VP: { $a }
+    }
+    .item = { $b } VP · { $a }
+move-maxbid =
+    { $n ->
+        [0] Set limits
+        [1]
+            { ID($a) ->
+                [done] Nothing for the rest
+               *[other] Limit for { $a }
+            }
+       *[other] At most { $b } VP: { $a }
+    }
+    .item =
+        { $n ->
+            [1] Nothing for the rest
+           *[other] at most { $b } VP · { $a }
+        }
+    .short = Fill in limits
 move-faction =
     { $n ->
         [0] Choose a faction
@@ -623,6 +652,10 @@ move-convert =
 ## Prompts
 
 ask-faction = Choose your faction.
+ask-ban = Which faction shall nobody play?
+ask-lot = Name a faction; afterwards all those named are bid for.
+ask-bid = Bid points for a faction. Whoever is outbid bids again; when everybody holds one, each pays his bid.
+ask-limits = How many points would you pay at most? In secret; then the bids are made for you, no higher than it takes.
 ask-setup-mine = Place a mine on a planet of your home type.
 ask-setup-institute = Place your planetary institute on a planet of your home type.
 ask-booster = Choose a round booster.
@@ -767,6 +800,11 @@ note-no-income = choose one of these: { $waiting }
 
 note-no-faction = there is no such faction
 note-faction-taken = { $faction }: a faction of this colour is taken
+note-faction-banned = { $faction }: nobody plays this faction here
+note-no-bid = a bid is a faction that was named and { $least } to { $most } VP
+note-bid-too-low = { $who } holds it; it takes at least { $needed } VP
+note-lot-free = nobody has bid for it
+note-lot-held = { $who }: { $points } VP
 note-no-booster = there is no such booster
 note-booster-taken = booster “{ $booster }” is not there to take
 note-needs-booster = name the booster you take: { $boosters }
@@ -804,6 +842,10 @@ note-federation-satellite-limit = { $satellites } satellites would be on the map
 event-round-began = Round { $round } begins.
 event-game-ended = Final scoring.
 event-faction-chosen = { $who } chooses the { $faction }.
+event-faction-banned = { $who }: nobody plays the { $faction }.
+event-faction-named = { $who } names the { $faction }.
+event-bid = { $who } bids { $points } VP for the { $faction }.
+event-faction-won = { $who } has the { $faction } for { $points } VP.
 event-booster-taken = { $who } takes the booster “{ $booster }”.
 event-built = { $who } builds { FORM($building, "acc") } on { $hex }.
 event-upgraded = { $who } upgrades { $hex }: { $was } → { $building }.
@@ -868,6 +910,7 @@ source-automa-faction = faction action
 source-automa-ability = permanent ability
 source-automa-level = level of difficulty
 source-charge = charging
+source-bid = bid for the faction
 source-federation = federation tokens
 source-research = research
 source-resources = leftover resources
@@ -905,6 +948,10 @@ option-sectors = size of the map
 sectors-ten = ten sectors
 sectors-nine = nine sectors
 sectors-eight = eight sectors
+picture-map-laid-out = Laid out at random and legal: of { $pairs } pairs of neighbouring home planets { $alike ->
+        [0] none
+       *[other] { $alike }
+    } are of one type.
 option-order = turn order
     .name = order
 order-clockwise = clockwise
@@ -914,6 +961,12 @@ option-factions = factions
 factions-pick = everybody chooses
 factions-random = at random
 factions-first-game = as for a first game
+factions-auction = open auction
+factions-sealed = sealed bids
+option-bans = bans
+    .name = bans
+bans-none = none
+bans-one = everybody bans one faction
 option-faction = your faction
     .name = faction
 faction-pick = you choose in the game
@@ -924,6 +977,9 @@ option-level = level of the Automa
     .name = level
 error-setup-solo-seats = A solo game has one person and one Automa; with several people there is no Automa.
 error-setup-solo-option = “{ $option }” is for solo games only.
+error-setup-bids-alone = In a solo game nobody bids and nobody bans: leave “{ $option }” as usual.
+error-setup-bans-nothing-to-choose = Bans need factions that are chosen or bid for.
+error-record-notation-bids = The notation “{ $notation }” has no words for bans and bids; leave the notation out to get the record in our own.
 error-setup-solo-colour = { $faction } and { $automa } have the same colour: choose another faction for yourself or for the Automa.
 error-setup-first-game = The first solo game has its own map, factions and mines; leave “{ $option }” out.
 error-setup-deal = There is nothing to deal called “{ $deal }”; known are { $known }.
@@ -943,6 +999,12 @@ notation-boardgamers = boardgamers (JSON)
 
 command-faction = faction
     .about = Choose your faction
+command-ban = ban
+    .about = Choose a faction that nobody plays
+command-bid = bid
+    .about = Bid points for a faction
+command-maxbid = maxbid
+    .about = Say in secret how much you would pay for a faction
 command-setup-mine = setup-mine
     .about = Place a starting structure
 command-booster = booster
@@ -979,6 +1041,7 @@ param-token = token
     .about = Which federation token you take
 param-track = track
     .about = Which research area
+param-points = points
 param-times = times
     .about = How many times
 param-booster = booster

@@ -477,6 +477,35 @@ place-gone = { brainstone-gone }
 
 ## Ходы
 
+move-ban =
+    { $n ->
+        [0] Запретить цивилизацию
+       *[other] Никто не играет: { $a }
+    }
+    .item = { $a }
+move-bid =
+    { $n ->
+        [0] Сделать ставку
+        [1] Ставка: { $a }
+       *[other] Ставка { $b } ПО: { $a }
+    }
+    .item = { $b } ПО · { $a }
+move-maxbid =
+    { $n ->
+        [0] Назвать предел
+        [1]
+            { ID($a) ->
+                [done] За остальные ничего
+               *[other] Предел: { $a }
+            }
+       *[other] Не больше { $b } ПО: { $a }
+    }
+    .item =
+        { $n ->
+            [1] За остальные ничего
+           *[other] не больше { $b } ПО · { $a }
+        }
+    .short = Заполнить пределы
 move-faction =
     { $n ->
         [0] Выбрать цивилизацию
@@ -667,6 +696,10 @@ move-convert =
 ## Вопросы
 
 ask-faction = Выберите цивилизацию.
+ask-ban = Какой цивилизацией никто не будет играть?
+ask-lot = Назовите цивилизацию; потом за все названные делают ставки.
+ask-bid = Сделайте ставку в очках за цивилизацию. Чью ставку перебили, ставит снова; когда у каждого есть цивилизация, все платят свои ставки.
+ask-limits = Сколько очков вы готовы отдать самое большее? Это тайна; ставки потом делаются за вас и не выше, чем нужно.
 ask-setup-mine = Разместите шахту на планете родного типа.
 ask-setup-institute = Разместите планетарный институт на планете родного типа.
 ask-booster = Выберите усилитель раунда.
@@ -814,6 +847,11 @@ note-no-income = выберите что-то из этого: { $waiting }
 
 note-no-faction = такой цивилизации нет
 note-faction-taken = { $faction }: цивилизация этого цвета уже занята
+note-faction-banned = { $faction }: этой цивилизацией здесь не играют
+note-no-bid = ставка — это названная цивилизация и от { $least } до { $most } ПО
+note-bid-too-low = держит { $who }; нужно хотя бы { $needed } ПО
+note-lot-free = ставок ещё нет
+note-lot-held = { $who }: { $points } ПО
 note-no-booster = такого усилителя нет
 note-booster-taken = усилитель «{ $booster }» взять нельзя
 note-needs-booster = назовите усилитель, который берёте: { $boosters }
@@ -851,6 +889,10 @@ note-federation-satellite-limit = на поле стало бы спутнико
 event-round-began = Начинается раунд { $round }.
 event-game-ended = Финальный подсчёт очков.
 event-faction-chosen = { $who } выбирает цивилизацию: { $faction }.
+event-faction-banned = { $who } запрещает цивилизацию: { $faction }.
+event-faction-named = { $who } называет цивилизацию: { $faction }.
+event-bid = { $who } ставит { $points } ПО на цивилизацию: { $faction }.
+event-faction-won = { $who } получает цивилизацию за { $points } ПО: { $faction }.
 event-booster-taken = { $who } берёт усилитель «{ $booster }».
 event-built = { $who } строит { FORM($building, "acc") } на { $hex }.
 event-upgraded = { $who } перестраивает { $hex }: { $was } → { $building }.
@@ -921,6 +963,7 @@ source-automa-faction = действие цивилизации
 source-automa-ability = постоянное свойство
 source-automa-level = уровень сложности
 source-charge = подзарядка
+source-bid = ставка за цивилизацию
 source-federation = жетоны федераций
 source-research = исследования
 source-resources = остатки ресурсов
@@ -958,6 +1001,14 @@ option-sectors = размер поля
 sectors-ten = десять секторов
 sectors-nine = девять секторов
 sectors-eight = восемь секторов
+picture-map-laid-out = Поле разложено случайно и по правилам: из { $pairs ->
+        [one] { $pairs } пары
+        [few] { $pairs } пар
+       *[other] { $pairs } пар
+    } соседних родных планет одинаковых { $alike ->
+        [0] нет
+       *[other] — { $alike }
+    }.
 option-order = порядок хода
     .name = порядок
 order-clockwise = по часовой стрелке
@@ -967,6 +1018,12 @@ option-factions = цивилизации
 factions-pick = каждый выбирает
 factions-random = случайно
 factions-first-game = как в первой игре
+factions-auction = открытый аукцион
+factions-sealed = тайные ставки
+option-bans = запреты
+    .name = запреты
+bans-none = нет
+bans-one = каждый запрещает одну цивилизацию
 option-faction = ваша цивилизация
     .name = цивилизация
 faction-pick = выбор во время игры
@@ -977,6 +1034,9 @@ option-level = уровень Автомы
     .name = уровень
 error-setup-solo-seats = В одиночной игре один человек и одна Автома; если людей несколько, Автомы нет.
 error-setup-solo-option = «{ $option }» — только для одиночной игры.
+error-setup-bids-alone = В одиночной игре нет ни ставок, ни запретов: оставьте «{ $option }» как обычно.
+error-setup-bans-nothing-to-choose = Запреты нужны там, где цивилизации выбирают или получают за ставки.
+error-record-notation-bids = В нотации «{ $notation }» нет слов для запретов и ставок; не указывайте нотацию, чтобы получить запись в нашей.
 error-setup-solo-colour = { $faction } и { $automa } — одного цвета: выберите другую цивилизацию себе или Автоме.
 error-setup-first-game = У первой одиночной игры свои поле, цивилизации и шахты; уберите «{ $option }».
 error-setup-deal = Раскладки «{ $deal }» нет; есть { $known }.
@@ -996,6 +1056,12 @@ notation-boardgamers = boardgamers (JSON)
 
 command-faction = цивилизация
     .about = Выбрать цивилизацию
+command-ban = запрет
+    .about = Выбрать цивилизацию, которой никто не играет
+command-bid = ставка
+    .about = Поставить очки на цивилизацию
+command-maxbid = предел
+    .about = Назвать тайно, сколько вы отдадите за цивилизацию
 command-setup-mine = начальная-шахта
     .about = Разместить начальное строение
 command-booster = усилитель
@@ -1032,6 +1098,7 @@ param-token = жетон
     .about = Какой жетон федерации взять
 param-track = область
     .about = Какая область исследования
+param-points = очки
 param-times = сколько
     .about = Сколько раз
 param-booster = усилитель

@@ -475,6 +475,35 @@ place-gone = { brainstone-gone }
 
 ## Ходи
 
+move-ban =
+    { $n ->
+        [0] Заборонити фракцію
+       *[other] Ніхто не грає: { $a }
+    }
+    .item = { $a }
+move-bid =
+    { $n ->
+        [0] Зробити ставку
+        [1] Ставка: { $a }
+       *[other] Ставка { $b } ПО: { $a }
+    }
+    .item = { $b } ПО · { $a }
+move-maxbid =
+    { $n ->
+        [0] Назвати межу
+        [1]
+            { ID($a) ->
+                [done] За решту нічого
+               *[other] Межа: { $a }
+            }
+       *[other] Не більше { $b } ПО: { $a }
+    }
+    .item =
+        { $n ->
+            [1] За решту нічого
+           *[other] не більше { $b } ПО · { $a }
+        }
+    .short = Заповнити межі
 move-faction =
     { $n ->
         [0] Вибрати фракцію
@@ -665,6 +694,10 @@ move-convert =
 ## Запитання
 
 ask-faction = Виберіть фракцію.
+ask-ban = Якою фракцією ніхто не гратиме?
+ask-lot = Назвіть фракцію; потім за всі названі роблять ставки.
+ask-bid = Зробіть ставку в очках за фракцію. Чию ставку перебили, ставить знову; коли фракція є в кожного, усі сплачують свої ставки.
+ask-limits = Скільки очок ви готові віддати щонайбільше? Це таємниця; ставки потім роблять за вас і не вищі, ніж потрібно.
 ask-setup-mine = Поставте шахту на планету рідного типу.
 ask-setup-institute = Поставте планетарний інститут на планету рідного типу.
 ask-booster = Виберіть підсилювач раунду.
@@ -817,6 +850,11 @@ note-no-income = виберіть щось із цього: { $waiting }
 
 note-no-faction = такої фракції немає
 note-faction-taken = { $faction }: фракцію цього кольору вже зайнято
+note-faction-banned = { $faction }: цією фракцією тут не грають
+note-no-bid = ставка — це названа фракція і від { $least } до { $most } ПО
+note-bid-too-low = тримає { $who }; потрібно щонайменше { $needed } ПО
+note-lot-free = ставок іще немає
+note-lot-held = { $who }: { $points } ПО
 note-no-booster = такого підсилювача немає
 note-booster-taken = підсилювач «{ $booster }» узяти не можна
 note-needs-booster = назвіть підсилювач, який берете: { $boosters }
@@ -854,6 +892,10 @@ note-federation-satellite-limit = на полі стало б супутникі
 event-round-began = Починається раунд { $round }.
 event-game-ended = Фінальний підрахунок очок.
 event-faction-chosen = { $who } вибирає фракцію: { $faction }.
+event-faction-banned = { $who } забороняє фракцію: { $faction }.
+event-faction-named = { $who } називає фракцію: { $faction }.
+event-bid = { $who } ставить { $points } ПО на фракцію: { $faction }.
+event-faction-won = { $who } отримує фракцію за { $points } ПО: { $faction }.
 event-booster-taken = { $who } бере підсилювач: { $booster }.
 event-built = { $who } будує { FORM($building, "acc") } на { $hex }.
 event-upgraded = { $who } поліпшує { $hex }: { $was } → { $building }.
@@ -924,6 +966,7 @@ source-automa-faction = дія фракції
 source-automa-ability = постійне вміння
 source-automa-level = рівень складності
 source-charge = зарядження
+source-bid = ставка за фракцію
 source-federation = жетони федерації
 source-research = дослідження
 source-resources = залишки ресурсів
@@ -961,6 +1004,14 @@ option-sectors = розмір поля
 sectors-ten = десять секторів
 sectors-nine = дев’ять секторів
 sectors-eight = вісім секторів
+picture-map-laid-out = Поле розкладено навмання й за правилами: з { $pairs ->
+        [one] { $pairs } пари
+        [few] { $pairs } пар
+       *[other] { $pairs } пар
+    } сусідніх рідних планет однакових { $alike ->
+        [0] немає
+       *[other] — { $alike }
+    }.
 option-order = порядок ходів
     .name = порядок
 order-clockwise = за годинниковою стрілкою
@@ -970,6 +1021,12 @@ option-factions = фракції
 factions-pick = кожен вибирає
 factions-random = навмання
 factions-first-game = як у першій грі
+factions-auction = відкритий аукціон
+factions-sealed = таємні ставки
+option-bans = заборони
+    .name = заборони
+bans-none = немає
+bans-one = кожен забороняє одну фракцію
 option-faction = ваша фракція
     .name = фракція
 faction-pick = вибір під час гри
@@ -980,6 +1037,9 @@ option-level = рівень Автоми
     .name = рівень
 error-setup-solo-seats = У соло-грі одна людина й одна Автома; якщо людей кілька, Автоми немає.
 error-setup-solo-option = «{ $option }» — лише для соло-гри.
+error-setup-bids-alone = В одиночній грі немає ні ставок, ні заборон: залиште «{ $option }» як зазвичай.
+error-setup-bans-nothing-to-choose = Заборони потрібні там, де фракції вибирають або отримують за ставки.
+error-record-notation-bids = У нотації «{ $notation }» немає слів для заборон і ставок; не вказуйте нотацію, щоб отримати запис у нашій.
 error-setup-solo-colour = { $faction } і { $automa } — одного кольору: виберіть іншу фракцію собі чи Автомі.
 error-setup-first-game = Перша соло-гра має власні поле, фракції та шахти; приберіть «{ $option }».
 error-setup-deal = Розкладу «{ $deal }» немає; є { $known }.
@@ -999,6 +1059,12 @@ notation-boardgamers = boardgamers (JSON)
 
 command-faction = фракція
     .about = Вибрати фракцію
+command-ban = заборона
+    .about = Вибрати фракцію, якою ніхто не грає
+command-bid = ставка
+    .about = Поставити очки на фракцію
+command-maxbid = межа
+    .about = Назвати таємно, скільки ви віддасте за фракцію
 command-setup-mine = початкова-шахта
     .about = Розмістити початкову споруду
 command-booster = підсилювач
@@ -1035,6 +1101,7 @@ param-token = жетон
     .about = Який жетон федерації взяти
 param-track = сфера
     .about = Яка сфера досліджень
+param-points = очки
 param-times = скільки
     .about = Скільки разів
 param-booster = підсилювач

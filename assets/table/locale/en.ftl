@@ -1,6 +1,7 @@
 ### Playing together: answers on the card, standing orders, taking back.
 
 together-always = Always like this…
+card-clock = the time bank runs out { $when }
 together-due = without an answer decided { $when }: free offers are taken, the rest declined
 together-by-order = standing order
 together-by-timeout = time is up
@@ -24,6 +25,24 @@ lobby-closed = This table was closed before it started.
 lobby-seed = seed: { $seed }
 lobby-leave = Leave
 lobby-robot = ± { $robot }
+lobby-unasked = has still to agree
+lobby-board =
+    { $n ->
+        [one] This is what { $n } player will play on.
+       *[other] This is what { $n } players will play on.
+    }
+lobby-votes = For another deal: { $n } of { $needed }
+lobby-options = Options
+lobby-options-title = What will be played? What you change, the others have to agree to before you start.
+lobby-anew = Deal anew
+lobby-agree = Agree
+play-title = ### Open tables
+play-none = ### No open table here
+play-waiting = Waiting for a table: { $n }
+play-wait = Call me to the next one
+play-stop = Call me no more
+play-joined = You sit here
+play-called = { $who }: a table of { $game } is open here. Press “Join” on its card. Whoever wants to be called again types /play.
 lobby-did-join = You have joined.
 lobby-did-leave = You have left the table.
 lobby-did-start = The game begins.
@@ -53,6 +72,7 @@ notice-options = { $user } has changed the options of the table.
 notice-handed-over = { $user } is the organiser now.
 notice-replaced = { $user } takes over the seat of { $left }.
 notice-abandoned = { $user } has ended the game without a result.
+notice-time-over = The time of { $user } has run out. Nobody has to wait any more: the others can have the seat taken over (/table replace) or end the game (/table abandon); { $user } is not asked.
 notice-moved = { $user } has moved the table to this channel.
 notice-rewind = The game goes on from the end of turn { $turn }.
 notice-continue = The game goes on under the new version of the rules.
@@ -61,8 +81,10 @@ notice-unopened = After an update of the bot this game can neither be played nor
 
 ## Rules of a table
 
+setting-clock = time bank
 setting-timeout-hours = time to answer an offer
 setting-rewind = who may ask to rewind
+clock-value = { $bank }, and { $gain } more with every answer
 choice-players = everybody at the table
 choice-organiser = the organiser
 table-waits = { $who } was asked { $since }{ $reminded ->
@@ -71,6 +93,7 @@ table-waits = { $who } was asked { $since }{ $reminded ->
        *[other] { " " }and has been reminded { $reminded } times.
     }
 table-reminds = Next reminder { $when }.
+table-clock = Time left to { $who }: { $left }.
 table-answers = The offer to { $who } is answered by itself { $when }.
 table-away = { $who } is away from { $start } to { $end }.
 trail-line = { $when } { $who }: { $what }
@@ -118,6 +141,11 @@ error-setting-bad-away =
        *[other] The last day has to lie ahead, not before the first, and at most { $most } days from now.
     }
 error-setting-bad-interval = “{ $text }” is no number of hours that works here: from { $least-minutes } minutes (0.5) to { $most-days } days.
+error-setting-bad-clock =
+    { $most ->
+        [one] “{ $text }” is no time bank. Type hours and the hours gained with every answer, 72+8, at most { $most } day; or off.
+       *[other] “{ $text }” is no time bank. Type hours and the hours gained with every answer, 72+8, at most { $most } days; or off.
+    }
 error-setting-bad-timeout =
     { $most ->
         [one] “{ $text }” is no number of hours that works here: from 0 to { $most } day, or off.
@@ -196,6 +224,10 @@ error-rewind-which = Name the last turn that is to stay; the list has the latest
 error-options-which = Name the rule of the table that is to have this value.
 error-organiser-not-seated = { $who } does not play at this table; only a player can be its organiser.
 error-undo-into-secret = After turn { $turn } some had still to answer in secret, and by now all answers are known. Go back to before the first of them, or to after the last.
+error-consent-too-often = { $most ->
+        [one] You have called the others here { $most } time in the last hour. Talk to them first, and try again later.
+       *[other] You have called the others here { $most } times in the last hour. Talk to them first, and try again later.
+    }
 error-consent-open = This is being asked already; the message with the buttons is in the channel.
 
 ## Records taken in

@@ -121,11 +121,14 @@ def take_dead(state: State, player: Player, token: str) -> None:
 
 @rule("FED neo: turning up")
 def reveal_around(state: State, player: Player) -> None:
-    """Asteroids next to the miner's new space are turned up."""
-    for space in state.box.neo.graph[player.miner].next:
+    """Asteroids next to the miner's new space are turned up, those behind it too."""
+    graph = state.box.neo.graph
+    for space, node in graph.items():
+        if space not in graph[player.miner].next and player.miner not in node.next:
+            continue
         if state.asteroids.get(space) == FACE_DOWN:
             reveal_asteroid(state, space)
-        if state.box.neo.graph[space].kind == "dead_asteroids":
+        if node.kind == "dead_asteroids":
             reveal_dead_asteroids(state)
 
 

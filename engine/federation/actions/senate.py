@@ -20,7 +20,7 @@ from engine.federation.marks import rule
 from engine.federation.medals import check_medals, missing_medals, take_highest, take_medal
 from engine.federation.payable import can_act, can_copy, copied_actions
 from engine.federation.state import Deed, Player, State
-from engine.federation.terms import INTRIGUE, SPY, Planet, Source
+from engine.federation.terms import INTRIGUE, PLANET_IDS, SPY, Planet, Source
 from engine.federation.vocabulary import Action, CopyAction, Medal, President
 
 PLANETS: Final[dict[Planet, Callable[[State, Player, Deed], Flow[None]]]] = {
@@ -38,7 +38,7 @@ def perform(state: State, player: Player, action: str, free: bool = False) -> Fl
     if not free:
         pay(state, player, state.box.cost_of(action))
     state.tell("acted", player, action=action)
-    if action in set(Planet):
+    if action in PLANET_IDS:
         yield from act_on(state, player, Planet(action))
         return
     printed = state.box.senate.spy if action == SPY else state.box.rooms[action]

@@ -11,7 +11,7 @@ from engine.federation.components import Components
 from engine.federation.metrics import influence, printed_level
 from engine.federation.placing import Face, read_place
 from engine.federation.state import Piece, Player, State
-from engine.federation.terms import OUTER, SPY, Planet, Side
+from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Side
 from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
 
 
@@ -40,7 +40,7 @@ def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]
     mission = marked_by(state.box, action) if face.side is Side.FUND else None
     if mission and mission not in player.markers:
         yield Note("marks", {"mission": mission})
-    if action in set(Planet):
+    if action in PLANET_IDS:
         yield from _influence(state, player, Planet(action))
 
 

@@ -17,7 +17,7 @@ from engine.federation.placing import Face, ambassadors_of, read_place
 from engine.federation.printed import Space
 from engine.federation.scoring import project_metric
 from engine.federation.state import Piece, Player, State
-from engine.federation.terms import OFFICE, OUTER, ROUNDS, Planet, Side
+from engine.federation.terms import OFFICE, OUTER, PLANET_IDS, ROUNDS, Planet, Side
 
 
 def placing_warnings(state: State, player: Player, words: Words) -> list[Note]:
@@ -37,7 +37,7 @@ def placing_warnings(state: State, player: Player, words: Words) -> list[Note]:
         found += _vote(state, player, face, at, die)
     else:
         found += _funding(state, player, at)
-    if at.action in set(Planet):
+    if at.action in PLANET_IDS:
         found += _medal_gone(state, player, Planet(at.action))
     return found
 

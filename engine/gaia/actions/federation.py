@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
@@ -19,6 +19,8 @@ from engine.gaia.federations import (
     cheapest,
     check,
     check_lenient,
+    hexes_of,
+    is_generous,
     obstacle,
 )
 from engine.gaia.gains import pay
@@ -64,7 +66,7 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
     site = site_of(state, player)
     if state.profile.exact_federations:
         return _named(state, check(site, hexes))
-    return _named(state, check_lenient(site, hexes)[0])
+    return _named(state, check_lenient(site, hexes))
 
 
 def obstacle_of(state: State, player: Player) -> Note | None:
@@ -82,12 +84,14 @@ def _named(state: State, note: Note | None) -> Note | None:
     return note._replace(args={**note.args, "hexes": names})
 
 
-def is_minimal(state: State, player: Player, words: Words) -> bool:
-    """Whether a federation that the profile accepts is also one by the printed rules."""
+def minimality(state: State, player: Player, words: Words) -> Callable[[], bool]:
+    """Whether a federation that the profile accepts, from this position, is also one by the printed
+    rules: worked out when somebody wants to know, perhaps much later."""
     hexes = _mask(state, words[1])
     if isinstance(hexes, Note) or state.profile.exact_federations:
-        return True
-    return not check_lenient(site_of(state, player), hexes)[1]
+        return lambda: True
+    site, chosen = site_of(state, player), hexes
+    return lambda: not is_generous(site, chosen)
 
 
 def _mask(state: State, word: str) -> int | Note:
@@ -108,10 +112,7 @@ def spell(state: State, player: Player, words: Words) -> Words:
     if isinstance(hexes, Note):
         return words
     site = site_of(state, player)
-    own = 0
-    for place in site.own:
-        own |= 1 << place
-    if not hexes & ~own:
+    if not hexes & ~hexes_of(site.own):
         hexes = cheapest(site, hexes) or hexes
     return ("federation", hexes_word(state, hexes | as_layout(site, hexes).hexes), *words[2:])
 
@@ -123,7 +124,7 @@ def brief(state: State, player: Player, words: Words) -> Words:
     hexes = _mask(state, words[1])
     if isinstance(hexes, Note):
         return words
-    own = sum(1 << place for place in site_of(state, player).own)
+    own = hexes_of(site_of(state, player).own)
     return ("federation", hexes_word(state, hexes & own), *words[2:])
 
 

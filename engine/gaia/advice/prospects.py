@@ -81,7 +81,9 @@ class Prospect:
     finals: tuple[str, ...]
     """and the final scoring tiles that do."""
     taken: bool
-    """Whether its colour has been chosen by somebody."""
+    """Whether nobody can have it any more: banned, or another of its colour has been chosen."""
+    bid: int | None = None
+    """The points bid for it, where somebody has bid."""
 
 
 def prospects(view: GaiaView) -> tuple[Prospect, ...]:
@@ -110,8 +112,23 @@ def _prospect(view: GaiaView, faction: Faction) -> Prospect:
         finals=tuple(
             tile.id for tile in view.final if THEMES.get(FINAL_TILES[tile.id].counts) in rules.suits
         ),
-        taken=any(player.colour == faction.colour for player in view.players),
+        taken=is_taken(view, faction),
+        bid=next(
+            (lot.bid for lot in view.lots if lot.faction == faction.id and lot.holder is not None),
+            None,
+        ),
     )
+
+
+def is_taken(view: GaiaView, faction: Faction) -> bool:
+    """Whether nobody can have a faction any more."""
+    if faction.id in view.banned:
+        return True
+    lots = {lot.faction for lot in view.lots}
+    if faction.id in lots:
+        return any(player.faction == faction.id for player in view.players)
+    colours = {FACTIONS[one].colour for one in lots} | {one.colour for one in view.players}
+    return faction.colour in colours or len(lots) == len(view.players)
 
 
 def away(one: HexView, other: HexView) -> int:

@@ -21,10 +21,12 @@ from engine.gaia.federations.checking import (
     as_layout,
     check,
     check_lenient,
+    is_generous,
     normalised,
     obstacle,
 )
 from engine.gaia.federations.generous import candidates_lenient
+from engine.gaia.federations.hexsets import hexes_of
 from engine.gaia.federations.joining import joins
 from engine.gaia.federations.listing import alternatives, candidates, cheapest
 from engine.gaia.federations.site import Site, SiteLayout
@@ -40,6 +42,8 @@ __all__ = [
     "cheapest",
     "check",
     "check_lenient",
+    "hexes_of",
+    "is_generous",
     "joins",
     "normalised",
     "obstacle",

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.moves import Note
 from engine.gaia.federations.hexsets import Hexes, around, flood, hexes_of, listed
 from engine.gaia.federations.pieces import Pieces
-from engine.gaia.federations.site import Ground, Site, SiteLayout, layout_of
+from engine.gaia.federations.site import Ground, Site, SiteLayout, members_of
 from engine.gaia.federations.survey import Survey, surveyed
 from engine.gaia.marks import rule
 
@@ -40,28 +40,36 @@ def check(site: Site, hexes: Hexes) -> Note | None:
     )
 
 
-def check_lenient(site: Site, hexes: Hexes) -> tuple[Note | None, bool]:
-    """As the boardgamers' engine would at its most generous, and whether that was generous.
+def check_lenient(site: Site, hexes: Hexes) -> Note | None:
+    """As the boardgamers' engine would at its most generous.
 
     Superfluous planets and satellites are accepted, but no more than 25 satellites on the map.
     """
     hexes = normalised(site, hexes)
-    refusal = (
+    return (
         _misplaced(site, hexes)
         or _disconnected(site, hexes)
         or _too_weak(site, hexes)
         or _unpaid(site, hexes)
         or _too_many_on_map(site, hexes)
     )
-    if refusal:
-        return refusal, False
-    return None, _wasteful(site, hexes) is not None
+
+
+def is_generous(site: Site, hexes: Hexes) -> bool:
+    """Whether a choice that passed this check has something that could be left out."""
+    return _wasteful(site, normalised(site, hexes)) is not None
 
 
 def as_layout(site: Site, hexes: Hexes) -> SiteLayout:
     """A choice that passed a check, taken apart into planets and satellites."""
-    hexes, ground = normalised(site, hexes), surveyed(site, _ground)
-    return layout_of(site, ground, ground.among(hexes), _new_satellites(site, hexes))
+    hexes = normalised(site, hexes)
+    members, satellites = members_of(site, hexes), _new_satellites(site, hexes)
+    return SiteLayout(
+        planets=members & ~site.federated,
+        satellites=satellites,
+        value=sum(worth for number, worth in site.own.items() if members >> number & 1),
+        hexes=members | satellites,
+    )
 
 
 def obstacle(site: Site) -> Note | None:

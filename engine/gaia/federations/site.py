@@ -139,10 +139,7 @@ def ground_of(site: Site) -> Ground:
         groups.append(flood(near, site.federated, free))
         free &= ~groups[0]
     elif site.federated:
-        # Neither members nor neighbours of a federation can be used, and an own planet that is
-        # such a neighbour would be drawn in by whatever touches it.
-        shut = around(near, site.federated)
-        barred = flood(near, free & shut, free)
+        shut, barred = _shut(site, free)
         closed |= shut | around(near, barred)
         free &= ~barred
     open_hexes = ((1 << len(near)) - 1) & ~closed
@@ -164,6 +161,25 @@ def ground_of(site: Site) -> Ground:
         root=1 if site.extends else 0,
         threshold=site.threshold,
     )
+
+
+def members_of(site: Site, hexes: Hexes) -> Hexes:
+    """The hexes of all groups of the site's ground that stand in a choice which holds all that it
+    touches: what the ground would say of it, without having one."""
+    free = hexes_of(site.own) & ~site.federated
+    if site.extends:
+        return hexes & (free | site.federated)
+    return hexes & free & ~_shut(site, free)[1] if site.federated else hexes & free
+
+
+def _shut(site: Site, free: Hexes) -> tuple[Hexes, Hexes]:
+    """What touches a federation, and which own planets hang together with such a hex.
+
+    Neither members nor neighbours of a federation can be used, and an own planet that is such a
+    neighbour would be drawn in by whatever touches it.
+    """
+    shut = around(site.near, site.federated)
+    return shut, flood(site.near, free & shut, free)
 
 
 def layout_of(site: Site, ground: Ground, groups: Groups, satellites: Hexes) -> SiteLayout:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from engine.core.errors import RecordError
 from engine.core.record import Record
 from engine.core.replay import AnyGame
 from engine.core.table import Table
@@ -27,15 +28,18 @@ class LineReplay:
         self.player = LinePlayer(self.table)
         self.steps: Sequence[str] = record.moves
         self.done = 0
-        self.notes: Sequence[str] = ()
         self.legal = self.everything = False
         self._before: Mapping[str, object] = {}
+
+    @property
+    def notes(self) -> Sequence[str]:
+        """See the player of its lines."""
+        return self.player.notes
 
     def step(self) -> None:
         """Play the next line."""
         self._before = {"legal": legal_digest(self.table)} if self.legal and self.done else {}
         self.player.play(self.steps[self.done])
-        self.notes = tuple(self.player.notes)
         self.done += 1
 
     def text(self) -> str:
@@ -70,7 +74,9 @@ class Boardgamers:
         return LineReplay(game, data)
 
     def write(self, game: AnyGame, record: Record) -> Mapping[str, object]:
-        """A file without snapshots."""
+        """A file without snapshots; it has no words for bans and bids."""
+        if any(move.words[0] in ("ban", "bid", "maxbid") for move in record.moves):
+            raise RecordError("record-notation-bids", notation=self.name)
         return foreign_record(game, record)
 
 

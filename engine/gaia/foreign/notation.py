@@ -10,7 +10,7 @@ from engine.core.errors import IllegalMoveError, UnreadableMoveError
 from engine.core.moves import END, Decision, Move, Note, Seat, Words
 from engine.core.table import Table
 from engine.gaia.actions import free
-from engine.gaia.actions.federation import is_minimal, spell
+from engine.gaia.actions.federation import minimality, spell
 from engine.gaia.advice.waste import over_limits
 from engine.gaia.components import FOREIGN_IDS
 from engine.gaia.foreign.amounts import conversions, free_moves, next_payment, parse_amounts
@@ -36,8 +36,8 @@ class LinePlayer:
         self.seat: Seat = 0
         self._seats: dict[str, Seat] = {}
         """By name of the faction, once chosen."""
-        self.notes: list[str] = []
-        """What was accepted by the profile only, of the last line."""
+        self._minimal: Callable[[], bool] | None = None
+        """Whether the federation of the last line is one by the printed rules too."""
         self._named: dict[Seat, list[str]] = {}
         """Items of income that a line has named and that are still to be taken."""
         self._waiting: dict[Seat, list[str]] = {}
@@ -67,7 +67,7 @@ class LinePlayer:
 
     def play(self, line: str) -> None:
         """Play one line; raises a MoveError, after which the table may have advanced in part."""
-        self.notes.clear()
+        self._minimal = None
         who, _, rest = line.strip().partition(" ")
         if who == "init" or rest.startswith("rotate"):
             return
@@ -82,6 +82,12 @@ class LinePlayer:
                 handler(words[1:])
             elif index == len(commands) - 1 and index > 0:
                 self._play(*END)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What was accepted by the profile only, of the last line."""
+        minimal = self._minimal is None or self._minimal()
+        return () if minimal else ("federation_not_minimal",)
 
     @property
     def _state(self) -> State:
@@ -179,10 +185,9 @@ class LinePlayer:
             raise UnreadableMoveError(word="federation")
         hexes = ",".join(sorted(self._hex(name) for name in args[0].split(",")))
         words = spell(self._state, self._player, ("federation", hexes, _id(args[1:])))
-        minimal = is_minimal(self._state, self._player, words)
+        minimal = minimality(self._state, self._player, words)
         self._play(*words)
-        if not minimal:
-            self.notes.append("federation_not_minimal")
+        self._minimal = minimal
 
     def _pass(self, args: Sequence[str]) -> None:
         last = self._state.round == len(self._state.rounds)

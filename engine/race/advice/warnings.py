@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from engine.core.amounts import picked_words
+from engine.core.amounts import NOTHING, picked_words
 from engine.core.moves import Note, Words
 from engine.race.advice.consuming import Search
 from engine.race.advice.obstacles import placing_obstacle
 from engine.race.goals import goal_points, value_of
 from engine.race.payment import conquest_of, offers, settle_powers
-from engine.race.phases.consume import gains_of, power_meant
-from engine.race.powers import trade_value
+from engine.race.phases.consume import DONE, gains_of, power_meant, unused
+from engine.race.phases.explore import KEPT
+from engine.race.powers import total, trade_value
 from engine.race.scoring import score
 from engine.race.state import Player, State
 from engine.race.terms import (
@@ -62,6 +63,21 @@ def _useless_actions(case: Case, words: Words) -> Iterator[Note]:
         if action in actions and not _has_placeable(state, player, world):
             soft = "yes" if explores else "no"
             yield Note(f"nothing-to-{action}", {"explores": soft})
+
+
+def _fills_hand(case: Case, words: Words) -> Iterator[Note]:
+    """More cards than may be kept, and nothing chosen that would use them."""
+    player, actions = case.player, words[1:]
+    if Action.DEVELOP in actions or Action.SETTLE in actions:
+        return
+    if Action.EXPLORE_5 not in actions and Action.EXPLORE_1 not in actions:
+        return
+    kept = (
+        KEPT + actions.count(Action.EXPLORE_1) + total(player, Phase.EXPLORE, Effect.EXPLORE_KEEP)
+    )
+    over = len(player.hand) + kept - HAND_LIMIT
+    if over > 0:
+        yield Note("over-hand-limit", {"count": over})
 
 
 def _could_consume(state: State, player: Player, actions: Words) -> bool:
@@ -218,6 +234,19 @@ def _many_cards(case: Case, words: Words) -> Iterator[Note]:
         yield Note("over-hand-limit", {"count": len(player.hand) - HAND_LIMIT})
 
 
+def _lost_for_nothing(case: Case, words: Words) -> Iterator[Note]:
+    """Cards that the limit of the hand will take could still be turned into chips."""
+    player = case.player
+    declines = words == DONE or words[2:] == NOTHING
+    over = len(player.hand) - HAND_LIMIT
+    if (
+        declines
+        and over > 0
+        and any(held.power.effect is Effect.DISCARD_HAND_FOR_VP for held in unused(player))
+    ):
+        yield Note("over-hand-limit", {"count": over})
+
+
 def _sells_cheaply(case: Case, words: Words) -> Iterator[Note]:
     """A good of low value is sold while a much better one lies there."""
     state, player = case.state, case.player
@@ -251,7 +280,7 @@ def _cards(words: Words) -> list[str]:
 
 
 _JUDGES: Final[Mapping[str, tuple[Judge, ...]]] = {
-    "act": (_useless_actions,),
+    "act": (_useless_actions, _fills_hand),
     "keep": (_second_copies,),
     "discard": (_only_six,),
     "pay": (_only_six,),
@@ -259,5 +288,6 @@ _JUDGES: Final[Mapping[str, tuple[Judge, ...]]] = {
     "settle": (_wasteful_way, _ends_game, _many_cards),
     "boost": (_wasteful_boost,),
     "trade": (_sells_cheaply,),
-    "consume": (_bad_order, _empties_pool),
+    "consume": (_bad_order, _empties_pool, _lost_for_nothing),
+    "done": (_lost_for_nothing,),
 }

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.backup import back_up, default_name, restore
+from bot.store.copies import back_up, default_name, restore
 from bot.store.errors import (
     AnotherBotError,
     CannotOpenError,

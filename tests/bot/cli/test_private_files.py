@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.backup import back_up, before_migration, check, default_name, rotate
 from bot.cli.doctor import Report, _check_folder
 from bot.cli.private_files import keep_private, too_open
 from bot.local import LocalTable
 from bot.settings import Settings
 from bot.store import Database
+from bot.store.copies import back_up, before_migration, check, default_name, rotate
 from bot.store.schema import SCHEMA
 from tests.bot.cli.test_running import orrery, started, to
 

@@ -29,6 +29,7 @@ from engine import GAMES
 from render import texts
 from tests.bot.e2e.patience import PatientClock
 from tests.bot.local.discord_schema import DESCRIPTION, SchemaWitness
+from tests.bot.server import EVERYTHING, place_of
 from tests.games.caravans.game import CARAVANS
 from tests.games.lanterns import LANTERNS_GAME
 from tests.render import catalogues
@@ -63,10 +64,13 @@ class House:
         games: Games,
         complaints: Complaints,
         pace: float = PACE,
+        *,
+        on_server: bool = EVERYTHING,
     ) -> None:
         self.table = table
         self.pace = pace
         self.folder = folder
+        self.place = place_of(folder / "orrery.db", on_server=on_server)
         self.games = games
         self.policy = Policy(card_delay=0.0)
         self.clock = ForwardClock()
@@ -176,8 +180,8 @@ class House:
 
     async def _live(self, ready: asyncio.Event) -> None:
         await address_discord(self.table.api_url, self.table.token)
-        path = self.folder / "orrery.db"
-        async with Orrery.started(path, self.games, clock=self.clock, policy=self.policy) as bot:
+        place, clock, policy = self.place, self.clock, self.policy
+        async with Orrery.started(place, self.games, clock=clock, policy=policy) as bot:
             self.bot = bot
             bot.client.throttle.window /= self.pace
             await bot.log_in(self.table.token)
@@ -232,7 +236,12 @@ class Complaints(logging.Handler):
 
 @asynccontextmanager
 async def open_house(
-    folder: Path, games: Games = ALL_GAMES, clock: TableClock | None = None, pace: float = PACE
+    folder: Path,
+    games: Games = ALL_GAMES,
+    clock: TableClock | None = None,
+    pace: float = PACE,
+    *,
+    on_server: bool = EVERYTHING,
 ) -> AsyncIterator[House]:
     """A table with the bot running; complains at the end of what went wrong unseen."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
@@ -242,7 +251,7 @@ async def open_house(
         async with LocalTable(clock=clock, patience=PatientClock(), pace=pace) as table:
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
-            house = House(table, folder, games, complaints, pace)
+            house = House(table, folder, games, complaints, pace, on_server=on_server)
             await house.up()
             try:
                 yield house

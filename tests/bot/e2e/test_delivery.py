@@ -16,12 +16,34 @@ from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MESSAGES = "/messages$"
+DAY = 24 * 3600.0
 
 
 async def unsent(house: House, party: Party) -> int:
     """How many posts of a game wait."""
     rows = await house.orrery.database.read(posts.waiting, house.orrery.sessions.clock.now() + 1e6)
     return len([row for row in rows if row.game == party.game])
+
+
+async def resting(house: House, party: Party) -> bool:
+    """Until a table rests because nothing can be posted there."""
+    while (await party.session.standing()).game.away is None:
+        await party.session.unload()
+        await house.breathe()
+    return True
+
+
+async def back(house: House, party: Party) -> None:
+    """Until it goes on."""
+    assert house.orrery.housekeeper is not None
+    while await unresting(house, party):
+        house.orrery.housekeeper.wake()
+        await house.breathe()
+
+
+async def unresting(house: House, party: Party) -> bool:
+    row, _ = await house.orrery.sessions.find(party.game)
+    return row.away is not None
 
 
 async def test_a_server_error_is_outlasted(house: House) -> None:
@@ -114,8 +136,9 @@ async def test_a_channel_without_permission_gets_one_card_when_it_is_given_back(
         await house.breathe()
     await type_move(party, 1, "end")
     await type_move(party, 2, "end")
+    assert await resting(house, party)
     arrange.permit(channel, Permission.SEND_MESSAGES)
-    await house.hasten(party.game)
+    await back(house, party)
     first, card = await public_messages(party)
     assert first.buttons == []
     assert "sells the red lantern 1" in card.text
@@ -139,13 +162,47 @@ async def test_a_bot_that_is_thrown_out_keeps_the_game(house: House) -> None:
     party = await keepers(house, channel="second-home", guild=guild)
     house.table.arrange.kick_bot(guild)
     await party.session.play(house.press_of(people(party)[0]), "end", commit=True)
-    while not any(one.status in (403, 404) for one in house.rejected):
-        await house.breathe()
+    assert await resting(house, party)
     house.table.arrange.invite_bot(guild)
-    await house.hasten(party.game)
+    await back(house, party)
     assert len(await public_messages(party)) == 2
     answer = await type_move(party, 1, "end")
     assert not answer.text.startswith("⛔")
+    house.forgive(403, 404)
+
+
+@pytest.mark.parametrize("seen", [True, False], ids=["while it ran", "while it was down"])
+async def test_a_table_in_a_server_that_threw_the_bot_out_rests_until_it_is_back(
+    house: House, seen: bool
+) -> None:
+    """Found by an audit: 59 refused reminders in 59 days."""
+    name = f"home-{seen}".lower()
+    guild = house.table.arrange.add_guild(name, ["Ada", "Борис", "Оксана"])
+    party = await keepers(house, channel=name, guild=guild)
+    asked = (await party.session.standing()).asked
+    if not seen:
+        await house.down()
+    house.table.arrange.kick_bot(guild)
+    if seen:
+        await resting(house, party)
+    else:
+        await house.up()
+    before = len(house.rejected)
+    assert house.orrery.housekeeper is not None
+    for _ in range(59):
+        house.clock.ahead += DAY
+        await house.orrery.housekeeper.tidy()
+        await party.settled()
+    refused = house.rejected[before:]
+    assert len(refused) <= (0 if seen else 3), "its names are looked up, and it is tried once"
+    assert (await party.session.standing()).asked == asked, "nobody's time has run out"
+    assert not [one for one in house.orrery.health.worries() if "post" in one]
+    house.table.arrange.invite_bot(guild)
+    await back(house, party)
+    assert len(await public_messages(party)) == (1 if seen else 2)
+    assert not (await type_move(party, 0, "end")).text.startswith("⛔")
+    assert len(await public_messages(party)) == (2 if seen else 3)
+    house.clock.ahead = 0.0
     house.forgive(403, 404)
 
 

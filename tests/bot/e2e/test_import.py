@@ -57,7 +57,7 @@ async def test_a_game_is_exported_in_the_notation_of_another_program(house: Hous
     (file,) = answer.message.pictures
     assert file.filename == f"gaia-{party.game}-boardgamers.json"
     data = await ada.download(file.url)
-    database = house.orrery.database.path
+    database = house.orrery.database.where
     again = export_game(database, ALL_GAMES, party.game, notation="boardgamers")
     assert (again.text.encode(), again.parts_at) == (data, None)
     upload = await ada.upload(file.filename, data)

@@ -7,12 +7,14 @@ import logging
 import pytest
 
 from bot.cards import courier
+from bot.cards.lobby_card import AGREE, OPTIONS, VOTE
 from bot.client import replies
-from bot.local import Screen
+from bot.local import Driver, Screen
 from bot.session import Place, Wish
 from bot.table import lobby_commands
+from engine.core.game import Setup
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, press
+from tests.bot.e2e.players import Party, press, with_verb
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -77,3 +79,96 @@ async def test_people_are_no_robots_once_the_game_has_begun(house: House) -> Non
     lobby = (await ada.history(party.channel))[0]
     assert "2 of 5" in lobby.text
     assert "🤖" not in lobby.text
+
+
+async def lobby(house: House, game: str, **options: object) -> tuple[str, Driver, Driver, Screen]:
+    """A channel, its host, somebody who has joined, and the card."""
+    name = await house.channel()
+    ada, boris = await house.table.player("Ada"), await house.table.player("Борис")
+    await ada.slash(f"#{name}", f"new {game}", **options)
+    await settled(house)
+    (card,) = await cards(house, name)
+    await press(boris, card, "join")
+    return name, ada, boris, (await cards(house, name))[0]
+
+
+async def setup_in(house: House, driver: Driver, channel: str) -> Setup:
+    row = await house.orrery.sessions.in_channel(int(await driver.channel_id(f"#{channel}")))
+    assert row is not None
+    return row.setup
+
+
+async def test_the_card_shows_the_board_and_what_can_be_chosen(house: House) -> None:
+    _, _, _, card = await lobby(house, "gaia", map="random")
+    assert len(card.pictures) == 1
+    assert "none are of one type" in card.text
+    assert "turn order: clockwise" in card.text
+    assert "bans: none" in card.text
+
+
+async def test_a_game_without_a_board_shows_none(house: House) -> None:
+    _, _, _, card = await lobby(house, "lanterns")
+    assert not card.pictures
+    assert not with_verb(card, VOTE)
+
+
+async def test_what_the_host_changes_the_others_agree_to_before_the_start(house: House) -> None:
+    name, ada, boris, card = await lobby(house, "gaia")
+    panel = (await press(ada, card, OPTIONS)).message
+    select = next(one for one in panel.selects if one.custom_id.endswith(":factions"))
+    await ada.select(panel, "auction", select.custom_id)
+    (card,) = await cards(house, name)
+    assert "factions: open auction" in card.text
+    assert "has still to agree" in card.text
+    assert with_verb(card, "start")[0].disabled
+    refused = await ada.slash(f"#{name}", "start")
+    assert "still to agree" in refused.text
+    nobody = await press(ada, card, AGREE)
+    assert "Nothing has been changed" in nobody.text
+    await press(boris, card, AGREE)
+    (card,) = await cards(house, name)
+    assert "still to agree" not in card.text
+    await press(ada, card, "start")
+    assert (await setup_in(house, ada, name)).options == {"factions": "auction"}
+
+
+async def test_only_the_host_changes_what_will_be_played(house: House) -> None:
+    name, ada, boris, card = await lobby(house, "gaia")
+    assert "только хозяин стола" in (await press(boris, card, OPTIONS)).text
+    panel = (await press(ada, card, OPTIONS)).message
+    await press(ada, card, "leave")
+    refused = await ada.select(panel, "passing", panel.selects[3].custom_id)
+    assert "Only the organiser" in refused.text
+    assert (await setup_in(house, ada, name)).options == {}
+
+
+async def test_it_is_dealt_anew_when_more_than_half_want_it_and_played_as_shown(
+    house: House,
+) -> None:
+    name, ada, boris, card = await lobby(house, "gaia", map="random")
+    first = await ada.download(card.pictures[0].url)
+    await press(boris, card, VOTE)
+    (card,) = await cards(house, name)
+    assert "1 of 2" in card.text
+    await press(boris, card, VOTE)
+    (card,) = await cards(house, name)
+    assert "For another deal" not in card.text
+    for one in (boris, ada):
+        await press(one, card, VOTE)
+    (card,) = await cards(house, name)
+    assert await ada.download(card.pictures[0].url) != first
+    row = await house.orrery.sessions.in_channel(int(await ada.channel_id(f"#{name}")))
+    assert row is not None
+    await press(ada, card, "start")
+    assert (await setup_in(house, ada, name)).seed == row.options["drawn"]
+
+
+async def test_a_seed_that_was_given_is_dealt_as_it_is(house: House) -> None:
+    _, _, _, card = await lobby(house, "gaia", map="random", seed="monday")
+    assert not with_verb(card, VOTE)
+
+
+async def test_a_choice_that_cannot_be_played_is_said_before_the_start(house: House) -> None:
+    _, _, _, card = await lobby(house, "gaia", sectors="eight")
+    assert not card.pictures
+    assert "⚠ Fewer sectors are for three players" in card.text

@@ -74,7 +74,7 @@ async def test_no_statement_walks_through_all_games(house: House) -> None:
     await house.orrery.housekeeper.tidy()
     await database.read(lambda conn: conn.set_trace_callback(None))
     verbs = ("SELECT", "UPDATE", "DELETE", "WITH")
-    with reader(database.path) as conn:
+    with reader(database.where) as conn:
         found = {
             shape: steps
             for shape, statement in told.statements.items()
@@ -87,7 +87,7 @@ async def test_no_statement_walks_through_all_games(house: House) -> None:
 
 
 async def test_the_plans_are_read_right(house: House) -> None:
-    with reader(house.orrery.database.path) as conn:
+    with reader(house.orrery.database.where) as conn:
         assert walks(conn, "SELECT * FROM move WHERE text = 'x'")
         assert walks(conn, "SELECT * FROM game ORDER BY touched")
         assert not walks(conn, "SELECT * FROM move WHERE game_id = 1")

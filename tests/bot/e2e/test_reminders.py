@@ -88,7 +88,7 @@ async def test_five_reminders_at_doubling_intervals_and_then_the_table_is_told(
         reminder = await watch.just_at(hours, count)
         assert f"{ada.mention}, it is your turn; you were asked <t:" in reminder.text
         assert ("This was the last reminder" in reminder.text) is (count == len(FIVE))
-    told = (await public_messages(watch.party))[-1]
+    *_, told, _ = await public_messages(watch.party)
     assert "Ada was asked <t:" in told.text
     assert "/table replace" in told.text
     assert told.mentions == []

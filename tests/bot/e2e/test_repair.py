@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 
 import pytest
 
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
+from tests.bot.server import statements
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -23,7 +23,7 @@ async def broken(house: House) -> Party:
     await type_move(party, 1, "end")
     await party.settled()
     await house.down()
-    with sqlite3.connect(house.folder / "orrery.db") as conn:
+    with statements(house.place) as conn:
         conn.execute(
             "UPDATE turn SET hash = 'x' WHERE game_id = ? AND n ="
             " (SELECT max(n) FROM turn WHERE game_id = ?)",

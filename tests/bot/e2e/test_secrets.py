@@ -37,7 +37,7 @@ async def test_exports_of_an_open_game_hide_the_hands_of_others(house: House) ->
     answer = await first.slash(party.channel, "move", text=f"float {floated}", commit=True)
     assert not answer.text.startswith("⛔")
     await party.settled()
-    database = house.folder / "orrery.db"
+    database = house.place
     with reader(database) as conn:
         row = games.find(conn, party.game)
     assert row is not None

@@ -15,12 +15,12 @@ async def test_rules_are_offered_shown_changed_and_told(house: House) -> None:
     party = await keepers(house)
     ada, boris, oksana = people(party)
     shown = await done(boris, party, "options")
-    assert len(shown.splitlines()) == 4
+    assert len(shown.splitlines()) == 5
     offered = await ada.autocomplete(party.channel, "table options", "value", option="remind_hours")
     assert ("4", "4 hours") in {(one.value, one.name) for one in offered}
     assert offered[-1].value == "usual"
     said = await done(ada, party, "options", option="remind_hours", value="1,5")
-    assert said == "time until a reminder: **2 hours**"
+    assert said == "time until a reminder: **90 minutes**"
     await done(ada, party, "options", option="lang", value="uk")
     assert "мова: **українська**" in (await public_messages(party))[-1].text
     await done(ada, party, "options", option="timeout_hours", value="off")
@@ -41,6 +41,7 @@ async def test_rules_are_offered_shown_changed_and_told(house: House) -> None:
         ("remind_hours", "@everyone", "no number of hours that works here"),
         ("timeout_hours", "1e9", "no number of hours that works here"),
         ("timeout_hours", "nan", "no number of hours that works here"),
+        ("clock", "8+72", "no time bank"),
         ("lang", "de", "possible: English, Russian, Ukrainian"),
         ("rewind", "me", "possible: everybody at the table, the organiser"),
         (None, "12", "Name the rule"),

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 import pytest
 
 from bot.client import client, replies
+from bot.local.outcome import NoAnswerError
 from tests.bot.e2e.house import House
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+LATE = "much too late"
 CALLBACK = r"/interactions/\d+/[^/]+/callback"
 
 
@@ -55,6 +58,37 @@ async def test_a_fault_after_the_commit_says_that_the_turn_stands(
     assert said in answer.text
     assert answer.text.startswith("⛔")
     house.pardon(logging.ERROR)
+
+
+@pytest.mark.parametrize("takes_messages", [True, False], ids=["in private", "in the channel"])
+async def test_what_arrives_after_an_outage_is_not_carried_out_and_its_player_told_so_once(
+    house: House, monkeypatch: pytest.MonkeyPatch, takes_messages: bool
+) -> None:
+    """Discord has called it failed twenty minutes ago, and he has tried again and again."""
+    party = await keepers(house)
+    ada = people(party)[0]
+    before = (await party.session.standing()).game.position
+    house.table.arrange.close_dms("Ada", closed=not takes_messages)
+    monkeypatch.setattr(house.table.interactions, "first_answer_s", 0.1)
+    with house.table.gateway.away():
+        tries = [type_move(party, 0, "sell red1 ; end") for _ in range(3)]
+        for one in await asyncio.gather(*tries, return_exceptions=True):
+            assert isinstance(one, NoAnswerError)
+        monkeypatch.setattr(client, "monotonic", lambda: time.monotonic() + 1200.0)
+    place = "dm" if takes_messages else party.channel
+    while not (found := [one for one in await ada.history(place) if LATE in one.text]):
+        await house.breathe()
+    assert len(found) == 1
+    monkeypatch.undo()
+    answer = await type_move(party, 0, "sell red1 ; end")
+    assert not answer.text.startswith("⛔")
+    assert (await party.session.standing()).game.position == before + 2
+    assert len([one for one in await ada.history(place) if LATE in one.text]) == 1
+    house.table.arrange.close_dms("Ada", closed=False)
+    house.unanswered.clear()
+    house.forgive(403, 404)
+    house.pardon(logging.ERROR)  # discord.py has said that it tries again
+    house.clock.ahead += 1000.0  # after which he would be told again
 
 
 async def test_somebody_is_answered_in_time_although_he_cannot_be_looked_up(

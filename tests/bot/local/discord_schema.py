@@ -12,6 +12,7 @@ from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
 from bot.local.rest.door import Exchange
+from tests.bot.local.fitting import Fitting
 
 DESCRIPTION = Path(__file__).parents[3].parent / "shared" / "discord" / "openapi.json"
 
@@ -26,17 +27,25 @@ def _description() -> dict[str, Any]:
 
 
 @cache
-def _registry() -> Registry:
-    description = _description()
+def _side(side: str) -> dict[str, Any]:
+    if side == "answer":
+        return _description()
     # Discord reads numbers as ids too, and discord.py sends them so.
-    lenient = copy.deepcopy(description)
+    lenient = copy.deepcopy(_description())
     lenient["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
+    return lenient
+
+
+@cache
+def _registry() -> Registry:
     return Registry().with_resources(
-        [
-            ("urn:answer", Resource(description, DRAFT202012)),
-            ("urn:request", Resource(lenient, DRAFT202012)),
-        ]
+        [(f"urn:{side}", Resource(_side(side), DRAFT202012)) for side in ("answer", "request")]
     )
+
+
+@cache
+def _fitting(side: str) -> Fitting:
+    return Fitting(_side(side))
 
 
 @cache
@@ -50,8 +59,15 @@ def _operations() -> dict[tuple[str, str], dict[str, Any]]:
 
 
 @cache
-def _validator(side: str, pointer: str) -> Draft202012Validator:
+def validator(side: str, pointer: str) -> Draft202012Validator:
+    """jsonschema itself, for what stands at this place of one side of the description."""
     return Draft202012Validator({"$ref": f"urn:{side}#{pointer}"}, registry=_registry())
+
+
+def fits(side: str, pointer: str, value: object) -> bool:
+    """Whether a value fits the schema at this place of the description."""
+    fitting = _fitting(side)
+    return fitting.fits(fitting.at(pointer), value)
 
 
 def _pointer(*keys: str) -> str:
@@ -80,30 +96,30 @@ class SchemaWitness:
             return
         if exchange.status < 300 and "requestBody" in operation and exchange.sent is not None:
             schema = _pointer(*base, "requestBody", "content", "application/json", "schema")
-            self._compare(f"request of {where}", schema, exchange.sent, side="request")
+            self.compare(f"request of {where}", schema, exchange.sent, side="request")
         self._compare_answer(operation, base, where, exchange)
 
     def _compare_answer(
         self, operation: dict[str, Any], base: tuple[str, ...], where: str, exchange: Exchange
     ) -> None:
         if exchange.status == 429:
-            self._compare(
+            self.compare(
                 where, _pointer("components", "schemas", "RatelimitedResponse"), exchange.got
             )
         elif exchange.status >= 400:
             # Not ErrorResponse: it takes the codes of single fields for numbers.
-            self._compare(where, _pointer("components", "schemas", "Error"), exchange.got)
+            self.compare(where, _pointer("components", "schemas", "Error"), exchange.got)
         elif str(exchange.status) not in operation["responses"]:
             self.complaints.append(f"{where}: Discord answers {list(operation['responses'])}")
         elif "content" in operation["responses"][str(exchange.status)]:
             keys = ("responses", str(exchange.status), "content", "application/json", "schema")
-            self._compare(where, _pointer(*base, *keys), exchange.got)
+            self.compare(where, _pointer(*base, *keys), exchange.got)
 
-    def _compare(self, where: str, pointer: str, value: object, *, side: str = "answer") -> None:
-        validator = _validator(side, pointer)
-        if validator.is_valid(value):
+    def compare(self, where: str, pointer: str, value: object, *, side: str = "answer") -> None:
+        """Complain where a value does not fit the schema at this place of the description."""
+        if fits(side, pointer, value):
             return
-        for error in validator.iter_errors(value):
+        for error in validator(side, pointer).iter_errors(value):
             deepest = _deepest(error)
             place = "/".join(map(str, deepest.absolute_path))
             self.complaints.append(f"{where}: at {place or 'top'}: {deepest.message[:300]}")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import Driver, LocalTable, ManualClock
-from bot.local.store import DataBusyError
+from bot.store.things import DataBusyError
 from tests.bot.local.raw_bot import COMMANDS, RawBot, Rest
 from tests.bot.local.sample_bot import picture
 from tests.bot.local.test_message_limits import button, row, v2

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.database import Where
+from tests.bot.server import PLACES, SERVER, place_of
 from tests.bot.session.tables import FLOATED, Bot, Game, StillClock, keepers, merchants
 
 
@@ -15,13 +17,14 @@ def clock() -> StillClock:
     return StillClock()
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "orrery.db"
+@pytest.fixture(params=PLACES)
+def path(tmp_path: Path, request: pytest.FixtureRequest) -> Where:
+    """Where the database is: every test runs on a file and on a server."""
+    return place_of(tmp_path / "orrery.db", on_server=request.param == SERVER)
 
 
 @pytest.fixture
-async def bot(path: Path, clock: StillClock) -> AsyncIterator[Bot]:
+async def bot(path: Where, clock: StillClock) -> AsyncIterator[Bot]:
     bot = await Bot(path, clock).up()
     yield bot
     await bot.down()

@@ -11,14 +11,15 @@ import json
 import os
 import random
 import sys
-from pathlib import Path
 
 from bot.session import Committed, Place, Press, Session, Sessions, Wish
 from bot.session.errors import SessionError
 from bot.store import Database, posts
+from bot.store.database import Where
 from bot.store.rows import Status
 from engine.core.errors import MoveError
 from engine.core.moves import END
+from tests.bot.server import place_named
 from tests.bot.session.tables import GAMES, USERS
 from tests.strategies import random_answer
 
@@ -110,7 +111,7 @@ async def send_posts(database: Database, arrived: set[int]) -> None:
         await asyncio.sleep(0)
 
 
-async def main(path: Path, seed: int) -> None:
+async def main(path: Where, seed: int) -> None:
     again, arrived = json.loads(sys.stdin.readline())
     database = await Database.open(path)
     sessions = Sessions(database, GAMES)
@@ -130,4 +131,4 @@ async def main(path: Path, seed: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(main(place_named(sys.argv[1]), int(sys.argv[2])))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.session import Committed, DraftView, Place, Policy, Press, Session, Sessions
 from bot.session.values import Games
 from bot.store import Database, posts
+from bot.store.database import Where
 from bot.store.rows import PostRow
 from engine.core.game import Setup
 from engine.core.moves import Move, Seat
@@ -39,7 +38,7 @@ class StillClock:
 class Bot:
     """The store and the sessions of a bot that can be started again."""
 
-    def __init__(self, path: Path, clock: StillClock) -> None:
+    def __init__(self, path: Where, clock: StillClock) -> None:
         self.path = path
         self.clock = clock
         self.games = GAMES

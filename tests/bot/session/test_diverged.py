@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
 from bot.session import Agreed, Asked
@@ -15,6 +13,7 @@ from bot.session.errors import (
 )
 from bot.store import posts
 from bot.store.rows import PostRow, Status
+from tests.bot.server import statements
 from tests.bot.session.market import Market
 from tests.bot.session.tables import GAMES, USERS, Bot, Game, StillClock
 from tests.games.lanterns import LANTERNS_GAME
@@ -36,9 +35,8 @@ async def played(market: Game) -> None:
 async def damage(bot: Bot, statement: str) -> None:
     """Change the file behind the bot's back."""
     await bot.down()
-    with sqlite3.connect(bot.path) as conn:
+    with statements(bot.path) as conn:
         conn.execute(statement)
-    conn.close()
     await bot.up()
 
 

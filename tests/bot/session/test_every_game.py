@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
 from bot.session import Committed, DraftView, Place, Press, Session, Wish
+from bot.store.database import Where
 from bot.store.rows import Status
 from engine.core.errors import MoveError
 from engine.core.moves import END, NONE, Decision, Words
@@ -21,8 +21,8 @@ RESTART_EVERY = 40
 
 
 @pytest.mark.parametrize("key", sorted(EVERY_GAME))
-async def test_a_whole_game_is_played_through_drafts_and_restarts(key: str, tmp_path: Path) -> None:
-    bot = Bot(tmp_path / "orrery.db", StillClock())
+async def test_a_whole_game_is_played_through_drafts_and_restarts(key: str, path: Where) -> None:
+    bot = Bot(path, StillClock())
     bot.games = EVERY_GAME
     await bot.up()
     try:

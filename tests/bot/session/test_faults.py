@@ -9,8 +9,11 @@ import pytest
 
 from bot.session import Committed, DraftView
 from bot.store.errors import DiskFullError, StoreError
+from tests.bot.server import ON_A_FILE
 from tests.bot.session.tables import Bot, Game
 from tests.bot.store.limits import CutOff, leave_alone, no_file_beyond
+
+pytestmark = ON_A_FILE
 
 
 async def test_a_commit_cut_off_anywhere_is_whole_or_absent(bot: Bot, market: Game) -> None:

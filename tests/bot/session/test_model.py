@@ -18,6 +18,7 @@ from bot.session import Agreed, Asked, Committed, DraftView, Press
 from bot.session.errors import SessionError
 from engine.core.errors import MoveError
 from engine.core.moves import END, Seat
+from tests.bot.server import place_of
 from tests.bot.session.model import SEATS, Model
 from tests.bot.session.tables import USERS, Bot, Game, StillClock, merchants
 
@@ -38,7 +39,7 @@ class Sessions(RuleBasedStateMachine):
         self.model = Model()
         self.delivered: list[tuple[str, Press, str]] = []
         self.request: tuple[int, Seat, int, set[Seat]] | None = None
-        self.bot = self.run(Bot(self.folder / "orrery.db", self.clock).up())
+        self.bot = self.run(Bot(place_of(self.folder / "orrery.db"), self.clock).up())
         self.game: Game = self.run(merchants(self.bot))
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:

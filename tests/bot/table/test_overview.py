@@ -40,7 +40,8 @@ async def test_a_table_tells_who_is_asked_since_when_and_when_he_is_reminded(
     assert (asked.seat, asked.asked, asked.since) == (0, "turn", start)
     assert (asked.reminded, asked.next_reminder) == (1, start + 36 * HOUR)
     assert info.rules == {
-        "remind_hours": "12", "timeout_hours": "12", "lang": "", "rewind": "players",
+        "remind_hours": "12", "timeout_hours": "12", "clock": "off", "lang": "",
+        "rewind": "players",
     }  # fmt: skip
     assert info.changed == frozenset()
 
@@ -66,6 +67,8 @@ async def test_absences_are_shown_to_the_table_until_they_are_over(
         ("remind_hours", "0", "off"),
         ("timeout_hours", "24", "24"),
         ("timeout_hours", "off", "0"),
+        ("clock", "72h + 8h", "72+8"),
+        ("clock", "48", "48+0"),
         ("lang", "UK", "uk"),
         ("rewind", "organiser", "organiser"),
     ],
@@ -91,6 +94,10 @@ async def test_the_organiser_sets_rules_and_takes_them_back(
         ("timeout_hours", "-1", "setting-bad-timeout"),
         ("timeout_hours", "inf", "setting-bad-timeout"),
         ("timeout_hours", "later", "setting-bad-timeout"),
+        ("clock", "8+72", "setting-bad-clock"),
+        ("clock", "nan", "setting-bad-clock"),
+        ("clock", "1e9", "setting-bad-clock"),
+        ("clock", "soon", "setting-bad-clock"),
         ("lang", "de", "setting-bad-choice"),
         ("rewind", "everybody", "setting-bad-choice"),
         ("most", "9", "setting-unknown"),

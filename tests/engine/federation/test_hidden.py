@@ -160,6 +160,10 @@ def test_a_hosts_corrections_reach_new_games(
         main(["play", "--game", "federation", "--players", "2", "--out", str(tmp_path)])
     assert left.value.code == 2
     assert "medals" in capsys.readouterr().err
+    monkeypatch.setenv("ORRERY_ASSUMED", str(path))
+    with pytest.raises(SystemExit) as left:
+        main(["play", "--game", "federation", "--players", "2", "--out", str(tmp_path)])
+    assert left.value.code == 2, "a file is no folder of corrected values"
 
 
 @pytest.mark.parametrize("kind", sorted(HABITS))

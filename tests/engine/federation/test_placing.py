@@ -215,6 +215,17 @@ def test_a_discount_token_makes_a_building_payable() -> None:
     assert not is_legal(one, 0, "place amb1a vote c2f1")
 
 
+def test_a_discount_that_can_be_copied_makes_a_building_payable_too() -> None:
+    sides = "shipyard incubator replicator university"
+    one = begun(4, productions=sides, atal_robot1="1b1 1b2 1b3")
+    player = one.state.players[0]
+    player.reserve, player.specialists = Bag(lavandium=1), {"1a3": False}
+    assert not is_legal(one, 0, "place amb1a vote c2f1")
+    player.specialists = {"1a3": True}
+    play(one, 0, "place amb1a vote c2f1", "use 1a3", "copy 1b1")
+    assert offered(one, 0) == ["build shipyard less copernium+1", "build replicator"]
+
+
 def test_a_payable_space_may_be_taken_though_its_action_does_nothing() -> None:
     one = begun(4)
     player = one.state.players[1]

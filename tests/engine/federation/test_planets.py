@@ -81,6 +81,20 @@ def test_asteroids_next_to_the_new_space_are_turned_up() -> None:
     assert state.asteroids == {"a3a": "ast1", "a3b": "ast2", "a6a": "?", "a6b": "?"}
 
 
+def test_asteroids_behind_the_new_space_are_neighbours_too() -> None:
+    state = position(**ASTEROIDS)
+    state.players[0].miner = "n2a"  # as if nobody had looked at those ahead
+    act(state, NEO, "move n4c")
+    assert state.asteroids["a3a"] == "?", "no link leads from there to here"
+    act(state, NEO, "move n5a")
+    act(state, NEO, "move n7b")
+    assert state.asteroids["a6a"] == "ast1", "turned up from n5a"
+    state = position(**ASTEROIDS)
+    state.players[0].miner = "a3a"
+    act(state, NEO, "move n4a")
+    assert (state.asteroids["a3a"], state.asteroids["a3b"]) == ("ast1", "ast2")
+
+
 def test_dead_asteroids_are_turned_up_by_a_neighbour_and_one_is_taken_on_the_last_space() -> None:
     state = position(**ASTEROIDS)
     state.players[0].miner = "n5a"

@@ -43,7 +43,7 @@ def check_state(state: State) -> None:
 
 
 def check_amounts(player: Player) -> None:
-    """Limits, nothing below nothing, and points that equal their recorded sources."""
+    """UserLimits, nothing below nothing, and points that equal their recorded sources."""
     for name, limit in LIMITS.items():
         assert 0 <= getattr(player, name) <= limit, name
     assert player.qic >= 0

@@ -74,6 +74,13 @@ def covering() -> GaiaTable:
     return position.play("upgrade 10c lab; tech adv-eco").table
 
 
+def bidding(factions: str) -> GaiaTable:
+    table = standard(2, factions=factions)
+    for text in ("faction terrans", "faction xenos"):
+        table.play(Move(table.pending[0].seat, tuple(text.split())))
+    return table
+
+
 def lost() -> GaiaTable:
     position = gaia("terrans", "xenos").lost_planet(0, "10c").level(0, nav=4)
     return position.token(0, "fed_8vp_qic").play("research nav").table
@@ -91,6 +98,10 @@ def stone() -> GaiaTable:
 KINDS: dict[str, tuple[Callable[[], GaiaTable], str, str]] = {
     # kind: the position, an illegal answer, an ambiguous one ("" where nothing can be)
     "faction": (lambda: standard(2), "faction castle", "faction t"),
+    "ban": (lambda: standard(2, bans="one"), "ban castle", "ban t"),
+    "lot": (lambda: standard(2, factions="auction"), "faction castle", "faction t"),
+    "bid": (lambda: bidding("auction"), "bid terrans 25", "bid terrans"),
+    "limits": (lambda: bidding("sealed"), "maxbid terrans 25", "maxbid terrans"),
     "setup-mine": (opening, "setup-mine 1c", "setup-mine"),
     "setup-institute": (institute, "setup-mine 1c", "setup-mine"),
     "booster": (first_boosters, "booster booster_castle", "booster booster"),
@@ -156,7 +167,8 @@ def test_every_kind_of_question_is_here() -> None:
     asked = re.findall(
         r'(?:ask\(\s*state,\s*player,|Decision\(\s*player\.seat,)\s*"([a-z-]+)"', code
     )
-    assert set(asked) | {"turn", "after", "passed", "setup-mine", "setup-institute"} == set(KINDS)
+    other_ways = {"turn", "after", "passed", "setup-mine", "setup-institute", "lot", "limits"}
+    assert {*asked, *other_ways, "faction"} == set(KINDS)
 
 
 @every_kind

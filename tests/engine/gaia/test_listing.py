@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.moves import Decision, Words
 from engine.core.table import Table
-from engine.gaia.components import BOARD_ACTIONS, BOOSTERS, FEDERATION_TOKENS, TECH
+from engine.gaia.components import BOARD_ACTIONS, BOOSTERS, FACTIONS, FEDERATION_TOKENS, TECH
 from engine.gaia.game import GAIA
 from engine.gaia.power import GONE
 from engine.gaia.state import State
@@ -49,7 +49,10 @@ def everything(state: State) -> Iterator[Words]:
     for verb in ("advance", "charge", "gaia-tech", "convert"):
         yield from ((verb, word) for word in ("yes", "no", "token-first", "power-first"))
     yield from (("income", f"{what}-{n}") for what in ("charge", "tokens") for n in range(8))
-    yield from (("pass",), ("end",))
+    for faction in FACTIONS:
+        yield from ((verb, faction) for verb in ("faction", "ban"))
+        yield from ((verb, faction, n) for verb in ("bid", "maxbid") for n in COUNTS)
+    yield from (("pass",), ("end",), ("maxbid", "done"))
 
 
 def compare(table: GaiaTable, decision: Decision) -> int:

@@ -42,6 +42,11 @@ ACTIONS = {
         ["old_earth"], ["gem_world"], [], "act develop", ["nothing-to-develop"]),
     "Settle with nothing to place": (
         ["old_earth"], ["drop_ships"], [], "act settle", ["nothing-to-settle"]),
+    "Explore with ten cards": (["old_earth"], ["gem_world"] * 10, [], "act explore5",
+        ["over-hand-limit"]),
+    "Explore with ten cards and Settle": (
+        ["old_earth"], ["gem_world"] * 10, [], "act explore1 settle", []),
+    "Explore with eight cards": (["old_earth"], ["gem_world"] * 8, [], "act explore1", []),
     "Settle with a world": (["old_earth"], ["pilgrimage_world"], [], "act settle", []),
 }  # fmt: skip
 
@@ -112,6 +117,17 @@ def test_chips_run_out_while_somebody_else_is_ahead() -> None:
 def test_nothing_is_placed_with_more_than_ten_cards() -> None:
     _, decision = settling("old_earth", hand=("pilgrimage_world", *["gem_world"] * 10))
     assert warned(decision, "settle none") == ["over-hand-limit"]
+
+
+def test_cards_over_the_limit_are_not_turned_into_chips() -> None:
+    position = race(2).with_tableau(0, "old_earth", "deficit_spending")
+    position.with_hand(0, *["gem_world"] * 11).in_phase(Phase.CONSUME, "trade", "trade")
+    decision = run(consume(position))[0]
+    assert warned(decision, "done") == ["over-hand-limit"]
+    assert warned(decision, "consume deficit_spending none") == ["over-hand-limit"]
+    assert warned(decision, "consume deficit_spending gem_world+2") == []
+    position.players[0].hand.pop()
+    assert warned(decision, "done") == []
 
 
 def test_an_order_of_consuming_leaves_a_good_that_another_would_use() -> None:

@@ -39,6 +39,24 @@ def test_our_own_records_print_a_line_a_move_and_the_end(
             assert set(one["goods"]) == set(other["goods"])
 
 
+def test_the_robots_mat_and_what_was_drafted_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    _, lines = printed(capsys, "replay", str(OWN / "solo.txt"), "--snapshots")
+    mats = [line["s"]["robot"] for line in lines[:-1]]
+    assert {mat["world"] for mat in mats} == {lines[0]["s"]["players"][1]["tableau"][0]}
+    assert all(0 <= mat["credits"] <= 4 and 0 <= mat["economy"] <= 5 for mat in mats)
+    assert any(len(mat["dice"]) == 2 == len(mat["faces"]) for mat in mats)
+    _, hidden = printed(capsys, "replay", str(OWN / "draft.txt"), "--snapshots")
+    _, whole = printed(capsys, "replay", str(OWN / "draft.txt"), "--snapshots", "--all")
+    for one, other in zip(hidden[:-1], whole[:-1], strict=True):
+        for mine, theirs in zip(one["s"]["draft"], other["s"]["draft"], strict=True):
+            assert (mine["picked"], mine["worlds"]) == (
+                len(theirs["picked"]),
+                len(theirs["worlds"]),
+            )
+            assert mine["packs"] == [len(pack) for pack in theirs["packs"]]
+    assert [seat["picked"] for seat in hidden[3]["s"]["draft"]] != [0, 0, 0]
+
+
 def test_points_by_source_add_up(capsys: pytest.CaptureFixture[str]) -> None:
     _, lines = printed(capsys, "replay", str(OWN / "five.txt"))
     final = lines[-1]["final"]

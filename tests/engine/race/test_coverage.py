@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import ast
 import json
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
+
+import pytest
 
 from engine.race.components import CARDS, START_WORLDS
 from engine.race.coverage import PARAGRAPHS, page
@@ -48,3 +52,15 @@ def test_no_rule_knows_a_card_by_its_name() -> None:
 def test_every_robot_has_its_values() -> None:
     printed = json.loads((ROOT / "assets/race/data/robot.json").read_text(encoding="utf-8"))
     assert sorted(printed["worlds"]) == sorted(START_WORLDS)
+
+
+@pytest.mark.soak
+def test_a_broken_rule_makes_some_test_fail() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.engine.breaking", "race"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr

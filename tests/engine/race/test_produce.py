@@ -165,3 +165,11 @@ def test_with_steps_every_order_can_be_played() -> None:
     )
     assert position.players[0].hand == ["drop_ships", "new_earth", "gem_world"]
     assert position.players[0].goods == {"asteroid_belt": "comet_zone", "gem_world": "space_port"}
+
+
+def test_with_steps_nothing_that_must_be_done_can_be_left_out() -> None:
+    position = producing("gem_world", "asteroid_belt", action="produce", steps=True)
+    before = run(produce(position), (0, "produce asteroid_belt bonus"))
+    assert offered(before[0]) == ["produce gem_world self"]
+    position = producing("gem_world", steps=True)
+    assert offered(run(produce(position))[0]) == ["produce gem_world self"]

@@ -70,6 +70,15 @@ def test_ways_to_place_a_world(tableau: list[str], hand: str, ways: list[str]) -
     assert sorted(found) == sorted(ways)
 
 
+def test_a_world_may_be_named_without_a_way_where_there_is_only_one() -> None:
+    spell = run(settle(settling(["old_earth"], "gem_world x y")))[0].spell
+    assert spell is not None
+    assert spell(("settle", "gem_world")) == ("settle", "gem_world", "pay")
+    spell = run(settle(settling(["old_earth", "colony_ship"], "gem_world x y")))[0].spell
+    assert spell is not None
+    assert spell(("settle", "gem_world")) == ("settle", "gem_world"), "two ways: he has to say"
+
+
 def test_the_world_is_paid_with_hand_cards_which_go_to_the_discard_pile() -> None:
     position = settling(["old_earth"], "gem_world x y z").with_deck("drop_ships")
     run(settle(position), (0, "settle gem_world pay"), (0, "pay asteroid_belt comet_zone"))

@@ -140,7 +140,7 @@ function hello(store, event) {
   store.locale = event.locale;
   store.users = new Map([...event.users, event.me].map((user) => [user.id, user]));
   store.guilds = event.guilds;
-  store.commands = event.commands;
+  store.commands = event.commands ?? store.commands;
   store.channels = new Map();
   for (const guild of event.guilds) {
     for (const channel of guild.channels) store.channels.set(channel.id, { ...channel, guild_id: guild.id });

@@ -21,6 +21,12 @@ TABLES = {
     "fourth": ("hadsch_hallas", "xenos", "geodens"),
     "again": ("itars", "terrans", "taklons"),
     "chosen": (),
+    "bid for": (),
+    "sealed": (),
+}
+OPTIONS = {
+    "bid for": {"factions": "auction", "bans": "one"},
+    "sealed": {"factions": "sealed", "bans": "one"},
 }
 TRACKS = ("terra", "nav", "int", "gaia", "eco", "sci")
 WISHES = {
@@ -61,7 +67,8 @@ def gaia_table(name: str, seed: int = 1, *, generous: bool = False) -> AnyTable:
     seats = (HUMAN,) * len(factions or "two")
     deal = {"factions": factions} if factions else {}
     secret = GIVING if generous else "s"
-    setup = Setup("gaia", seats, seed=f"panel {seed}", secret=secret, deal=deal)
+    options = OPTIONS.get(name, {})
+    setup = Setup("gaia", seats, f"panel {seed}", secret, options, deal)
     return Table(GENEROUS if generous else GAIA, setup)
 
 

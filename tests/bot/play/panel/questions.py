@@ -15,6 +15,7 @@ from tests.bot.play.panel.games import TABLES, gaia_table, play_through
 GAMES = (
     ("first", 11), ("second", 30), ("third", 137), ("fourth", 40), ("second", 4), ("first", 21),
     ("fourth", 80), ("third", 30), ("second", 3), ("first", 2), ("third", 4), ("chosen", 1),
+    ("bid for", 1), ("sealed", 1),
 )  # fmt: skip
 RICH = (
     ("second", 35), ("first", 51), ("fourth", 4), ("third", 22), ("first", 12), ("second", 33),
@@ -40,6 +41,8 @@ ALONE = {
     "terrans": {"gaia-convert"},
 }
 """What they can ask of one faction only."""
+SHARING_OUT = {"faction", "ban", "lot", "bid", "limits"}
+"""What they can ask of those who have no faction yet."""
 NOBODY = "None"
 """The faction of somebody who has none yet."""
 
@@ -49,7 +52,7 @@ def possible() -> set[tuple[str, str]]:
     pairs = {(kind, faction) for kind in EVERYBODY for faction in FACTIONS}
     pairs |= {("setup-mine", faction) for faction in FACTIONS if faction != "ivits"}
     pairs |= {(kind, faction) for faction, kinds in ALONE.items() for kind in kinds}
-    return pairs | {("faction", NOBODY)}
+    return pairs | {(kind, NOBODY) for kind in SHARING_OUT}
 
 
 def kinds_of(decision: Decision) -> Iterator[str]:
@@ -78,6 +81,8 @@ def met_in(name: str, seed: int, *, rich: bool = False) -> tuple[Met, ...]:
     table = gaia_table(name, seed, generous=rich)
     found, begun, first = [], 0, ""
     for decision in play_through(table, random.Random(seed)):
+        if not TABLES[name] and all(one.faction for one in table.view(None).players):
+            break
         log, seat = table.log, decision.seat
         ended = not log or log[-1].seat != seat or log[-1].words == END
         if ended or (decision.kind == "turn" and first != "turn"):

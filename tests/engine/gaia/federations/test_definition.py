@@ -16,6 +16,7 @@ from engine.gaia.federations import (
     cheapest,
     check,
     check_lenient,
+    is_generous,
     normalised,
     obstacle,
 )
@@ -106,7 +107,8 @@ def test_the_check_accepts_what_the_definition_allows_and_nothing_else(
     allowed = {planets | satellites for planets, layouts in legal.items() for satellites in layouts}
     for hexes in allowed:
         assert check(site, hexes) is None
-        assert check_lenient(site, hexes) == (None, False)
+        assert check_lenient(site, hexes) is None
+        assert not is_generous(site, hexes)
     for chosen in data.draw(st.lists(st.integers(0, (1 << len(NEAR)) - 1), max_size=30)):
         new = normalised(site, chosen) & ~(site.federated if site.growing else 0)
         assert (check(site, chosen) is None) == (new in allowed)
@@ -143,7 +145,9 @@ def test_the_generous_listing_adds_only_what_is_not_minimal(site: Site) -> None:
     generous = [*candidates_lenient(site)]
     assert generous[: len(listed)] == listed
     for layout in listed:
-        assert check_lenient(site, layout.hexes) == (None, False)
+        assert check_lenient(site, layout.hexes) is None
+        assert not is_generous(site, layout.hexes)
     for layout in generous[len(listed) :]:
-        assert check_lenient(site, layout.hexes) == (None, True)
+        assert check_lenient(site, layout.hexes) is None
+        assert is_generous(site, layout.hexes)
         assert check(site, layout.hexes) is not None

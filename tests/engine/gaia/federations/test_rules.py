@@ -15,6 +15,7 @@ from engine.gaia.federations import (
     cheapest,
     check,
     check_lenient,
+    is_generous,
     normalised,
     obstacle,
 )
@@ -60,7 +61,8 @@ ALLOWED = {
 @pytest.mark.parametrize("position", ALLOWED.values(), ids=ALLOWED.keys())
 def test_allowed(position: Sketch) -> None:
     assert check(position.site, position.chosen) is None
-    assert check_lenient(position.site, position.chosen) == (None, False)
+    assert check_lenient(position.site, position.chosen) is None
+    assert not is_generous(position.site, position.chosen)
     layout = as_layout(position.site, position.chosen)
     assert layout.satellites == position.chosen
     listed = {other.planets: other.cost for other in candidates(position.site)}
@@ -144,7 +146,9 @@ def test_refused(position: Sketch, reason: Note) -> None:
         chosen = hexes_of(range(3))
     assert check(position.site, chosen) == reason
     wasteful = reason.key in ("federation-superfluous", "federation-too-many-satellites")
-    assert check_lenient(position.site, chosen) == ((None, True) if wasteful else (reason, False))
+    assert check_lenient(position.site, chosen) == (None if wasteful else reason)
+    if wasteful:
+        assert is_generous(position.site, chosen)
     assert normalised(position.site, chosen) not in {o.hexes for o in candidates(position.site)}
 
 
@@ -253,11 +257,11 @@ def test_why_no_federation_is_possible(position: Sketch, reason: Note) -> None:
 
 def test_the_boardgamers_engine_allows_25_satellites_on_the_map() -> None:
     position = sketch("4 * 3 . " + "s " * (MOST_SATELLITES - 1))
-    assert check_lenient(position.site, position.chosen) == (None, False)
+    assert check_lenient(position.site, position.chosen) is None
+    assert not is_generous(position.site, position.chosen)
     position = sketch("4 * 3 . " + "s " * MOST_SATELLITES)
-    assert check_lenient(position.site, position.chosen) == (
-        Note("federation-satellite-limit", {"satellites": 26, "most": 25}),
-        False,
+    assert check_lenient(position.site, position.chosen) == Note(
+        "federation-satellite-limit", {"satellites": 26, "most": 25}
     )
     assert check(position.site, position.chosen) is None, "the printed rules have no limit"
 

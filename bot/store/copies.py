@@ -8,13 +8,12 @@ import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.store.database import reader, sound
 from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
 from bot.store.lockfile import LockFile
+from bot.store.moving import NUMBERED
 from bot.store.schema import SCHEMA, version_of
+from bot.store.sqlite_file import file_reader, sound
 
-NUMBERED = ("game", "post", "consent", "undo", "audit")
-"""Tables whose numbers are given once and for all."""
 NUMBERS_A_MINUTE = 10
 """More than are given in the long run; numbers stay below what 31 bits hold."""
 STAMP = "%Y%m%d-%H%M%S"
@@ -31,7 +30,7 @@ def back_up(database: Path, target: Path) -> Path:
     if target.exists():
         raise CannotOpenError(path=str(target), problem="there is such a file already")
     partial = target.with_name(target.name + ".partial")
-    with reader(database) as source:
+    with file_reader(database) as source:
         _make_folder(target.parent)
         try:
             _copy(source, partial)
@@ -77,7 +76,7 @@ def before_migration(database: Path, folder: Path, now: datetime) -> Path | None
     """
     if not database.exists():
         return None
-    with reader(database) as conn:
+    with file_reader(database) as conn:
         found = version_of(conn)
     if found in (0, SCHEMA):
         return None
@@ -102,7 +101,7 @@ def age_of_last(folder: Path, now: datetime) -> float | None:
 
 def check(backup: Path) -> None:
     """Raise a StoreError unless the file is a whole database of ours."""
-    with reader(backup) as conn:
+    with file_reader(backup) as conn:
         problems = sound(conn, deep=True)
         tables = conn.execute("SELECT count(*) FROM sqlite_master WHERE name = 'game'").fetchone()
     if problems or tables != (1,):

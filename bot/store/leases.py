@@ -1,0 +1,49 @@
+"""Leases: which process may write what.
+
+Discord cuts a large bot into shards, and every table belongs to one. A process holds shards by
+leases, rows of `lease` that run out unless they are renewed. Each time a shard goes to another
+holder its epoch is one higher. Whatever is written for a table names the epoch under which its
+game was loaded; the transaction reads the lease first and keeps it as it is until its end. So a
+process that was paused, or cut off, and has lost a shard can write nothing for it, whatever it
+still believes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.store.errors import LeaseLostError
+from bot.store.jobs import Job
+
+Claimed: TypeAlias = Sequence[tuple[int, int]]
+"""Shards with their present epochs."""
+
+
+class Lease(NamedTuple):
+    """A shard as one process holds it."""
+
+    shard: int
+    epoch: int
+
+
+def claimed(jobs: Iterable[Job[Any]]) -> str:
+    """The statement that reads the leases which these jobs name, and keeps others from taking
+    them; empty if they name none."""
+    shards = sorted({job.claim.shard for job in jobs if job.claim is not None})
+    if not shards:
+        return ""
+    named = ", ".join(map(str, shards))
+    return f"SELECT shard, epoch FROM lease WHERE shard IN ({named}) ORDER BY shard FOR SHARE"
+
+
+def refused(jobs: Sequence[Job[Any]], counting: Claimed) -> list[Job[Any]]:
+    """Those jobs whose leases count; the others fail."""
+    epochs = dict(counting)
+    allowed: list[Job[Any]] = []
+    for job in jobs:
+        if job.claim is None or epochs.get(job.claim.shard) == job.claim.epoch:
+            allowed.append(job)
+        else:
+            job.error = LeaseLostError(shard=job.claim.shard, epoch=job.claim.epoch)
+    return allowed

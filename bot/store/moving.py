@@ -1,0 +1,175 @@
+"""Everything moved from one database to another, and compared there before it counts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from hashlib import sha256
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bot.store.database import Where, reader, writing
+from bot.store.errors import AnotherBotError, MovedWrongError, NotEmptyError
+from bot.store.lockfile import LockFile
+from bot.store.sql import Connection, is_file, rows_of
+
+TABLES: Final[dict[str, str]] = {
+    "game": "id",
+    "seat": "game_id, seat",
+    "move": "game_id, n",
+    "turn": "game_id, n",
+    "asked": "game_id, seat",
+    "clock": "game_id, seat",
+    "interaction": "game_id, id",
+    "draft": "game_id, seat, slot",
+    "reminder": "game_id, seat, kind",
+    "result": "game_id, seat",
+    "undo": "game_id, id",
+    "consent": "game_id, id",
+    "audit": "game_id, id",
+    "post": "game_id, id",
+    "consent_answer": "consent_id, user_id",
+    "user": "id",
+    "wanted": "guild, user_id",
+    "channel": "id",
+    "standing_order": "user_id, game_key, kind",
+}
+"""Every table with the order of its rows, those first that others speak of."""
+OWNED: Final = tuple(name for name, order in TABLES.items() if order.startswith("game_id"))
+NUMBERED: Final = ("game", "post", "consent", "undo", "audit")
+"""Tables whose numbers are given once and for all."""
+AT_ONCE: Final = 2000
+
+
+class Moved(NamedTuple):
+    """What was moved."""
+
+    games: int
+    rows: dict[str, int]
+
+
+def move_data(source: Where, target: Where) -> Moved:
+    """Copy everything; raises a StoreError, and has then left nothing in the target.
+
+    Neither database may be in use: what is written meanwhile would be lost.
+    """
+    with ExitStack() as stack:
+        stack.enter_context(_at_rest(source))
+        given = stack.enter_context(reader(source))
+        taken = stack.enter_context(_emptied(target))
+        for table in TABLES:
+            _copy(given, taken, table)
+        for table in NUMBERED:
+            _go_on_from(taken, table, _last_number(given, table))
+        return _compared(given, taken, target)
+
+
+def fingerprints(conn: Connection) -> dict[tuple[str, int], str]:
+    """For every table and game in it a hash of its rows; under 0 those that belong to no game."""
+    found: dict[tuple[str, int], str] = {}
+    for table, order in TABLES.items():
+        owner = itemgetter(0) if table == "game" or table in OWNED else None
+        columns = _columns(conn, table)
+        rows = rows_of(conn, f'SELECT {columns} FROM "{table}" ORDER BY {order}')
+        for game, own in groupby(rows, key=owner or (lambda _: 0)):
+            digest = sha256()
+            for row in own:
+                digest.update(json.dumps(list(row)).encode())
+            found[table, int(game or 0)] = digest.hexdigest()
+    return found
+
+
+def _columns(conn: Connection, table: str) -> str:
+    """Its columns by name, the same in both databases; the game first."""
+    described = conn.execute(f'SELECT * FROM "{table}" LIMIT 0').description
+    names = sorted(column[0] for column in described)
+    first = "id" if table == "game" else "game_id"
+    return ", ".join(sorted(names, key=lambda name: name != first))
+
+
+def _copy(given: Connection, taken: Connection, table: str) -> None:
+    columns = _columns(given, table)
+    marks = ", ".join("?" * len(columns.split(", ")))
+    rows = rows_of(given, f'SELECT {columns} FROM "{table}" ORDER BY {TABLES[table]}')
+    while some := _next(rows):
+        taken.executemany(f'INSERT INTO "{table}" ({columns}) VALUES ({marks})', some)
+
+
+def _next(rows: Iterator[Any]) -> list[Any]:
+    return [row for row, _ in zip(rows, range(AT_ONCE), strict=False)]
+
+
+def _compared(given: Connection, taken: Connection, target: Where) -> Moved:
+    """Counts of all tables, and a hash of every game; raises MovedWrongError."""
+    sent, arrived = _counts(given), _counts(taken)
+    wrong = [table for table in TABLES if sent[table] != arrived[table]]
+    before, after = fingerprints(given), fingerprints(taken)
+    wrong += [f"{key[0]} {key[1]}" for key in before if before[key] != after.get(key)]
+    if wrong or len(before) != len(after):
+        raise MovedWrongError(path=str(target), problem=", ".join(wrong[:5]) or "rows")
+    return Moved(sent["game"], sent)
+
+
+def _counts(conn: Connection) -> dict[str, int]:
+    return {
+        table: int(conn.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0])
+        for table in TABLES
+    }
+
+
+@contextmanager
+def _at_rest(source: Where) -> Iterator[None]:
+    """Nobody else works on it meanwhile; raises AnotherBotError."""
+    if isinstance(source, Path):
+        lock = LockFile(source)
+        if source.exists():
+            lock.take()
+        try:
+            yield
+        finally:
+            lock.release()
+        return
+    with reader(source) as conn:
+        _no_bot(conn)
+    yield
+
+
+def _no_bot(conn: Connection) -> None:
+    held = conn.execute(
+        "SELECT min(holder) FROM lease WHERE holder IS NOT NULL AND until > clock_timestamp()"
+    ).fetchone()[0]
+    if held is not None:
+        raise AnotherBotError(path="that database", pid=str(held))
+
+
+@contextmanager
+def _emptied(target: Where) -> Iterator[Connection]:
+    """A database with our tables and nothing in them, in one transaction; raises NotEmptyError."""
+    with writing(target) as conn:
+        if any(_counts(conn).values()):
+            raise NotEmptyError(path=target if isinstance(target, Path) else "The new database")
+        yield conn
+
+
+def _last_number(conn: Connection, table: str) -> int:
+    """The highest number that was ever given there."""
+    if is_file(conn):
+        row = conn.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
+        return 0 if row is None else int(row[0])
+    sequence = conn.execute("SELECT pg_get_serial_sequence(?, 'id')", (table,)).fetchone()[0]
+    last, given = conn.execute(f"SELECT last_value, is_called FROM {sequence}").fetchone()
+    return int(last) if given else 0
+
+
+def _go_on_from(conn: Connection, table: str, number: int) -> None:
+    """No number that was given is given again."""
+    if number == 0:
+        return
+    if is_file(conn):
+        conn.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+        conn.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
+    else:
+        conn.execute("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, number))

@@ -26,7 +26,7 @@ from render import Picture
 
 CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
 """Notices after which the table stands elsewhere: they call everybody who must act then."""
-AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned", "moved")
+AS_CARDS = (*CHANGES_THE_LOG, "replaced", "back", "resumed", "abandoned", "moved")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
 """More turns fit on no card."""
@@ -240,7 +240,7 @@ def _calls(row: PostRow, table: Seated, must: Sequence[int]) -> list[int]:
     what, who = row.payload.get("what"), row.payload.get("user")
     if what in CHANGES_THE_LOG:
         return [user for user in table.users(must) if user != who]
-    if what == "replaced":
+    if what in ("replaced", "back"):
         return [user for user in table.users(must) if user == who]
     return table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
 

@@ -27,7 +27,9 @@ from bot.client.request import Services
 from bot.session.outbox import tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import games, posts
+from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError
+from bot.store.fleet import ElsewhereError
 from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
 from bot.store.sql import Connection
@@ -267,9 +269,12 @@ class Courier:
         timing.begin()
         PATIENT.set(row.kind in posts.PATIENT)
         try:
-            await deliver(self._services, row)
+            with in_the_name_of(await self._services.sessions.claims(row.game)):
+                await deliver(self._services, row)
             timing.report(f"post {row.kind}")
             self._resume.pop(row.channel, None)
+        except ElsewhereError as error:
+            LOG.info("post %s is sent by another process: %s", row.id, error)
         except UNSURE as error:
             self._unsure(row, error)
         except discord.HTTPException as error:

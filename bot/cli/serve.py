@@ -143,6 +143,7 @@ def _started(settings: Settings, games: Games) -> AbstractAsyncContextManager[Or
         policy=Policy(card_delay=CARD_DELAY, calls_an_hour=settings.orrery_calls),
         limits=UserLimits(heavy=settings.orrery_heavy, openings=settings.orrery_openings),
         draws_beside=True,
+        shards=settings.shards,
     )
 
 

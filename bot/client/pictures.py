@@ -18,7 +18,7 @@ import discord
 
 import render
 from bot import timing
-from bot.client.drawer import Drawer, DrawerLostError
+from bot.client.drawer import Drawer, LostError
 from render import Picture
 
 LOG = logging.getLogger(__name__)
@@ -101,7 +101,7 @@ class Pictures:
             try:
                 with timing.timed("draw"):
                     return await self._drawer.draw(wish)
-            except DrawerLostError as error:
+            except LostError as error:
                 LOG.warning("picture: %s is drawn here, the drawer is lost: %s", what, error)
             except Exception:
                 LOG.exception("picture: %s", what)

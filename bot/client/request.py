@@ -48,8 +48,8 @@ class Seated:
         return self.row.key
 
     def users(self, seats: Sequence[int]) -> list[int]:
-        """The users at these seats."""
-        known = {row.seat: row.user for row in self.seats}
+        """The users who play at these seats themselves."""
+        known = {row.seat: row.user for row in self.seats if not row.computer}
         return [user for seat in seats if (user := known.get(seat)) is not None]
 
     def user_at(self, seat: int) -> int | None:
@@ -106,7 +106,7 @@ class Services:
         names = await self.people.names(seat.user for seat in seats)
         robots = row.setup.seats
         shown = [
-            name or (_unnamed(lang, row, seat) if seat < len(robots) else "")
+            name or (_unnamed(lang, row, seats[seat]) if seat < len(robots) else "")
             for seat, name in enumerate(names)
         ]
         users = (seat.user for seat in seats if seat.user is not None)
@@ -189,11 +189,14 @@ class Services:
         return ""
 
 
-def _unnamed(lang: str, row: GameRow, seat: int) -> str:
-    """What a robot is called, or a seat where nobody sits."""
-    name = row.setup.seats[seat]
+def _unnamed(lang: str, row: GameRow, seat: SeatRow) -> str:
+    """What a robot or a computer player is called, or a seat where nobody sits."""
+    name = row.setup.seats[seat.seat]
+    if seat.computer:
+        level = texts.text(lang, f"level-{seat.computer}")
+        return texts.text(lang, "computer-name", level=level, n=seat.seat + 1)
     if name == HUMAN:
-        return texts.text(lang, "seat-name", n=seat + 1)
+        return texts.text(lang, "seat-name", n=seat.seat + 1)
     return texts.word(lang, row.key, name)
 
 

@@ -15,9 +15,13 @@ from discord import ui
 from bot.client.components import Key, button
 from bot.client.request import Services
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.look import SHOW
+from bot.play.panel.look import IDEAS, SHOW
 from bot.session import DraftView
+from bot.session.agreed_rules import IDEAS as IDEAS_RULE
+from bot.session.agreed_rules import OFF
 from bot.store import people
+from bot.store.rows import GameRow
+from engine.company.values import company_of
 from engine.core.moves import END
 from render import hints, texts
 from render.figures import figures
@@ -53,6 +57,8 @@ class Setting:
     homeless: bool
     """Whether the game has no channel, so no card."""
     coached: bool
+    ideas: bool = False
+    """Whether a computer player can be asked what it would do."""
 
 
 async def margins_of(
@@ -71,11 +77,25 @@ async def margins_of(
         advice = _advice(draft, place, setting)
         if place.room is PanelRoom.HOME:
             below.append(button(texts.text(lang, "coach-off"), Key(COACH_OFF, draft.game)))
+    if setting.ideas and place.room is PanelRoom.HOME and _can_have_ideas(draft):
+        key = Key(IDEAS, draft.game, draft.seat, draft.revision)
+        below.append(button(f"{LAMP} {texts.text(lang, 'panel-ideas')}", key))
     if setting.homeless and place.room is PanelRoom.HOME:
         below = [*_looking(draft, lang), *below]
         if not _turns_made(draft) and not draft.steps:
             above = [texts.text(lang, "elsewhere-note")]
     return Margins(above, advice, below)
+
+
+def _can_have_ideas(draft: DraftView) -> bool:
+    """Whether something is really asked: plans and sealed answers are one's own."""
+    asked = draft.decision is not None and not draft.assumed
+    return asked and draft.plan is None and not draft.sealed
+
+
+def ideas_allowed(row: GameRow, game: object) -> bool:
+    """Whether a computer player may be asked for ideas at a table."""
+    return company_of(game) is not None and row.options.get(IDEAS_RULE) != OFF
 
 
 async def hush(services: Services, draft: DraftView) -> None:

@@ -37,7 +37,7 @@ from bot.play.panel.elements import (
 from bot.play.panel.look import ORDER, SHEET, Modes, PanelLook, prefix_of
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import before_last, screen_of
-from bot.play.panel_advice import COACH, Margins, Setting, margins_of
+from bot.play.panel_advice import COACH, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
 from bot.store import people
 
@@ -144,6 +144,8 @@ class PanelReader:
     modes: Modes
     coached: bool = False
     """Whether he is given advice in this game."""
+    ideas: bool = False
+    """Whether he may ask a computer player."""
 
     @property
     def voice(self) -> Voice:
@@ -154,7 +156,7 @@ class PanelReader:
     def setting(self) -> Setting:
         """What the margins of his panels depend on."""
         row = self.table.row
-        return Setting(self.lang, row.key, row.channel is None, self.coached)
+        return Setting(self.lang, row.key, row.channel is None, self.coached, self.ideas)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +172,8 @@ async def reader_of(request: Request, game: int, user: int) -> PanelReader:
     settings = await request.sessions.database.read(people.user_settings, user)
     table = await request.seated(game)
     coached = settings.get(COACH) == game
-    return PanelReader(table, request.lang, Modes.of(settings, table.game), coached)
+    ideas = ideas_allowed(table.row, request.sessions.games[table.game])
+    return PanelReader(table, request.lang, Modes.of(settings, table.game), coached, ideas)
 
 
 def look_at(

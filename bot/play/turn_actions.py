@@ -113,6 +113,7 @@ async def open_panel(request: Request, game: int, press: Press) -> Reply:
         fault = (await session.standing()).fault
         if fault is not None:
             raise GameReadOnlyError(reference=fault.reference)
+        await session.come_back(Press(press.user))
         draft = await session.draft(Press(press.user))
         return await panel_of(request.services, draft, await reader_of(request, game, press.user))
 
@@ -258,6 +259,7 @@ async def move(request: Request, text: str, commit: bool | None = None) -> Reply
     session = await request.live()
     press = request.press()
     async with request.speaking_of(session.id):
+        await session.come_back(press)
         done = await session.play(press, text, commit=bool(commit))
         if commit is None and isinstance(done, DraftView):
             stored = await request.sessions.database.read(people.user_settings, press.user)

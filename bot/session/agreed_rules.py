@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.session.errors import SettingError
 from bot.store.nudges import Waiting
+from engine.company.levels import LEVELS
 from render import texts
 
 LEAST_HOURS: Final = 0.5
@@ -25,12 +26,21 @@ USUAL_HOURS: Final = 12.0
 MOST_TIMEOUT_DAYS: Final = 30
 MOST_BANK_DAYS: Final = 90
 PLAYERS, ORGANISER = "players", "organiser"
+STAND_IN: Final = "standin"
+"""Which computer plays for those who have said that they are away."""
+IDEAS: Final = "ideas"
+"""Whether a computer player may be asked what it would do."""
+ON: Final = "on"
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     LANG: texts.LANGUAGES,
     REWIND: (PLAYERS, ORGANISER),
+    STAND_IN: (OFF, *LEVELS),
+    IDEAS: (ON, OFF),
 }
 """Rules with a closed list of values, the default first."""
-RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, CLOCK, LANG, REWIND)
+PRESET: Final = (REWIND, STAND_IN, IDEAS)
+"""Those of them that have a value before anything is agreed on."""
+RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, CLOCK, LANG, REWIND, STAND_IN, IDEAS)
 """All rules, in the order of the screen."""
 
 

@@ -60,6 +60,8 @@ class Origin:
     how: How
     user: int | None
     interaction: int | None = None
+    why: str = ""
+    """Why a computer plays so."""
 
 
 @dataclass(slots=True)
@@ -160,6 +162,7 @@ class Batch:
             kind=kind,
             hash=position_hash(table),
             at=self.now,
+            why=origin.why,
         )
         self.moves += own
         self.told.append(tale.told(row, table))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
 from bot.session.new_game import Place, Wish, drawn_seed
@@ -16,6 +17,8 @@ from engine.core.game import Setup
 
 CALLED = "called"
 """The kind of a post that calls those who waited for a table."""
+COMPUTERS: Final = "computers"
+"""An option of a lobby: the levels of its computer players."""
 MOST, DRAWN = "most", "drawn"
 """What a lobby keeps beside its setup: most players, the seed that chance has given it;"""
 UNASKED, VOTES = "unasked", "votes"
@@ -45,7 +48,7 @@ def join(conn: Connection, game: int, user: int, most: int, now: float) -> bool:
     if user in users:
         return False
     wished = int(lobby.options.get(MOST, "0"))
-    if len(users) >= min(most, wished or most):
+    if len(users) + len(computers_in(lobby)) >= min(most, wished or most):
         raise LobbyError("lobby-full", most=min(most, wished or most))
     _reseat(conn, lobby, [*users, user], now)
     return True
@@ -119,6 +122,23 @@ def wish_of(lobby: GameRow) -> Wish:
     most = int(lobby.options.get(MOST, "0"))
     drawn = lobby.options.get(DRAWN, "")
     return Wish(lobby.key, setup.options, setup.seats, setup.seed, most, drawn)
+
+
+def computers_in(lobby: GameRow) -> tuple[str, ...]:
+    """The levels of the computer players that wait in a lobby."""
+    return tuple(lobby.options.get(COMPUTERS, "").split())
+
+
+def set_computers(
+    conn: Connection, game: int, levels: Sequence[str], most: int, now: float
+) -> None:
+    """Have these computer players in a lobby; raises LobbyError where there is no seat left."""
+    lobby = in_lobby(conn, game)
+    wished = int(lobby.options.get(MOST, "0"))
+    if len(seated(conn, game)) + len(levels) > min(most, wished or most):
+        raise LobbyError("lobby-full", most=min(most, wished or most))
+    games.set_options(conn, game, {**lobby.options, COMPUTERS: " ".join(levels)})
+    games.set_status(conn, game, Status.LOBBY, now)
 
 
 def users_in(lobby: GameRow, key: str) -> list[int]:

@@ -131,12 +131,16 @@ async def move(room: GameRoom, press: Press, channel: int) -> None:
 
 def check_seat(room: GameRoom, seat: Seat, user: int) -> None:
     """Raise why this user cannot take this seat."""
-    live = room.known()
-    seats = live.game.setup.seats
+    check_human(room, seat)
+    if user in room.known().humans:
+        raise SessionError("seat-taken-by-player", user=user)
+
+
+def check_human(room: GameRoom, seat: Seat) -> None:
+    """Raise why nobody can take this seat: a robot of the game sits there."""
+    seats = room.known().game.setup.seats
     if seat not in range(len(seats)) or seats[seat] != HUMAN:
         raise SessionError("seat-not-human", seat=seat)
-    if user in live.humans:
-        raise SessionError("seat-taken-by-player", user=user)
 
 
 async def abandon(room: GameRoom, by: int | None, also: Also) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.session import consent, lobby, new_game, table_clock
+from bot.session.agreed_rules import STAND_IN
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -22,7 +26,10 @@ from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
+from bot.store.database import Work, in_the_name_of
+from bot.store.fleet import ElsewhereError, Fleet
 from bot.store.games import NewGame
+from bot.store.leases import Lease
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
@@ -30,6 +37,9 @@ from engine.core.game import check_setup
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 TIMEOUT_AGAIN = 3600.0
 """Seconds until an answer that could not be given in time is tried again."""
@@ -51,7 +61,11 @@ class Sessions:
         self.games = known
         self.clock: Clock = clock or SystemClock()
         self.policy = policy or Policy()
+        self.fleet: Fleet | None = None
+        """The processes among which tables are shared out, where there are several."""
         self.posted = asyncio.Event()
+        self.moved = asyncio.Event()
+        """Set whenever somebody, a computer perhaps, may be asked something new."""
         # One session per game as long as anybody holds it, so that one lock serves all.
         self._all: WeakValueDictionary[int, Session] = WeakValueDictionary()
         self._warm: OrderedDict[int, Session] = OrderedDict()
@@ -63,11 +77,19 @@ class Sessions:
         session = self._all.get(game)
         if session is None:
             room = GameRoom(game, self.database, self.games, self.clock, self.policy)
-            session = Session(room, self.posted.set)
+            session = Session(room, partial(self._noticed, room))
             self._all[game] = session
+        session.serve_in(self.fleet)
         self._warm[game] = session
         self._warm.move_to_end(game)
         return session
+
+    def _noticed(self, room: GameRoom | None = None) -> None:
+        """Something was written; a computer is looked for where one may have to answer."""
+        self.posted.set()
+        live = None if room is None else room.live
+        if live is None or STAND_IN in live.game.options or any(one.computer for one in live.seats):
+            self.moved.set()
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:
         """The rows of a game, lobbies included; raises UnknownGameError."""
@@ -89,6 +111,17 @@ class Sessions:
         """How many games are held in memory."""
         return sum(session.loaded for session in self._all.values())
 
+    async def claims(self, game: int | None) -> tuple[Lease, ...]:
+        """In whose name something is written for a game; raises ElsewhereError."""
+        if self.fleet is None or game is None:
+            return ()
+        row, _ = await self.find(game)
+        return self.fleet.claim(row.guild, row.channel, game)
+
+    def claims_of_all(self) -> tuple[Lease, ...]:
+        """In whose name something is written for every table that is served here."""
+        return () if self.fleet is None else tuple(self.fleet.held.values())
+
     # --- lobbies ---------------------------------------------------------------------------
 
     async def open_lobby(self, wish: Wish, place: Place, *, card_delay: float = 0.0) -> int:
@@ -103,15 +136,15 @@ class Sessions:
     async def join(self, game: int, user: int) -> bool:
         """Sit down in a lobby; False if the user sits there already."""
         most = self._most(await self._lobby(game))
-        return await self.database.write(lobby.join, game, user, most, self.clock.now())
+        return await self._write_to(game, lobby.join, game, user, most, self.clock.now())
 
     async def leave(self, game: int, user: int) -> bool:
         """Leave a lobby; False if the user does not sit there."""
-        return await self.database.write(lobby.leave, game, user, self.clock.now())
+        return await self._write_to(game, lobby.leave, game, user, self.clock.now())
 
     async def change_wish(self, game: int, wish: Wish) -> None:
         """Choose differently in a lobby."""
-        await self.database.write(lobby.change_wish, game, wish, self.clock.now())
+        await self._write_to(game, lobby.change_wish, game, wish, self.clock.now())
 
     async def choose(self, game: int, user: int, key: str, value: str) -> None:
         """The host chooses another value of an option. Raises OrganiserError, SetupError."""
@@ -148,9 +181,17 @@ class Sessions:
         robots = () if full else (*wish.robots, rules.stand_ins[0])
         await self.change_wish(game, replace(wish, robots=robots))
 
+    async def seat_computers(self, game: int, user: int, levels: Sequence[str]) -> None:
+        """The host has these computer players at his table; raises OrganiserError, LobbyError."""
+        row = await self._lobby(game)
+        if row.organiser != user:
+            raise OrganiserError
+        now = self.clock.now()
+        await self._write_to(game, lobby.set_computers, game, levels, self._most(row), now)
+
     async def close_lobby(self, game: int, user: int | None) -> None:
         """Close a lobby that nobody wants to start."""
-        await self.database.write(lobby.close_lobby, game, user, self.clock.now())
+        await self._write_to(game, lobby.close_lobby, game, user, self.clock.now())
 
     async def start(self, game: int, user: int) -> Session:
         """Start a game out of its lobby, seats shuffled; raises LobbyError or SetupError."""
@@ -158,13 +199,16 @@ class Sessions:
         wish, rules = lobby.wish_of(row), self._rules(row.key)
         users = [seat.user for seat in (await self.find(game))[1] if seat.user is not None]
         most = min(self._most(row), wish.most or self._most(row))
-        lobby.may_start(row, users, user, most)
+        computers = lobby.computers_in(row)
+        lobby.may_start(row, users, user, most - len(computers))
         least = max(rules.seats[0], 2) - len(wish.robots)  # nobody plays against nobody
-        if len(users) < least or len(users) + len(wish.robots) not in rules.seats:
+        count = len(users) + len(computers)
+        if count < least or count + len(wish.robots) not in rules.seats:
             raise LobbyError("lobby-too-few", least=least, most=self._most(row))
-        setup, seating = new_game.setup_for(rules, wish, users)
+        setup, seating, levels = new_game.setup_for(rules, wish, users, computers)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
-        await self.database.write(self._write_start, game, users, founded)
+        founded.computers = levels
+        await self._write_to(game, self._write_start, game, users, founded)
         return await self._begun(game)
 
     async def create(
@@ -173,7 +217,7 @@ class Sessions:
         """Start a game at once, for example against robots alone; its card may wait until the
         message that it shall change is there."""
         rules = self._rules(wish.game)
-        setup, seating = new_game.setup_for(rules, wish, users)
+        setup, seating, _ = new_game.setup_for(rules, wish, users)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
         if wish.seed and len(users) == 1:
             place = replace(place, options={**place.options, "seeded": "yes"})
@@ -203,7 +247,7 @@ class Sessions:
             later: float | None = None
             try:
                 done = await self.get(row.game).time_out(row.seat)
-            except GamePausedError:
+            except (GamePausedError, ElsewhereError):
                 continue  # somebody was quicker; `resume` sets another time
             except Exception:  # whatever is wrong with one game, the others are answered
                 LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
@@ -222,7 +266,7 @@ class Sessions:
         for game, rows in due.items():
             try:
                 await self.get(game).call([row.seat for row in rows])
-            except GamePausedError:
+            except (GamePausedError, ElsewhereError):
                 continue
             except (GameError, SessionError):
                 LOG.exception("game %s: nobody can be called", game)
@@ -292,6 +336,11 @@ class Sessions:
     def _most(self, row: GameRow) -> int:
         return self._rules(row.key).seats[-1] - len(row.setup.seats)
 
+    async def _write_to(self, game: int, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write something about a table that is not being played; raises ElsewhereError."""
+        with in_the_name_of(await self.claims(game)):
+            return await self.database.write(work, *args, **kwargs)
+
     async def _lobby(self, game: int) -> GameRow:
         return await self.database.read(lobby.in_lobby, game)
 
@@ -301,7 +350,7 @@ class Sessions:
         standing = await session.standing()
         if standing.game.status is Status.LIVE:
             await session.settle()
-        self.posted.set()
+        self._noticed()
         return session
 
     def _write_start(

@@ -30,7 +30,7 @@ class Lease(NamedTuple):
 def claimed(jobs: Iterable[Job[Any]]) -> str:
     """The statement that reads the leases which these jobs name, and keeps others from taking
     them; empty if they name none."""
-    shards = sorted({job.claim.shard for job in jobs if job.claim is not None})
+    shards = sorted({claim.shard for job in jobs for claim in job.claims})
     if not shards:
         return ""
     named = ", ".join(map(str, shards))
@@ -42,8 +42,9 @@ def refused(jobs: Sequence[Job[Any]], counting: Claimed) -> list[Job[Any]]:
     epochs = dict(counting)
     allowed: list[Job[Any]] = []
     for job in jobs:
-        if job.claim is None or epochs.get(job.claim.shard) == job.claim.epoch:
-            allowed.append(job)
+        lost = [claim for claim in job.claims if epochs.get(claim.shard) != claim.epoch]
+        if lost:
+            job.error = LeaseLostError(shard=lost[0].shard, epoch=lost[0].epoch)
         else:
-            job.error = LeaseLostError(shard=job.claim.shard, epoch=job.claim.epoch)
+            allowed.append(job)
     return allowed

@@ -25,7 +25,7 @@ _PLAYED = "NOT EXISTS (SELECT 1 FROM game WHERE game.id = post.game_id AND game.
 """What tables have to tell that rest waits until they go on."""
 _FIRST = (
     f"(SELECT min(id + CASE WHEN kind IN {PATIENT} THEN {_BEHIND} ELSE 0 END) AS first FROM post"
-    f" WHERE done IS NULL AND {_PLAYED} /* ours by game_id */ GROUP BY channel) AS head"
+    f" WHERE done IS NULL AND {_PLAYED} /* ours by post.game_id */ GROUP BY channel) AS head"
 )
 """The next post of every channel: its oldest that is not done, reminders after all others."""
 _COLUMNS = (

@@ -255,6 +255,13 @@ def _add_roles(conn: Connection) -> None:
     )
 
 
+def _add_computers(conn: Connection) -> None:
+    """Seats that a computer plays, its own or for somebody who is gone, and why it played so."""
+    conn.execute("ALTER TABLE seat ADD COLUMN computer TEXT NOT NULL DEFAULT ''")
+    conn.execute("CREATE INDEX seat_computer ON seat (game_id) WHERE computer <> ''")
+    conn.execute("ALTER TABLE turn ADD COLUMN why TEXT NOT NULL DEFAULT ''")
+
+
 def _add_away(conn: Connection) -> None:
     """Since when the bot may not post where a game is played."""
     conn.execute("ALTER TABLE game ADD COLUMN away REAL")
@@ -290,6 +297,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_away,
     _add_clocks,
     _add_wanted,
+    _add_computers,
 )
 
 SCHEMA = len(MIGRATIONS)

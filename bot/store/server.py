@@ -8,7 +8,7 @@ tries again, as if the two had come one after the other.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, ParamSpec, TypeVar
@@ -63,6 +63,10 @@ class ServerDatabase(Database):
         await asyncio.to_thread(_prepare, url, patience)
         return cls(url, line)
 
+    def serve(self, of: int, shards: Sequence[int]) -> None:
+        """Let questions about what is to be done find the tables of these shards alone."""
+        self._line.serving = f"{of}, '{{{','.join(map(str, shards))}}}'"
+
     async def _carry_out(self, jobs: list[Job[Any]]) -> None:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._writing, write_jobs, self._line, jobs)
@@ -84,7 +88,7 @@ class ServerDatabase(Database):
             for last in (False, True):
                 try:
                     with self._readers.connection() as conn:
-                        return work(ServerConnection(conn))
+                        return work(ServerConnection(conn, self._line.serving))
                 except psycopg.OperationalError:
                     if last:
                         raise

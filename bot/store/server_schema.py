@@ -31,14 +31,16 @@ CREATE TABLE IF NOT EXISTS errand (
     made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
     done TEXT
 );
+CREATE TABLE IF NOT EXISTS identified (
+    bucket INT PRIMARY KEY,
+    at TIMESTAMPTZ NOT NULL
+);
 CREATE INDEX IF NOT EXISTS errand_open ON errand (shard) WHERE done IS NULL;
-CREATE OR REPLACE FUNCTION ours(guild BIGINT, channel BIGINT, id BIGINT) RETURNS BOOLEAN
-LANGUAGE sql STABLE AS $$
-    SELECT coalesce(current_setting('orrery.of', true), '') IN ('', '0') OR (CASE
-        WHEN guild IS NOT NULL THEN (guild >> 22) % current_setting('orrery.of')::bigint
-        WHEN channel IS NOT NULL THEN 0
-        ELSE id % current_setting('orrery.of')::bigint
-    END) = ANY (current_setting('orrery.shards')::bigint[])
+CREATE OR REPLACE FUNCTION
+    ours(guild BIGINT, channel BIGINT, id BIGINT, shards_in_all BIGINT, served BIGINT[])
+RETURNS BOOLEAN LANGUAGE sql IMMUTABLE AS $$
+    SELECT (CASE WHEN guild IS NOT NULL THEN (guild >> 22) % shards_in_all
+        WHEN channel IS NOT NULL THEN 0 ELSE id % shards_in_all END) = ANY (served)
 $$
 """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
@@ -13,7 +13,14 @@ from weakref import WeakValueDictionary
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.cards.lobby_card import AGREE, STAND_IN, VOTE, lobby_card, refresh_lobby
+from bot.cards.lobby_card import (
+    AGREE,
+    COMPUTER,
+    STAND_IN,
+    VOTE,
+    lobby_card,
+    refresh_lobby,
+)
 from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, choice_named, named
@@ -23,12 +30,14 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
+from bot.session.lobby import computers_in
 from bot.session.outbox import LOBBY, put_lobby
 from bot.session.values import AnyGame
 from bot.store import posts
 from bot.store.sql import Connection
 from bot.table.server_command import check_opening
 from bot.table.user_install import homeless
+from engine.company.levels import LEVELS
 from engine.core.errors import GameError
 from engine.core.game import SetupOption
 from render import texts
@@ -199,13 +208,20 @@ class Turnstile:
 TURNSTILE = Turnstile()
 
 
-async def _changed(services: Services, verb: str, game: int, user: int) -> None:
+async def _changed(
+    services: Services, verb: str, game: int, user: int, chosen: Sequence[str] = ()
+) -> None:
     """Carry out what was wished; raises why not."""
     if verb == "join":
         await services.sessions.join(game, user)
     elif verb == "leave":
         if not await services.sessions.leave(game, user):
             raise EdgeError("lobby-not-in")
+    elif verb == COMPUTER:
+        row, _ = await services.sessions.find(game)
+        wanted = [one for one in chosen if one in LEVELS]
+        levels = [*computers_in(row), *wanted] if wanted else []
+        await services.sessions.seat_computers(game, user, levels)
     elif verb == STAND_IN:
         await services.sessions.seat_stand_in(game, user)
     elif verb == AGREE:
@@ -233,8 +249,8 @@ async def by_command(verb: str, request: Request) -> Reply:
     return Reply(texts.text(request.lang, DONE[verb]))
 
 
-@handles("join", "leave", "start", STAND_IN, AGREE, VOTE)
-async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
+@handles("join", "leave", "start", STAND_IN, COMPUTER, AGREE, VOTE)
+async def by_button(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """The buttons of the card."""
     lock = TURNSTILE.lock(key.game)
     held = False
@@ -243,7 +259,7 @@ async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
         nonlocal held
         held = await lock.acquire()
         async with request.speaking_of(key.game):
-            await _changed(request.services, key.verb, key.game, request.user)
+            await _changed(request.services, key.verb, key.game, request.user, chosen)
         row, _ = await request.sessions.find(key.game)
         lang = await request.services.lang_of_table(row)
         card = await lobby_card(request.services, key.game, lang)

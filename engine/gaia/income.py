@@ -54,14 +54,19 @@ def _income(state: State, player: Player) -> Flow[None]:
             waiting.append(symbol)
         else:
             gain_resource(player, symbol.resource, symbol.amount)
+    yield from take_waiting(state, player, waiting)
+    if player.incomes:
+        tell_income(state, player)
+
+
+def take_waiting(state: State, player: Player, waiting: list[Symbol]) -> Flow[None]:
+    """Charges and new tokens, in the order that their owner says where it matters."""
     while waiting:
         symbol = waiting[0]
         if _order_matters(player, waiting):
             symbol = yield from ask_symbol(player, waiting)
         waiting.remove(symbol)
         yield from take_power(state, player, symbol)
-    if player.incomes:
-        tell_income(state, player)
 
 
 def tell_income(state: State, player: Player) -> None:

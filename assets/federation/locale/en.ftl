@@ -990,3 +990,17 @@ view-forecast = forecast
 view-reach = what is in reach
 view-card = a token
 view-scores = scores
+
+## What computer players see in a position
+
+worth-points = points
+worth-medals = medals
+worth-influence = influence
+worth-laws = the law of this round
+worth-floors = floors
+worth-projects = projects
+worth-income = income to come
+worth-level = accreditation
+worth-missions = missions and ships
+worth-resources = resources
+worth-tokens = specialists and tokens

@@ -1013,3 +1013,17 @@ view-forecast = прогноз
 view-reach = что достижимо
 view-card = жетон
 view-scores = очки
+
+## Что видят компьютерные игроки
+
+worth-points = ПО
+worth-medals = медали
+worth-influence = влияние
+worth-laws = закон этого раунда
+worth-floors = этажи
+worth-projects = крупные проекты
+worth-income = будущий доход
+worth-level = аккредитация
+worth-missions = миссии и корабли
+worth-resources = ресурсы
+worth-tokens = специалисты и жетоны

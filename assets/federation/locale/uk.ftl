@@ -1013,3 +1013,17 @@ view-forecast = прогноз
 view-reach = що досяжне
 view-card = жетон
 view-scores = очки
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ПО
+worth-medals = медалі
+worth-influence = вплив
+worth-laws = закон цього раунду
+worth-floors = поверхи
+worth-projects = великі проєкти
+worth-income = майбутній дохід
+worth-level = акредитація
+worth-missions = місії та кораблі
+worth-resources = ресурси
+worth-tokens = спеціалісти та жетони

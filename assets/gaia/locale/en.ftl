@@ -1403,3 +1403,17 @@ coach-income = Income comes in the order you choose. First tokens, then charging
 
 page-factions = Factions
 counted-factions = **Factions**: finished games between people, on average.
+
+## What computer players see in a position
+
+worth-points = points
+worth-stock = resources and power
+worth-income = income to come
+worth-structures = structures
+worth-research = research
+worth-federations = federations to come
+worth-reach = planets within reach
+worth-gaia = Gaia projects
+worth-tiles = tiles and special actions
+worth-booster = booster
+worth-final = final scoring

@@ -1457,3 +1457,17 @@ coach-income = Доход приходит в том порядке, котор�
 
 page-factions = Цивилизации
 counted-factions = **Цивилизации**: оконченные игры между людьми, в среднем.
+
+## Что видят компьютерные игроки
+
+worth-points = ПО
+worth-stock = ресурсы и энергия
+worth-income = будущий доход
+worth-structures = строения
+worth-research = исследования
+worth-federations = будущие федерации
+worth-reach = достижимые планеты
+worth-gaia = проекты «Гайя»
+worth-tiles = жетоны и особые действия
+worth-booster = усилитель раунда
+worth-final = финальный подсчёт

@@ -1465,3 +1465,17 @@ coach-income = Дохід приходить у тому порядку, яки�
 
 page-factions = Фракції
 counted-factions = **Фракції**: завершені ігри між людьми, у середньому.
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ПО
+worth-stock = ресурси та енергія
+worth-income = майбутній дохід
+worth-structures = споруди
+worth-research = дослідження
+worth-federations = майбутні федерації
+worth-reach = досяжні планети
+worth-gaia = проєкти «Гая»
+worth-tiles = жетони та особливі дії
+worth-booster = підсилювач раунду
+worth-final = фінальний підрахунок

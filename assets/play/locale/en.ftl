@@ -113,3 +113,14 @@ rules-title = **Rules to look up**, page { $page } of { $pages }
 rules-pick = Open a topic…
 rules-headings = Go to a heading…
 error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a topic lists everything.
+
+## Ideas
+
+panel-ideas = Ideas
+ideas-title = Ideas for this turn
+ideas-note = What a turn changes for you at once, in points as a computer player counts them.
+ideas-for = for: { $why }
+ideas-against = against: { $why }
+ideas-take = Take idea { $n }
+error-ideas-off = The rules of this table leave ideas out.
+error-ideas-none = There is nothing to propose here.

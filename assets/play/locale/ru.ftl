@@ -113,3 +113,14 @@ rules-title = **Правила**, страница { $page } из { $pages }
 rules-pick = Открыть тему…
 rules-headings = К разделу…
 error-rules-unknown = По запросу «{ $topic }» ничего не найдено; /правила без темы показывает весь список.
+
+## Идеи
+
+panel-ideas = Идеи
+ideas-title = Идеи для этого хода
+ideas-note = Что ход сразу меняет для вас, в очках по счёту компьютерного игрока.
+ideas-for = за: { $why }
+ideas-against = против: { $why }
+ideas-take = Взять идею { $n }
+error-ideas-off = Правила этого стола не допускают идей.
+error-ideas-none = Здесь нечего предложить.

@@ -900,6 +900,7 @@ note-ends-by-tableau = this ends the game while you are behind: { $has } to { $n
 note-ends-by-pool = the last chips end the game while you are behind: { $has } to { $needed } VP
 note-over-hand-limit = cards to be discarded at the end of the round: { $count }
 note-sells-cheaply = draws { $count } only; { $world } would bring { $better }
+note-draws-too-early = { $card } counts only goods produced so far; more may still come
 note-order-wastes = another order brings more: { $vp ->
         [0] { $cards ->
             [0] nothing
@@ -1205,3 +1206,12 @@ points-printed = printed VP
 points-six = developments of cost 6
 points-goals = goals
 page-factions = Start worlds
+
+## What computer players see in a position
+
+worth-points = points
+worth-goals = goals
+worth-hand = cards in hand
+worth-goods = goods
+worth-engine = powers of the tableau
+worth-plans = cards to place

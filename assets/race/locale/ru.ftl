@@ -954,6 +954,7 @@ note-ends-by-tableau = это закончит игру, а вы позади: {
 note-ends-by-pool = последние жетоны закончат игру, а вы позади: { $has } против { $needed } ПО
 note-over-hand-limit = в конце раунда придётся сбросить карт: { $count }
 note-sells-cheaply = карт всего { $count }; { $world } — { $better }
+note-draws-too-early = { $card } учитывает только уже произведённые товары, а могут появиться ещё
 note-order-wastes = другой порядок принесёт больше: { $vp ->
         [0] { $cards ->
             [0] ничего
@@ -1256,3 +1257,12 @@ points-printed = ПО на картах
 points-six = разработки со стоимостью 6
 points-goals = цели
 page-factions = Родные миры
+
+## Что видят компьютерные игроки
+
+worth-points = ПО
+worth-goals = цели
+worth-hand = карты на руке
+worth-goods = товары
+worth-engine = способности сектора
+worth-plans = карты, которые можно разыграть

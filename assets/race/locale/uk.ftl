@@ -954,6 +954,7 @@ note-ends-by-tableau = це закінчить гру, а ви позаду: { $
 note-ends-by-pool = останні жетони закінчать гру, а ви позаду: { $has } проти { $needed } ПО
 note-over-hand-limit = наприкінці раунду доведеться скинути карт: { $count }
 note-sells-cheaply = карт лише { $count }; { $world } — { $better }
+note-draws-too-early = { $card } враховує лише вже вироблені товари, а можуть з’явитися ще
 note-order-wastes = інший порядок принесе більше: { $vp ->
         [0] { $cards ->
             [0] нічого
@@ -1256,3 +1257,12 @@ points-printed = ПО на картах
 points-six = розробки вартістю 6
 points-goals = цілі
 page-factions = Рідні світи
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ПО
+worth-goals = цілі
+worth-hand = карти на руці
+worth-goods = товари
+worth-engine = здібності сектору
+worth-plans = карти, які можна зіграти

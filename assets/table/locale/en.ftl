@@ -270,3 +270,30 @@ error-elsewhere-taken = You have a game alone open already: /mygames leads to it
 error-messages-taken = In our direct messages a game is open already. Finish it there first.
 error-messages-closed = I may not write to you. Allow direct messages from this server, or send me /new there.
 error-messages-moved = This game is played elsewhere already; /mygames leads to it.
+
+## Computer players
+
+lobby-add-computer = Add a computer player
+lobby-computer = computer player: { $level }
+lobby-no-computer = No computer players
+computer-name = Computer { $n } ({ $level })
+level-apprentice = apprentice
+    .about = Looks at its next turn only; right for a first game
+level-rival = rival
+    .about = Plays its best turns on to the end of the round
+level-master = master
+    .about = Looks at many more of them; thinks the longest
+consent-computer = { $who } would like a computer player ({ $level }) to play for { $left } until they are back.
+notice-computer = A computer player ({ $level }) plays for { $left }, who is back by simply opening the next turn.
+notice-back = { $user } is back and plays again.
+act-computer = a computer player took a seat
+act-ideas = asked for ideas
+setting-standin = computer player for those who are away
+setting-ideas = ideas from a computer player
+choice-apprentice = apprentice
+choice-rival = rival
+choice-master = master
+param-computer = computer
+    .about = A computer player of this level plays until the owner is back
+error-replace-by-whom = Name one of the two: a player, or the level of a computer player.
+error-computer-cannot-play = There are no computer players for this game.

@@ -55,6 +55,8 @@ class Modes:
         return tuple(note for note in warnings if note.key not in self.muted)
 
 
+IDEAS: Final = "ideas"
+"""The verb of the press that asks a computer player."""
 SHOW: Final = "go"
 """Verbs of presses: go to a place;"""
 TAKE: Final = "take"

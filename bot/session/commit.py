@@ -14,7 +14,7 @@ from bot.session.agreed_rules import CLOCK
 from bot.session.draft_table import Bench, fits, offers_due, restored
 from bot.session.live import GameRoom, changed, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
-from bot.session.outbox import CARD, NOTICE, CardNews, put_card, put_note
+from bot.session.outbox import CARD, put_card, put_note, revealed_by
 from bot.session.plan_check import due, is_of_this_round
 from bot.session.roles import (
     APART_SECONDS,
@@ -331,14 +331,12 @@ class Batch:
 
     def _put_card(self, conn: Connection, done: Committed, calls: Calls) -> int | None:
         """Tell of it: a new card also calls those who were at the table and have gone, and keeps
-        its distance to the one before. What a round reveals first makes a new card, the rest of it
-        is told there."""
+        its distance to the one before."""
         game, mention = self.live.game, list(calls.mention)
         ready = self.now + self.room.policy.card_delay
-        told = posts.told_round(conn, game.id, (CARD, NOTICE))
         rounds = ahead_of(self.live.table.game) is not None
-        news = done.revealed and not (rounds and told == self.round)
-        if mention or news:
+        news = revealed_by(conn, game, self.round if done.revealed else None, rounds=rounds)
+        if mention or news.revealed:
             late = overdue(conn, self.room)
             mention += late
             for seat in late:
@@ -346,9 +344,7 @@ class Batch:
             if calls.patient and done.result is None:
                 last = posts.last_sent(conn, game.id, CARD)
                 ready = max(ready, last + APART_SECONDS)
-        number = self.round if done.revealed else told
-        told_by = CardNews(tuple(mention), news, number)
-        return put_card(conn, game, done, told_by, self.now, ready)
+        return put_card(conn, game, done, news._replace(mention=mention), self.now, ready)
 
     def _write_reminders(self, conn: Connection, done: Committed) -> None:
         live, game = self.live, self.room.id

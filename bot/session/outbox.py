@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.session.values import Committed
 from bot.store import games, log, posts
@@ -23,8 +23,7 @@ NOTICE = "notice"
 """Something else the table should know: `what`, and what belongs to it."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardNews:
+class CardNews(NamedTuple):
     """What makes a card a new one."""
 
     mention: Sequence[Seat]
@@ -32,6 +31,14 @@ class CardNews:
     """Whether a round has begun to be revealed."""
     round: int | None
     """The latest round of which something has been revealed."""
+
+
+def revealed_by(conn: Connection, game: GameRow, number: int | None, *, rounds: bool) -> CardNews:
+    """What a round (None: none) reveals first makes a new card, the rest of it is told there."""
+    told = posts.told_round(conn, game.id, (CARD, NOTICE))
+    if number is None:
+        return CardNews((), False, told)
+    return CardNews((), not (rounds and told == number), number)
 
 
 def put_lobby(

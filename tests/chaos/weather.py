@@ -41,7 +41,7 @@ class Victims:
             [
                 ("UPDATE game SET setup = '{' WHERE id = ?", (one.game,)),
                 ("UPDATE move SET how = 'telepathy' WHERE game_id = ?", (other.game,)),
-                (BAD_POST, (one.game, int(one.channel), "{")),
+                (BAD_POST, (one.game, int(one.channel), "[]")),
                 (BAD_POST, (other.game, int(other.channel), '{"turns": "x", "mention": 3}')),
             ]
         )

@@ -800,10 +800,18 @@ note-out-of-range = поза вашою дальністю
 note-range-not-needed = сюди ви дістанетеся й без підсилювача
 note-gaia-project-running = проєкт «Гая» тут іще не завершено
 note-no-step-needed = етап тераформування тут не потрібен, безплатний змарнувався б
-note-foreign-gaiaformer = тут уже стоїть гаяформер
+note-foreign-gaiaformer = тут уже стоїть гаяформер гравця { $seat }
 note-transdim = на міжвимірній планеті спершу потрібен проєкт «Гая»
 note-not-transdim = для проєкту «Гая» потрібна міжвимірна планета
 note-no-gaiaformer = у вас немає доступного гаяформера
+note-no-gaiaformer-yet = у вас іще немає гаяформера; перший дає рівень 1 проєкту «Гая»
+note-far =
+    { $distance } { $distance ->
+        [one] гекс
+        [few] гекси
+       *[other] гексів
+    } звідси, дальність { $range }: { $price } на дальність
+note-gaia-price = { $price } за саму планету Гая
 note-not-home = тут потрібна { FORM($planet, "long") }
 note-no-site = цей гекс зайнятий або недосяжний
 note-no-own-structure = на { $hex } немає вашої споруди
@@ -838,11 +846,12 @@ note-no-special =
        *[other] спеціальної дії «{ $word }» у вас немає
     }
 note-special-used = цю спеціальну дію ви в цьому раунді вже виконали
+note-not-yours = «{ $special }» — не ваше
 note-no-conversion = додаткової дії «{ $word }» у вас немає, або не вказано кількість
 note-one-payment-only = разом оплачують лише обміни енергії
 note-too-many = потрібно енергії: { $needs }, залишилося: { $has }
 note-must-convert = спершу обміняйте все; залишилося енергії: { $left }
-note-too-many-burns = спалити можна щонайбільше { $has }, ви хочете { $needs }
+note-too-many-burns = спалити можна щонайбільше { $has }, ви хочете { $needs }: на кожну потрібні дві фішки в чаші II
 note-brainstone-elsewhere = мозковий камінь може опинитися лише тут: { $places }
 note-no-income = виберіть щось із цього: { $waiting }
 
@@ -857,6 +866,7 @@ note-lot-free = ставок іще немає
 note-lot-held = { $who }: { $points } ПО
 note-no-booster = такого підсилювача немає
 note-booster-taken = підсилювач «{ $booster }» узяти не можна
+note-own-booster = підсилювач «{ $booster }» у вас самих; він повернеться, коли ви спасуєте
 note-needs-booster = назвіть підсилювач, який берете: { $boosters }
 note-no-booster-now = в останньому раунді підсилювач не беруть
 note-no-track = сфери досліджень «{ $word }» немає
@@ -883,6 +893,8 @@ note-federation-on-planet = на цих планетах не можна ста�
 note-federation-touches-federation = це частина іншої вашої федерації або межує з нею: { $hexes }
 note-federation-too-weak = енергоємність { $value }, а потрібно щонайменше { $needed }
 note-federation-not-affordable = потрібно супутників: { $satellites }, вистачає на { $payable }
+note-satellite-price = кожен супутник коштує: { $price }
+note-federated-before = члени інших ваших федерацій удруге не рахуються
 note-federation-too-many-satellites = супутників { $satellites }, а достатньо { $possible }
 note-federation-superfluous = ці планети зайві, без них супутників потрібно { $possible }, а не { $satellites }: { $hexes }
 note-federation-satellite-limit = на полі стало б супутників: { $satellites }, можна { $most }

@@ -44,7 +44,7 @@ from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
 from engine.core.events import Event
-from engine.core.game import Means, ahead_of
+from engine.core.game import Means
 from engine.core.moves import END, Move, Role, Seat, Words
 
 TURNS = (TurnKind.TURN, TurnKind.PART)
@@ -131,10 +131,8 @@ class Batch:
         """Drafts that have been carried out."""
         self.back: list[DraftRow] = []
         """Drafts whose waiting Confirm is given back."""
-        self.revealed = False
-        """Whether secret answers lie open now that were sealed before,"""
-        self.round = 0
-        """and in which round they were the first that do."""
+        self.revealed: int | None = None
+        """The round in which secret answers lie open now that were sealed before, if any do."""
         expected = self.live.expected
         if expected is None:
             expected = expected_in(self.live, orders)
@@ -212,7 +210,7 @@ class Batch:
             expected=expected,
             returned=tuple(row.seat for row in self.back if not row.slot.startswith(ORDER)),
             result=table.result,
-            revealed=self.revealed,
+            revealed=self.revealed is not None,
         )
         self.gone += [
             key for key in live.drafts if key[1] == CHANGE and not self._is_sealed(key[0])
@@ -228,8 +226,8 @@ class Batch:
             tale.foresee(self.live.table, move)
             sealed, number = self._opens(move), self.live.table.round_number
             self.live.table.play(move)
-            if sealed and not self.live.table.sealed and not self.revealed:
-                self.revealed, self.round = True, number
+            if sealed and not self.live.table.sealed and self.revealed is None:
+                self.revealed = number
         except RuleBugError as error:
             self.live.dirty = True
             raise self.room.fault(error, "commit") from error
@@ -339,8 +337,7 @@ class Batch:
         its distance to the one before."""
         game, mention = self.live.game, list(calls.mention)
         ready = self.now + self.room.policy.card_delay
-        rounds = ahead_of(self.live.table.game) is not None
-        news = revealed_by(conn, game, self.round if done.revealed else None, rounds=rounds)
+        news = revealed_by(conn, game, self.live.table.game, self.revealed)
         if mention or news.revealed:
             late = overdue(conn, self.room)
             mention += late

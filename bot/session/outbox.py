@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.session.values import Committed
+from bot.session.values import AnyGame, Committed
 from bot.store import games, log, posts
 from bot.store.rows import GameRow, PostRow, Status, TurnKind
 from bot.store.sql import Connection
+from engine.core.game import ahead_of
 from engine.core.moves import Seat
 
 CARD = "card"
@@ -33,12 +34,12 @@ class CardNews(NamedTuple):
     """The latest round of which something has been revealed."""
 
 
-def revealed_by(conn: Connection, game: GameRow, number: int | None, *, rounds: bool) -> CardNews:
+def revealed_by(conn: Connection, row: GameRow, game: AnyGame, number: int | None) -> CardNews:
     """What a round (None: none) reveals first makes a new card, the rest of it is told there."""
-    told = posts.told_round(conn, game.id, (CARD, NOTICE))
+    told = posts.told_round(conn, row.id, (CARD, NOTICE))
     if number is None:
         return CardNews((), False, told)
-    return CardNews((), not (rounds and told == number), number)
+    return CardNews((), ahead_of(game) is None or told != number, number)
 
 
 def put_lobby(

@@ -18,7 +18,6 @@ from bot.session.outbox import CARD, put_card, put_note, revealed_by
 from bot.session.plan_check import due, is_of_this_round
 from bot.session.roles import (
     APART_SECONDS,
-    CALL,
     CHANGE,
     MAIN,
     ORDER,
@@ -339,10 +338,7 @@ class Batch:
         ready = self.now + self.room.policy.card_delay
         news = revealed_by(conn, game, self.live.table.game, self.revealed)
         if mention or news.revealed:
-            late = overdue(conn, self.room)
-            mention += late
-            for seat in late:
-                reminders.clear(conn, game.id, seat, CALL)
+            mention += overdue(conn, self.room)
             if calls.patient and done.result is None:
                 last = posts.last_sent(conn, game.id, CARD)
                 ready = max(ready, last + APART_SECONDS)

@@ -139,9 +139,12 @@ def is_here(room: GameRoom, seat: Seat) -> bool:
 
 def overdue(conn: Connection, room: GameRoom) -> list[Seat]:
     """Those who were at the table when they were asked and are so no longer: a new card that is
-    posted anyway calls them too."""
+    posted anyway calls them too, and nothing else does so later."""
     rows = reminders.of_game(conn, room.id)
     asked = room.known().table.waiting_for
-    return [
+    late = [
         r.seat for r in rows if r.kind == CALL and r.seat in asked and not is_here(room, r.seat)
     ]
+    for seat in late:
+        reminders.clear(conn, room.id, seat, CALL)
+    return late

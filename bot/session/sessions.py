@@ -11,7 +11,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.session import consent, lobby, new_game, table_clock
+from bot.session import consent, elsewhere, lobby, new_game, table_clock
 from bot.session.agreed_rules import STAND_IN
 from bot.session.errors import (
     GamePausedError,
@@ -297,7 +297,7 @@ class Sessions:
             playing = row.status is Status.LIVE and row.paused_at is None and not row.diverged
             if waits and playing and row.key == game_key:
                 try:
-                    await self.get(row.id).settle()
+                    await elsewhere.settle(self, row.id)
                 except (GameError, SessionError) as error:  # paused or diverged just now
                     LOG.warning("game %s: an order has not answered: %s", row.id, error)
 

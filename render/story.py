@@ -1,7 +1,8 @@
 """What happened in few lines: one for everybody's part in a phase, where a game's texts allow it.
 
 The catalogues say how: an event whose text has a `.title` begins a paragraph; one with a `.clause`
-joins it, as the part of its seat, and one with a `.latest` takes the place of the last of its kind.
+joins it, as the part of its seat, and one with a `.latest` takes the place of the last of its kind;
+a dash says that there is nothing to say.
 Everything else is told in full, in a line of its own. Equal parts of several seats stand together.
 """
 
@@ -18,7 +19,7 @@ from render.texts import Text
 BETWEEN: Final = " · "
 TICK: Final = "✓"
 SMALL: Final = "-# "
-NOBODY: Final = "–"
+NOTHING: Final = "–"
 
 
 class StoryPart(NamedTuple):
@@ -48,7 +49,7 @@ class _Paragraph:
             if clause
         ]
         title = f"**{self.title}** " if self.title else ""
-        body = BETWEEN.join(said) or (NOBODY if title and not self.below else "")
+        body = BETWEEN.join(said) or (NOTHING if title and not self.below else "")
         first = [f"{title}{body}".rstrip()] if title or body else []
         return [*first, *self.below]
 
@@ -69,7 +70,7 @@ def story(lang: str, game: str, parts: Iterable[StoryPart], names: Sequence[str]
         key = f"event-{event.kind}"
         title = texts.hint(lang, game, key, "title", **event.args)
         if title is not None:
-            told.append(_Paragraph(title))
+            told.append(_Paragraph("" if title == NOTHING else title))
         elif event.seat is None or event.to is not None or not _joins(told[-1], part, lang, game):
             line = texts.event(lang, game, event, names)
             told[-1].below.append(f"{SMALL}{line}" if event.to is not None else line)
@@ -93,6 +94,7 @@ def _joins(paragraph: _Paragraph, part: StoryPart, lang: str, game: str) -> bool
     if clause is None:
         return False
     said = clause.strip()
+    said = "" if said == NOTHING else said
     clauses.pop(place, None)
     clauses[place] = Text(f"{TICK} {said}" if part.ticked and said else said)
     return True

@@ -482,7 +482,7 @@ event-paid-cards = You discard: { $cards }.
 event-round-began = Round { $number } begins.
     .title = Round { $number }
 event-round-ended = Round { $number } ends.
-    .title = { "" }
+    .title = –
 event-chose = { $who }: { $actions }.
     .clause = { $actions }
 event-phase-began =
@@ -498,7 +498,7 @@ event-explored = { $who } draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } to choose from.
-    .clause = { "" }
+    .clause = –
 event-kept = { $who } keeps { $count } of { $of }.
     .clause = { $count } of { $of } kept
 event-kept-cards = You keep: { $cards }.
@@ -546,7 +546,7 @@ event-drew = { $who } draws { $count ->
         *[other] { $count } cards
     } ({ $card }).
     .clause = { ID($card) ->
-        [trade] { "" }
+        [trade] –
         [settle-bonus] +{ $count ->
              [one] { $count } card
             *[other] { $count } cards

@@ -511,7 +511,7 @@ event-paid-cards = Вы сбрасываете: { $cards }.
 event-round-began = Начинается раунд { $number }.
     .title = Раунд { $number }
 event-round-ended = Раунд { $number } окончен.
-    .title = { "" }
+    .title = –
 event-chose = { $who }: { $actions }.
     .clause = { $actions }
 event-phase-began =
@@ -528,7 +528,7 @@ event-explored = { $who } берёт на выбор { $count ->
          [few] { $count } карты
         *[other] { $count } карт
     }.
-    .clause = { "" }
+    .clause = –
 event-kept = { $who } оставляет { $count } из { $of }.
     .clause = оставлено { $count } из { $of }
 event-kept-cards = Вы оставляете: { $cards }.
@@ -577,7 +577,7 @@ event-drew = { $who } берёт { $count ->
         *[other] { $count } карт
     } ({ $card }).
     .clause = { ID($card) ->
-        [trade] { "" }
+        [trade] –
         [settle-bonus] +{ $count ->
              [one] { $count } карта
              [few] { $count } карты

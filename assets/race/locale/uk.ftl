@@ -511,7 +511,7 @@ event-paid-cards = Ви скидаєте: { $cards }.
 event-round-began = Починається раунд { $number }.
     .title = Раунд { $number }
 event-round-ended = Раунд { $number } закінчено.
-    .title = { "" }
+    .title = –
 event-chose = { $who }: { $actions }.
     .clause = { $actions }
 event-phase-began =
@@ -528,7 +528,7 @@ event-explored = { $who } бере на вибір { $count ->
          [few] { $count } карти
         *[other] { $count } карт
     }.
-    .clause = { "" }
+    .clause = –
 event-kept = { $who } залишає { $count } з { $of }.
     .clause = залишено { $count } з { $of }
 event-kept-cards = Ви залишаєте: { $cards }.
@@ -577,7 +577,7 @@ event-drew = { $who } бере { $count ->
         *[other] { $count } карт
     } ({ $card }).
     .clause = { ID($card) ->
-        [trade] { "" }
+        [trade] –
         [settle-bonus] +{ $count ->
              [one] { $count } карта
              [few] { $count } карти

@@ -1050,7 +1050,7 @@ option-level = рівень Автоми
     .name = рівень
 error-setup-solo-seats = У соло-грі одна людина й одна Автома; якщо людей кілька, Автоми немає.
 error-setup-solo-option = «{ $option }» — лише для соло-гри.
-error-setup-bids-alone = В одиночній грі немає ні ставок, ні заборон: залиште «{ $option }» як зазвичай.
+error-setup-bids-alone = У соло-грі немає ні ставок, ні заборон: залиште «{ $option }» як зазвичай.
 error-setup-bans-nothing-to-choose = Заборони потрібні там, де фракції вибирають або отримують за ставки.
 error-record-notation-bids = У нотації «{ $notation }» немає слів для заборон і ставок; не вказуйте нотацію, щоб отримати запис у нашій.
 error-setup-solo-colour = { $faction } і { $automa } — одного кольору: виберіть іншу фракцію собі чи Автомі.
@@ -1292,7 +1292,7 @@ note-automa-tie-highest =
         [0] усі на одному рівні ({ $level })
        *[other] найвищий рівень ({ $level }): { automa-left }
     }
-note-automa-tie-skipped = не рахуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
+note-automa-tie-skipped = не враховуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
 note-automa-tie-number =
     { $laps ->
         [0] { automa-number } з { $before }

@@ -105,7 +105,7 @@ async def child(where: Path | str, shards: tuple[int, ...], tables: int, seconds
 def measure(where: str, processes: int, tables: int, seconds: float) -> dict[str, object]:
     """Start the processes, let them play together, and put their figures side by side."""
     each = SHARDS // processes
-    text = random_record("gaia").replace("\n", "\\n") + "\n"
+    text = random_record(next(iter(GAMES))).replace("\n", "\\n") + "\n"
     started = []
     for n in range(processes):
         shards = f"{n * each}-{(n + 1) * each - 1}"

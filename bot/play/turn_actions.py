@@ -77,13 +77,14 @@ async def outcome(
         reader = reader or await reader_of(request, session.id, press.user)
         return await panel_of(request.services, done, reader, notice=notice)
     table = await request.seated(session.id) if reader is None else reader.table
-    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, table)]
+    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, table, brief=True)]
     if done.result is not None:
         lines += result_lines(done.result, table)
     notice = ending(lines, MOST_DONE)
     undo_ = button(texts.text(request.lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
-        draft = await session.draft(Press(press.user, seat=press.seat))
+        seat = None if table.has_several(press.user) else press.seat  # his other seat may be asked
+        draft = await session.draft(Press(press.user, seat=seat))
         if draft.sealed or (draft.decision is not None and (draft.early or not draft.assumed)):
             reader = reader or await reader_of(request, session.id, press.user)
             if draft.sealed:

@@ -25,7 +25,18 @@ from bot.session.new_game import Founding, Place, Wish
 from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
-from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
+from bot.store import (
+    Clock,
+    Database,
+    SystemClock,
+    clocks,
+    games,
+    log,
+    people,
+    posts,
+    reminders,
+    traces,
+)
 from bot.store.database import Work, in_the_name_of
 from bot.store.fleet import ElsewhereError, Fleet
 from bot.store.games import NewGame
@@ -385,6 +396,7 @@ def _come_back(conn: Connection, game: int, now: float) -> None:
     rested = (now if row.paused_at is None else min(now, row.paused_at)) - row.away
     games.set_back(conn, game)
     reminders.shift(conn, game, max(0.0, rested))
+    clocks.shift(conn, game, max(0.0, rested))
     posts.retry(conn, game, now)
 
 

@@ -24,6 +24,7 @@ from bot.store import posts
 from bot.store.rows import PostRow, Status
 from engine.company.levels import LEVELS
 from engine.company.values import company_of
+from engine.core.assumed import assumed_of
 from engine.core.game import HUMAN, SetupOption
 from render import Picture, texts
 
@@ -93,6 +94,8 @@ async def lobby_card(services: Services, game: int, lang: str) -> LobbyCard:
     if preview.picture is not None:
         layout.gallery([(PREVIEW, preview.picture.alt)])
     layout.say(*_players(services, table))
+    if _assumes(services, table):
+        layout.say(f"-# {texts.text(lang, 'lobby-assumed', table.game)}")
     layout.row(_buttons(services, table, preview))
     layout.row(_computers(services, table))
     return LobbyCard(layout, preview.picture)
@@ -106,15 +109,41 @@ def expected(services: Services, table: Seated) -> int:
     return wished or max(count, _least(services, table))
 
 
+ASSUMED = "assumed"
+"""The verb of the button, and the topic, that tell what of a game is assumed."""
+
+
+def _assumes(services: Services, table: Seated) -> bool:
+    """Whether values of the game are assumed that players should know of."""
+    assumed = assumed_of(services.sessions.games[table.game])
+    told = texts.has(table.lang, "lobby-assumed", table.game)
+    return told and assumed is not None and bool(assumed.questions())
+
+
+def _assumed_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
+    if not _assumes(services, table):
+        return []
+    label = texts.text(table.lang, "lobby-what-is-assumed", table.game)
+    return [button(label, Key(ASSUMED, table.row.id, argument=table.game))]
+
+
 def title(table: Seated) -> str:
     """What is played here, as a heading."""
     return f"### {texts.text(table.lang, 'game-name', table.game)}"
 
 
 def lobby_options(services: Services, table: Seated) -> list[SetupOption]:
-    """What the people of a lobby can choose."""
-    game = services.sessions.games[table.game]
-    return [one for one in game.options if one.lobby and not one.solo and one.values]
+    """What the people of a lobby can choose, as far as it means anything with the rest."""
+    options = services.sessions.games[table.game].options
+    values = {one.key: one.values[0] for one in options if one.values} | {**table.row.setup.options}
+    return [
+        one
+        for one in options
+        if one.lobby
+        and not one.solo
+        and one.values
+        and (one.under is None or values.get(one.under[0]) == one.under[1])
+    ]
 
 
 def options_lines(table: Seated, options: Sequence[SetupOption] = ()) -> list[str]:
@@ -238,6 +267,7 @@ def _buttons(services: Services, table: Seated, preview: LobbyPreview) -> list[u
         button(texts.text(lang, "lobby-join"), Key("join", game), primary, disabled=full),
         button(texts.text(lang, "lobby-leave"), Key("leave", game)),
         *_stand_in_buttons(services, table),
+        *_assumed_buttons(services, table),
     ]
     if lobby_options(services, table):
         found.append(button(texts.text(lang, "lobby-options"), Key(OPTIONS, game)))

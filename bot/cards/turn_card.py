@@ -191,7 +191,7 @@ def _called(card: TurnCard, seat: int) -> texts.Text:
 
 def _can_plan(card: TurnCard) -> bool:
     """Whether main turns are being played, and somebody else's may be waited for."""
-    people = [row for row in card.table.seats if row.user is not None]
+    people = {row.user for row in card.table.seats if row.user is not None}
     on_turn = any(question.role is Role.TURN for question in card.questions)
     only_offers = all(question.decline is not None for question in card.questions)
     return len(people) > 1 and (on_turn or (only_offers and bool(card.standing.expected)))

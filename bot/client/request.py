@@ -57,8 +57,12 @@ class Seated:
         return next((row.user for row in self.seats if row.seat == seat), None)
 
     def seat_of(self, user: int) -> int | None:
-        """Where a user sits."""
+        """Where a user sits; the first of his seats where he has several."""
         return next((row.seat for row in self.seats if row.user == user), None)
+
+    def has_several(self, user: int | None) -> bool:
+        """Whether somebody practises with more than one seat."""
+        return sum(user is not None and row.user == user for row in self.seats) > 1
 
 
 @dataclass(slots=True)
@@ -105,6 +109,7 @@ class Services:
         row, seats = await self.sessions.find(game)
         names = await self.people.names(seat.user for seat in seats)
         robots = row.setup.seats
+        names = _numbered(lang, names, [seat.user for seat in seats])
         shown = [
             name or (_unnamed(lang, row, seats[seat]) if seat < len(robots) else "")
             for seat, name in enumerate(names)
@@ -187,6 +192,17 @@ class Services:
                 if chosen := settings.get(CHANNEL_LANGUAGE):
                     return str(chosen)
         return ""
+
+
+def _numbered(lang: str, names: Sequence[str], users: Sequence[int | None]) -> list[str]:
+    """The names, with a number where one person has several seats."""
+    found = []
+    for seat, (name, user) in enumerate(zip(names, users, strict=True)):
+        if user is not None and users.count(user) > 1:
+            number = users[: seat + 1].count(user)
+            name = texts.text(lang, "seat-of-several", name=texts.Text(name), n=number)
+        found.append(name)
+    return found
 
 
 def _unnamed(lang: str, row: GameRow, seat: SeatRow) -> str:

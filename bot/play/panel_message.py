@@ -35,11 +35,14 @@ from bot.play.panel.elements import (
     Voice,
 )
 from bot.play.panel.look import ORDER, SHEET, Modes, PanelLook, prefix_of
+from bot.play.panel.otherwise import before_last
 from bot.play.panel.question import OpenQuestions, Reading
-from bot.play.panel.screens import before_last, screen_of
+from bot.play.panel.screens import screen_of
 from bot.play.panel_advice import COACH, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
 from bot.store import people
+from engine.core.moves import Seat
+from render import texts
 
 STYLES: Final = {
     PanelStyle.PLAIN: discord.ButtonStyle.secondary,
@@ -157,6 +160,13 @@ class PanelReader:
         row = self.table.row
         return Setting(self.lang, row.key, row.channel is None, self.coached, self.ideas)
 
+    def asked_for(self, seat: Seat) -> tuple[str, ...]:
+        """A line that names the seat, for whoever has several."""
+        if not self.table.has_several(self.table.user_at(seat)):
+            return ()
+        name = texts.safe_name(self.table.names[seat])
+        return (texts.text(self.lang, "panel-for-seat", name=name),)
+
 
 @dataclass(frozen=True, slots=True)
 class PanelNews:
@@ -209,7 +219,8 @@ async def panel_of(
 ) -> Reply:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or PanelPlace()
-    around = (await margins_of(services, draft, place, reader.setting)).within(notice, last)
+    above = (*notice, *reader.asked_for(draft.seat))
+    around = (await margins_of(services, draft, place, reader.setting)).within(above, last)
     missed = await _news(services, draft, reader) if place.room is PanelRoom.SINCE else None
 
     def make(reading: Reading) -> tuple[PanelScreen, Any, Any]:

@@ -30,11 +30,11 @@ from bot.play.panel.look import (
     PanelLook,
     ahead_of_prefix,
 )
+from bot.play.panel.otherwise import before_last
 from bot.play.panel.place_sets import pick_of, picked, variants_of
 from bot.play.panel.proposals import proposed_entries, whole_entries
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import OpenQuestions, Reading
-from bot.play.panel.screens import before_last
 from bot.play.panel.sets import SET, filled_set, set_form, set_text
 from bot.play.panel_message import PanelReader, look_at, modal_of, panel_of, reader_of
 from bot.play.turn_actions import next_order, outcome, sent_off

@@ -83,7 +83,8 @@ async def outcome(
     notice = ending(lines, MOST_DONE)
     undo_ = button(texts.text(request.lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
-        draft = await session.draft(Press(press.user, seat=press.seat))
+        seat = None if table.has_several(press.user) else press.seat  # his other seat may be asked
+        draft = await session.draft(Press(press.user, seat=seat))
         if draft.sealed or (draft.decision is not None and (draft.early or not draft.assumed)):
             reader = reader or await reader_of(request, session.id, press.user)
             if draft.sealed:

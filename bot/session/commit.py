@@ -104,11 +104,16 @@ class TurnTale:
         return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
-        """One more move; an automatic answer marks the events of its own seat."""
+        """One more move; an automatic answer marks the first events of its own seat: what comes
+        after those of others is not its doing."""
         self.moves.append(row)
+        automatic, marked = row.how in AUTOMATIC, False
         for event in events:
-            if row.how in AUTOMATIC and event.seat == row.move.seat:
+            own = event.seat == row.move.seat
+            automatic = automatic and (own or not marked)
+            if automatic and own:
                 self.marks[len(self.events)] = row.how
+                marked = True
             self.events.append(event)
 
 

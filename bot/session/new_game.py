@@ -49,6 +49,8 @@ class Wish:
     """Most players; 0: as many as the game allows."""
     drawn: str = ""
     """The public seed that chance has given a lobby, so that its people see what they will play."""
+    host: int = 0
+    """Who has opened the table; 0: whoever came first."""
 
 
 @dataclass(slots=True)
@@ -74,21 +76,29 @@ def setup_for(
     """The setup of a game, who sits where, shuffled by the public seed, and the levels of computer
     players by seat.
 
-    A seed given by a user decides what is public; against robots alone it decides everything.
+    A seed given by a user decides what is public; where he is alone it decides everything.
     """
+    host = wish.host or users[0]
     seed = wish.seed or wish.drawn or drawn_seed()
-    alone = len(users) == 1 and not computers
+    alone = len({*users}) == 1 and not computers
     secret = wish.seed if wish.seed and alone else secrets.token_hex(16)
     sitting: list[tuple[int | None, str, str]] = [(user, HUMAN, "") for user in users]
     sitting += [(None, robot, "") for robot in wish.robots]
     sitting += [(None, HUMAN, level) for level in computers]
     order = Chance(seed, "").shuffled("seats", sitting)
+    place = next(seat for seat, (user, _, _) in enumerate(order) if user == host)
+    dealt = {
+        option.key: (str(place),)
+        for option in game.options
+        if option.host and wish.options.get(option.key) == option.host
+    }
     setup = Setup(
         game=game.key,
         seats=tuple(name for _, name, _ in order),
         seed=seed,
         secret=secret,
         options=wish.options,
+        deal=dealt,
         rules=game.rules,
     )
     levels = {seat: level for seat, (_, _, level) in enumerate(order) if level}

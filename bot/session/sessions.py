@@ -11,7 +11,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.session import consent, lobby, new_game, table_clock
+from bot.session import consent, elsewhere, lobby, new_game, table_clock
 from bot.session.agreed_rules import STAND_IN
 from bot.session.errors import (
     GamePausedError,
@@ -41,6 +41,7 @@ from bot.store.database import Work, in_the_name_of
 from bot.store.fleet import ElsewhereError, Fleet
 from bot.store.games import NewGame
 from bot.store.leases import Lease
+from bot.store.results import PRACTICE
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
@@ -216,7 +217,9 @@ class Sessions:
         count = len(users) + len(computers)
         if count < least or count + len(wish.robots) not in rules.seats:
             raise LobbyError("lobby-too-few", least=least, most=self._most(row))
-        setup, seating, levels = new_game.setup_for(rules, wish, users, computers)
+        host = row.organiser if row.organiser in users else 0
+        hosted = replace(wish, host=host or 0)
+        setup, seating, levels = new_game.setup_for(rules, hosted, users, computers)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
         founded.computers = levels
         await self._write_to(game, self._write_start, game, users, founded)
@@ -225,13 +228,16 @@ class Sessions:
     async def create(
         self, wish: Wish, place: Place, users: tuple[int, ...], *, card_delay: float = 0.0
     ) -> Session:
-        """Start a game at once, for example against robots alone; its card may wait until the
-        message that it shall change is there."""
+        """Start a game at once: against robots alone, or practising with all seats one's own; its
+        card may wait until the message that it shall change is there."""
         rules = self._rules(wish.game)
         setup, seating, _ = new_game.setup_for(rules, wish, users)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
-        if wish.seed and len(users) == 1:
+        alone = len({*users}) == 1
+        if wish.seed and alone:
             place = replace(place, options={**place.options, "seeded": "yes"})
+        if alone and len(users) > 1:
+            place = replace(place, options={**place.options, PRACTICE: "yes"})
         game = await self.database.write(self._write_new, place, founded, card_delay)
         return await self._begun(game)
 
@@ -302,7 +308,7 @@ class Sessions:
             playing = row.status is Status.LIVE and row.paused_at is None and not row.diverged
             if waits and playing and row.key == game_key:
                 try:
-                    await self.get(row.id).settle()
+                    await elsewhere.settle(self, row.id)
                 except (GameError, SessionError) as error:  # paused or diverged just now
                     LOG.warning("game %s: an order has not answered: %s", row.id, error)
 

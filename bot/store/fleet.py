@@ -18,9 +18,11 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from bot.store import errands
 from bot.store.database import Database
+from bot.store.errands import Errand
 from bot.store.errors import StoreError
 from bot.store.leases import Lease
 from bot.store.sql import Connection
@@ -144,6 +146,15 @@ class Fleet:
             self._until = begun + LASTS - SLACK
             await self._give_back(beaten.asked_back)
         await self._tell()
+
+    async def send(self, shard: int, what: str, body: Mapping[str, Any]) -> None:
+        """Have something done by whoever holds a shard."""
+        await self._database.write(errands.send, shard, what, body)
+
+    async def errands(self) -> list[Errand]:
+        """What others want of this process."""
+        held = list(self.held)
+        return await self._database.write(errands.take, held) if held else []
 
     async def may_identify(self, shard: int) -> None:
         """Wait until a shard may make itself known to Discord, of those of all processes."""

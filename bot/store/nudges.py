@@ -45,7 +45,7 @@ class Waiting:
 _SELECT = """
 SELECT asked.game_id, asked.seat, asked.kind, asked.role, max(asked.since, seat.joined),
     seat.user_id, game.channel, game.options,
-    (SELECT count(*) FROM seat AS other WHERE other.game_id = game.id
+    (SELECT count(DISTINCT other.user_id) FROM seat AS other WHERE other.game_id = game.id
         AND other.user_id IS NOT NULL),
     coalesce(reminder.due, 0), coalesce(reminder.count, 0), timeout.due
 FROM asked

@@ -13,6 +13,9 @@ from typing import Any
 from bot.store.sql import Connection, replaced
 from engine.core.moves import Seat
 
+PRACTICE = "practice"
+"""Marks, among what is agreed at a table, one at which somebody has all seats."""
+
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
@@ -77,8 +80,8 @@ def put(conn: Connection, rows: Iterable[ResultRow]) -> None:
 def of_key(conn: Connection, key: str, guild: int | None) -> list[ResultRow]:
     """All results of one kind of game that is finished now, of a server or (None) of all.
 
-    Seeded solo games can be played again and again, and imported ones were played by others, so
-    they count nowhere.
+    Seeded solo games can be played again and again, imported ones were played by others, and at a
+    practice table one person has all seats: they count nowhere.
     """
     columns = ", ".join(f"result.{name.strip()}" for name in _COLUMNS.split(","))
     rows = conn.execute(
@@ -88,7 +91,8 @@ def of_key(conn: Connection, key: str, guild: int | None) -> list[ResultRow]:
         " WHERE game.key = ? AND (CAST(? AS BIGINT) IS NULL OR game.guild = ?)"
         " AND game.status = 'finished'"
         " AND json_extract(game.options, '$.seeded') IS NULL"
-        " AND json_extract(game.options, '$.imported') IS NULL ORDER BY result.ended",
+        " AND json_extract(game.options, '$.imported') IS NULL"
+        " AND json_extract(game.options, '$.practice') IS NULL ORDER BY result.ended",
         (key, guild, guild),
     )
     return [_result(*row) for row in rows]

@@ -110,29 +110,28 @@ async def new(
     seed: str | None = None,
     **options: str | None,
 ) -> Reply:
-    """Open a lobby in this channel; who plays alone begins at once."""
+    """Open a lobby in this channel; who plays alone begins at once, and where nobody else can come
+    with all seats of a game that has no robots."""
     away = request.is_elsewhere
     await check_opening(request, away=away)
-    usual = 0 if request.interaction.guild_id is not None and not away else 1
-    alone = (usual if players is None else players) == 1
+    seats = _own_seats(game, request, players)
+    alone = seats > 0
     if away and not alone:
         raise EdgeError("elsewhere-alone")
-    if alone and not game.robots:
-        raise EdgeError("lobby-not-alone")
     wish = Wish(
         game.key,
         _chosen(game, options, alone=alone),
         robots=game.robots if alone else (),
         seed=seed or "",
-        most=1 if alone else players or 0,
+        most=seats if alone else players or 0,
     )
+    users = (request.user,) * seats
     if away:
-        return await _new_elsewhere(game, request, wish)
+        return await _new_elsewhere(game, request, wish, users)
     place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
     async with _explained_setup(game):
         if alone:
-            user = request.user
-            session = await request.sessions.create(wish, place, (user,), card_delay=ANSWERED_BY)
+            session = await request.sessions.create(wish, place, users, card_delay=ANSWERED_BY)
             number = session.id
         else:
             number = await request.sessions.open_lobby(wish, place, card_delay=ANSWERED_BY)
@@ -144,13 +143,25 @@ async def new(
     return Reply(view=card.layout, files=card.files, sent=partial(_keep, request.services, number))
 
 
-async def _new_elsewhere(game: AnyGame, request: Request, wish: Wish) -> Reply:
+def _own_seats(game: AnyGame, request: Request, players: int | None) -> int:
+    """How many seats somebody has who plays without others; 0 where others may join."""
+    in_server = request.interaction.guild_id is not None and not request.is_elsewhere
+    if game.robots:
+        return int(players == 1 or (players is None and not in_server))
+    if players == 1:
+        raise EdgeError("lobby-not-alone")
+    return 0 if in_server else max(players or 0, game.seats[0])
+
+
+async def _new_elsewhere(
+    game: AnyGame, request: Request, wish: Wish, users: tuple[int, ...]
+) -> Reply:
     """A game alone, where the bot is no member: its panel is all there is."""
     user = request.user
     if await homeless(request.services, user) is not None:
         raise EdgeError("elsewhere-taken")
     async with _explained_setup(game):
-        session = await request.sessions.create(wish, Place(user), (user,))
+        session = await request.sessions.create(wish, Place(user), users)
     return await open_panel(request, session.id, request.press())
 
 

@@ -5,6 +5,9 @@
 panel-choose = Choose
 panel-all-moves = All moves: { $n }
 panel-needs = first: { $moves }
+panel-for-seat = For **{ $name }**:
+panel-most-gained = Most gained now
+panel-only-with = only { $what }
 panel-best = Best: { $what }
 panel-proposed = Proposed: { $what }
 panel-one-by-one = Step by step

@@ -5,6 +5,9 @@
 panel-choose = Выберите
 panel-all-moves = Все ходы: { $n }
 panel-needs = сначала: { $moves }
+panel-for-seat = За **{ $name }**:
+panel-most-gained = Больше всего сейчас
+panel-only-with = только { $what }
 panel-best = Лучшее: { $what }
 panel-proposed = Предлагается: { $what }
 panel-one-by-one = По шагам

@@ -5,6 +5,9 @@
 panel-choose = Виберіть
 panel-all-moves = Усі ходи: { $n }
 panel-needs = спочатку: { $moves }
+panel-for-seat = За **{ $name }**:
+panel-most-gained = Найбільше зараз
+panel-only-with = лише { $what }
 panel-best = Найкраще: { $what }
 panel-proposed = Пропонується: { $what }
 panel-one-by-one = Покроково

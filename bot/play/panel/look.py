@@ -12,7 +12,8 @@ from bot.session import DraftView
 from bot.session.values import AnyGame
 from engine.core.game import ahead_of
 from engine.core.moves import Note
-from render.hints import Hints
+from render.hints import AnyScene, Hints
+from render.scene import Scene
 
 CONFIRM: Final = "confirm"
 CHANGE: Final = "change"
@@ -119,6 +120,17 @@ class PanelLook:
     ) -> PanelButton:
         """A button that leads to a place."""
         return PanelButton(label, PanelPress(SHOW, str(place)), style, disabled)
+
+    @property
+    def scene(self) -> AnyScene:
+        """What its player sees, for words of the game."""
+        voice = self.voice
+        return Scene(self.reading.view, voice.lang, None, self.draft.seat, tuple(voice.names))
+
+    @property
+    def half_verb(self) -> str:
+        """The verb whose answers are to be chosen in two halves; empty if there is none."""
+        return next((verb for verb in self.hints.halves if self.reading.verb_is_open(verb)), "")
 
     def searching(self) -> list[PanelButton]:
         """The way on where the listing has not come to its end."""

@@ -90,7 +90,6 @@ async def test_its_turn_tells_why(house: House) -> None:
     async with asyncio.timeout(PATIENCE_S):
         while True:
             await played_on(party, random.Random(1), await rows_of(party, How.COMPUTER) + 1)
-            await party.settled()
             said = "\n".join(one.text for one in await ada.history(party.channel))
             if "(apprentice) saw in it:" in said:
                 return

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.store import results
 from engine.core.record import play_record
 from tests.bot.e2e.house import ALL_GAMES, House
 from tests.bot.e2e.players import Party, play_by_typing
@@ -13,6 +14,7 @@ from tests.bot.e2e.tapping import play_by_tapping
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+GAME = "federation"
 PEOPLE = ["Ada", "Борис", "Оксана", "Zoë"]
 
 
@@ -23,7 +25,7 @@ async def a_table(house: House, seats: int, **options: object) -> Party:
         if name not in known:
             await ada.line.ask("add_user", name=name)
     channel = await house.channel()
-    return await Party.sit_down(house, channel, "federation", PEOPLE[:seats], **options)
+    return await Party.sit_down(house, channel, GAME, PEOPLE[:seats], **options)
 
 
 async def ended(party: Party) -> None:
@@ -34,7 +36,7 @@ async def ended(party: Party) -> None:
     last = await party.last_card()
     assert all(str(score) in last.text for score in result.scores)
     record = await party.session.record()
-    assert play_record(ALL_GAMES["federation"], record).result == result
+    assert play_record(ALL_GAMES[GAME], record).result == result
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "duel"), (4, "four")])
@@ -48,3 +50,30 @@ async def test_a_whole_game_is_tapped(house: House) -> None:
     party = await a_table(house, 3, seed="taps")
     await play_by_tapping(party, random.Random("taps"))
     await ended(party)
+
+
+async def test_practice_alone_has_both_seats(house: House) -> None:
+    """A DM needs nobody else: a question names the seat it is asked of, answers go to the lowest
+    seat asked, taking back needs nobody's consent, and the game counts in no statistics."""
+    ada = await house.table.player("Ada")
+    opened = await ada.slash("dm", "new federation", tokens="printed", seed="alone")
+    assert not opened.text.startswith("⛔")
+    row = next(
+        one for one, _ in await house.orrery.sessions.of_user(int(ada.id)) if one.key == GAME
+    )
+    session = house.orrery.sessions.get(row.id)
+    standing = await session.standing()
+    assert [seat.user for seat in standing.seats] == [int(ada.id)] * 2
+    party = Party(house, "dm", {ada.id: ada}, row.id)
+    await play_by_typing(party, random.Random("alone"), most=12)
+    asked = min(one.seat for one in (await session.standing()).asked)
+    panel = await ada.slash("dm", "turn")
+    assert f"Ada ({asked + 1})" in panel.text
+    before = (await session.standing()).last_turn
+    for _ in range(6):  # what is drafted goes first
+        undone = await ada.slash("dm", "undo")
+        assert not undone.text.startswith("⛔")
+    assert (await session.standing()).last_turn < before
+    await play_by_typing(party, random.Random("alone"))
+    await ended(party)
+    assert not await house.orrery.sessions.database.read(results.of_key, GAME, None)

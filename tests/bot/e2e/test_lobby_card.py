@@ -137,7 +137,8 @@ async def test_only_the_host_changes_what_will_be_played(house: House) -> None:
     assert "только хозяин стола" in (await press(boris, card, OPTIONS)).text
     panel = (await press(ada, card, OPTIONS)).message
     await press(ada, card, "leave")
-    refused = await ada.select(panel, "passing", panel.selects[3].custom_id)
+    order = next(one.custom_id for one in panel.selects if one.custom_id.endswith(":order"))
+    refused = await ada.select(panel, "passing", order)
     assert "Only the organiser" in refused.text
     assert (await setup_in(house, ada, name)).options == {}
 

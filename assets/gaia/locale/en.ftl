@@ -856,6 +856,7 @@ event-faction-chosen = { $who } chooses the { $faction }.
 event-faction-banned = { $who }: nobody plays the { $faction }.
 event-faction-named = { $who } names the { $faction }.
 event-bid = { $who } bids { $points } VP for the { $faction }.
+event-limits-revealed = { $who } would have paid at most: { $limits }.
 event-faction-won = { $who } has the { $faction } for { $points } VP.
 event-booster-taken = { $who } takes the booster “{ $booster }”.
 event-built = { $who } builds { FORM($building, "acc") } on { $hex }.

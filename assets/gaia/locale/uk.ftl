@@ -811,7 +811,7 @@ note-far =
         [few] гекси
        *[other] гексів
     } звідси, дальність { $range }: { $price } на дальність
-note-gaia-price = { $price } за саму планету Гая
+note-gaia-price = { $price } за саму планету типу «Гая»
 note-not-home = тут потрібна { FORM($planet, "long") }
 note-no-site = цей гекс зайнятий або недосяжний
 note-no-own-structure = на { $hex } немає вашої споруди
@@ -851,7 +851,7 @@ note-no-conversion = додаткової дії «{ $word }» у вас нем�
 note-one-payment-only = разом оплачують лише обміни енергії
 note-too-many = потрібно енергії: { $needs }, залишилося: { $has }
 note-must-convert = спершу обміняйте все; залишилося енергії: { $left }
-note-too-many-burns = спалити можна щонайбільше { $has }, ви хочете { $needs }: на кожну потрібні дві фішки в чаші II
+note-too-many-burns = спалити можна щонайбільше { $has }, ви хочете { $needs }: на кожен потрібні два жетони в зоні II
 note-brainstone-elsewhere = мозковий камінь може опинитися лише тут: { $places }
 note-no-income = виберіть щось із цього: { $waiting }
 
@@ -894,7 +894,7 @@ note-federation-touches-federation = це частина іншої вашої �
 note-federation-too-weak = енергоємність { $value }, а потрібно щонайменше { $needed }
 note-federation-not-affordable = потрібно супутників: { $satellites }, вистачає на { $payable }
 note-satellite-price = кожен супутник коштує: { $price }
-note-federated-before = члени інших ваших федерацій удруге не рахуються
+note-federated-before = члени інших ваших федерацій удруге не враховують
 note-federation-too-many-satellites = супутників { $satellites }, а достатньо { $possible }
 note-federation-superfluous = ці планети зайві, без них супутників потрібно { $possible }, а не { $satellites }: { $hexes }
 note-federation-satellite-limit = на полі стало б супутників: { $satellites }, можна { $most }
@@ -907,6 +907,7 @@ event-faction-chosen = { $who } вибирає фракцію: { $faction }.
 event-faction-banned = { $who } забороняє фракцію: { $faction }.
 event-faction-named = { $who } називає фракцію: { $faction }.
 event-bid = { $who } ставить { $points } ПО на фракцію: { $faction }.
+event-limits-revealed = { $who }: щонайбільше — { $limits }.
 event-faction-won = { $who } отримує фракцію за { $points } ПО: { $faction }.
 event-booster-taken = { $who } бере підсилювач: { $booster }.
 event-built = { $who } будує { FORM($building, "acc") } на { $hex }.

@@ -269,6 +269,7 @@ async def by_button(request: Request, key: Key, chosen: tuple[str, ...]) -> None
     async def work() -> Reply:
         nonlocal held
         held = await lock.acquire()
+        await request.check_message(key.game)
         async with request.speaking_of(key.game):
             await _changed(request.services, key.verb, key.game, request.user, chosen)
         row, _ = await request.sessions.find(key.game)

@@ -23,6 +23,7 @@ from bot.client.request import Services
 from bot.client.thinker import Thinker
 from bot.commands import commands_of
 from bot.computers import ComputerPlayers
+from bot.deputies import Deputies
 from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
@@ -104,6 +105,7 @@ class Orrery:
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
         self.courier: Courier | None = None
+        self.deputies: Deputies | None = None
         self._closed = asyncio.Event()
         self._connecting: asyncio.Task[None] | None = None
 
@@ -191,6 +193,8 @@ class Orrery:
         try:
             self.client.begin_with(fleet.held, of)
             fleet.changed = self._changed_hands
+            self.deputies = Deputies(fleet, self.client, self.sessions, self.people)
+            self.database.listen(self.deputies.hear)
             await self._changed_hands()
             yield
         finally:
@@ -204,6 +208,9 @@ class Orrery:
         held = self.fleet.held
         self.client.throttle.share(len(held) / self.fleet.share.of)
         self.sessions.posted.set()
+        self.sessions.moved.set()
+        if self.deputies is not None:
+            self.deputies.look()
         if self.housekeeper is not None:
             self.housekeeper.wake()
         if self.client.is_ready() or not held:

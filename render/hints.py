@@ -129,6 +129,8 @@ class Hints:
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)
     """Options of a game against robots that somebody learns the game with."""
+    first_rounds: int = 1
+    """So many rounds of it advice is given; 0: the game has no rounds."""
     preview: str = ""
     """The picture of what will be played, shown before the start; empty where nothing is."""
     previewed: Callable[[Scene[Any]], str] = lambda scene: ""

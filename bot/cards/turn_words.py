@@ -20,10 +20,29 @@ from render import texts
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def told_lines(told: Iterable[Told], table: Seated) -> list[str]:
+def told_lines(told: Iterable[Told], table: Seated, *, brief: bool = False) -> list[str]:
     """What happened in these turns as far as they tell it, a line each, with what it cost and
-    gave."""
+    gave; `brief`: in few lines, for games whose rounds can be told so."""
+    if brief and render.in_paragraphs(table.game):
+        parts = [part for turn in told for part in _parts(turn, table)]
+        return render.story(table.lang, table.game, parts, table.names)
     return [line for turn in told for line in _turn_lines(turn, table)]
+
+
+def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
+    """The same as a story: events, what robots thought, answers of which nothing came."""
+    ticked: set[int] = set()
+    for number, event in enumerate(turn.events):
+        why = _why(event, table)
+        how = turn.marks.get(number)
+        if how is not None and event.seat is not None:
+            ticked.add(event.seat)
+        if why:
+            yield from (render.StoryPart(None, texts.Text(line)) for line in why)
+        else:
+            yield render.StoryPart(event, ticked=how is not None)
+    for line in _silent_lines(turn, ticked, table):
+        yield render.StoryPart(None, texts.Text(line))
 
 
 def _turn_lines(turn: Told, table: Seated) -> list[str]:

@@ -197,6 +197,8 @@ class OrreryClient(ShardedClient):
         where work on one begins.
         """
         timing.begin()
+        if self.handover is not None:
+            self.handover.heard(interaction)
         ACTING.set(interaction.user.id)
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)

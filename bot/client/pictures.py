@@ -43,6 +43,8 @@ class PictureScene:
     seat: int | None = None
     marks: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Badges, and the places they belong to."""
+    card: str = ""
+    """The card that is asked for, where a picture shows one."""
 
 
 class FairLine:
@@ -92,6 +94,7 @@ class Pictures:
             "seat": scene.seat,
             "asked": tuple(scene.asked),
             "marks": dict(scene.marks),
+            "card": scene.card,
         }
         what = f"{name} of {scene.game}"
         if self._drawer is not None:

@@ -13,6 +13,9 @@ import yarl
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.shard import Shard
 
+from bot.client.components import Interaction
+from bot.client.handover import Handover
+
 LOG = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
@@ -38,6 +41,7 @@ class ShardedClient(discord.AutoShardedClient):
         super().__init__(**options)
         self.may_identify: MayIdentify | None = None
         """None: this process is alone."""
+        self.handover: Handover | None = None
         self._wanted: frozenset[int] | None = None
         self._turn = asyncio.Lock()
 
@@ -45,6 +49,10 @@ class ShardedClient(discord.AutoShardedClient):
         """Connect to these at first, instead of to as many as Discord recommends."""
         self.shard_count, self.shard_ids = of, sorted(shards)
         self._wanted = frozenset(self.shard_ids)
+
+    async def give_away(self, interaction: Interaction, shard: int) -> bool:
+        """Have another process carry out what somebody does; False if that cannot be."""
+        return self.handover is not None and await self.handover.give(interaction, shard)
 
     async def serve_shards(self, shards: Iterable[int]) -> None:
         """Connect to these and to no others; to be called while connected."""

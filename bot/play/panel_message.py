@@ -83,7 +83,8 @@ def layout_of(
         else:
             layout.row(_buttons(draft, block))
     layout.say(*advice)
-    layout.row(around.below)
+    own = {key_of(draft, one.press).id() for one in screen.buttons}
+    layout.row([one for one in around.below if one.custom_id not in own])
     return layout
 
 
@@ -265,5 +266,5 @@ async def _news(services: Services, draft: DraftView, reader: PanelReader) -> Pa
     """What others have done since the seat's last turn."""
     user = reader.table.user_at(draft.seat) or 0
     missed = await news(services.sessions, draft.game, NewsReader(user, reader.lang))
-    lines = told_lines(missed.told, reader.table)
+    lines = told_lines(missed.told, reader.table, brief=True)
     return PanelNews(ending(lines, MOST_NEWS), missed.before)

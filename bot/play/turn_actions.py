@@ -77,7 +77,7 @@ async def outcome(
         reader = reader or await reader_of(request, session.id, press.user)
         return await panel_of(request.services, done, reader, notice=notice)
     table = await request.seated(session.id) if reader is None else reader.table
-    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, table)]
+    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, table, brief=True)]
     if done.result is not None:
         lines += result_lines(done.result, table)
     notice = ending(lines, MOST_DONE)

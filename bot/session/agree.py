@@ -64,9 +64,11 @@ async def computer(
     organise.check_human(room, seat)
     if company_of(live.table.game) is None:
         raise SessionError("computer-cannot-play")
-    if sitting not in (press.user, None):
+    late = await out_of_time(room)
+    if sitting not in (press.user, None, *late):
         room.organised_by(press)
-    wanted = Wanted("computer", {"seat": seat, "level": level}, leave.present(room, gone))
+    needed = leave.present(room, {*gone, *late})
+    wanted = Wanted("computer", {"seat": seat, "level": level}, needed)
     return await consent.request(room, press, wanted)
 
 

@@ -128,6 +128,11 @@ class Database(ABC):
         """Let questions about what is to be done find the tables of these shards alone."""
         raise NotImplementedError("a file has one process")
 
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Have others' news told on the event loop, until the database is closed: `errand`,
+        `posted`, `user` with a number; empty where some may have been missed."""
+        raise NotImplementedError("a file has one process")
+
     @abstractmethod
     async def _carry_out(self, jobs: list[Job[Any]]) -> None:
         """Write these, each job knowing afterwards what came of it."""

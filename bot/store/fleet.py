@@ -18,9 +18,11 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from bot.store import errands
 from bot.store.database import Database
+from bot.store.errands import Errand
 from bot.store.errors import StoreError
 from bot.store.leases import Lease
 from bot.store.sql import Connection
@@ -79,6 +81,8 @@ class Fleet:
         """Called with every change of what is held."""
         self.at_once = 1
         """How many shards Discord lets make themselves known together (`max_concurrency`)."""
+        self.problem = ""
+        """Why the leases could not be renewed the last time."""
         self._database = database
         self._held: dict[int, Lease] = {}
         self._born = time.monotonic()
@@ -138,12 +142,23 @@ class Fleet:
             adopts = begun - self._born > ADOPTS_AFTER
             beaten = await self._database.write(_beat, self.name, self.share, adopts=adopts)
         except StoreError as error:
+            self.problem = str(error)
             LOG.warning("the leases cannot be renewed: %s", error)
         else:
+            self.problem = ""
             self._held = {lease.shard: lease for lease in beaten.held}
             self._until = begun + LASTS - SLACK
             await self._give_back(beaten.asked_back)
         await self._tell()
+
+    async def send(self, shard: int, what: str, body: Mapping[str, Any]) -> None:
+        """Have something done by whoever holds a shard."""
+        await self._database.write(errands.send, shard, what, body)
+
+    async def errands(self) -> list[Errand]:
+        """What others want of this process."""
+        held = list(self.held)
+        return await self._database.write(errands.take, held) if held else []
 
     async def may_identify(self, shard: int) -> None:
         """Wait until a shard may make itself known to Discord, of those of all processes."""
@@ -191,6 +206,7 @@ def _beat(conn: Connection, name: str, share: Share, *, adopts: bool) -> Beaten:
         (share.of - 1,),
     )
     conn.execute("DELETE FROM process WHERE seen < clock_timestamp() - interval '1 minute'")
+    conn.execute("DELETE FROM errand WHERE made < clock_timestamp() - interval '15 minutes'")
     conn.execute(
         "INSERT INTO process (name, shards, seen) VALUES (?, ?, clock_timestamp())"
         " ON CONFLICT (name) DO UPDATE SET seen = excluded.seen, shards = excluded.shards",

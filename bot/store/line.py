@@ -133,12 +133,17 @@ class ServerLine:
         self._conn.serving = self.serving
         return self._conn
 
+    @property
+    def pid(self) -> int:
+        """The number that the server gives this line; 0 while there is none."""
+        return 0 if self._conn is None else self._conn.raw.info.backend_pid
+
     def begin(self, jobs: Sequence[Job[Any]]) -> tuple[ServerConnection, list[Job[Any]]]:
         """Begin, and look which leases count; their rows stay as they are until it ends."""
         conn, self._transaction = self.conn, None
         conn.execute("BEGIN IMMEDIATE")
         claims = claimed(jobs)
-        counting: Claimed = conn.execute(claims).fetchall() if claims else ()
+        counting: Claimed = [row[:2] for row in conn.execute(claims)] if claims else ()
         allowed = refused(jobs, counting)
         self._transaction = conn.execute("SELECT pg_current_xact_id()::text").fetchone()[0]
         return conn, allowed

@@ -8,7 +8,7 @@ arrived: whoever sends looks for its nonce, which is its id, in the channel's hi
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.store.rows import PostRow
@@ -152,6 +152,17 @@ def last_sent(conn: Connection, game: int, kind: str) -> float:
         (game, kind),
     ).fetchone()
     return 0.0 if row is None else float(row[0])
+
+
+def told_round(conn: Connection, game: int, kinds: Sequence[str]) -> int | None:
+    """The round that the latest post of these kinds tells of; None if it tells of none."""
+    marks = ", ".join("?" * len(kinds))
+    row = conn.execute(
+        f"SELECT json_extract(payload, '$.round') FROM post WHERE game_id = ?"
+        f" AND kind IN ({marks}) ORDER BY id DESC LIMIT 1",
+        (game, *kinds),
+    ).fetchone()
+    return None if row is None or row[0] is None else int(row[0])
 
 
 def standing(conn: Connection, game: int) -> list[PostRow]:

@@ -37,6 +37,8 @@ class ResultRow:
     """Seconds from being asked to the end of the turn: the middle one of all turns."""
     ended: float
     user: int | None = None
+    level: str = ""
+    """Of the robots, where the game has levels."""
 
 
 _COLUMNS = "game_id, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended"
@@ -85,7 +87,7 @@ def of_key(conn: Connection, key: str, guild: int | None) -> list[ResultRow]:
     """
     columns = ", ".join(f"result.{name.strip()}" for name in _COLUMNS.split(","))
     rows = conn.execute(
-        f"SELECT {columns}, seat.user_id FROM result"
+        f"SELECT {columns}, seat.user_id, game.setup FROM result"
         " JOIN game ON game.id = result.game_id"
         " JOIN seat ON seat.game_id = result.game_id AND seat.seat = result.seat"
         " WHERE game.key = ? AND (CAST(? AS BIGINT) IS NULL OR game.guild = ?)"
@@ -100,8 +102,10 @@ def of_key(conn: Connection, key: str, guild: int | None) -> list[ResultRow]:
 
 def _result(*row: Any) -> ResultRow:
     """A row in the order of the columns, untyped as SQLite's are."""
-    game, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended, user = row
+    game, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended = row[:12]
+    user, setup = row[12:]
+    level = json.loads(setup).get("options", {}).get("level", "")
     return ResultRow(
         game, seat, what, bool(robot), points, rank, seats, humans, json.loads(parts), turns, pace,
-        ended, user,
+        ended, user, str(level),
     )  # fmt: skip

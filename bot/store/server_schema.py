@@ -28,14 +28,26 @@ CREATE TABLE IF NOT EXISTS errand (
     shard INT NOT NULL,
     what TEXT NOT NULL,
     body TEXT NOT NULL,
-    made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
-    done TEXT
+    made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
 );
 CREATE TABLE IF NOT EXISTS identified (
     bucket INT PRIMARY KEY,
     at TIMESTAMPTZ NOT NULL
 );
-CREATE INDEX IF NOT EXISTS errand_open ON errand (shard) WHERE done IS NULL;
+CREATE OR REPLACE FUNCTION tell_posted() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF current_setting('orrery.quiet', true) IS DISTINCT FROM 'true' THEN
+        PERFORM pg_notify('orrery', 'posted');
+    END IF;
+    RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tell_posted AFTER INSERT ON post
+    FOR EACH STATEMENT EXECUTE FUNCTION tell_posted();
+CREATE OR REPLACE FUNCTION tell_user() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM pg_notify('orrery', 'user ' || NEW.id);
+    RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tell_user AFTER UPDATE ON "user"
+    FOR EACH ROW EXECUTE FUNCTION tell_user();
 CREATE OR REPLACE FUNCTION
     ours(guild BIGINT, channel BIGINT, id BIGINT, shards_in_all BIGINT, served BIGINT[])
 RETURNS BOOLEAN LANGUAGE sql IMMUTABLE AS $$

@@ -54,6 +54,8 @@ command-help = помощь
     .about = Как это устроено и все команды
 param-what = что
     .about = Какой планшет; ещё журнал и стол текстом
+param-card = карта
+    .about = Карта, которую показать
 param-seat = место
     .about = Чей планшет
 param-notation = нотация
@@ -183,6 +185,7 @@ error-seat-taken-by-player = Этот человек уже играет за с
 error-rule-fault = На этом ходе произошёл сбой в правилах, поэтому он не сделан; ничего не потеряно. Сообщите владельцу бота номер: { $reference }.
 error-log-incomplete = Сохранённая игра неполна.
 error-show-unknown = «{ $what }» показать нельзя; выберите из этого: { $views }.
+error-card-unknown = Карты «{ $what }» нет; выберите из списка.
 error-seat-unknown = Такого места нет; назовите игрока или число от 0 до { $most }.
 
 ## Хранилище

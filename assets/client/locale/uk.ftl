@@ -54,6 +54,8 @@ command-help = допомога
     .about = Як тут усе працює та всі команди
 param-what = що
     .about = Поле, планшет, журнал або стіл текстом
+param-card = карта
+    .about = Карта, яку показати
 param-seat = місце
     .about = Чий планшет
 param-notation = нотація
@@ -183,6 +185,7 @@ error-seat-taken-by-player = Ця людина вже грає за столом
 error-rule-fault = На цьому ході стався збій у правилах, тож хід не зроблено; нічого не втрачено. Повідомте власникові бота номер: { $reference }.
 error-log-incomplete = Збережена гра неповна.
 error-show-unknown = «{ $what }» показати не можна; виберіть із цього: { $views }.
+error-card-unknown = Карти «{ $what }» немає; виберіть зі списку.
 error-seat-unknown = Такого місця немає; назвіть гравця або число від 0 до { $most }.
 
 ## Сховище

@@ -856,6 +856,7 @@ event-faction-chosen = { $who } chooses the { $faction }.
 event-faction-banned = { $who }: nobody plays the { $faction }.
 event-faction-named = { $who } names the { $faction }.
 event-bid = { $who } bids { $points } VP for the { $faction }.
+event-limits-revealed = { $who } would have paid at most: { $limits }.
 event-faction-won = { $who } has the { $faction } for { $points } VP.
 event-booster-taken = { $who } takes the booster “{ $booster }”.
 event-built = { $who } builds { FORM($building, "acc") } on { $hex }.
@@ -1384,6 +1385,7 @@ view-table = everything
 
 ## Advice in a first game: what is asked, what to press, why
 
+coach-begin-of = First game: Gaia Project
 coach-booster =
     Choose a round booster: press one of those below.
     While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.

@@ -808,7 +808,7 @@ note-far =
         [few] гекса
        *[other] гексов
     } отсюда, дальность { $range }: { $price } на дальность
-note-gaia-price = { $price } за саму планету Гайя
+note-gaia-price = { $price } за саму планету типа гайя
 note-not-home = здесь нужна { FORM($planet, "long") }
 note-no-site = этот гекс занят или недосягаем
 note-no-own-structure = на { $hex } нет вашего строения
@@ -848,7 +848,7 @@ note-no-conversion = свободного действия «{ $word }» у ва
 note-one-payment-only = вместе оплачиваются только обмены энергии
 note-too-many = нужно энергии: { $needs }, осталось: { $has }
 note-must-convert = сначала обменяйте всё; осталось энергии: { $left }
-note-too-many-burns = сжечь можно самое большее { $has }, вы хотите { $needs }: на каждую нужны две фишки в чаше II
+note-too-many-burns = сжечь можно самое большее { $has }, вы хотите { $needs }: на каждую нужны две фишки в зоне II
 note-brainstone-elsewhere = камень разума может оказаться только здесь: { $places }
 note-no-income = выберите что-то из этого: { $waiting }
 
@@ -904,6 +904,7 @@ event-faction-chosen = { $who } выбирает цивилизацию: { $fact
 event-faction-banned = { $who } запрещает цивилизацию: { $faction }.
 event-faction-named = { $who } называет цивилизацию: { $faction }.
 event-bid = { $who } ставит { $points } ПО на цивилизацию: { $faction }.
+event-limits-revealed = { $who }: самое большее — { $limits }.
 event-faction-won = { $who } получает цивилизацию за { $points } ПО: { $faction }.
 event-booster-taken = { $who } берёт усилитель «{ $booster }».
 event-built = { $who } строит { FORM($building, "acc") } на { $hex }.
@@ -1439,6 +1440,7 @@ view-table = всё сразу
 
 ## Советы в первой игре: о чём спрашивают, что нажать и зачем
 
+coach-begin-of = Первая игра: Проект «Гайя»
 coach-booster =
     Выберите усилитель раунда: нажмите на один из тех, что ниже.
     Пока он у вас, каждый раунд он даёт то, что на нём изображено. Подойдёт любой; больше руды или кредитов — больше построек.

@@ -811,7 +811,7 @@ note-far =
         [few] гекси
        *[other] гексів
     } звідси, дальність { $range }: { $price } на дальність
-note-gaia-price = { $price } за саму планету Гая
+note-gaia-price = { $price } за саму планету типу «Гая»
 note-not-home = тут потрібна { FORM($planet, "long") }
 note-no-site = цей гекс зайнятий або недосяжний
 note-no-own-structure = на { $hex } немає вашої споруди
@@ -851,7 +851,7 @@ note-no-conversion = додаткової дії «{ $word }» у вас нем�
 note-one-payment-only = разом оплачують лише обміни енергії
 note-too-many = потрібно енергії: { $needs }, залишилося: { $has }
 note-must-convert = спершу обміняйте все; залишилося енергії: { $left }
-note-too-many-burns = спалити можна щонайбільше { $has }, ви хочете { $needs }: на кожну потрібні дві фішки в чаші II
+note-too-many-burns = спалити можна щонайбільше { $has }, ви хочете { $needs }: на кожен потрібні два жетони в зоні II
 note-brainstone-elsewhere = мозковий камінь може опинитися лише тут: { $places }
 note-no-income = виберіть щось із цього: { $waiting }
 
@@ -894,7 +894,7 @@ note-federation-touches-federation = це частина іншої вашої �
 note-federation-too-weak = енергоємність { $value }, а потрібно щонайменше { $needed }
 note-federation-not-affordable = потрібно супутників: { $satellites }, вистачає на { $payable }
 note-satellite-price = кожен супутник коштує: { $price }
-note-federated-before = члени інших ваших федерацій удруге не рахуються
+note-federated-before = члени інших ваших федерацій удруге не враховують
 note-federation-too-many-satellites = супутників { $satellites }, а достатньо { $possible }
 note-federation-superfluous = ці планети зайві, без них супутників потрібно { $possible }, а не { $satellites }: { $hexes }
 note-federation-satellite-limit = на полі стало б супутників: { $satellites }, можна { $most }
@@ -907,6 +907,7 @@ event-faction-chosen = { $who } вибирає фракцію: { $faction }.
 event-faction-banned = { $who } забороняє фракцію: { $faction }.
 event-faction-named = { $who } називає фракцію: { $faction }.
 event-bid = { $who } ставить { $points } ПО на фракцію: { $faction }.
+event-limits-revealed = { $who }: щонайбільше — { $limits }.
 event-faction-won = { $who } отримує фракцію за { $points } ПО: { $faction }.
 event-booster-taken = { $who } бере підсилювач: { $booster }.
 event-built = { $who } будує { FORM($building, "acc") } на { $hex }.
@@ -1049,7 +1050,7 @@ option-level = рівень Автоми
     .name = рівень
 error-setup-solo-seats = У соло-грі одна людина й одна Автома; якщо людей кілька, Автоми немає.
 error-setup-solo-option = «{ $option }» — лише для соло-гри.
-error-setup-bids-alone = В одиночній грі немає ні ставок, ні заборон: залиште «{ $option }» як зазвичай.
+error-setup-bids-alone = У соло-грі немає ні ставок, ні заборон: залиште «{ $option }» як зазвичай.
 error-setup-bans-nothing-to-choose = Заборони потрібні там, де фракції вибирають або отримують за ставки.
 error-record-notation-bids = У нотації «{ $notation }» немає слів для заборон і ставок; не вказуйте нотацію, щоб отримати запис у нашій.
 error-setup-solo-colour = { $faction } і { $automa } — одного кольору: виберіть іншу фракцію собі чи Автомі.
@@ -1291,7 +1292,7 @@ note-automa-tie-highest =
         [0] усі на одному рівні ({ $level })
        *[other] найвищий рівень ({ $level }): { automa-left }
     }
-note-automa-tie-skipped = не рахуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
+note-automa-tie-skipped = не враховуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
 note-automa-tie-number =
     { $laps ->
         [0] { automa-number } з { $before }
@@ -1447,6 +1448,7 @@ view-table = усе разом
 
 ## Поради в першій грі: про що питають, що натиснути й навіщо
 
+coach-begin-of = Перша гра: Проєкт «Гая»
 coach-booster =
     Виберіть підсилювач раунду: натисніть на один із тих, що нижче.
     Доки він у вас, щораунду він дає те, що на ньому зображено. Підійде будь-який; більше руди чи кредитів — більше споруд.

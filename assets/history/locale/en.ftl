@@ -105,6 +105,7 @@ catch-up-over = The game is over. First place: { $who }.
 stats-none = There are no finished games yet.
 stats-total = With others
 stats-solo = Solo
+stats-solo-level = Solo, level { $level }
 stats-tally = **{ $label }**: { $games ->
         [one] { $games } game
        *[other] { $games } games

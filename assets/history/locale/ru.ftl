@@ -107,6 +107,7 @@ catch-up-over = Игра окончена. Первое место: { $who }.
 stats-none = Законченных игр ещё нет.
 stats-total = С другими
 stats-solo = В одиночку
+stats-solo-level = В одиночку, сложность: { $level }
 stats-tally = **{ $label }**: { $games ->
         [one] { $games } игра
         [few] { $games } игры

@@ -107,6 +107,7 @@ catch-up-over = Гру завершено. Перше місце: { $who }.
 stats-none = Завершених ігор ще немає.
 stats-total = З іншими
 stats-solo = Соло
+stats-solo-level = Соло, складність: { $level }
 stats-tally = **{ $label }**: { $games ->
         [one] { $games } гра
         [few] { $games } гри

@@ -10,7 +10,7 @@ from bot.play.panel.elements import PanelButton, PanelPlace, PanelPress, PanelSt
 from bot.play.panel.question import Reading
 from bot.session import DraftView
 from bot.session.values import AnyGame
-from engine.core.game import ahead_of
+from engine.core.game import HUMAN, ahead_of
 from engine.core.moves import Note
 from render.hints import AnyScene, Hints
 from render.scene import Scene
@@ -109,6 +109,11 @@ class PanelLook:
     """What has happened since the seat's last turn, for the screen that tells it."""
     sights: Sequence[str] = ()
     """Names of the pictures there are."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other person plays here."""
+        return self.draft.blueprint.setup.seats.count(HUMAN) == 1
 
     def door(
         self,

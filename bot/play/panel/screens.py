@@ -122,7 +122,9 @@ def ask_line(look: PanelLook) -> str:
     if draft.decision is not None:
         return voice.ask(draft.decision)
     if draft.can_confirm:
-        return voice.say("complete-seal" if draft.seals else "complete")
+        return voice.say(
+            "complete" if look.alone or not (draft.seals or draft.reveals) else "complete-seal"
+        )
     if draft.sealed:  # which says itself who is waited for
         return ""
     return voice.say("waiting", seats=voice.names_of(draft.waiting_for))

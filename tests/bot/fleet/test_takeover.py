@@ -6,6 +6,7 @@ import asyncio
 import signal
 from pathlib import Path
 
+from bot.local.world import BOT_ID
 from tests.bot.fleet.crew import Seats, crew_of
 
 LEASE = 6.0
@@ -18,6 +19,7 @@ async def test_who_is_killed_or_paused_loses_his_tables_and_nothing_else(tmp_pat
         for table in (left, right, left, right):
             assert not (await table.step()).startswith("⛔")
 
+        await plays_in_private(right)
         crew.send("0-1", signal.SIGKILL)
         played = await left.moves()
         assert not (await right.step()).startswith("⛔"), "the other plays on meanwhile"
@@ -47,3 +49,14 @@ async def test_who_is_killed_or_paused_loses_his_tables_and_nothing_else(tmp_pat
             assert not (await table.step()).startswith("⛔")
         await crew.until(crew.outbox_is_empty)
         assert crew.posted_twice(left.channel) == crew.posted_twice(right.channel) == []
+
+
+async def plays_in_private(table: Seats) -> None:
+    """The bot's messages belong to the first shard: the table's process answers all the same."""
+    driver = await table.asked()
+    private = await driver.open_dm(BOT_ID)
+    panel = await driver.slash(private, "turn", game=str(table.game))
+    assert not panel.text.startswith("⛔"), panel.text
+    assert panel.message.buttons or panel.message.selects, panel.text
+    mine = await driver.slash(private, "mygames")
+    assert mine.text.count("**") >= 4, "tables of both processes are listed"

@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.session import consent, elsewhere, lobby, new_game, table_clock
-from bot.session.agreed_rules import STAND_IN
+from bot.session.agreed_rules import CLOCK, STAND_IN, checked_rule
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -44,7 +44,6 @@ from bot.store.results import PRACTICE
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
-from engine.core.game import check_setup
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
@@ -158,16 +157,15 @@ class Sessions:
         await self._write_to(game, lobby.change_wish, game, wish, self.clock.now())
 
     async def choose(self, game: int, user: int, key: str, value: str) -> None:
-        """The host chooses another value of an option. Raises OrganiserError, SetupError."""
+        """The host chooses another value of an option, or another rule of the table. Raises
+        OrganiserError, SetupError, SettingError."""
         row = await self._lobby(game)
         if row.organiser != user:
             raise OrganiserError
-        wish = lobby.wish_of(row)
-        wish = replace(wish, options={**wish.options, key: value})
-        rules = self._rules(row.key)
-        people = rules.seats[-1] - len(wish.robots)
-        check_setup(rules, new_game.foreseen(rules, wish, people), rules.robots)
-        await self.change_wish(game, wish)
+        if key == CLOCK:
+            await self.database.write(lobby.set_rule, game, key, checked_rule(key, value))
+        else:
+            await self.change_wish(game, lobby.rechosen(row, self._rules(row.key), key, value))
 
     async def agree(self, game: int, user: int) -> None:
         """Agree to what the host has changed; raises LobbyError."""

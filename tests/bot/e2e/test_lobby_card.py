@@ -153,6 +153,21 @@ async def test_what_the_host_changes_the_others_agree_to_before_the_start(house:
     assert (await setup_in(house, ada, name)).options == {"factions": "auction"}
 
 
+async def test_a_time_bank_is_agreed_on_before_the_start_and_runs_from_it(house: House) -> None:
+    name, ada, boris, card = await lobby(house, "lanterns")
+    panel = (await press(ada, card, OPTIONS)).message
+    select = next(one for one in panel.selects if one.custom_id.endswith(":clock"))
+    await ada.select(panel, "48+8", select.custom_id)
+    (card,) = await cards(house, name)
+    assert "time bank: **2 days, and 8 hours more with every answer**" in card.text
+    await press(boris, card, AGREE)
+    await press(ada, card, "start")
+    info = (await ada.slash(f"#{name}", "table info")).text
+    assert "Time left to" in info
+    await settled(house)
+    assert "the time bank runs out" in (await cards(house, name))[-1].text
+
+
 async def test_only_the_host_changes_what_will_be_played(house: House) -> None:
     name, ada, boris, card = await lobby(house, "gaia")
     assert "только хозяин стола" in (await press(boris, card, OPTIONS)).text

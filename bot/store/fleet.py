@@ -81,6 +81,8 @@ class Fleet:
         """Called with every change of what is held."""
         self.at_once = 1
         """How many shards Discord lets make themselves known together (`max_concurrency`)."""
+        self.problem = ""
+        """Why the leases could not be renewed the last time."""
         self._database = database
         self._held: dict[int, Lease] = {}
         self._born = time.monotonic()
@@ -140,8 +142,10 @@ class Fleet:
             adopts = begun - self._born > ADOPTS_AFTER
             beaten = await self._database.write(_beat, self.name, self.share, adopts=adopts)
         except StoreError as error:
+            self.problem = str(error)
             LOG.warning("the leases cannot be renewed: %s", error)
         else:
+            self.problem = ""
             self._held = {lease.shard: lease for lease in beaten.held}
             self._until = begun + LASTS - SLACK
             await self._give_back(beaten.asked_back)
@@ -202,6 +206,7 @@ def _beat(conn: Connection, name: str, share: Share, *, adopts: bool) -> Beaten:
         (share.of - 1,),
     )
     conn.execute("DELETE FROM process WHERE seen < clock_timestamp() - interval '1 minute'")
+    conn.execute("DELETE FROM errand WHERE made < clock_timestamp() - interval '15 minutes'")
     conn.execute(
         "INSERT INTO process (name, shards, seen) VALUES (?, ?, clock_timestamp())"
         " ON CONFLICT (name) DO UPDATE SET seen = excluded.seen, shards = excluded.shards",

@@ -27,7 +27,7 @@ SPREAD = 0.3
 MOST_STEP = 1.0
 CERTAIN = 1.0
 """So many standard errors a weight must have helped to be changed."""
-TRAINED = Level("trained", 500, futures=2)
+TRAINED = Level("trained", 400)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -15,6 +15,10 @@ class Level:
     """How many it looks at in a turn, at most."""
     futures: int = 0
     """How many of the best turns it plays on to the end of its round."""
+    rounds: int = 0
+    """How many further rounds it plays on after that, where the game can be played on alone."""
+    finalists: int = 0
+    """How many of these turns it plays on for them."""
     branches: int = 1
     """How many answers to the second question of a turn it follows."""
     conversions: bool = False
@@ -25,8 +29,8 @@ LEVELS: Final = {
     level.name: level
     for level in (
         Level("apprentice", 150),
-        Level("rival", 1500, futures=5, conversions=True),
-        Level("master", 10_000, futures=16, branches=3, conversions=True),
+        Level("rival", 2000, futures=6, rounds=2, finalists=3, conversions=True),
+        Level("master", 14_000, futures=20, rounds=5, finalists=8, branches=3, conversions=True),
     )
 }
 """Weakest first; the numbers of positions were found by `make tournament`, which prints the CPU

@@ -53,10 +53,11 @@ def _fits(position: Outset[Any], question: Question) -> bool:
 def decide(table: Table[Any, Any], seat: Seat, level: Level, seed: str = "") -> Thought | None:
     """What a computer player answers to what its seat is asked here, to the end of its turn; None
     where it is asked nothing. Depends on what the seat knows, the level and the seed alone."""
-    found = ideas(table, seat, level, seed=seed, most=1)
-    if found:
-        return found[0]
-    known, decision = known_to(table, seat, seed), table.decision_of(seat)
+    decision = table.decision_of(seat)
+    for thought in ideas(table, seat, level, seed=seed, most=1):
+        if decision is not None and decision.allows(thought.answers[0]):
+            return thought
+    known = known_to(table, seat, seed)
     return None if known is None or decision is None else _by_rating(known, decision)
 
 
@@ -119,10 +120,29 @@ def _worths(
     closing = next((line for line in lines if line.closes), None)
     if closing is not None and closing not in chosen:
         chosen.append(closing)
+    found = _played_on(search, chosen, seat, 0)
+    if not level.rounds or search.company.next_round is None:
+        return found
+    order = sorted(found, key=lambda pair: -pair[1])
+    finalists = [line for line, _ in order[: level.finalists]]
+    further = _played_on(search, finalists, seat, level.rounds)
+    if search.budget.is_spent:  # then they have not come equally far
+        return found
+    top = max(one for _, one in found) - min(one for _, one in further)
+    return [*((line, one + top) for line, one in further), *order[level.finalists :]]
+
+
+def _played_on(
+    search: Search[Any], lines: Sequence[Line], seat: Seat, rounds: int
+) -> list[tuple[Line, float]]:
+    """Turns with what they lead to, each looked at equally long."""
     found = []
-    for number, line in enumerate(chosen):
-        part = search.budget.share(len(chosen) - number)
-        found.append((line, search.future(line, seat, part)))
+    for number, line in enumerate(lines):
+        part = search.budget.share(len(lines) - number)
+        found.append((line, search.future(line, seat, part, rounds)))
+        if rounds and part.is_spent:
+            search.budget.left = 0
+            break
     return found
 
 

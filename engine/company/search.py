@@ -14,6 +14,8 @@ from engine.core.game import S
 from engine.core.moves import Words
 
 MOST_OF_A_VERB: Final = 40
+MOST_FURTHER: Final = 10
+"""Of turns further on."""
 MOST_SETS: Final = 4
 """Of a set that is asked for within a turn: games list the best sets first."""
 MOST_QUESTIONS: Final = 12
@@ -44,14 +46,14 @@ class Search(Generic[S]):
     """One player's way through the turns of a position."""
 
     def __init__(self, company: Company[S], fork: Any, level: Level, budget: Budget) -> None:
-        self._company = company
+        self.company = company
         self._fork = fork
         self._level = level
         self.budget = budget
 
     def value(self, state: S, seat: int) -> float:
         """What a position is worth to a seat."""
-        return sum(self._company.terms(state, seat).values())
+        return sum(self.company.terms(state, seat).values())
 
     def lines(self, position: Outset[S], prefix: Answers, *, thorough: bool) -> list[Line]:
         """The turns that can be taken from here, the best first; after `prefix`."""
@@ -61,23 +63,30 @@ class Search(Generic[S]):
             done += self._completed(position, one, self._level.branches if thorough else 1)
         return sorted(done, key=lambda line: -line.value)
 
-    def future(self, line: Line, seat: int, budget: Budget) -> float:
-        """What a turn leads to, when the seat alone plays on to the end of its round."""
+    def future(self, line: Line, seat: int, budget: Budget, rounds: int = 0) -> float:
+        """What a turn leads to, when the seat alone plays on to the end of its round, and so many
+        rounds more."""
         whole, self.budget = self.budget, budget
         try:
-            return self._played_on(line, seat)
+            return self._played_on(line, seat, rounds)
         finally:
             self.budget = whole
             whole.back(budget)
 
-    def _played_on(self, line: Line, seat: int) -> float:
+    def _played_on(self, line: Line, seat: int, rounds: int) -> float:
         first = line.value
-        for _ in range(MOST_TURNS):
-            if line.closes or self.budget.is_spent:
+        for _ in range(MOST_TURNS * (1 + rounds)):
+            if self.budget.is_spent:
                 break
-            begin = partial(self._company.onward, seat=seat)
-            position = Outset(self._fork, line.trial.state, seat, begin)
-            found = self.lines(position, (), thorough=False)
+            follows = self.company.onward
+            if line.closes:
+                if not rounds or self.company.next_round is None:
+                    break
+                follows, rounds = self.company.next_round, rounds - 1
+            begin = partial(follows, seat=seat)
+            found = self.lines(
+                Outset(self._fork, line.trial.state, seat, begin), (), thorough=False
+            )
             if not found:
                 break
             line = best_of(found, line.value)
@@ -95,7 +104,8 @@ class Search(Generic[S]):
             yield _Begun(prefix, self.value(asked.state, position.seat), asked)
         if decision is None:
             return
-        for words in answers_to(decision, MOST_OF_A_VERB, self._company.aside):
+        most = MOST_OF_A_VERB if thorough else MOST_FURTHER
+        for words in answers_to(decision, most, self.company.aside):
             yield from self._tried(position, (*prefix, words))
         if thorough and self._level.conversions and decision.advise is not None:
             for moves, option in decision.advise().payable():
@@ -120,7 +130,7 @@ class Search(Generic[S]):
             assert decision is not None
             found: list[_Begun] = []
             most = MOST_SETS if decision.is_set else MOST_OF_A_VERB
-            for words in answers_to(decision, most, self._company.aside):
+            for words in answers_to(decision, most, self.company.aside):
                 found += self._tried(position, (*begun.answers, words))
             if not found:
                 yield from self._ended(position, begun)
@@ -148,7 +158,7 @@ class Search(Generic[S]):
 
     def _line(self, position: Outset[S], begun: _Begun) -> Line:
         state, seat = begun.trial.state, position.seat
-        closes = self._company.onward(state, seat) is None
+        closes = self.company.onward(state, seat) is None
         return Line(begun.answers, begun.value, begun.trial, closes)
 
 

@@ -58,6 +58,9 @@ class Company(Generic[S]):
     """Of the terms, by name: only training changes them."""
     rate: Callable[[S, Question, Words], float] = indifferent
     """How good an answer is to a question that cannot be tried."""
+    next_round: Onward[S] | None = None
+    """The seat's next round from its beginning on, as if others stood still; None after the last.
+    Games in which that says nothing have none."""
     pace: float = 1.0
     """How many positions count for one of a level: fewer where each takes longer."""
     hidden: frozenset[str] = frozenset()

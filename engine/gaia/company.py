@@ -8,12 +8,14 @@ from typing import Any, Final, TypeAlias
 from engine.company.values import Company, Question
 from engine.core.flow import Flow
 from engine.core.moves import Seat, Words
+from engine.gaia.board import bits
 from engine.gaia.charging import best_value, charge_from
 from engine.gaia.evaluation import WEIGHTS, terms
-from engine.gaia.income import Symbol, split_word, take_waiting
+from engine.gaia.gaia_phase import empty_area
+from engine.gaia.income import Symbol, income_of, split_word, take_waiting
 from engine.gaia.opening import place_structure, take_first_booster
 from engine.gaia.state import Player, State
-from engine.gaia.terms import Phase
+from engine.gaia.terms import ROUNDS, Phase, Planet
 from engine.gaia.turn import turn
 
 Resume: TypeAlias = Callable[[State, Player, Mapping[str, object]], Flow[Any] | None]
@@ -80,10 +82,37 @@ def onward(state: State, seat: Seat) -> Flow[Any] | None:
     return turn(state, player)
 
 
+def next_round(state: State, seat: Seat) -> Flow[Any] | None:
+    """The next round of this seat alone: income, the Gaia phase, its first turn."""
+    if state.round >= ROUNDS:
+        return None
+    return _round_alone(state, state.players[seat])
+
+
+def _round_alone(state: State, player: Player) -> Flow[None]:
+    state.actions_used.clear()
+    state.passed, state.built = [], []
+    state.round += 1
+    for one in state.players:
+        one.used.clear()
+        one.passed = False
+    state.phase = Phase.INCOME
+    yield from income_of(state, player)
+    state.phase = Phase.GAIA
+    for place in bits(player.formers):
+        if state.planets[place] is Planet.TRANSDIM:
+            state.planets[place] = Planet.GAIA
+    yield from empty_area(state, player)
+    state.phase = Phase.ACTIONS
+    yield from turn(state, player)
+
+
 def rate(state: State, question: Question, words: Words) -> float:
     """Of questions that are not tried: which faction to choose."""
     del state
     return FACTIONS_RATED.get(words[-1], 0.0) if question.kind == "faction" else 0.0
 
 
-COMPANY: Final = Company(terms, resume, onward, WEIGHTS, rate, aside=frozenset({"free"}))
+COMPANY: Final = Company(
+    terms, resume, onward, WEIGHTS, rate, next_round, aside=frozenset({"free"})
+)

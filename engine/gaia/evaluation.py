@@ -71,10 +71,11 @@ def _stock(player: Player, left: int) -> float:
     stone = 0.0
     if player.stone is not None:
         stone = (0.3, 0.9, 1.6, 0.3)[player.stone] * (1.0 if left else 0.6)
+    spare = WEIGHTS["spare"]
     return (
-        player.ore * WEIGHTS[worth + "ore"]
-        + player.credits * WEIGHTS[worth + "credits"]
-        + player.knowledge * WEIGHTS[worth + "knowledge"]
+        _some(player.ore, 6, spare) * WEIGHTS[worth + "ore"]
+        + _some(player.credits, 12, spare) * WEIGHTS[worth + "credits"]
+        + _some(player.knowledge, 8, spare) * WEIGHTS[worth + "knowledge"]
         + player.qic * WEIGHTS[worth + "qic"]
         + power * WEIGHTS[worth + "bowl3"]
         + player.bowls[1] * WEIGHTS[worth + "bowl2"]
@@ -82,6 +83,11 @@ def _stock(player: Player, left: int) -> float:
         + tokens_owned(player) * WEIGHTS[worth + "tokens"]
         + stone
     )
+
+
+def _some(amount: int, needed: int, spare: float) -> float:
+    """An amount, of which what is beyond the needs of a few turns counts for less."""
+    return min(amount, needed) + spare * max(0, amount - needed)
 
 
 def _income(player: Player, left: int) -> float:
@@ -221,7 +227,11 @@ def _tiles(state: State, player: Player, left: int) -> float:
         elif tile.timing == "passive":
             total += WEIGHTS["big_building"] * (1.0 if left else 0.3)
     for special, _ in player.specials:
-        uses = left + (0.0 if special in player.used else active)
+        uses = 0.0 if special in player.used else active
+        if special.startswith("booster"):
+            uses = 1.0 if player.passed and left else uses
+        else:
+            uses += left
         total += _special_worth(special) * uses * WEIGHTS["special"] * (0.9 if left else 1.0)
     return total
 

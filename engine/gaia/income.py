@@ -43,11 +43,12 @@ def income_symbols(player: Player) -> list[Symbol]:
 @rule("RU phase I")
 def income_phase(state: State) -> Flow[None]:
     """Everybody takes income; only the order of charges and new tokens can matter."""
-    yield from together({seat: _income(state, state.players[seat]) for seat in state.order})
+    yield from together({seat: income_of(state, state.players[seat]) for seat in state.order})
 
 
 @rule("RU phase I")
-def _income(state: State, player: Player) -> Flow[None]:
+def income_of(state: State, player: Player) -> Flow[None]:
+    """One player's."""
     waiting: list[Symbol] = []
     for symbol in income_symbols(player):
         if symbol.resource in POWER:

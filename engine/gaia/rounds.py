@@ -52,7 +52,8 @@ def action_phase(state: State) -> Flow[None]:
                     automa_turn(state, player)
                 else:
                     yield from turn(state, player, asked[seat])
-                yield from offer_charges(state)
+                if state.built:
+                    yield from offer_charges(state)
 
 
 @rule("RU phase IV")

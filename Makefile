@@ -7,7 +7,7 @@ DATABASE := $(or $(DATABASE_URL),$(shell sed -n 's/^ *\(export  *\)\{0,1\}DATABA
 POSTGRES := $(if $(findstring postgres,$(DATABASE)),.venv/postgres)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-postgres lint types soak chaos bench bench-compare walk docs fmt clean
+.PHONY: help run test test-postgres lint types soak chaos tournament train bench bench-compare walk docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -58,6 +58,12 @@ chaos: .venv/dev ## 200 faults on the whole bot, about four minutes; prints figu
 
 bench: .venv/dev ## measure everything (some minutes); prints JSON
 	@$(BIN)/python -m bot.bench
+
+tournament: .venv/dev ## computer players against each other (hours; resumes); CONTESTS=... MINUTES=...
+	@$(BIN)/python -m engine tournament $(CONTESTS) $(if $(MINUTES),--minutes $(MINUTES)) --out build/tournament.jsonl
+
+train: .venv/dev ## better weights for computer players, written to build/; GAME=... ROUNDS=...
+	@$(BIN)/python -m engine train --game $(or $(GAME),gaia) --rounds $(or $(ROUNDS),4) --out build/weights.json
 
 bench-compare: .venv/dev ## measure, and compare with docs/benchmarks/baseline.json
 	@$(BIN)/python -m bot.bench --compare docs/benchmarks/baseline.json

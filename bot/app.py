@@ -8,6 +8,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -19,7 +20,10 @@ from bot.client.limits import UserLimits
 from bot.client.names import People
 from bot.client.pictures import Pictures
 from bot.client.request import Services
+from bot.client.thinker import Thinker
 from bot.commands import commands_of
+from bot.computers import ComputerPlayers
+from bot.deputies import Deputies
 from bot.health import Health, supervised
 from bot.housekeeping import Housekeeper
 from bot.people.privacy import Privacy
@@ -28,8 +32,10 @@ from bot.people.settings import UserSettings
 from bot.play.panel.question import OpenQuestions
 from bot.session import Policy, Sessions
 from bot.session.values import Games
+from bot.settings import Shards
 from bot.store import Clock, Database, SystemClock
 from bot.store.database import Where
+from bot.store.fleet import Fleet, Share
 from bot.table.overview import Tables
 
 LOG = logging.getLogger(__name__)
@@ -82,7 +88,11 @@ class Orrery:
         policy: Policy,
         *,
         draws_beside: bool = False,
+        shards: Shards | None = None,
     ) -> None:
+        self.shards = shards
+        self.fleet: Fleet | None = None
+        """The processes of this bot, where the database is one that several can share."""
         self.database = database
         self.games = games
         self.sessions = Sessions(database, games, clock, policy)
@@ -91,10 +101,13 @@ class Orrery:
         self.people = People(database, clock, self.client.name_of)
         self.pictures = Pictures(games, beside=draws_beside)
         self.questions = OpenQuestions()
+        self.thinker = Thinker(games, beside=draws_beside)
         self.housekeeper: Housekeeper | None = None
         self.reminders = Reminders(self.sessions)
         self.courier: Courier | None = None
+        self.deputies: Deputies | None = None
         self._closed = asyncio.Event()
+        self._connecting: asyncio.Task[None] | None = None
 
     @classmethod
     @asynccontextmanager
@@ -108,12 +121,13 @@ class Orrery:
         policy: Policy | None = None,
         limits: UserLimits | None = None,
         draws_beside: bool = False,
+        shards: Shards | None = None,
     ) -> AsyncIterator[Orrery]:
         """Open the database and everything that needs no Discord; raises a StoreError. Pictures are
         drawn in this process unless it `draws_beside`."""
         database = await Database.open(where)
         clock, policy = clock or SystemClock(), policy or Policy(card_delay=CARD_DELAY)
-        bot = cls(database, games, clock, policy, draws_beside=draws_beside)
+        bot = cls(database, games, clock, policy, draws_beside=draws_beside, shards=shards)
         bot.client.services = Services(
             client=bot.client,
             sessions=bot.sessions,
@@ -123,6 +137,7 @@ class Orrery:
             fallback=lang,
             tools=(
                 bot.questions,
+                bot.thinker,
                 bot.reminders,
                 limits or UserLimits(),
                 UserSettings(bot.sessions, bot.reminders),
@@ -142,16 +157,64 @@ class Orrery:
     async def serve(self) -> None:
         """Connect, and work until `stop`; raises discord.py's errors where it cannot go on."""
         services = self.client.services
+        async with self._among_others():
+            await self._work(services)
+
+    async def _work(self, services: Services) -> None:
         courier = self.courier = Courier(services)
         housekeeper = self.housekeeper = Housekeeper(services)
         carrying = asyncio.create_task(supervised(self.health, "courier", courier.run))
         tidying = asyncio.create_task(supervised(self.health, "housekeeping", housekeeper.run))
+        players = ComputerPlayers(services, self.thinker)
+        playing = asyncio.create_task(supervised(self.health, "computer players", players.run))
         try:
             await self._connected()
         finally:
             tidying.cancel()
+            playing.cancel()
             await courier.stop()
-            await asyncio.gather(carrying, tidying, return_exceptions=True)
+            await asyncio.gather(carrying, tidying, playing, return_exceptions=True)
+
+    @asynccontextmanager
+    async def _among_others(self) -> AsyncIterator[None]:
+        """Hold leases for what is served here, and wait for the first; a file needs none."""
+        if isinstance(self.database.where, Path):
+            yield
+            return
+        advised, _, limits = await self.client.http.get_bot_gateway()
+        first, last, of = self.shards or (0, advised - 1, advised)
+        fleet = Fleet(self.database, Share(tuple(range(first, last + 1)), of))
+        fleet.at_once = limits["max_concurrency"]
+        self.fleet = self.sessions.fleet = fleet
+        self.client.may_identify = fleet.may_identify
+        self.client.throttle.gate = fleet.must_count
+        await fleet.first_held(self._closed)
+        leading = asyncio.create_task(supervised(self.health, "leases", fleet.run))
+        try:
+            self.client.begin_with(fleet.held, of)
+            fleet.changed = self._changed_hands
+            self.deputies = Deputies(fleet, self.client, self.sessions, self.people)
+            self.database.listen(self.deputies.hear)
+            await self._changed_hands()
+            yield
+        finally:
+            leading.cancel()
+            await asyncio.gather(leading, return_exceptions=True)
+            await fleet.leave()
+
+    async def _changed_hands(self) -> None:
+        """Other shards are served here than before: what waits in them is done here now."""
+        assert self.fleet is not None
+        held = self.fleet.held
+        self.client.throttle.share(len(held) / self.fleet.share.of)
+        self.sessions.posted.set()
+        self.sessions.moved.set()
+        if self.deputies is not None:
+            self.deputies.look()
+        if self.housekeeper is not None:
+            self.housekeeper.wake()
+        if self.client.is_ready() or not held:
+            self._connecting = asyncio.create_task(self.client.serve_shards(held))
 
     async def _connected(self) -> None:
         """Until the connection is closed: discord.py may just be pausing before its next attempt,
@@ -181,6 +244,7 @@ class Orrery:
         with contextlib.suppress(Exception):
             await self.client.close()
         await self.pictures.close()
+        await self.thinker.close()
         self.questions.close()
         await self.sessions.close()
         await self.database.close()

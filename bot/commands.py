@@ -9,7 +9,7 @@ from bot.history.show_commands import looking_commands
 from bot.history.statistics_screen import stats_commands
 from bot.people import reminder_messages, standing_orders
 from bot.people.settings_command import settings_commands
-from bot.play import answer_presses, panel_presses
+from bot.play import answer_presses, ideas, panel_presses
 from bot.play.rules_command import ruling_commands
 from bot.play.turn_actions import game_commands, playing_commands
 from bot.play.why_command import why_commands
@@ -25,6 +25,7 @@ from bot.table.server_command import server_group
 TAKES_PRESSES = (
     answer_presses,
     panel_presses,
+    ideas,
     lobby_options,
     user_install,
     first_game,

@@ -15,6 +15,7 @@ from bot.client.request import Services
 from bot.people.reminders import Reminders
 from bot.session.errors import SessionError
 from bot.store import games, reminders
+from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
@@ -63,7 +64,8 @@ class Housekeeper:
         ):
             part = f"housekeeping: {task.__name__.strip('_')}"
             try:
-                await task()
+                with in_the_name_of(self._services.sessions.claims_of_all()):
+                    await task()
                 self._services.health.beat(part)
             except Exception as error:
                 LOG.exception("%s", part)

@@ -56,6 +56,7 @@ class Metrics:
         self._unsent = self._gauge("unsent_posts", "Posts that wait in the outbox")
         self._tables = self._gauge("live_tables", "Games in memory")
         self._servers = self._gauge("servers", "Servers that the gateway has told of")
+        self._shards = self._gauge("shards", "Shards that this process serves")
         self._connected = self._gauge("connected", "1 while the gateway is connected")
         self._worries = self._gauge("worries", "What /healthz would complain of")
         self._games = Gauge("orrery_games", "Games by status", ("status",), registry=self.registry)
@@ -88,7 +89,10 @@ class Metrics:
         oldest = await self._bot.database.read(posts.oldest_unsent, now)
         if oldest is not None and now - oldest > LATE:
             found.append(f"outbox: the oldest post has waited {now - oldest:.0f} s")
-        if self._bot.client.is_ready():
+        fleet = self._bot.fleet
+        if fleet is not None and fleet.problem:
+            found.append(f"leases: {fleet.problem}")
+        if self._bot.client.is_ready() or (fleet is not None and not fleet.held):
             self._away_since = None
         elif self._away_since is None:
             self._away_since = now
@@ -107,6 +111,7 @@ class Metrics:
             self._games.labels(status.value).set(counted.get(status, 0))
         self._tables.set(bot.sessions.in_memory)
         self._servers.set(len(bot.client.guilds))
+        self._shards.set(len(bot.client.shards if bot.fleet is None else bot.fleet.held))
         self._connected.set(bot.client.is_ready())
         self._worries.set(len(await self.worries()))
         for part, at in bot.health.beats.items():

@@ -15,6 +15,7 @@ from engine.core.moves import Note, Option, Seat, Words
 from render.scene import Scene
 
 AnyView: TypeAlias = Any  # the game's own view
+AnyScene: TypeAlias = Scene[Any]
 Fits: TypeAlias = Callable[[AnyView, Seat, Option], bool]
 
 
@@ -30,6 +31,35 @@ class Layout(Enum):
 
 
 @dataclass(frozen=True)
+class Halves:
+    """Answers of two halves, either of which may be chosen first: what is laid, with a button each,
+    and where, with a line each and a number on a picture."""
+
+    half: Callable[[Option], str]
+    """What is laid, in a short word: the same for answers that differ in nothing that matters."""
+    place: Callable[[Option], str]
+    """Where."""
+    label: Callable[[AnyScene, Option, int], str]
+    """What it is called on its button, and how many there are of it."""
+    spot: Callable[[AnyScene, str], str]
+    """What a place is called."""
+    picture: str = ""
+    """The picture that shows the places."""
+    order: Callable[[str], Any] = str
+    """By what the places are numbered: best as they stand on the picture."""
+    extra: Callable[[Option], bool] = lambda option: False
+    """Whether what may be added to a first half is added;"""
+    extra_label: Callable[[AnyScene], str] = lambda scene: ""
+    """and what that is called."""
+    listed: Callable[[str], bool] = lambda half: False
+    """First halves that stand in a list rather than on buttons."""
+    apart: frozenset[str] = frozenset()
+    """Places that are on no picture and have a button."""
+    gained: Callable[[Sequence[Note]], tuple[float, ...]] = lambda notes: ()
+    """What consequences bring at once, for the order of a list: the more the further up."""
+
+
+@dataclass(frozen=True)
 class Hints:
     """Everything a game may say about the layout of its choices."""
 
@@ -38,8 +68,18 @@ class Hints:
     to_the_point: bool = False
     """Whether a question is about its own kinds of action only: what else there is in the game is
     then not shown as impossible."""
+    beside: frozenset[str] = frozenset()
+    """Kinds of action that may be done beside whatever is asked."""
+    one_by_one: bool = False
+    """Whether an answer is never listed together with those to the question it leads to."""
+    meaning: Callable[[AnyScene, Words], str] = lambda scene, words: ""
+    """What an answer stands for, in a few words, to stand beside what it costs and gives."""
+    few_on_buttons: bool = False
+    """Whether few answers get a button each even where they have numbers on a picture."""
     places: Mapping[str, int] = field(default_factory=dict)
     """By verb: which word names a place, to be shown with a number on a picture."""
+    halves: Mapping[str, Halves] = field(default_factory=dict)
+    """By verb: how its answers fall into two halves that are chosen in any order."""
     candidates: Mapping[str, int] = field(default_factory=dict)
     """By verb: which word is a set of places, to be shown with a letter on a picture."""
     place_picture: str = ""
@@ -64,6 +104,8 @@ class Hints:
     """Verbs whose choices are explained beside what they cost and give."""
     lead: frozenset[str] = frozenset()
     """Notes that belong to the name of an option."""
+    named: frozenset[str] = frozenset()
+    """Notes that only name what an option is about, and its words do that as well."""
     foretold: frozenset[str] = frozenset()
     """Consequences that are said of a choice beside its price."""
     repeats: Callable[[Note, Sequence[Note]], bool] = lambda told, notes: False
@@ -87,6 +129,8 @@ class Hints:
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)
     """Options of a game against robots that somebody learns the game with."""
+    first_rounds: int = 1
+    """So many rounds of it advice is given; 0: the game has no rounds."""
     preview: str = ""
     """The picture of what will be played, shown before the start; empty where nothing is."""
     previewed: Callable[[Scene[Any]], str] = lambda scene: ""

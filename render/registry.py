@@ -26,6 +26,7 @@ from render.theme import Colour
 FRAME_MS: Final = 450
 LAST_FRAME_MS: Final = 3000
 REPLAY_WIDTH: Final = 720
+WORD: Final = "word-"
 LONGEST_ALT: Final = 1000
 """Discord takes 1,024 characters."""
 
@@ -60,6 +61,9 @@ class View(NamedTuple):
     """The size of its smallest lettering, as a share of its width."""
     here: Callable[[Any], bool] | None = None
     """Whether a position has it; None: every position."""
+    bare: Callable[[Any], bool] | None = None
+    """Whether there is nothing to see on it in a position: it is not offered there, and says so
+    where it is asked for by name; None: never."""
     private: bool = False
     """Whether it is for one player's eyes: his own view is needed for it."""
     shows: Callable[[str], bool] | None = None
@@ -90,6 +94,10 @@ class Book:
     """What a kind of picture can point at, from what an open decision offers."""
     places: Callable[[Any], Sequence[str]] = lambda _view: ()
     """The names of all places of a position that marks may stand on."""
+    paragraphs: bool = False
+    """Whether the news are told in paragraphs (`render.story`), by its texts."""
+    standing: Callable[[AnyScene], Sequence[Text]] = lambda _scene: ()
+    """How far the game has come, to stand below the news."""
     about: Callable[[str, str], str] = lambda _lang, _word: ""
     """What a word stands for in sentences, where the catalogues leave that to the data."""
 
@@ -106,13 +114,32 @@ def views(game: str) -> tuple[str, ...]:
     return tuple(_views(game))
 
 
-def boards(game: str, view: object = None) -> tuple[str, ...]:
+def boards(game: str, view: object = None, *, every: bool = False) -> tuple[str, ...]:
     """The names of the pictures that can be shown of a position by themselves; without a position,
-    of any."""
-    kinds = [(name, kind) for name, kind in _views(game).items() if not kind.points]
+    of any. With `every` also those that are asked for by name only: of single cards, and where
+    there is nothing to see."""
     return tuple(
-        name for name, kind in kinds if kind.here is None or (view is not None and kind.here(view))
+        name
+        for name, kind in _views(game).items()
+        if not kind.points
+        and (kind.here is None or (view is not None and kind.here(view)))
+        and (every or (kind.shows is None and not _is_bare(kind, view)))
     )
+
+
+def _is_bare(kind: View, view: object) -> bool:
+    return kind.bare is not None and view is not None and kind.bare(view)
+
+
+@cache
+def cards(game: str, name: str) -> tuple[str, ...]:
+    """What a picture of a single card can show: words that the catalogues know."""
+    shows = _views(game)[name].shows
+    if shows is None:
+        return ()
+    known = texts.keys(game, WORD)
+    words = (key.removeprefix(WORD).replace("-", "_") for key in known)
+    return tuple(word for word in dict.fromkeys(words) if shows(word))
 
 
 def on_card(game: str, view: object, before: object = None) -> tuple[str, ...]:
@@ -231,6 +258,22 @@ def reasons(game: str, lang: str, notes: Sequence[Note]) -> tuple[Text, ...]:
     left (an event's argument `notes`); nothing for a game that cannot say."""
     try:
         return book(game).reasons(lang, notes)
+    except ModuleNotFoundError:
+        return ()
+
+
+def in_paragraphs(game: str) -> bool:
+    """Whether the news of a game are told in paragraphs."""
+    try:
+        return book(game).paragraphs
+    except ModuleNotFoundError:
+        return False
+
+
+def standing(game: str, view: object, lang: str, names: Sequence[str]) -> tuple[Text, ...]:
+    """How far a game has come, in a line or two; nothing for most games."""
+    try:
+        return tuple(book(game).standing(Scene(view, lang, None, None, tuple(names))))
     except ModuleNotFoundError:
         return ()
 

@@ -11,7 +11,7 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from struct import Struct
 from typing import Any, BinaryIO, Final, TypeAlias
 
@@ -28,12 +28,20 @@ def packed(value: object) -> bytes:
     return LENGTH.pack(len(data)) + data
 
 
-def serve(wishes: BinaryIO, answers: BinaryIO) -> None:
-    """Draw until there are no more wishes."""
+def serve(wishes: BinaryIO, answers: BinaryIO, answer: Callable[[Any], object]) -> None:
+    """Answer until there are no more wishes."""
     while len(head := wishes.read(LENGTH.size)) == LENGTH.size:
         data = wishes.read(LENGTH.unpack(head)[0])
-        answers.write(packed(_answer(pickle.loads(data))))
+        answers.write(packed(answer(pickle.loads(data))))
         answers.flush()
+
+
+def serve_input(answer: Callable[[Any], object]) -> None:
+    """Serve whoever has started this; Ctrl-C is his business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may come between answers
+    serve(sys.stdin.buffer, answers, answer)
 
 
 def _answer(wish: Mapping[str, Any]) -> Answer:
@@ -44,14 +52,11 @@ def _answer(wish: Mapping[str, Any]) -> Answer:
 
 
 def main(games: list[str]) -> None:
-    """Serve whoever has started this; Ctrl-C is his business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else may come between answers
+    """Draw for whoever has started this."""
     texts.preload(*games)
     for game in games:
         render.views(game)
-    serve(sys.stdin.buffer, answers)
+    serve_input(_answer)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+import render
 from bot.cards.lobby_card import options_lines, title
 from bot.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
 from bot.cards.turn_card import MOST_RESULT, MOST_STORY, TurnCard, story_of
@@ -25,7 +26,7 @@ from render import Picture
 
 CHANGES_THE_LOG = ("undone", "redone", "mended-rewind", "mended-continue", "seated")
 """Notices after which the table stands elsewhere: they call everybody who must act then."""
-AS_CARDS = (*CHANGES_THE_LOG, "replaced", "resumed", "abandoned", "moved")
+AS_CARDS = (*CHANGES_THE_LOG, "replaced", "back", "resumed", "abandoned", "moved")
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
 """More turns fit on no card."""
@@ -112,7 +113,9 @@ async def story_again(services: Services, row: PostRow, lang: str) -> list[str]:
     if gone:
         head = await _head(services, row.game, row.payload, table)
         told = await _told(services.sessions.get(row.game), {TURNS: [turns[0], last]})
-        story = ending([*head, *told_lines(told, table), *gone], MOST_STORY + MOST_RESULT)
+        story = ending(
+            [*head, *told_lines(told, table, brief=True), *gone], MOST_STORY + MOST_RESULT
+        )
     else:
         kept = row.payload.get(STORY)
         story = [str(line) for line in kept] if isinstance(kept, list) else []
@@ -189,6 +192,7 @@ async def _made(
 ) -> Post:
     told = await _told(session, payload)
     head = await _head(services, session.id, payload, table)
+    far = render.standing(table.game, await session.view(), table.lang, table.names)
     questions = await session.questions() if standing.result is None else ()
     card = TurnCard(
         table,
@@ -200,6 +204,7 @@ async def _made(
         runs_out=await _running_out(services, standing),
         returned=_numbers(row.payload.get("returned")),
         redo=await _can_redo(services, standing, payload),
+        far=far,
     )
     drawn: list[tuple[str, Picture]] = []
     if row.kind == CARD or row.payload.get("what") in AS_CARDS:
@@ -235,7 +240,7 @@ def _calls(row: PostRow, table: Seated, must: Sequence[int]) -> list[int]:
     what, who = row.payload.get("what"), row.payload.get("user")
     if what in CHANGES_THE_LOG:
         return [user for user in table.users(must) if user != who]
-    if what == "replaced":
+    if what in ("replaced", "back"):
         return [user for user in table.users(must) if user == who]
     return table.users([seat for seat in _numbers(row.payload.get(MENTION)) if seat in must])
 

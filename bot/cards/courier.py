@@ -13,7 +13,16 @@ import discord
 
 from bot import timing
 from bot.cards.call_note import remove_answered
-from bot.cards.compose import Post, compose, files_of, pictures_again, request_of, story_again
+from bot.cards.compose import (
+    FILES,
+    STORY,
+    Post,
+    compose,
+    files_of,
+    pictures_again,
+    request_of,
+    story_again,
+)
 from bot.cards.notices import OPEN
 from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
@@ -27,7 +36,9 @@ from bot.client.request import Services
 from bot.session.outbox import tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import games, posts
+from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError
+from bot.store.fleet import ElsewhereError
 from bot.store.posts import BUTTONS
 from bot.store.rows import PostRow
 from bot.store.sql import Connection
@@ -105,8 +116,10 @@ def _edited(conn: Connection, post: Post, now: float) -> None:
 
 
 def _gone(conn: Connection, row: PostRow) -> None:
-    """A message that somebody has deleted is no card any more."""
-    posts.change(conn, row.id, {**row.payload, BUTTONS: False})
+    """A message that nobody can press, or see, any more is not changed again: what it takes to make
+    it once more is not kept."""
+    kept = {key: value for key, value in row.payload.items() if key not in (STORY, FILES)}
+    posts.change(conn, row.id, {**kept, BUTTONS: False})
 
 
 async def _send(services: Services, post: Post) -> int:
@@ -267,9 +280,12 @@ class Courier:
         timing.begin()
         PATIENT.set(row.kind in posts.PATIENT)
         try:
-            await deliver(self._services, row)
+            with in_the_name_of(await self._services.sessions.claims(row.game)):
+                await deliver(self._services, row)
             timing.report(f"post {row.kind}")
             self._resume.pop(row.channel, None)
+        except ElsewhereError as error:
+            LOG.info("post %s is sent by another process: %s", row.id, error)
         except UNSURE as error:
             self._unsure(row, error)
         except discord.HTTPException as error:

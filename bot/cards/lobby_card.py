@@ -12,16 +12,21 @@ from discord import ui
 
 from bot.cards.lobby_preview import LobbyPreview, lobby_preview
 from bot.cards.other_posts import delivers
+from bot.cards.rule_words import rule_line
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Key, MessageLayout, button
 from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Seated, Services
-from bot.session.lobby import MOST, UNASKED, VOTES, users_in, wish_of
+from bot.session.agreed_rules import CLOCK
+from bot.session.lobby import MOST, UNASKED, VOTES, computers_in, users_in, wish_of
 from bot.session.outbox import LOBBY
 from bot.store import posts
 from bot.store.rows import PostRow, Status
+from engine.company.levels import LEVELS
+from engine.company.values import company_of
+from engine.core.assumed import assumed_of
 from engine.core.game import HUMAN, SetupOption
 from render import Picture, texts
 
@@ -49,6 +54,10 @@ async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
         await refresh_lobby(services, row.game)  # people may have come meanwhile
 
 
+COMPUTER = "company"
+"""The verb of the list with which the host seats computer players;"""
+NOBODY = "none"
+"""its entry for no computer player."""
 STAND_IN = "robot"
 """The verb of the button with which the host seats a robot beside the people."""
 
@@ -81,22 +90,49 @@ async def lobby_card(services: Services, game: int, lang: str) -> LobbyCard:
         if table.row.status is Status.ABANDONED:
             layout.say(texts.text(lang, "lobby-closed"))
         return LobbyCard(layout)
-    layout.say(title(table), *options_lines(table, lobby_options(services, table)))
+    layout.say(title(table), *options_lines(table, lobby_options(services, table)), *_clock(table))
     preview = await lobby_preview(services, table, wish_of(table.row), expected(services, table))
     layout.say(*preview.lines)
     if preview.picture is not None:
         layout.gallery([(PREVIEW, preview.picture.alt)])
     layout.say(*_players(services, table))
+    if _assumes(services, table):
+        layout.say(f"-# {texts.text(lang, 'lobby-assumed', table.game)}")
     layout.row(_buttons(services, table, preview))
+    layout.row(_computers(services, table))
     return LobbyCard(layout, preview.picture)
+
+
+def _clock(table: Seated) -> list[str]:
+    """The time bank, where there is one."""
+    agreed = table.row.options.get(CLOCK)
+    return [f"-# {rule_line(table.lang, CLOCK, agreed)}"] if agreed else []
 
 
 def expected(services: Services, table: Seated) -> int:
     """For how many people the board is shown: as many as were wished for, else those who are
     there, if they can play already."""
     wished = int(table.row.options.get(MOST, "0"))
-    count = len([seat for seat in table.seats if seat.user is not None])
+    count = _sitting(table)
     return wished or max(count, _least(services, table))
+
+
+ASSUMED = "assumed"
+"""The verb of the button, and the topic, that tell what of a game is assumed."""
+
+
+def _assumes(services: Services, table: Seated) -> bool:
+    """Whether values of the game are assumed that players should know of."""
+    assumed = assumed_of(services.sessions.games[table.game])
+    told = texts.has(table.lang, "lobby-assumed", table.game)
+    return told and assumed is not None and bool(assumed.questions())
+
+
+def _assumed_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
+    if not _assumes(services, table):
+        return []
+    label = texts.text(table.lang, "lobby-what-is-assumed", table.game)
+    return [button(label, Key(ASSUMED, table.row.id, argument=table.game))]
 
 
 def title(table: Seated) -> str:
@@ -105,9 +141,17 @@ def title(table: Seated) -> str:
 
 
 def lobby_options(services: Services, table: Seated) -> list[SetupOption]:
-    """What the people of a lobby can choose."""
-    game = services.sessions.games[table.game]
-    return [one for one in game.options if one.lobby and not one.solo and one.values]
+    """What the people of a lobby can choose, as far as it means anything with the rest."""
+    options = services.sessions.games[table.game].options
+    values = {one.key: one.values[0] for one in options if one.values} | {**table.row.setup.options}
+    return [
+        one
+        for one in options
+        if one.lobby
+        and not one.solo
+        and one.values
+        and (one.under is None or values.get(one.under[0]) == one.under[1])
+    ]
 
 
 def options_lines(table: Seated, options: Sequence[SetupOption] = ()) -> list[str]:
@@ -150,7 +194,7 @@ def _players(services: Services, table: Seated) -> list[str]:
     lang = table.lang
     users = [seat.user for seat in table.seats if seat.user is not None]
     most = most_players(services, table)
-    lines = [str(texts.text(lang, "lobby-players", n=len(users), most=most))]
+    lines = [str(texts.text(lang, "lobby-players", n=_sitting(table), most=most))]
     in_lobby = table.row.status is Status.LOBBY
     unasked = users_in(table.row, UNASKED) if in_lobby else []
     for user, name in zip(users, table.names, strict=False):
@@ -159,14 +203,54 @@ def _players(services: Services, table: Seated) -> list[str]:
         who = texts.safe_name(name) if user in table.departed else mention(user)
         lines.append(f"{who}{host}{waits}")
     lines += [f"🤖 {texts.word(lang, table.game, robot)}" for robot in _robots(table)]
-    full = len(users) >= most
+    lines += [f"🤖 {computer_name(lang, level)}" for level in computers_in(table.row)]
+    full = _sitting(table) >= most
     votes = [user for user in users_in(table.row, VOTES) if user in users] if in_lobby else []
     if votes:
         needed = len(users) // 2 + 1
         lines.append(str(texts.text(lang, "lobby-votes", n=len(votes), needed=needed)))
-    if in_lobby and len(users) >= _least(services, table) and not {*unasked} & {*users}:
+    if in_lobby and _sitting(table) >= _least(services, table) and not {*unasked} & {*users}:
         lines.append(str(texts.text(lang, "lobby-full" if full else "lobby-ready")))
     return lines
+
+
+def _sitting(table: Seated) -> int:
+    """How many people and computer players have taken a seat in a lobby."""
+    users = [seat for seat in table.seats if seat.user is not None]
+    return len(users) + len(computers_in(table.row))
+
+
+def computer_name(lang: str, level: str) -> texts.Text:
+    """What a computer player of this level is called before it has a seat."""
+    return texts.text(lang, "lobby-computer", level=texts.text(lang, f"level-{level}"))
+
+
+def _computers(services: Services, table: Seated) -> list[ui.Select[Any]]:
+    """The host adds computer players, one at a time, or sends them all away."""
+    lang, sitting = table.lang, computers_in(table.row)
+    if company_of(services.sessions.games[table.game]) is None:
+        return []
+    room = _sitting(table) < most_players(services, table)
+    options = [
+        discord.SelectOption(
+            label=texts.capital(computer_name(lang, level)),
+            value=level,
+            description=texts.text(lang, f"level-{level}.about"),
+        )
+        for level in (LEVELS if room else ())
+    ]
+    if sitting:
+        nobody = texts.text(lang, "lobby-no-computer")
+        options.append(discord.SelectOption(label=nobody, value=NOBODY))
+    if not options:
+        return []
+    return [
+        ui.Select(
+            custom_id=Key(COMPUTER, table.row.id).id("s1"),
+            placeholder=texts.text(lang, "lobby-add-computer"),
+            options=options,
+        )
+    ]
 
 
 def _least(services: Services, table: Seated) -> int:
@@ -184,13 +268,14 @@ def _stand_in_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]
 def _buttons(services: Services, table: Seated, preview: LobbyPreview) -> list[ui.Button[Any]]:
     lang, game = table.lang, table.row.id
     users = [seat.user for seat in table.seats if seat.user is not None]
-    full = len(users) >= most_players(services, table)
+    full = _sitting(table) >= most_players(services, table)
     asked = [user for user in users_in(table.row, UNASKED) if user in users]
     primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
     found = [
         button(texts.text(lang, "lobby-join"), Key("join", game), primary, disabled=full),
         button(texts.text(lang, "lobby-leave"), Key("leave", game)),
         *_stand_in_buttons(services, table),
+        *_assumed_buttons(services, table),
     ]
     if lobby_options(services, table):
         found.append(button(texts.text(lang, "lobby-options"), Key(OPTIONS, game)))
@@ -198,7 +283,7 @@ def _buttons(services: Services, table: Seated, preview: LobbyPreview) -> list[u
         found.append(button(texts.text(lang, "lobby-anew"), Key(VOTE, game)))
     if asked:
         found.append(button(texts.text(lang, "lobby-agree"), Key(AGREE, game), primary))
-    too_few = len(users) < _least(services, table)
+    too_few = _sitting(table) < _least(services, table)
     disabled = too_few or bool(asked)
     start = button(texts.text(lang, "lobby-start"), Key("start", game), success, disabled=disabled)
     return [*found, start]

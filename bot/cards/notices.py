@@ -33,6 +33,8 @@ def notice_lines(what: str, args: Mapping[str, object], table: Seated) -> list[s
     for key in ("user", "left"):
         if key in args:
             shown[key] = _person(args[key], table)
+    if "level" in args:
+        shown["level"] = texts.text(table.lang, f"level-{args['level']}")
     key = f"notice-{what.removeprefix('mended-')}"
     changed = [rule_line(table.lang, rule, args[rule]) for rule in RULES if rule in args]
     return [str(texts.text(table.lang, key, table.game, **shown)), *changed]
@@ -98,6 +100,9 @@ def _args(request: ConsentRow, table: Seated) -> dict[str, object]:
     args: dict[str, object] = {"turn": int(str(request.args.get("turn", 0)))}
     if "user" in request.args:
         args["user"] = mention(int(str(request.args["user"])))
+    if "level" in request.args:
+        args["level"] = texts.text(table.lang, f"level-{request.args['level']}")
+    if "seat" in request.args:
         args["left"] = texts.safe_name(table.names[int(str(request.args["seat"]))])
     return args
 

@@ -18,6 +18,7 @@ from bot.store.rows import Status
 from engine.core.moves import Option, Role
 from render import texts
 
+TICK = "✓"
 ANSWER, ALWAYS = "answer", "always"
 """Verbs of the buttons: give this answer; give such answers from now on."""
 MOST_ROWS = 5
@@ -94,12 +95,15 @@ class TurnCard:
     """Seats whose waiting Confirm could not be carried out."""
     redo: bool = False
     """Whether what it tells to be taken back can be played again."""
+    far: Sequence[str] = ()
+    """How far the game has come."""
 
 
 def turn_card(card: TurnCard) -> MessageLayout:
     """The card as long as it is the latest: what happened, who is asked, what can be pressed."""
     layout = MessageLayout()
     layout.say(*card.story)
+    layout.say(*card.far)
     layout.say(*_next_lines(card))
     layout.gallery(card.pictures)
     for row in answer_rows(card.table, card.questions):
@@ -119,7 +123,7 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Messa
 
 def story_of(card: TurnCard) -> list[str]:
     """What a card tells of, with the final points if that was the end."""
-    story = [*card.head, *told_lines(card.told, card.table)]
+    story = [*card.head, *told_lines(card.told, card.table, brief=True)]
     result = card.standing.result if _tells_the_end(card) else None
     if result is None:
         return ending(story, MOST_STORY + MOST_RESULT)
@@ -135,9 +139,13 @@ def _next_lines(card: TurnCard) -> list[str]:
     lines = [_returned_line(card, seat) for seat in card.returned]
     when = [_moments(card, question) for question in card.questions]
     alike = len(set(when)) == 1
+    together: dict[tuple[str, str], list[AskedQuestion]] = {}
     for question, moments in zip(card.questions, when, strict=True):
-        asked = _question_line(card, question)
-        lines.append(asked if alike else f"{asked.removesuffix('.')} · {moments}")
+        together.setdefault((_asked_text(card, question), moments), []).append(question)
+    for (asked, moments), questions in together.items():
+        said = f"{', '.join(_called(card, one.seat) for one in questions)}: {asked}"
+        lines.append(said if alike else f"{said.removesuffix('.')} · {moments}")
+    lines += _answered_line(card)
     coming = [seat for seat in card.standing.expected if seat not in _asked(card)]
     if coming and card.questions:
         who = texts.Text(", ".join(_called(card, seat) for seat in coming))
@@ -147,13 +155,20 @@ def _next_lines(card: TurnCard) -> list[str]:
     return [*lines, f"{SMALL}{when[0]}"] if alike else lines
 
 
-def _question_line(card: TurnCard, question: AskedQuestion) -> str:
-    """Who is asked what."""
-    who = _called(card, question.seat)
-    asked = texts.ask(
-        card.table.lang, card.table.game, question.kind, question.args, card.table.names
+def _asked_text(card: TurnCard, question: AskedQuestion) -> str:
+    """What somebody is asked."""
+    return str(
+        texts.ask(card.table.lang, card.table.game, question.kind, question.args, card.table.names)
     )
-    return f"{who}: {asked}"
+
+
+def _answered_line(card: TurnCard) -> list[str]:
+    """Whose answers are sealed already."""
+    seats = {seat for told in card.told for seat in told.sealed} - _asked(card)
+    if not (seats and card.questions):
+        return []
+    who = " ".join(f"{TICK} {texts.safe_name(card.table.names[seat])}" for seat in sorted(seats))
+    return [f"{SMALL}{who}"]
 
 
 def _moments(card: TurnCard, question: AskedQuestion) -> str:
@@ -191,7 +206,7 @@ def _called(card: TurnCard, seat: int) -> texts.Text:
 
 def _can_plan(card: TurnCard) -> bool:
     """Whether main turns are being played, and somebody else's may be waited for."""
-    people = [row for row in card.table.seats if row.user is not None]
+    people = {row.user for row in card.table.seats if row.user is not None}
     on_turn = any(question.role is Role.TURN for question in card.questions)
     only_offers = all(question.decline is not None for question in card.questions)
     return len(people) > 1 and (on_turn or (only_offers and bool(card.standing.expected)))

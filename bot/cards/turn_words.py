@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 import render
 from bot.client.components import SMALL
 from bot.client.request import Seated
 from bot.session import Told
+from bot.session.computers import why_of
 from bot.session.values import MeansChange
 from bot.store.rows import How, MoveRow, UndoRow
 from engine.core.events import Event
@@ -19,16 +20,35 @@ from render import texts
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def told_lines(told: Iterable[Told], table: Seated) -> list[str]:
+def told_lines(told: Iterable[Told], table: Seated, *, brief: bool = False) -> list[str]:
     """What happened in these turns as far as they tell it, a line each, with what it cost and
-    gave."""
+    gave; `brief`: in few lines, for games whose rounds can be told so."""
+    if brief and render.in_paragraphs(table.game):
+        parts = [part for turn in told for part in _parts(turn, table)]
+        return render.story(table.lang, table.game, parts, table.names)
     return [line for turn in told for line in _turn_lines(turn, table)]
+
+
+def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
+    """The same as a story: events, what robots thought, answers of which nothing came."""
+    ticked: set[int] = set()
+    for number, event in enumerate(turn.events):
+        why = _why(event, table)
+        how = turn.marks.get(number)
+        if how is not None and event.seat is not None:
+            ticked.add(event.seat)
+        if why:
+            yield from (render.StoryPart(None, texts.Text(line)) for line in why)
+        else:
+            yield render.StoryPart(event, ticked=how is not None)
+    for line in _silent_lines(turn, ticked, table):
+        yield render.StoryPart(None, texts.Text(line))
 
 
 def _turn_lines(turn: Told, table: Seated) -> list[str]:
     """What happened; automatic answers are ticked, also those of which nothing came. What the
     player paid and got stands before what follows his turn."""
-    lines = _planned_lines(turn, table)
+    lines = [*_planned_lines(turn, table), *_computer_lines(turn, table)]
     ticked: set[int] = set()
     deltas = [f"{SMALL}{changes_text(turn.changes, table)}"] if turn.changes else []
     for number, event in enumerate(turn.events):
@@ -55,6 +75,29 @@ def _planned_lines(turn: Told, table: Seated) -> list[str]:
         return []
     who = texts.Text(_name(table, turn.moves[0].move.seat))
     return [f"{SMALL}{texts.text(table.lang, 'card-planned', who=who)}"]
+
+
+def _computer_lines(turn: Told, table: Seated) -> list[str]:
+    """That a computer has decided, and the terms that decided it; nothing of a sealed answer."""
+    if not turn.moves or turn.moves[0].how is not How.COMPUTER:
+        return []
+    lang, why = table.lang, why_of(turn.turn.why)
+    who = texts.Text(_name(table, turn.moves[0].move.seat))
+    if not why:
+        return []
+    said = terms_text(lang, table.game, why)
+    return [f"{SMALL}{texts.text(lang, 'card-computer', who=who, why=said)}"]
+
+
+def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
+    """Reasons in words: what is worth more or less to a seat after a turn, in points."""
+    return texts.Text(", ".join(term_text(lang, game, *one) for one in changes.items()))
+
+
+def term_text(lang: str, game: str, name: str, change: float) -> str:
+    """One reason with its sign."""
+    sign = "+" if change > 0 else "−"
+    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{abs(change):.1f}"
 
 
 def _why(event: Event, table: Seated) -> list[str]:

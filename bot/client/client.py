@@ -29,6 +29,7 @@ from bot.client.components import (
 from bot.client.pictures import ACTING
 from bot.client.replies import Reply, excuse, too_late
 from bot.client.request import FORMS, HANDLERS, Request, Services
+from bot.client.shards import ShardedClient
 from bot.store.errors import StoreError
 from render import texts
 
@@ -48,6 +49,8 @@ class Throttle:
 
     def __init__(self, most: int = MOST, window: float = WINDOW) -> None:
         self.window = window
+        self.gate: Callable[[], None] | None = None
+        """Raises what keeps a request from being made at all."""
         self._line = WaitingLine(most)
         self._side = WaitingLine(MOST_PATIENT)
 
@@ -62,6 +65,13 @@ class Throttle:
     ) -> None:
         if not any(part in params.url.path for part in UNCOUNTED):
             await self.pass_through()
+            if self.gate is not None:
+                self.gate()
+
+    def share(self, part: float) -> None:
+        """Take only this part of what Discord allows the bot as a whole."""
+        self._line.resize(max(1, round(MOST * part)))
+        self._side.resize(max(1, round(MOST_PATIENT * part)))
 
     async def pass_through(self) -> None:
         """Wait until one more request is within the limit."""
@@ -77,6 +87,10 @@ class WaitingLine:
         self._begun: deque[float] = deque(maxlen=most)
         self._turn = asyncio.Lock()
 
+    def resize(self, most: int) -> None:
+        """So many in a window from now on."""
+        self._begun = deque(self._begun, maxlen=most)
+
     async def wait(self, window: float) -> None:
         """Until it is one's turn."""
         time = asyncio.get_running_loop().time
@@ -89,9 +103,6 @@ class WaitingLine:
 AT_ONCE = 0.0
 """Seconds to collect servers before one is ready. Nothing here waits for them, and discord.py
 complains if it is stopped while it does."""
-
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds between attempts at the first connection: the pause doubles up to the longest."""
 
 TOO_LATE = 15.0
 """Seconds after which what somebody did is not carried out any more: Discord has called it failed
@@ -126,7 +137,7 @@ SHORT_LOOK = 0.5
 """Seconds for finding out what somebody reads; he is waiting."""
 
 
-class OrreryClient(discord.Client):
+class OrreryClient(ShardedClient):
     """Knows servers and channels (intent `guilds`) and takes interactions; reads no messages."""
 
     services: Services
@@ -153,23 +164,6 @@ class OrreryClient(discord.Client):
     async def setup_hook(self) -> None:
         """Before the gateway is opened: commands in all languages."""
         await self.tree.set_translator(CatalogueTranslator())
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect and stay connected. discord.py tries again only once it has been connected: when
-        its first attempt fails, it stumbles over the websocket that it has not had yet."""
-        pause = FIRST_PAUSE
-        while not self.is_closed():
-            try:
-                await super().connect(reconnect=reconnect)
-            except AttributeError:
-                if self.ws:
-                    raise
-            else:
-                return
-            if not self.is_closed():
-                LOG.warning("no connection yet; the next attempt is in %d seconds", pause)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def on_ready(self) -> None:
         """Connected."""
@@ -203,6 +197,8 @@ class OrreryClient(discord.Client):
         where work on one begins.
         """
         timing.begin()
+        if self.handover is not None:
+            self.handover.heard(interaction)
         ACTING.set(interaction.user.id)
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)

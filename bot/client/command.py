@@ -17,6 +17,7 @@ from bot.client.command_names import about, named
 from bot.client.components import Interaction
 from bot.client.replies import Manner, Reply, Work, excuse, respond
 from bot.client.request import Request
+from bot.store.fleet import ElsewhereError
 from render import texts
 
 LONGEST_OPTION = 100
@@ -133,7 +134,11 @@ def _measured(
     complete: Complete,
 ) -> Callable[[Interaction, str], Awaitable[list[Choice[str]]]]:
     async def measured(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await complete(interaction.extras[REQUEST], typed)
+        try:
+            found = await complete(interaction.extras[REQUEST], typed)
+        except ElsewhereError as error:
+            await interaction.client.give_away(interaction, error.shard)
+            return []
         timing.report("autocomplete")
         return found
 

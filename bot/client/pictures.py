@@ -18,7 +18,7 @@ import discord
 
 import render
 from bot import timing
-from bot.client.drawer import Drawer, DrawerLostError
+from bot.client.drawer import Drawer, LostError
 from render import Picture
 
 LOG = logging.getLogger(__name__)
@@ -43,6 +43,8 @@ class PictureScene:
     seat: int | None = None
     marks: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Badges, and the places they belong to."""
+    card: str = ""
+    """The card that is asked for, where a picture shows one."""
 
 
 class FairLine:
@@ -92,13 +94,14 @@ class Pictures:
             "seat": scene.seat,
             "asked": tuple(scene.asked),
             "marks": dict(scene.marks),
+            "card": scene.card,
         }
         what = f"{name} of {scene.game}"
         if self._drawer is not None:
             try:
                 with timing.timed("draw"):
                     return await self._drawer.draw(wish)
-            except DrawerLostError as error:
+            except LostError as error:
                 LOG.warning("picture: %s is drawn here, the drawer is lost: %s", what, error)
             except Exception:
                 LOG.exception("picture: %s", what)

@@ -20,6 +20,7 @@ from bot.client.components import Interaction, MessageLayout
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
 from bot.store import Database, log
 from bot.store.errors import StoreError
+from bot.store.fleet import ElsewhereError
 from bot.store.rows import PostRow
 from render import texts
 
@@ -109,7 +110,12 @@ async def respond(
     try:
         if not done:
             await _promise(interaction, manner)
-        answer = await _outcome(task, interaction, lang, typed=typed)
+        try:
+            answer = await _outcome(task, interaction, lang, typed=typed)
+        except ElsewhereError as error:
+            if await interaction.client.give_away(interaction, error.shard):
+                return
+            answer = Reply(texts.text(lang, "error-store-lease-lost"), aside=True)
         with timing.timed("answer"):
             await _heard(interaction, answer, manner)
     except discord.HTTPException as error:
@@ -139,6 +145,8 @@ async def _outcome(
         text = refusal_text(refused.error, lang, refused.game, refused.names)
     except REFUSED as error:
         text = refusal_text(error, lang)
+    except ElsewhereError:
+        raise
     except Exception as error:
         text = await unexpected(interaction, error, lang)
     return Reply(f"⛔ {text}" if typed else text, aside=True)

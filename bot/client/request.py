@@ -48,8 +48,8 @@ class Seated:
         return self.row.key
 
     def users(self, seats: Sequence[int]) -> list[int]:
-        """The users at these seats."""
-        known = {row.seat: row.user for row in self.seats}
+        """The users who play at these seats themselves."""
+        known = {row.seat: row.user for row in self.seats if not row.computer}
         return [user for seat in seats if (user := known.get(seat)) is not None]
 
     def user_at(self, seat: int) -> int | None:
@@ -57,8 +57,12 @@ class Seated:
         return next((row.user for row in self.seats if row.seat == seat), None)
 
     def seat_of(self, user: int) -> int | None:
-        """Where a user sits."""
+        """Where a user sits; the first of his seats where he has several."""
         return next((row.seat for row in self.seats if row.user == user), None)
+
+    def has_several(self, user: int | None) -> bool:
+        """Whether somebody practises with more than one seat."""
+        return sum(user is not None and row.user == user for row in self.seats) > 1
 
 
 @dataclass(slots=True)
@@ -105,8 +109,9 @@ class Services:
         row, seats = await self.sessions.find(game)
         names = await self.people.names(seat.user for seat in seats)
         robots = row.setup.seats
+        names = _numbered(lang, names, [seat.user for seat in seats])
         shown = [
-            name or (_unnamed(lang, row, seat) if seat < len(robots) else "")
+            name or (_unnamed(lang, row, seats[seat]) if seat < len(robots) else "")
             for seat, name in enumerate(names)
         ]
         users = (seat.user for seat in seats if seat.user is not None)
@@ -189,11 +194,25 @@ class Services:
         return ""
 
 
-def _unnamed(lang: str, row: GameRow, seat: int) -> str:
-    """What a robot is called, or a seat where nobody sits."""
-    name = row.setup.seats[seat]
+def _numbered(lang: str, names: Sequence[str], users: Sequence[int | None]) -> list[str]:
+    """The names, with a number where one person has several seats."""
+    found = []
+    for seat, (name, user) in enumerate(zip(names, users, strict=True)):
+        if user is not None and users.count(user) > 1:
+            number = users[: seat + 1].count(user)
+            name = texts.text(lang, "seat-of-several", name=texts.Text(name), n=number)
+        found.append(name)
+    return found
+
+
+def _unnamed(lang: str, row: GameRow, seat: SeatRow) -> str:
+    """What a robot or a computer player is called, or a seat where nobody sits."""
+    name = row.setup.seats[seat.seat]
+    if seat.computer:
+        level = texts.text(lang, f"level-{seat.computer}")
+        return texts.text(lang, "computer-name", level=level, n=seat.seat + 1)
     if name == HUMAN:
-        return texts.text(lang, "seat-name", n=seat + 1)
+        return texts.text(lang, "seat-name", n=seat.seat + 1)
     return texts.word(lang, row.key, name)
 
 
@@ -267,6 +286,13 @@ class Request:
         if table.row.away is not None and here and not missing_permissions(self.interaction):
             await self.sessions.come_back(game)
         return table
+
+    async def check_message(self, game: int) -> None:
+        """Raise EdgeError for a button that names a table of another channel: numbers may come
+        again where a copy of the database was put back by hand."""
+        row, _ = await self.sessions.find(game)
+        if row.channel is not None and row.channel != self.interaction.channel_id:
+            raise EdgeError("button-elsewhere")
 
     def speaking_of(self, game: int) -> AbstractAsyncContextManager[None]:
         """Whatever is refused inside is refused in the words and names of this table."""

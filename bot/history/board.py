@@ -28,7 +28,7 @@ NEW_LINE = "\n"
 
 def view_names(game: str, view: object) -> tuple[str, ...]:
     """Everything that can be shown of a position; without one (None), of any."""
-    return (*render.boards(game, view), TEXT_VIEW, LOG_VIEW)
+    return (*render.boards(game, view, every=True), TEXT_VIEW, LOG_VIEW)
 
 
 async def board(
@@ -38,10 +38,11 @@ async def board(
     name: str,
     seat: int | None,
     viewer: int,
+    card: str = "",
 ) -> Reply:
     """One view as a private message with buttons to the others."""
     lang = table.lang
-    scene = await _scene(services, session, table, seat, viewer)
+    scene = replace(await _scene(services, session, table, seat, viewer), card=card)
     layout = MessageLayout()
     files: list[discord.File] = []
     picture = None if name == TEXT_VIEW else await services.pictures.draw(name, scene)
@@ -67,7 +68,7 @@ def _doors(
     """Buttons to the other boards, and one list of the ways to look at the same one."""
     lang = table.lang
     ways = render.ways(table.game)
-    others = [one for one in view_names(table.game, view) if one != LOG_VIEW]
+    others = [*render.boards(table.game, view), TEXT_VIEW]
     listed = [one for one in others if one in ways]
     if listed:
         options = [
@@ -138,8 +139,9 @@ async def _shown(request: Request, key: Key, viewer: int) -> Reply:
     session = request.sessions.get(key.game)
     async with request.speaking_of(key.game):
         table = await request.seated(key.game)
-        names = view_names(table.game, await session.view())
-        name = key.argument or names[min(FIRST_BOARD, len(names) - 2)]
+        view = await session.view(table.seat_of(viewer))
+        names = (*render.boards(table.game, view), TEXT_VIEW)
+        name = key.argument or names[min(FIRST_BOARD, len(names) - 1)]
         if name not in names:
             name = TEXT_VIEW
         seat = table.seat_of(viewer) if key.seat is None else key.seat

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
+import render
 from bot.cards.turn_words import view_text
 from bot.client.command import CommandPlan, command, offered, param
 from bot.client.refusals import REFUSED, EdgeError
@@ -18,6 +19,7 @@ from bot.history.board import LOG_VIEW, TEXT_VIEW, board, view_names
 from bot.history.log_pages import log_page
 from bot.store.rows import Status
 from engine.core.record import Record, format_record
+from engine.core.words import same
 from engine.interchange import OWN, foreign_text, notations
 from render import texts
 
@@ -30,20 +32,27 @@ def looking_commands() -> list[Any]:
     """`/show`, `/export`."""
     what = param("what", required=True, complete=complete_view)
     plans = (
-        CommandPlan("show", show, (what, param("seat", complete=complete_seat))),
+        CommandPlan(
+            "show",
+            show,
+            (what, param("seat", complete=complete_seat), param("card", complete=complete_card)),
+        ),
         CommandPlan("export", export, (param("notation", complete=complete_notation),)),
     )
     return [command(plan) for plan in plans]
 
 
-async def show(request: Request, what: str, seat: str | None = None) -> Reply:
-    """A board as a picture, the whole table as text, or the log."""
+async def show(
+    request: Request, what: str, seat: str | None = None, card: str | None = None
+) -> Reply:
+    """A board as a picture, a single card, the whole table as text, or the log."""
     session = await request.live()
     async with request.speaking_of(session.id):
         table = await request.seated(session.id)
+        own = table.seat_of(request.user)
         known = {
             one: view_text(one, table.game, request.lang)
-            for one in view_names(table.game, await session.view())
+            for one in view_names(table.game, await session.view(own))
         }
         wanted = what.strip().casefold()
         called = {label.casefold(): one for one, label in known.items()}
@@ -53,8 +62,23 @@ async def show(request: Request, what: str, seat: str | None = None) -> Reply:
             raise EdgeError("show-unknown", what=what[:40], views=labels)
         if name == LOG_VIEW:
             return Reply(view=await log_page(request, session))
-        whose = seat_of(table, seat) if seat else table.seat_of(request.user)
-        return await board(request.services, session, table, name, whose, request.user)
+        whose = seat_of(table, seat) if seat else own
+        shown = card_of(table, name, card or "", request.lang)
+        return await board(request.services, session, table, name, whose, request.user, shown)
+
+
+def card_of(table: Seated, name: str, typed: str, lang: str) -> str:
+    """The card that a picture of a single one is to show, by its word or by what it is called."""
+    known = render.cards(table.game, name) if name in render.views(table.game) else ()
+    if not known:
+        return ""
+    wanted = typed.strip().casefold()
+    called = {texts.plain(texts.word(lang, table.game, one)).casefold(): one for one in known}
+    word = same(wanted)
+    found = next((one for one in known if same(one) == word), called.get(wanted))
+    if found is None:
+        raise EdgeError("card-unknown", what=typed[:40])
+    return found
 
 
 def seat_of(table: Seated, typed: str) -> int:
@@ -103,7 +127,7 @@ async def complete_view(request: Request, typed: str) -> list[Choice[str]]:
     table = await request.table()
     names: tuple[str, ...] = (TEXT_VIEW, LOG_VIEW)
     if table is not None:
-        view = await _view_soon(request.interaction.client.services, table)
+        view = await _view_soon(request.interaction.client.services, table, request.user)
         names = view_names(table.game, view)
     lines = [
         (name, view_text(name, None if table is None else table.game, request.lang))
@@ -112,12 +136,26 @@ async def complete_view(request: Request, typed: str) -> list[Choice[str]]:
     return _choices(lines, typed)
 
 
-async def _view_soon(services: Services, table: Seated) -> object:
-    """What everybody may see; nothing before the start, or if that would take long."""
+async def _view_soon(services: Services, table: Seated, user: int) -> object:
+    """What a user may see; nothing before the start, or if that would take long."""
+    session, seat = services.sessions.get(table.row.id), table.seat_of(user)
     try:
-        return await asyncio.wait_for(services.sessions.get(table.row.id).view(), MOST_WAIT)
+        return await asyncio.wait_for(session.view(seat), MOST_WAIT)
     except (*REFUSED, TimeoutError):
         return None
+
+
+async def complete_card(request: Request, typed: str) -> list[Choice[str]]:
+    """Cards by name, where the game here has any."""
+    table = await request.table()
+    if table is None:
+        return []
+    names = [name for view in render.views(table.game) for name in render.cards(table.game, view)]
+    lines = [
+        (name, texts.capital(texts.plain(texts.word(request.lang, table.game, name))))
+        for name in dict.fromkeys(names)
+    ]
+    return _choices(sorted(lines, key=lambda line: line[1]), typed)
 
 
 async def complete_notation(request: Request, typed: str) -> list[Choice[str]]:

@@ -59,6 +59,8 @@ class PlayerStats:
     """Games against robots alone, which the total leaves out."""
     by_what: tuple[PlayTally, ...]
     """By what he played, the most played first; solo games too."""
+    by_level: tuple[PlayTally, ...] = ()
+    """Solo games by the level of the robot."""
 
 
 class Stats:
@@ -85,6 +87,7 @@ class Stats:
             total=_tally(str(user), [row for row in rows if row.humans > 1]),
             solo=_tally(str(user), solo),
             by_what=_tallies(rows, lambda row: row.what),
+            by_level=_tallies(solo, lambda row: row.level),
         )
 
     async def by_what(self, key: str, guild: int | None = None) -> tuple[PlayTally, ...]:

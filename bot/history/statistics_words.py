@@ -37,6 +37,10 @@ def player_lines(lang: str, game: str, stats: PlayerStats) -> list[texts.Text]:
     for key, tally in (("stats-total", stats.total), ("stats-solo", stats.solo)):
         if tally is not None:
             lines.append(tally_line(lang, game, texts.text(lang, key), tally))
+    for tally in stats.by_level:
+        level = texts.Text(texts.word(lang, game, tally.key, kind="level"))
+        label = texts.text(lang, "stats-solo-level", level=level)
+        lines.append(tally_line(lang, game, label, tally))
     lines += [
         tally_line(lang, game, texts.word(lang, game, tally.key), tally) for tally in stats.by_what
     ]

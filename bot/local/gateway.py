@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     HEARTBEAT_ACK,
 ) = range(12)
 
+OF_SERVERS = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
+"""Events that are about the server whose id they carry."""
 REPLAY = 1000
 """How many events a session without connection keeps for its return."""
 
@@ -40,9 +42,10 @@ REPLAY = 1000
 class GatewaySession:
     """One identified bot; events are numbered and kept until they are too old."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, shard: int, of: int) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard, self.of = shard, of
         self.sequence = 0
         self.sent: deque[tuple[int, Json]] = deque(maxlen=REPLAY)
         self.connection: GatewaySocket | None = None
@@ -54,6 +57,10 @@ class GatewaySession:
         self.sent.append((self.sequence, payload))
         if self.connection is not None:
             self.connection.send(payload)
+
+    def serves(self, guild_id: object) -> bool:
+        """Whether it is told of a server (None: of what happens in none)."""
+        return (0 if guild_id is None else (int(str(guild_id)) >> 22) % self.of) == self.shard
 
     def can_resume(self, sequence: int) -> bool:
         """Whether nothing after `sequence` has been forgotten."""
@@ -202,16 +209,25 @@ class GatewaySocket:
             raise Closing(4013, "Invalid intent(s).")
         if intents & PRIVILEGED:
             raise Closing(4014, "Disallowed intent(s).")
-        if data.get("shard", [0, 1]) != [0, 1]:
-            raise Closing(4010, "Invalid shard.")
-        self._session = self._core.gateway.open(intents)
+        shard, of = self._shard(data.get("shard", [0, 1]))
+        self._session = self._core.gateway.open(intents, shard, of)
         self._session.connection = self
         self._greet(self._session)
         self._core.gateway.changed()
 
+    def _shard(self, named: object) -> tuple[int, int]:
+        match named:
+            case [int(shard), int(of)] if 0 <= shard < of == self._core.gateway.shards:
+                return shard, of
+        raise Closing(4010, "Invalid shard.")
+
     def _greet(self, session: GatewaySession) -> None:
         world = self._core.world
-        home = [guild for guild in world.guilds.values() if BOT_ID in guild.members]
+        home = [
+            guild
+            for guild in world.guilds.values()
+            if BOT_ID in guild.members and session.serves(guild.id)
+        ]
         session.dispatch(
             "READY",
             {
@@ -221,7 +237,7 @@ class GatewaySocket:
                 "session_id": session.id,
                 "session_type": "normal",
                 "resume_gateway_url": self._core.gateway_url,
-                "shard": [0, 1],
+                "shard": [session.shard, session.of],
                 "application": {"id": BOT_ID, "flags": 0},
                 "private_channels": [],
                 "relationships": [],
@@ -285,6 +301,8 @@ class Gateway:
 
     def __init__(self, core: "Core") -> None:
         self._core = core
+        self.shards = 1
+        """Into how many the bot is cut."""
         self.sessions: dict[str, GatewaySession] = {}
         self.shut = False
         """Whether nobody can connect just now."""
@@ -301,12 +319,12 @@ class Gateway:
         """Return when the bot is connected, or gone."""
         await (self._online if online else self._offline).wait()
 
-    def open(self, intents: int) -> GatewaySession:
-        """A new session; those without connection are given up."""
+    def open(self, intents: int, shard: int, of: int) -> GatewaySession:
+        """A new session; those of its shard that have no connection are given up."""
         for session in list(self.sessions.values()):
-            if session.connection is None:
+            if session.connection is None and session.shard == shard:
                 self.forget(session)
-        session = GatewaySession(intents)
+        session = GatewaySession(intents, shard, of)
         self.sessions[session.id] = session
         return session
 
@@ -327,9 +345,10 @@ class Gateway:
             self._core.tell_players({"type": "bot", "online": self.online})
 
     def dispatch(self, event: str, data: Json, intent: Intent | None = Intent.GUILDS) -> None:
-        """Tell every session that asked for such events."""
+        """Tell every session that asked for such events, if they happen in its shard."""
+        guild = data.get("id") if event in OF_SERVERS else data.get("guild_id")
         for session in self.sessions.values():
-            if intent is None or session.intents & intent:
+            if session.serves(guild) and (intent is None or session.intents & intent):
                 session.dispatch(event, data)
 
     # misfortunes

@@ -53,14 +53,17 @@ class LocalTable:
         patience: TableClock | None = None,
         rate_limits: bool = True,
         pace: float = 1.0,
+        shards: int = 1,
     ) -> None:
         """`patience`: the clock for the seconds in which people must be answered, if not `clock`.
         `pace`: how many times as fast as at Discord the windows of the rate limits pass.
+        `shards`: into how many the bot is cut.
         """
         self._wanted_port = port
         self._store = Store(data)
         clock = clock or TableSystemClock()
         self.core = Core(self._store, clock, patience or clock, rate_limits=rate_limits, pace=pace)
+        self.core.gateway.shards = shards
         self.arrange = Arrange(self.core)
         self.door = Door(self.core)
         self._runner: web.AppRunner | None = None

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from bot.people.reminders import DIRECT
-from bot.session import lobby
+from bot.session import elsewhere, lobby
 from bot.session.errors import GameOpenError
 from bot.session.sessions import Sessions
 from bot.store import games, people, traces
@@ -108,7 +108,7 @@ class Privacy:
         await self._in_chunks("post", _clear_stories, user)
         await database.write(_delete, user)
         for row, _ in his:
-            await self._sessions.get(row.id).unload()
+            await elsewhere.unload(self._sessions, row.id)
         return Forgotten(tuple(left), tuple(closed), kept)
 
     async def _in_chunks(self, table: str, work: Chunk, user: int) -> None:
@@ -122,7 +122,7 @@ class Privacy:
     async def _leave(self, game: int, user: int) -> None:
         row = await self._sessions.database.read(games.find, game)
         if row is not None and row.status is Status.LIVE:
-            await self._sessions.get(game).leave(user)
+            await elsewhere.leave(self._sessions, game, user)
 
 
 def _everything(conn: Connection, user: int) -> dict[str, Any]:

@@ -67,6 +67,7 @@ def main_page(
             _select(Key(SET, argument=key), choices, [chosen]),
         )
     layout.row(_switches(lang, profile))
+    layout.say(texts.text(lang, "settings-orders-about"))
     layout.row(_doors(lang, games))
     if channel is not None:
         about = texts.text(lang, "settings-channel")

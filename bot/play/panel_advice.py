@@ -15,20 +15,23 @@ from discord import ui
 from bot.client.components import Key, button
 from bot.client.request import Services
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.look import SHOW
+from bot.play.panel.look import IDEAS, SHOW
 from bot.session import DraftView
+from bot.session.agreed_rules import IDEAS as IDEAS_RULE
+from bot.session.agreed_rules import OFF
 from bot.store import people
+from bot.store.rows import GameRow
+from engine.company.values import company_of
 from engine.core.moves import END
-from render import texts
+from render import hints, texts
 from render.figures import figures
 
 COACH: Final = "coach"
 """Key of a user's settings: the game in which he is advised."""
 COACH_OFF: Final = "hush"
 LAMP: Final = "💡"
-ROUNDS: Final = 1
-"""So long advice is given; in a game without rounds, for so many turns:"""
 TURNS: Final = 3
+"""For so many turns advice is given in a game without rounds."""
 MORE: Final = "more"
 
 
@@ -54,6 +57,8 @@ class Setting:
     homeless: bool
     """Whether the game has no channel, so no card."""
     coached: bool
+    ideas: bool = False
+    """Whether a computer player can be asked what it would do."""
 
 
 async def margins_of(
@@ -66,17 +71,31 @@ async def margins_of(
     below: list[ui.Button[Any]] = []
     if setting.coached and _is_taught(draft, setting.game):
         why = texts.text(lang, "panel-why")
-        advice = [_spoken(texts.text(lang, "coach-farewell", why=why))]
+        advice = [_spoken(texts.text(lang, "coach-farewell", setting.game, why=why))]
         await hush(services, draft)
     elif setting.coached:
         advice = _advice(draft, place, setting)
         if place.room is PanelRoom.HOME:
             below.append(button(texts.text(lang, "coach-off"), Key(COACH_OFF, draft.game)))
+    if setting.ideas and place.room is PanelRoom.HOME and _can_have_ideas(draft):
+        key = Key(IDEAS, draft.game, draft.seat, draft.revision)
+        below.append(button(f"{LAMP} {texts.text(lang, 'panel-ideas')}", key))
     if setting.homeless and place.room is PanelRoom.HOME:
         below = [*_looking(draft, lang), *below]
         if not _turns_made(draft) and not draft.steps:
             above = [texts.text(lang, "elsewhere-note")]
     return Margins(above, advice, below)
+
+
+def _can_have_ideas(draft: DraftView) -> bool:
+    """Whether something is really asked: plans and sealed answers are one's own."""
+    asked = draft.decision is not None and not draft.assumed
+    return asked and draft.plan is None and not draft.sealed
+
+
+def ideas_allowed(row: GameRow, game: object) -> bool:
+    """Whether a computer player may be asked for ideas at a table."""
+    return company_of(game) is not None and row.options.get(IDEAS_RULE) != OFF
 
 
 async def hush(services: Services, draft: DraftView) -> None:
@@ -104,7 +123,7 @@ def _advice(draft: DraftView, place: PanelPlace, setting: Setting) -> list[str]:
         return [] if said is None else [_spoken(said)]
     key = f"coach-{decision.kind}"
     if place.room is PanelRoom.HOME:
-        later = texts.hint(lang, game, key, MORE, **labels) if _turns_made(draft) else None
+        later = texts.hint(lang, game, key, MORE, **labels) if _has_begun(draft, game) else None
         said = later or texts.hint(lang, game, key, **labels)
     else:
         said = texts.hint(lang, game, key, place.verb, **labels) if place.verb else None
@@ -127,10 +146,16 @@ def _turns_made(draft: DraftView) -> int:
 
 
 def _is_taught(draft: DraftView, game: str) -> bool:
-    shown = figures(game, draft.view)
-    if shown is None or not shown.rounds:
+    shown, rounds = figures(game, draft.view), hints(game).first_rounds
+    if shown is None or not rounds:
         return _turns_made(draft) >= TURNS
-    return shown.round > ROUNDS
+    return shown.round > rounds
+
+
+def _has_begun(draft: DraftView, game: str) -> bool:
+    """Whether the first turn, or the first of several rounds, has been played."""
+    shown = figures(game, draft.view)
+    return _turns_made(draft) > 0 or (shown is not None and shown.round > 1)
 
 
 def _looking(draft: DraftView, lang: str) -> list[ui.Button[Any]]:

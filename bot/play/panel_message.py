@@ -35,11 +35,14 @@ from bot.play.panel.elements import (
     Voice,
 )
 from bot.play.panel.look import ORDER, SHEET, Modes, PanelLook, prefix_of
+from bot.play.panel.otherwise import before_last
 from bot.play.panel.question import OpenQuestions, Reading
-from bot.play.panel.screens import before_last, screen_of
-from bot.play.panel_advice import COACH, Margins, Setting, margins_of
+from bot.play.panel.screens import screen_of
+from bot.play.panel_advice import COACH, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
 from bot.store import people
+from engine.core.moves import Seat
+from render import texts
 
 STYLES: Final = {
     PanelStyle.PLAIN: discord.ButtonStyle.secondary,
@@ -80,7 +83,8 @@ def layout_of(
         else:
             layout.row(_buttons(draft, block))
     layout.say(*advice)
-    layout.row(around.below)
+    own = {key_of(draft, one.press).id() for one in screen.buttons}
+    layout.row([one for one in around.below if one.custom_id not in own])
     return layout
 
 
@@ -143,6 +147,8 @@ class PanelReader:
     modes: Modes
     coached: bool = False
     """Whether he is given advice in this game."""
+    ideas: bool = False
+    """Whether he may ask a computer player."""
 
     @property
     def voice(self) -> Voice:
@@ -153,7 +159,14 @@ class PanelReader:
     def setting(self) -> Setting:
         """What the margins of his panels depend on."""
         row = self.table.row
-        return Setting(self.lang, row.key, row.channel is None, self.coached)
+        return Setting(self.lang, row.key, row.channel is None, self.coached, self.ideas)
+
+    def asked_for(self, seat: Seat) -> tuple[str, ...]:
+        """A line that names the seat, for whoever has several."""
+        if not self.table.has_several(self.table.user_at(seat)):
+            return ()
+        name = texts.safe_name(self.table.names[seat])
+        return (texts.text(self.lang, "panel-for-seat", name=name),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +182,8 @@ async def reader_of(request: Request, game: int, user: int) -> PanelReader:
     settings = await request.sessions.database.read(people.user_settings, user)
     table = await request.seated(game)
     coached = settings.get(COACH) == game
-    return PanelReader(table, request.lang, Modes.of(settings, table.game), coached)
+    ideas = ideas_allowed(table.row, request.sessions.games[table.game])
+    return PanelReader(table, request.lang, Modes.of(settings, table.game), coached, ideas)
 
 
 def look_at(
@@ -206,7 +220,8 @@ async def panel_of(
 ) -> Reply:
     """The panel of a draft at a place; `notice` is said above it, `last` are buttons below."""
     place = place or PanelPlace()
-    around = (await margins_of(services, draft, place, reader.setting)).within(notice, last)
+    above = (*notice, *reader.asked_for(draft.seat))
+    around = (await margins_of(services, draft, place, reader.setting)).within(above, last)
     missed = await _news(services, draft, reader) if place.room is PanelRoom.SINCE else None
 
     def make(reading: Reading) -> tuple[PanelScreen, Any, Any]:
@@ -251,5 +266,5 @@ async def _news(services: Services, draft: DraftView, reader: PanelReader) -> Pa
     """What others have done since the seat's last turn."""
     user = reader.table.user_at(draft.seat) or 0
     missed = await news(services.sessions, draft.game, NewsReader(user, reader.lang))
-    lines = told_lines(missed.told, reader.table)
+    lines = told_lines(missed.told, reader.table, brief=True)
     return PanelNews(ending(lines, MOST_NEWS), missed.before)

@@ -30,11 +30,11 @@ from bot.play.panel.look import (
     PanelLook,
     ahead_of_prefix,
 )
+from bot.play.panel.otherwise import before_last
 from bot.play.panel.place_sets import pick_of, picked, variants_of
 from bot.play.panel.proposals import proposed_entries, whole_entries
 from bot.play.panel.quantities import filled, form_of
 from bot.play.panel.question import OpenQuestions, Reading
-from bot.play.panel.screens import before_last
 from bot.play.panel.sets import SET, filled_set, set_form, set_text
 from bot.play.panel_message import PanelReader, look_at, modal_of, panel_of, reader_of
 from bot.play.turn_actions import next_order, outcome, sent_off
@@ -42,7 +42,7 @@ from bot.session import Act, Committed, DraftView, Planning, Press, Session
 from bot.session.errors import DraftError, StalePressError
 from engine.core.errors import MoveError
 from engine.core.words import split_moves
-from render import texts
+from render import hints, texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,9 @@ async def _taken(step: PanelStep) -> Reply:
         return await step.stale(draft)
     if step.key.verb == OTHER:
         return await _otherwise(step, text)
-    return await _played(step, text, at_once=True)
+    kind = "" if draft.decision is None else draft.decision.kind
+    hurried = kind in hints(reader.table.game).at_once
+    return await _played(step, text, at_once=True, hurried=hurried)
 
 
 async def _otherwise(step: PanelStep, text: str) -> Reply:
@@ -209,8 +211,9 @@ async def _otherwise(step: PanelStep, text: str) -> Reply:
     return await step.panel(done, place)
 
 
-async def _played(step: PanelStep, text: str, *, at_once: bool) -> Reply:
-    """Play moves as far as they can be played; what stops them is said on the panel."""
+async def _played(step: PanelStep, text: str, *, at_once: bool, hurried: bool = False) -> Reply:
+    """Play moves as far as they can be played; what stops them is said on the panel. A finished
+    answer is sent off at once for whoever wants that, and to questions that are `hurried`."""
     problem = ""
     try:
         done = await step.play(text)
@@ -226,8 +229,9 @@ async def _played(step: PanelStep, text: str, *, at_once: bool) -> Reply:
     if isinstance(done, DraftView):
         if problem:
             return await step.panel(done, problem=problem)
-        if at_once and not step.reader.modes.confirm:
-            done = await sent_off(step.session, done, step.press, step.reader.modes)
+        modes = replace(step.reader.modes, confirm=step.reader.modes.confirm and not hurried)
+        if at_once and not modes.confirm:
+            done = await sent_off(step.session, done, step.press, modes)
     return await _come_of(step, done)
 
 

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
+from bot.cards.lobby_card import ASSUMED
 from bot.client.command import LONGEST_OPTION, CommandPlan, command, offered, param
 from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, cut
 from bot.client.refusals import REFUSED, EdgeError
@@ -149,6 +150,19 @@ async def leaf(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
         return Reply(view=layout)
 
     await request.answer(work(), Manner.IN_PLACE)
+
+
+@handles(ASSUMED)
+async def what_is_assumed(request: Request, key: Key, _: tuple[str, ...]) -> None:
+    """The topic that says which values of a game are assumed; for whoever asks."""
+
+    async def work() -> Reply:
+        found = topic(key.argument, request.lang, ASSUMED)
+        if found is None:
+            raise EdgeError("rules-unknown", topic=ASSUMED)
+        return Reply(view=_shown(key.argument, request.lang, found))
+
+    await request.answer(work(), Manner.PRIVATE)
 
 
 async def complete_topic(request: Request, typed: str) -> list[Choice[str]]:

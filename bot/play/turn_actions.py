@@ -77,13 +77,14 @@ async def outcome(
         reader = reader or await reader_of(request, session.id, press.user)
         return await panel_of(request.services, done, reader, notice=notice)
     table = await request.seated(session.id) if reader is None else reader.table
-    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, table)]
+    lines = [texts.text(request.lang, "panel-done"), *told_lines(done.turns, table, brief=True)]
     if done.result is not None:
         lines += result_lines(done.result, table)
     notice = ending(lines, MOST_DONE)
     undo_ = button(texts.text(request.lang, "panel-undo"), Key("undo", session.id))
     if done.result is None:
-        draft = await session.draft(Press(press.user, seat=press.seat))
+        seat = None if table.has_several(press.user) else press.seat  # his other seat may be asked
+        draft = await session.draft(Press(press.user, seat=seat))
         if draft.sealed or (draft.decision is not None and (draft.early or not draft.assumed)):
             reader = reader or await reader_of(request, session.id, press.user)
             if draft.sealed:
@@ -113,6 +114,7 @@ async def open_panel(request: Request, game: int, press: Press) -> Reply:
         fault = (await session.standing()).fault
         if fault is not None:
             raise GameReadOnlyError(reference=fault.reference)
+        await session.come_back(Press(press.user))
         draft = await session.draft(Press(press.user))
         return await panel_of(request.services, draft, await reader_of(request, game, press.user))
 
@@ -258,6 +260,7 @@ async def move(request: Request, text: str, commit: bool | None = None) -> Reply
     session = await request.live()
     press = request.press()
     async with request.speaking_of(session.id):
+        await session.come_back(press)
         done = await session.play(press, text, commit=bool(commit))
         if commit is None and isinstance(done, DraftView):
             stored = await request.sessions.database.read(people.user_settings, press.user)

@@ -8,10 +8,11 @@ from dataclasses import replace as changed
 from bot.session import consent, leave, organise, undo
 from bot.session.agreed_rules import ORGANISER, REWIND
 from bot.session.consent import Wanted
-from bot.session.errors import OrganiserError
+from bot.session.errors import OrganiserError, SessionError
 from bot.session.live import GameRoom
 from bot.session.table_clock import out_of_time
 from bot.session.values import Agreed, Asked, Press
+from engine.company.values import company_of
 from engine.core.moves import Seat
 
 
@@ -49,6 +50,25 @@ async def replace(
         room.organised_by(press)
     needed = {user} | leave.present(room, {*gone, *late})
     wanted = Wanted("replace", {"seat": seat, "user": user}, needed)
+    return await consent.request(room, press, wanted)
+
+
+async def computer(
+    room: GameRoom, press: Press, seat: Seat, level: str, gone: Collection[int]
+) -> Agreed | Asked:
+    """Have a computer play on at a seat: one's own, an empty one, or with the organiser's word
+    that of somebody who is gone."""
+    live = room.open()
+    sitting = live.user_at(seat)
+    room.seat_of(changed(press, seat=None))
+    organise.check_human(room, seat)
+    if company_of(live.table.game) is None:
+        raise SessionError("computer-cannot-play")
+    late = await out_of_time(room)
+    if sitting not in (press.user, None, *late):
+        room.organised_by(press)
+    needed = leave.present(room, {*gone, *late})
+    wanted = Wanted("computer", {"seat": seat, "level": level}, needed)
     return await consent.request(room, press, wanted)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.session.errors import SettingError
 from bot.store.nudges import Waiting
+from engine.company.levels import LEVELS
 from render import texts
 
 LEAST_HOURS: Final = 0.5
@@ -24,13 +25,24 @@ USUAL_HOURS: Final = 12.0
 """Between a question and the first reminder, unless player or table have it sooner."""
 MOST_TIMEOUT_DAYS: Final = 30
 MOST_BANK_DAYS: Final = 90
+CLOCKS: Final = ("24+4", "48+8", "72+12", "168+24", OFF)
+"""Common time banks; others are typed."""
 PLAYERS, ORGANISER = "players", "organiser"
+STAND_IN: Final = "standin"
+"""Which computer plays for those who have said that they are away."""
+IDEAS: Final = "ideas"
+"""Whether a computer player may be asked what it would do."""
+ON: Final = "on"
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     LANG: texts.LANGUAGES,
     REWIND: (PLAYERS, ORGANISER),
+    STAND_IN: (OFF, *LEVELS),
+    IDEAS: (ON, OFF),
 }
 """Rules with a closed list of values, the default first."""
-RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, CLOCK, LANG, REWIND)
+PRESET: Final = (REWIND, STAND_IN, IDEAS)
+"""Those of them that have a value before anything is agreed on."""
+RULES: Final = (REMIND_HOURS, TIMEOUT_HOURS, CLOCK, LANG, REWIND, STAND_IN, IDEAS)
 """All rules, in the order of the screen."""
 
 

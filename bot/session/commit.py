@@ -14,11 +14,10 @@ from bot.session.agreed_rules import CLOCK
 from bot.session.draft_table import Bench, fits, offers_due, restored
 from bot.session.live import GameRoom, changed, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
-from bot.session.outbox import CARD, put_card, put_note
+from bot.session.outbox import CARD, put_card, put_note, revealed_by
 from bot.session.plan_check import due, is_of_this_round
 from bot.session.roles import (
     APART_SECONDS,
-    CALL,
     CHANGE,
     MAIN,
     ORDER,
@@ -60,6 +59,8 @@ class Origin:
     how: How
     user: int | None
     interaction: int | None = None
+    why: str = ""
+    """Why a computer plays so."""
 
 
 @dataclass(slots=True)
@@ -102,11 +103,16 @@ class TurnTale:
         return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
 
     def add(self, row: MoveRow, events: Iterable[Event]) -> None:
-        """One more move; an automatic answer marks the events of its own seat."""
+        """One more move; an automatic answer marks the first events of its own seat: what comes
+        after those of others is not its doing."""
         self.moves.append(row)
+        automatic, marked = row.how in AUTOMATIC, False
         for event in events:
-            if row.how in AUTOMATIC and event.seat == row.move.seat:
+            own = event.seat == row.move.seat
+            automatic = automatic and (own or not marked)
+            if automatic and own:
                 self.marks[len(self.events)] = row.how
+                marked = True
             self.events.append(event)
 
 
@@ -124,8 +130,8 @@ class Batch:
         """Drafts that have been carried out."""
         self.back: list[DraftRow] = []
         """Drafts whose waiting Confirm is given back."""
-        self.revealed = False
-        """Whether secret answers lie open now that were sealed before."""
+        self.revealed: int | None = None
+        """The round in which secret answers lie open now that were sealed before, if any do."""
         expected = self.live.expected
         if expected is None:
             expected = expected_in(self.live, orders)
@@ -158,6 +164,7 @@ class Batch:
             kind=kind,
             hash=position_hash(table),
             at=self.now,
+            why=origin.why,
         )
         self.moves += own
         self.told.append(tale.told(row, table))
@@ -202,7 +209,7 @@ class Batch:
             expected=expected,
             returned=tuple(row.seat for row in self.back if not row.slot.startswith(ORDER)),
             result=table.result,
-            revealed=self.revealed,
+            revealed=self.revealed is not None,
         )
         self.gone += [
             key for key in live.drafts if key[1] == CHANGE and not self._is_sealed(key[0])
@@ -216,9 +223,10 @@ class Batch:
     def _play(self, tale: TurnTale, move: Move, origin: Origin) -> None:
         try:
             tale.foresee(self.live.table, move)
-            sealed = self._opens(move)
+            sealed, number = self._opens(move), self.live.table.round_number
             self.live.table.play(move)
-            self.revealed = self.revealed or (sealed and not self.live.table.sealed)
+            if sealed and not self.live.table.sealed and self.revealed is None:
+                self.revealed = number
         except RuleBugError as error:
             self.live.dirty = True
             raise self.room.fault(error, "commit") from error
@@ -328,15 +336,13 @@ class Batch:
         its distance to the one before."""
         game, mention = self.live.game, list(calls.mention)
         ready = self.now + self.room.policy.card_delay
-        if mention or done.revealed:
-            late = overdue(conn, self.room)
-            mention += late
-            for seat in late:
-                reminders.clear(conn, game.id, seat, CALL)
+        news = revealed_by(conn, game, self.live.table.game, self.revealed)
+        if mention or news.revealed:
+            mention += overdue(conn, self.room)
             if calls.patient and done.result is None:
                 last = posts.last_sent(conn, game.id, CARD)
                 ready = max(ready, last + APART_SECONDS)
-        return put_card(conn, game, done, mention, self.now, ready)
+        return put_card(conn, game, done, news._replace(mention=mention), self.now, ready)
 
     def _write_reminders(self, conn: Connection, done: Committed) -> None:
         live, game = self.live, self.room.id

@@ -5,6 +5,7 @@
 - abandon asks everybody else; the game ends without a result.
 - replace asks the new player and everybody else, also the one who is to leave the seat as long as
   he plays; who is gone or has been silent for days is not asked.
+- computer asks everybody else: it plays on at a seat until its owner is back.
 - take-over asks everybody else; one of the players becomes the organiser.
 - continue asks everybody else; a diverged game goes on under the present rules.
 """
@@ -15,7 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.session import leave, organise, repair, undo
+from bot.session import computers, leave, organise, repair, undo
 from bot.session.errors import ConsentError
 from bot.session.live import Also, GameRoom
 from bot.session.outbox import put_notice
@@ -180,6 +181,11 @@ async def _replace(room: GameRoom, row: ConsentRow, also: Also) -> None:
     await organise.give_seat(room, row.user, seat, user, also)
 
 
+async def _computer(room: GameRoom, row: ConsentRow, also: Also) -> None:
+    seat, level = int(str(row.args["seat"])), str(row.args["level"])
+    await computers.take_seat(room, row.user, seat, level, also)
+
+
 async def _take_over(room: GameRoom, row: ConsentRow, also: Also) -> None:
     await leave.take_over(room, row.user, also)
 
@@ -194,6 +200,7 @@ EFFECTS: Mapping[str, Effect] = {
     "withdraw": _cut,
     "abandon": _abandon,
     "replace": _replace,
+    "computer": _computer,
     "take-over": _take_over,
     "continue": _continue,
 }

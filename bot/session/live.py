@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -35,6 +35,8 @@ from bot.session.values import (
     Told,
 )
 from bot.store import Clock, Database, games, log
+from bot.store.fleet import Fleet
+from bot.store.leases import Lease
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from bot.store.sql import Connection
 from engine.core.errors import GameError
@@ -220,10 +222,29 @@ class GameRoom:
         self.clock = clock
         self.policy = policy
         self.live: Live | None = None
+        self.fleet: Fleet | None = None
+        """The processes among which tables are shared out, where there are several."""
+        self.claims: tuple[Lease, ...] = ()
+        """In whose name what is done here is written: the lease under which it was loaded."""
         self.checked = False
         """Whether this process has replayed the log with full checking."""
         self.seen: dict[int, float] = {}
         """When users have last done something at this table."""
+
+    def held(self) -> Mapping[int, Lease]:
+        """What this process holds just now."""
+        return {} if self.fleet is None else self.fleet.held
+
+    def claim(self, game: GameRow, held: Mapping[int, Lease]) -> None:
+        """Have everything written as long as the lease counts that was held before the game was
+        read; raises ElsewhereError."""
+        if self.fleet is not None:
+            self.claims = self.fleet.claim(game.guild, game.channel, game.id, held)
+
+    @property
+    def ours(self) -> bool:
+        """Whether what is in memory may be built upon: nobody else has written since."""
+        return self.fleet is None or self.fleet.counts(self.claims)
 
     @property
     def now(self) -> float:

@@ -13,6 +13,7 @@ from bot.session.outbox import put_notice
 from bot.session.unopenable import UNOPENED
 from bot.session.values import AnyGame, AnyTable, Divergence
 from bot.store import games
+from bot.store.database import in_the_name_of
 from bot.store.rows import GameRow, MoveRow, TurnRow
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
@@ -31,9 +32,16 @@ async def load(room: GameRoom) -> Live:
     Raises UnknownGameError or GameReadOnlyError for a game that cannot be opened at all, and
     GameClosedError for a lobby.
     """
+    held = room.held()
     rows = await _rows(room)
     if not rows.turns:
         raise GameClosedError(status=rows.game.status.value)
+    room.claim(rows.game, held)
+    with in_the_name_of(room.claims):
+        return await _loaded(room, rows)
+
+
+async def _loaded(room: GameRoom, rows: Rows) -> Live:
     try:
         table, fault = _opened(room, rows)
     except UNOPENED as error:

@@ -20,7 +20,7 @@ from engine.core.chance import Chance
 from engine.core.digest import position_hash
 from engine.core.errors import RecordError
 from engine.core.game import HUMAN, Setup
-from engine.core.moves import END, Move
+from engine.core.moves import END, Move, Seat
 from engine.core.record import Record
 from engine.core.table import Table
 
@@ -49,6 +49,8 @@ class Wish:
     """Most players; 0: as many as the game allows."""
     drawn: str = ""
     """The public seed that chance has given a lobby, so that its people see what they will play."""
+    host: int = 0
+    """Who has opened the table; 0: whoever came first."""
 
 
 @dataclass(slots=True)
@@ -60,31 +62,47 @@ class Founding:
     table: AnyTable
     moves: list[MoveRow]
     turns: list[TurnRow]
+    computers: Mapping[Seat, str] = field(default_factory=dict)
+    """The levels of computer players, by seat."""
 
 
 Seating = tuple[int | None, ...]
 """The user of every seat; None where a robot sits."""
 
 
-def setup_for(game: AnyGame, wish: Wish, users: Sequence[int]) -> tuple[Setup, Seating]:
-    """The setup of a game and who sits where, shuffled by the public seed.
+def setup_for(
+    game: AnyGame, wish: Wish, users: Sequence[int], computers: Sequence[str] = ()
+) -> tuple[Setup, Seating, Mapping[Seat, str]]:
+    """The setup of a game, who sits where, shuffled by the public seed, and the levels of computer
+    players by seat.
 
-    A seed given by a user decides what is public; against robots alone it decides everything.
+    A seed given by a user decides what is public; where he is alone it decides everything.
     """
+    host = wish.host or users[0]
     seed = wish.seed or wish.drawn or drawn_seed()
-    secret = wish.seed if wish.seed and len(users) == 1 else secrets.token_hex(16)
-    sitting: list[tuple[int | None, str]] = [(user, HUMAN) for user in users]
-    sitting += [(None, robot) for robot in wish.robots]
+    alone = len({*users}) == 1 and not computers
+    secret = wish.seed if wish.seed and alone else secrets.token_hex(16)
+    sitting: list[tuple[int | None, str, str]] = [(user, HUMAN, "") for user in users]
+    sitting += [(None, robot, "") for robot in wish.robots]
+    sitting += [(None, HUMAN, level) for level in computers]
     order = Chance(seed, "").shuffled("seats", sitting)
+    place = next(seat for seat, (user, _, _) in enumerate(order) if user == host)
+    dealt = {
+        option.key: (str(place),)
+        for option in game.options
+        if option.host and wish.options.get(option.key) == option.host
+    }
     setup = Setup(
         game=game.key,
-        seats=tuple(name for _, name in order),
+        seats=tuple(name for _, name, _ in order),
         seed=seed,
         secret=secret,
         options=wish.options,
+        deal=dealt,
         rules=game.rules,
     )
-    return begun(game, setup), tuple(user for user, _ in order)
+    levels = {seat: level for seat, (_, _, level) in enumerate(order) if level}
+    return begun(game, setup), tuple(user for user, _, _ in order), levels
 
 
 def drawn_seed() -> str:
@@ -161,6 +179,8 @@ def write_founding(
     table = founding.table
     games.set_setup(conn, game, founding.setup)
     games.set_seats(conn, game, founding.users, now)
+    for seat, level in founding.computers.items():
+        games.set_computer(conn, game, seat, level)
     log.append(conn, game, founding.moves, founding.turns)
     games.advance(conn, game, row.version, table.position, now)
     asked = [asked_row(decision, table.position, now) for decision in table.pending]

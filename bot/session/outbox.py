@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from bot.session.values import Committed
+from bot.session.values import AnyGame, Committed
 from bot.store import games, log, posts
 from bot.store.rows import GameRow, PostRow, Status, TurnKind
 from bot.store.sql import Connection
+from engine.core.game import ahead_of
 from engine.core.moves import Seat
 
 CARD = "card"
@@ -20,6 +22,24 @@ LOBBY = "lobby"
 """A game that has not begun is to be seen, with whoever has joined."""
 NOTICE = "notice"
 """Something else the table should know: `what`, and what belongs to it."""
+
+
+class CardNews(NamedTuple):
+    """What makes a card a new one."""
+
+    mention: Sequence[Seat]
+    revealed: bool
+    """Whether a round has begun to be revealed."""
+    round: int | None
+    """The latest round of which something has been revealed."""
+
+
+def revealed_by(conn: Connection, row: GameRow, game: AnyGame, number: int | None) -> CardNews:
+    """What a round (None: none) reveals first makes a new card, the rest of it is told there."""
+    told = posts.told_round(conn, row.id, (CARD, NOTICE))
+    if number is None:
+        return CardNews((), False, told)
+    return CardNews((), ahead_of(game) is None or told != number, number)
 
 
 def put_lobby(
@@ -36,7 +56,7 @@ def put_card(
     conn: Connection,
     game: GameRow,
     done: Committed,
-    mention: Sequence[Seat],
+    news: CardNews,
     now: float,
     ready: float,
 ) -> int | None:
@@ -45,9 +65,10 @@ def put_card(
         return None
     payload: dict[str, object] = {
         "turns": [done.turns[0].turn.n, done.turns[-1].turn.n],
-        "mention": list(mention),
+        "mention": list(news.mention),
         "ended": any(told.turn.kind is TurnKind.TURN for told in done.turns),
-        "revealed": done.revealed,
+        "revealed": news.revealed,
+        "round": news.round,
         "over": done.result is not None,
         "returned": list(done.returned),
     }
@@ -118,6 +139,7 @@ def _merged(
         "mention": [seat for seat in dict.fromkeys(seats) if seat in still],
         "ended": bool(old["ended"]) or bool(new["ended"]),
         "revealed": bool(old.get("revealed")) or bool(new.get("revealed")),
+        "round": new.get("round"),
         "over": new["over"],
         "returned": [seat for seat in _seats(new.get("returned")) if seat in still],
     }

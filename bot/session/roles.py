@@ -5,8 +5,9 @@
     turn    with `end`                  by a new card                     makes a new card
     step    by itself                   by a new card                     edits the card
     offer   by itself, may be declined  by a new card                     edits the card
-    round   by itself, whole            by a new card, if he is away      edits the card; the last
-                                                                          one reveals: a new card
+    round   by itself, whole            by a new card, if he is away      edits the card; the first
+                                                                          that a round reveals makes
+                                                                          a new one
 
 Games say the role; nothing else in the bot decides such a thing by itself. Whoever is at the table
 sees by himself that a round goes on; what he still has not answered after a while he is called for
@@ -138,9 +139,12 @@ def is_here(room: GameRoom, seat: Seat) -> bool:
 
 def overdue(conn: Connection, room: GameRoom) -> list[Seat]:
     """Those who were at the table when they were asked and are so no longer: a new card that is
-    posted anyway calls them too."""
+    posted anyway calls them too, and nothing else does so later."""
     rows = reminders.of_game(conn, room.id)
     asked = room.known().table.waiting_for
-    return [
+    late = [
         r.seat for r in rows if r.kind == CALL and r.seat in asked and not is_here(room, r.seat)
     ]
+    for seat in late:
+        reminders.clear(conn, room.id, seat, CALL)
+    return late

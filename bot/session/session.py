@@ -11,6 +11,7 @@ from bot import timing
 from bot.session import (
     agree,
     claim_seat,
+    computers,
     confirm,
     consent,
     draft,
@@ -22,6 +23,7 @@ from bot.session import (
     undo,
     unopenable,
 )
+from bot.session.computers import ComputerQuestion
 from bot.session.consent import Wanted
 from bot.session.errors import SessionError
 from bot.session.live import GameRoom, Live
@@ -42,9 +44,11 @@ from bot.session.values import (
     Undone,
 )
 from bot.store import traces
+from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError
+from bot.store.fleet import Fleet
 from engine.core.errors import GameError
-from engine.core.moves import Seat
+from engine.core.moves import Seat, Words
 from engine.core.record import Record, record_of
 
 LOG = logging.getLogger(__name__)
@@ -68,6 +72,11 @@ class Session:
         self._room = room
         self._lock = asyncio.Lock()
         self._changed = changed
+
+    def serve_in(self, fleet: Fleet | None) -> None:
+        """One process among others may find that its table is served elsewhere: everything then
+        raises ElsewhereError."""
+        self._room.fleet = fleet
 
     async def standing(self) -> GameStanding:
         """The game as it stands."""
@@ -216,6 +225,32 @@ class Session:
         """Give a seat to another user, if all agree but those `gone` or long silent."""
         return await self._alone(lambda: agree.replace(self._room, press, seat, user, gone))
 
+    async def give_to_computer(
+        self, press: Press, seat: Seat, level: str, gone: Collection[int] = ()
+    ) -> Agreed | Asked:
+        """Have a computer play on at a seat until its owner is back, if all agree."""
+        return await self._alone(lambda: agree.computer(self._room, press, seat, level, gone))
+
+    async def come_back(self, press: Press) -> bool:
+        """Play oneself again; False where no computer played for this user."""
+        live = self._room.live
+        if live is not None and not any(row.computer for row in live.seats):
+            return False
+        return await self._alone(lambda: computers.come_back(self._room, press))
+
+    async def computer_question(self, seat: Seat) -> ComputerQuestion | None:
+        """What a computer is to answer at a seat; None where nothing is asked there now."""
+        return await self._alone(lambda: computers.question(self._room, seat))
+
+    async def computer_answer(
+        self,
+        asked: ComputerQuestion,
+        answers: Sequence[Words],
+        why: Sequence[tuple[str, float]] = (),
+    ) -> Committed | None:
+        """Play what a computer has thought of; None where the game has moved on meanwhile."""
+        return await self._alone(lambda: computers.answer(self._room, asked, answers, why))
+
     async def claim(self, press: Press, seat: Seat) -> None:
         """Take a free seat of an imported game."""
         await self._once(press, lambda: self._settling(claim_seat.claim(self._room, press, seat)))
@@ -285,7 +320,8 @@ class Session:
         try:
             known = self._room.live is not None
             await self._load()
-            done = await work()
+            with in_the_name_of(self._room.claims):
+                done = await work()
             drafted = known and isinstance(done, DraftView) and not done.confirmed
             return done
         except (SessionError, GameError, StoreError):
@@ -311,6 +347,8 @@ class Session:
             self._room.forget()
 
     async def _load(self) -> Live:
+        if not self._room.ours:
+            self._room.forget()
         live = self._room.live
         return await load.load(self._room) if live is None else live
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.session import consent, lobby, new_game, table_clock
+from bot.session import consent, elsewhere, lobby, new_game, table_clock
+from bot.session.agreed_rules import CLOCK, STAND_IN, checked_rule
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -18,18 +22,34 @@ from bot.session.errors import (
 )
 from bot.session.live import GameRoom
 from bot.session.new_game import Founding, Place, Wish
+from bot.session.organise import come_back
 from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
-from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
+from bot.store import (
+    Clock,
+    Database,
+    SystemClock,
+    games,
+    log,
+    people,
+    reminders,
+    traces,
+)
+from bot.store.database import Work, in_the_name_of
+from bot.store.fleet import ElsewhereError, Fleet
 from bot.store.games import NewGame
+from bot.store.leases import Lease
+from bot.store.results import PRACTICE
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
-from engine.core.game import check_setup
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 TIMEOUT_AGAIN = 3600.0
 """Seconds until an answer that could not be given in time is tried again."""
@@ -51,7 +71,11 @@ class Sessions:
         self.games = known
         self.clock: Clock = clock or SystemClock()
         self.policy = policy or Policy()
+        self.fleet: Fleet | None = None
+        """The processes among which tables are shared out, where there are several."""
         self.posted = asyncio.Event()
+        self.moved = asyncio.Event()
+        """Set whenever somebody, a computer perhaps, may be asked something new."""
         # One session per game as long as anybody holds it, so that one lock serves all.
         self._all: WeakValueDictionary[int, Session] = WeakValueDictionary()
         self._warm: OrderedDict[int, Session] = OrderedDict()
@@ -63,11 +87,19 @@ class Sessions:
         session = self._all.get(game)
         if session is None:
             room = GameRoom(game, self.database, self.games, self.clock, self.policy)
-            session = Session(room, self.posted.set)
+            session = Session(room, partial(self._noticed, room))
             self._all[game] = session
+        session.serve_in(self.fleet)
         self._warm[game] = session
         self._warm.move_to_end(game)
         return session
+
+    def _noticed(self, room: GameRoom | None = None) -> None:
+        """Something was written; a computer is looked for where one may have to answer."""
+        self.posted.set()
+        live = None if room is None else room.live
+        if live is None or STAND_IN in live.game.options or any(one.computer for one in live.seats):
+            self.moved.set()
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:
         """The rows of a game, lobbies included; raises UnknownGameError."""
@@ -89,6 +121,17 @@ class Sessions:
         """How many games are held in memory."""
         return sum(session.loaded for session in self._all.values())
 
+    async def claims(self, game: int | None) -> tuple[Lease, ...]:
+        """In whose name something is written for a game; raises ElsewhereError."""
+        if self.fleet is None or game is None:
+            return ()
+        row, _ = await self.find(game)
+        return self.fleet.claim(row.guild, row.channel, game)
+
+    def claims_of_all(self) -> tuple[Lease, ...]:
+        """In whose name something is written for every table that is served here."""
+        return () if self.fleet is None else tuple(self.fleet.held.values())
+
     # --- lobbies ---------------------------------------------------------------------------
 
     async def open_lobby(self, wish: Wish, place: Place, *, card_delay: float = 0.0) -> int:
@@ -103,27 +146,26 @@ class Sessions:
     async def join(self, game: int, user: int) -> bool:
         """Sit down in a lobby; False if the user sits there already."""
         most = self._most(await self._lobby(game))
-        return await self.database.write(lobby.join, game, user, most, self.clock.now())
+        return await self._write_to(game, lobby.join, game, user, most, self.clock.now())
 
     async def leave(self, game: int, user: int) -> bool:
         """Leave a lobby; False if the user does not sit there."""
-        return await self.database.write(lobby.leave, game, user, self.clock.now())
+        return await self._write_to(game, lobby.leave, game, user, self.clock.now())
 
     async def change_wish(self, game: int, wish: Wish) -> None:
         """Choose differently in a lobby."""
-        await self.database.write(lobby.change_wish, game, wish, self.clock.now())
+        await self._write_to(game, lobby.change_wish, game, wish, self.clock.now())
 
     async def choose(self, game: int, user: int, key: str, value: str) -> None:
-        """The host chooses another value of an option. Raises OrganiserError, SetupError."""
+        """The host chooses another value of an option, or another rule of the table. Raises
+        OrganiserError, SetupError, SettingError."""
         row = await self._lobby(game)
         if row.organiser != user:
             raise OrganiserError
-        wish = lobby.wish_of(row)
-        wish = replace(wish, options={**wish.options, key: value})
-        rules = self._rules(row.key)
-        people = rules.seats[-1] - len(wish.robots)
-        check_setup(rules, new_game.foreseen(rules, wish, people), rules.robots)
-        await self.change_wish(game, wish)
+        if key == CLOCK:
+            await self.database.write(lobby.set_rule, game, key, checked_rule(key, value))
+        else:
+            await self.change_wish(game, lobby.rechosen(row, self._rules(row.key), key, value))
 
     async def agree(self, game: int, user: int) -> None:
         """Agree to what the host has changed; raises LobbyError."""
@@ -148,9 +190,17 @@ class Sessions:
         robots = () if full else (*wish.robots, rules.stand_ins[0])
         await self.change_wish(game, replace(wish, robots=robots))
 
+    async def seat_computers(self, game: int, user: int, levels: Sequence[str]) -> None:
+        """The host has these computer players at his table; raises OrganiserError, LobbyError."""
+        row = await self._lobby(game)
+        if row.organiser != user:
+            raise OrganiserError
+        now = self.clock.now()
+        await self._write_to(game, lobby.set_computers, game, levels, self._most(row), now)
+
     async def close_lobby(self, game: int, user: int | None) -> None:
         """Close a lobby that nobody wants to start."""
-        await self.database.write(lobby.close_lobby, game, user, self.clock.now())
+        await self._write_to(game, lobby.close_lobby, game, user, self.clock.now())
 
     async def start(self, game: int, user: int) -> Session:
         """Start a game out of its lobby, seats shuffled; raises LobbyError or SetupError."""
@@ -158,25 +208,33 @@ class Sessions:
         wish, rules = lobby.wish_of(row), self._rules(row.key)
         users = [seat.user for seat in (await self.find(game))[1] if seat.user is not None]
         most = min(self._most(row), wish.most or self._most(row))
-        lobby.may_start(row, users, user, most)
+        computers = lobby.computers_in(row)
+        lobby.may_start(row, users, user, most - len(computers))
         least = max(rules.seats[0], 2) - len(wish.robots)  # nobody plays against nobody
-        if len(users) < least or len(users) + len(wish.robots) not in rules.seats:
+        count = len(users) + len(computers)
+        if count < least or count + len(wish.robots) not in rules.seats:
             raise LobbyError("lobby-too-few", least=least, most=self._most(row))
-        setup, seating = new_game.setup_for(rules, wish, users)
+        host = row.organiser if row.organiser in users else 0
+        hosted = replace(wish, host=host or 0)
+        setup, seating, levels = new_game.setup_for(rules, hosted, users, computers)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
-        await self.database.write(self._write_start, game, users, founded)
+        founded.computers = levels
+        await self._write_to(game, self._write_start, game, users, founded)
         return await self._begun(game)
 
     async def create(
         self, wish: Wish, place: Place, users: tuple[int, ...], *, card_delay: float = 0.0
     ) -> Session:
-        """Start a game at once, for example against robots alone; its card may wait until the
-        message that it shall change is there."""
+        """Start a game at once: against robots alone, or practising with all seats one's own; its
+        card may wait until the message that it shall change is there."""
         rules = self._rules(wish.game)
-        setup, seating = new_game.setup_for(rules, wish, users)
+        setup, seating, _ = new_game.setup_for(rules, wish, users)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
-        if wish.seed and len(users) == 1:
+        alone = len({*users}) == 1
+        if wish.seed and alone:
             place = replace(place, options={**place.options, "seeded": "yes"})
+        if alone and len(users) > 1:
+            place = replace(place, options={**place.options, PRACTICE: "yes"})
         game = await self.database.write(self._write_new, place, founded, card_delay)
         return await self._begun(game)
 
@@ -203,7 +261,7 @@ class Sessions:
             later: float | None = None
             try:
                 done = await self.get(row.game).time_out(row.seat)
-            except GamePausedError:
+            except (GamePausedError, ElsewhereError):
                 continue  # somebody was quicker; `resume` sets another time
             except Exception:  # whatever is wrong with one game, the others are answered
                 LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
@@ -222,7 +280,7 @@ class Sessions:
         for game, rows in due.items():
             try:
                 await self.get(game).call([row.seat for row in rows])
-            except GamePausedError:
+            except (GamePausedError, ElsewhereError):
                 continue
             except (GameError, SessionError):
                 LOG.exception("game %s: nobody can be called", game)
@@ -247,7 +305,7 @@ class Sessions:
             playing = row.status is Status.LIVE and row.paused_at is None and not row.diverged
             if waits and playing and row.key == game_key:
                 try:
-                    await self.get(row.id).settle()
+                    await elsewhere.settle(self, row.id)
                 except (GameError, SessionError) as error:  # paused or diverged just now
                     LOG.warning("game %s: an order has not answered: %s", row.id, error)
 
@@ -261,7 +319,7 @@ class Sessions:
     async def come_back(self, game: int) -> None:
         """The bot may post where a game is played: it goes on where it was, and its table is told
         all that it has missed."""
-        await self.database.write(_come_back, game, self.clock.now())
+        await self.database.write(come_back, game, self.clock.now())
         self.posted.set()
 
     async def tidy(self, idle_seconds: float) -> int:
@@ -292,6 +350,11 @@ class Sessions:
     def _most(self, row: GameRow) -> int:
         return self._rules(row.key).seats[-1] - len(row.setup.seats)
 
+    async def _write_to(self, game: int, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write something about a table that is not being played; raises ElsewhereError."""
+        with in_the_name_of(await self.claims(game)):
+            return await self.database.write(work, *args, **kwargs)
+
     async def _lobby(self, game: int) -> GameRow:
         return await self.database.read(lobby.in_lobby, game)
 
@@ -301,7 +364,7 @@ class Sessions:
         standing = await session.standing()
         if standing.game.status is Status.LIVE:
             await session.settle()
-        self.posted.set()
+        self._noticed()
         return session
 
     def _write_start(
@@ -326,17 +389,6 @@ class Sessions:
     ) -> None:
         now = self.clock.now()
         new_game.write_founding(conn, game, founded, self.policy, now, card_delay)
-
-
-def _come_back(conn: Connection, game: int, now: float) -> None:
-    """What was due is due later by as long as the game has rested; a pause counts by itself."""
-    row = games.find(conn, game)
-    if row is None or row.away is None:
-        return
-    rested = (now if row.paused_at is None else min(now, row.paused_at)) - row.away
-    games.set_back(conn, game)
-    reminders.shift(conn, game, max(0.0, rested))
-    posts.retry(conn, game, now)
 
 
 def _row_and_seats(conn: Connection, game: int) -> tuple[GameRow | None, tuple[SeatRow, ...]]:

@@ -74,11 +74,13 @@ class Cut:
 def plan_undo(room: GameRoom, press: Press) -> UndoPlan:
     """What `press` would take back: the last turn that its user decided on."""
     live = room.known()
-    seat = room.seat_of(press)
+    own = {room.seat_of(press)}
+    if press.seat is None:  # whoever has several seats takes back what he did last
+        own |= {row.seat for row in live.seats if row.user == press.user}
     for row in reversed(live.turns):
         if row.kind is TurnKind.START:
             break
-        if row.seat != seat or live.moves[row.first].how not in DECISIONS:
+        if row.seat not in own or live.moves[row.first].how not in DECISIONS:
             continue
         if {*range(row.first, row.after)} <= {*live.table.sealed}:
             return UndoPlan(row.n - 1, row.first, frozenset(), WITHDRAW, row.first)

@@ -11,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
@@ -46,6 +47,19 @@ Where: TypeAlias = Path | str
 """A file of SQLite, or the address of a PostgreSQL server: `postgresql://…`."""
 
 BUSY_SECONDS = 5.0
+
+
+_CLAIMS: ContextVar[tuple[Claim, ...]] = ContextVar("claims", default=())
+
+
+@contextmanager
+def in_the_name_of(claims: tuple[Claim, ...]) -> Iterator[None]:
+    """Whatever is written inside counts as long as these leases do."""
+    token = _CLAIMS.set(claims)
+    try:
+        yield
+    finally:
+        _CLAIMS.reset(token)
 
 
 class Database(ABC):
@@ -82,14 +96,10 @@ class Database(ABC):
         await self.close()
 
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `work` in a transaction: all of it is on the disk when this returns, or nothing."""
-        return await self.write_for(None, work, *args, **kwargs)
-
-    async def write_for(
-        self, claim: Claim | None, work: Work[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """The same, as long as this lease counts; raises LeaseLostError where it does not."""
-        job: Job[T] = Job(lambda conn: work(conn, *args, **kwargs), asyncio.Future(), claim)
+        """Run `work` in a transaction: all of it is on the disk when this returns, or nothing.
+        Raises LeaseLostError where a lease does not count in whose name this is done."""
+        claims = _CLAIMS.get()
+        job: Job[T] = Job(lambda conn: work(conn, *args, **kwargs), asyncio.Future(), claims)
         self._jobs.append(job)
         if self._pump is None or self._pump.done():
             self._pump = asyncio.create_task(self._write_all())
@@ -113,6 +123,15 @@ class Database(ABC):
         """Until everything that waits is written."""
         if self._pump is not None:
             await asyncio.wait([self._pump])
+
+    def serve(self, of: int, shards: Sequence[int]) -> None:
+        """Let questions about what is to be done find the tables of these shards alone."""
+        raise NotImplementedError("a file has one process")
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Have others' news told on the event loop, until the database is closed: `errand`,
+        `posted`, `user` with a number; empty where some may have been missed."""
+        raise NotImplementedError("a file has one process")
 
     @abstractmethod
     async def _carry_out(self, jobs: list[Job[Any]]) -> None:

@@ -20,12 +20,6 @@ _DATA: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"\bjson_extract\(([\w.]+), '\$\.(\w+)'\)", r"(\1::json ->> '\2')"),
         (r"\binstr\(", "strpos("),
         (r"\bmax\(([\w.]+, [\w.]+)\)", r"greatest(\1)"),
-        # in a condition: only tables that this process serves (a file has one process)
-        (r"/\* ours \*/", "AND ours(game.guild, game.channel, game.id)"),
-        (
-            r"/\* ours by (\w+) \*/",
-            r"AND (SELECT ours(guild, channel, id) FROM game WHERE id = post.\1)",
-        ),
     )
 )
 _TABLES: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
@@ -41,9 +35,20 @@ _TABLES: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 )
 
 
-@lru_cache(maxsize=1024)
-def for_server(statement: str) -> str:
-    """A statement as PostgreSQL understands it, with psycopg's marks for parameters."""
+_OURS: Final = re.compile(r"/\* ours \*/")
+_OURS_BY: Final = re.compile(r"/\* ours by ([\w.]+) \*/")
+"""In a condition: only tables that this process serves. A file has one process."""
+
+
+@lru_cache(maxsize=4096)
+def for_server(statement: str, serving: str = "") -> str:
+    """A statement as PostgreSQL understands it, with psycopg's marks for parameters; `serving` are
+    the last arguments of `ours` where there are several processes."""
+    if serving:
+        mine = f"ours(guild, channel, id, {serving})"
+        there = f"AND ours(game.guild, game.channel, game.id, {serving})"
+        statement = _OURS.sub(there, statement)
+        statement = _OURS_BY.sub(rf"AND (SELECT {mine} FROM game WHERE id = \1)", statement)
     rules = _DATA
     if statement.lstrip().startswith(("CREATE", "ALTER")):
         rules = (*_DATA, *_TABLES)

@@ -86,7 +86,8 @@ def count_by_status(conn: Connection) -> dict[str, int]:
 def idle_lobbies(conn: Connection, before: float) -> list[int]:
     """Ids of lobbies that nobody has touched since then."""
     rows = conn.execute(
-        "SELECT id FROM game WHERE status = 'lobby' AND touched < ? ORDER BY id", (before,)
+        "SELECT id FROM game WHERE status = 'lobby' AND touched < ? /* ours */ ORDER BY id",
+        (before,),
     )
     return [int(row[0]) for row in rows]
 
@@ -107,6 +108,7 @@ def of_user(conn: Connection, user: int, most: int = 100) -> list[tuple[GameRow,
         f"SELECT {columns}, min(asked.since) FROM seat"
         " JOIN game ON game.id = seat.game_id"
         " LEFT JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
+        " AND seat.computer = ''"
         " WHERE seat.user_id = ? GROUP BY game.id"
         " ORDER BY game.status NOT IN ('lobby', 'live'), min(asked.since) IS NULL,"
         " min(asked.since), game.touched DESC LIMIT ?",
@@ -212,7 +214,8 @@ def move_to(conn: Connection, game: int, guild: int | None, channel: int | None)
 def seats(conn: Connection, game: int) -> tuple[SeatRow, ...]:
     """Who sits where."""
     rows = conn.execute(
-        "SELECT seat, user_id, joined FROM seat WHERE game_id = ? ORDER BY seat", (game,)
+        "SELECT seat, user_id, joined, computer FROM seat WHERE game_id = ? ORDER BY seat",
+        (game,),
     )
     return tuple(SeatRow(*row) for row in rows)
 
@@ -227,11 +230,48 @@ def set_seats(conn: Connection, game: int, users: Sequence[int | None], now: flo
 
 
 def set_seat(conn: Connection, game: int, seat: Seat, user: int | None, now: float) -> None:
-    """Give one seat to another user."""
+    """Give one seat to another user; no computer plays there any more."""
     conn.execute(
-        "UPDATE seat SET user_id = ?, joined = ? WHERE game_id = ? AND seat = ?",
+        "UPDATE seat SET user_id = ?, joined = ?, computer = '' WHERE game_id = ? AND seat = ?",
         (user, now, game, seat),
     )
+
+
+def set_computer(conn: Connection, game: int, seat: Seat, level: str) -> None:
+    """Have a computer of this level play at a seat, or (empty) none."""
+    conn.execute("UPDATE seat SET computer = ? WHERE game_id = ? AND seat = ?", (level, game, seat))
+
+
+def computers_due(conn: Connection) -> list[tuple[int, Seat, str]]:
+    """Games that wait for a computer, the seat where it plays, and its level."""
+    return conn.execute(
+        "SELECT game.id, seat.seat, seat.computer FROM seat JOIN game ON game.id = seat.game_id"
+        " JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
+        " WHERE seat.computer <> '' AND game.status = 'live' AND game.paused_at IS NULL"
+        " AND game.diverged = 0 /* ours */ ORDER BY asked.since"
+    ).fetchall()
+
+
+def people_waited_for(conn: Connection, rule: str) -> list[tuple[int, Seat, int, str]]:
+    """Games that wait for a person and have agreed on this rule: the seat, the user, the value."""
+    rows = conn.execute(
+        "SELECT game.id, seat.seat, seat.user_id, game.options"
+        " FROM game JOIN seat ON seat.game_id = game.id"
+        " JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
+        " WHERE seat.computer = '' AND seat.user_id IS NOT NULL AND game.status = 'live'"
+        " AND game.paused_at IS NULL AND game.diverged = 0 AND game.options LIKE ? /* ours */"
+        " ORDER BY asked.since",
+        (f'%"{rule}"%',),
+    ).fetchall()
+    return [(game, seat, user, _agreed(options, rule)) for game, seat, user, options in rows]
+
+
+def _agreed(options: str, rule: str) -> str:
+    """What a table has agreed on; nothing where it cannot be read."""
+    try:
+        return str(json.loads(options).get(rule, ""))
+    except (ValueError, AttributeError):
+        return ""
 
 
 def asked(conn: Connection, game: int) -> tuple[AskedRow, ...]:

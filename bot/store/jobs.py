@@ -35,17 +35,17 @@ class Claim(Protocol):
 class Job(Generic[T]):
     """A piece of work, what came of it, and who waits for that."""
 
-    __slots__ = ("claim", "error", "future", "value", "work")
+    __slots__ = ("claims", "error", "future", "value", "work")
 
     def __init__(
         self,
         work: Callable[[Connection], T],
         future: asyncio.Future[T],
-        claim: Claim | None = None,
+        claims: Sequence[Claim] = (),
     ) -> None:
         self.work = work
         self.future = future
-        self.claim = claim
+        self.claims = claims
         self.value: T | None = None
         self.error: BaseException | None = None
 

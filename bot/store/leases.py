@@ -10,7 +10,7 @@ still believes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.store.errors import LeaseLostError
@@ -27,14 +27,18 @@ class Lease(NamedTuple):
     epoch: int
 
 
-def claimed(jobs: Iterable[Job[Any]]) -> str:
+def claimed(jobs: Sequence[Job[Any]]) -> str:
     """The statement that reads the leases which these jobs name, and keeps others from taking
     them; empty if they name none."""
-    shards = sorted({job.claim.shard for job in jobs if job.claim is not None})
+    shards = sorted({claim.shard for job in jobs for claim in job.claims})
     if not shards:
         return ""
     named = ", ".join(map(str, shards))
-    return f"SELECT shard, epoch FROM lease WHERE shard IN ({named}) ORDER BY shard FOR SHARE"
+    quiet = str(all(job.claims for job in jobs)).lower()  # others need not hear of these posts
+    return (
+        f"SELECT shard, epoch, set_config('orrery.quiet', '{quiet}', true) FROM lease"
+        f" WHERE shard IN ({named}) ORDER BY shard FOR SHARE"
+    )
 
 
 def refused(jobs: Sequence[Job[Any]], counting: Claimed) -> list[Job[Any]]:
@@ -42,8 +46,9 @@ def refused(jobs: Sequence[Job[Any]], counting: Claimed) -> list[Job[Any]]:
     epochs = dict(counting)
     allowed: list[Job[Any]] = []
     for job in jobs:
-        if job.claim is None or epochs.get(job.claim.shard) == job.claim.epoch:
-            allowed.append(job)
+        lost = [claim for claim in job.claims if epochs.get(claim.shard) != claim.epoch]
+        if lost:
+            job.error = LeaseLostError(shard=lost[0].shard, epoch=lost[0].epoch)
         else:
-            job.error = LeaseLostError(shard=job.claim.shard, epoch=job.claim.epoch)
+            allowed.append(job)
     return allowed

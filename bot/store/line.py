@@ -26,6 +26,8 @@ SECONDS_TO_CONNECT: Final = 5
 PATIENCE: Final = 2.0
 """Seconds for which a server that does not answer is tried again before somebody is told."""
 PAUSE: Final = 0.1
+IDLE_SECONDS: Final = 3
+"""A process that stops in the middle of a transaction keeps its leases from others so long."""
 MOST_ATTEMPTS: Final = 5
 USUAL: Final = {
     "connect_timeout": SECONDS_TO_CONNECT,
@@ -61,8 +63,9 @@ def name_of(url: str) -> str:
 class ServerConnection:
     """psycopg's connection, spoken to as to SQLite's."""
 
-    def __init__(self, raw: psycopg.Connection[Any]) -> None:
+    def __init__(self, raw: psycopg.Connection[Any], serving: str = "") -> None:
         self.raw = raw
+        self.serving = serving
 
     @property
     def in_transaction(self) -> bool:
@@ -74,7 +77,7 @@ class ServerConnection:
 
     def execute(self, sql: str, parameters: Any = (), /) -> Cursor:
         """Carry out one statement; raises NotUniqueError, psycopg's errors."""
-        text: Any = for_server(sql)
+        text: Any = for_server(sql, self.serving)
         try:
             return self.raw.execute(text, parameters)
         except psycopg.IntegrityError as error:
@@ -82,7 +85,7 @@ class ServerConnection:
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> Cursor:
         """Carry out one statement for every row of parameters."""
-        text: Any = for_server(sql)
+        text: Any = for_server(sql, self.serving)
         cursor = self.raw.cursor()
         try:
             cursor.executemany(text, parameters)
@@ -92,7 +95,7 @@ class ServerConnection:
 
     def stream(self, sql: str, /) -> Iterator[Any]:
         """Rows one after the other; nothing else is asked before the last."""
-        text: Any = for_server(sql)
+        text: Any = for_server(sql, self.serving)
         with self.raw.cursor() as cursor:
             yield from cursor.stream(text)
 
@@ -115,6 +118,8 @@ class ServerLine:
     trouble: type[Exception] = psycopg.Error
 
     def __init__(self, url: str) -> None:
+        self.serving = ""
+        """The tables that this process serves, as `ours` is told."""
         self._url = url
         self._conn: ServerConnection | None = None
         self._transaction: str | None = None
@@ -124,14 +129,21 @@ class ServerLine:
         """The connection, opened again if it was cut."""
         if self._conn is None or self._conn.raw.closed:
             self._conn = connected(self._url)
+            self._conn.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+        self._conn.serving = self.serving
         return self._conn
+
+    @property
+    def pid(self) -> int:
+        """The number that the server gives this line; 0 while there is none."""
+        return 0 if self._conn is None else self._conn.raw.info.backend_pid
 
     def begin(self, jobs: Sequence[Job[Any]]) -> tuple[ServerConnection, list[Job[Any]]]:
         """Begin, and look which leases count; their rows stay as they are until it ends."""
         conn, self._transaction = self.conn, None
         conn.execute("BEGIN IMMEDIATE")
         claims = claimed(jobs)
-        counting: Claimed = conn.execute(claims).fetchall() if claims else ()
+        counting: Claimed = [row[:2] for row in conn.execute(claims)] if claims else ()
         allowed = refused(jobs, counting)
         self._transaction = conn.execute("SELECT pg_current_xact_id()::text").fetchone()[0]
         return conn, allowed

@@ -6,13 +6,14 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.store.rows import DraftRow, How, MoveRow, TurnKind, TurnRow
 from bot.store.sql import Connection, replaced
 from engine.core.moves import Move, Seat, Words
 
 MOVE_COLUMNS = "n, seat, text, how, user_id, at, interaction"
-TURN_COLUMNS = "n, first, after, seat, kind, hash, at"
+TURN_COLUMNS = "n, first, after, seat, kind, hash, at, why"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def append(conn: Connection, game: int, moves: Sequence[MoveRow], turns: Sequenc
         [(game, *move_values(row)) for row in moves],
     )
     conn.executemany(
-        f"INSERT INTO turn (game_id, {TURN_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO turn (game_id, {TURN_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(game, *turn_values(row)) for row in turns],
     )
 
@@ -107,15 +108,16 @@ def move_values(row: MoveRow) -> tuple[object, ...]:
     return (row.n, row.move.seat, text, row.how.value, row.user, row.at, row.interaction)
 
 
-def turn_row(row: tuple[int, int, int, int | None, str, str, float]) -> TurnRow:
-    """A row of `turn` in the order of TURN_COLUMNS."""
-    n, first, after, seat, kind, hash_, at = row
-    return TurnRow(n, first, after, seat, TurnKind(kind), hash_, at)
+def turn_row(row: tuple[Any, ...]) -> TurnRow:
+    """A row of `turn` in the order of TURN_COLUMNS; what was taken back before there were reasons
+    has none."""
+    n, first, after, seat, kind, hash_, at, *why = row
+    return TurnRow(n, first, after, seat, TurnKind(kind), hash_, at, *why)
 
 
 def turn_values(row: TurnRow) -> tuple[object, ...]:
     """The values of TURN_COLUMNS."""
-    return (row.n, row.first, row.after, row.seat, row.kind.value, row.hash, row.at)
+    return (row.n, row.first, row.after, row.seat, row.kind.value, row.hash, row.at, row.why)
 
 
 _COLUMNS = "seat, slot, user_id, version, revision, moves, crossing, confirmed, price, at, returned"

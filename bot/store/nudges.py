@@ -45,7 +45,7 @@ class Waiting:
 _SELECT = """
 SELECT asked.game_id, asked.seat, asked.kind, asked.role, max(asked.since, seat.joined),
     seat.user_id, game.channel, game.options,
-    (SELECT count(*) FROM seat AS other WHERE other.game_id = game.id
+    (SELECT count(DISTINCT other.user_id) FROM seat AS other WHERE other.game_id = game.id
         AND other.user_id IS NOT NULL),
     coalesce(reminder.due, 0), coalesce(reminder.count, 0), timeout.due
 FROM asked
@@ -56,13 +56,13 @@ LEFT JOIN reminder ON reminder.game_id = asked.game_id AND reminder.seat = asked
 LEFT JOIN reminder AS timeout ON timeout.game_id = asked.game_id AND timeout.seat = asked.seat
     AND timeout.kind = 'timeout'
 WHERE game.status = 'live' AND game.paused_at IS NULL AND game.diverged = 0
-    AND game.channel IS NOT NULL AND seat.user_id IS NOT NULL
+    AND game.channel IS NOT NULL AND seat.user_id IS NOT NULL AND seat.computer = ''
 """
 
 
 def unplanned(conn: Connection) -> list[Waiting]:
     """Questions for which nothing has been worked out yet."""
-    return _rows(conn, "AND reminder.due IS NULL", ())
+    return _rows(conn, "AND reminder.due IS NULL /* ours */", ())
 
 
 def due(conn: Connection, now: float, most: int = 200) -> list[Waiting]:
@@ -70,14 +70,14 @@ def due(conn: Connection, now: float, most: int = 200) -> list[Waiting]:
     cannot post."""
     return _rows(
         conn,
-        "AND game.away IS NULL AND reminder.due <= ? ORDER BY reminder.due LIMIT ?",
+        "AND game.away IS NULL AND reminder.due <= ? /* ours */ ORDER BY reminder.due LIMIT ?",
         (now, most),
     )
 
 
 def planned_after(conn: Connection, at: float) -> list[Waiting]:
     """Questions of which somebody is to be reminded later than `at`, silent ones left out."""
-    return _rows(conn, "AND reminder.due > ? AND reminder.due < ?", (at, SILENT))
+    return _rows(conn, "AND reminder.due > ? AND reminder.due < ? /* ours */", (at, SILENT))
 
 
 def of_game(conn: Connection, game: int) -> list[Waiting]:

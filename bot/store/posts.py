@@ -8,7 +8,7 @@ arrived: whoever sends looks for its nonce, which is its id, in the channel's hi
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.store.rows import PostRow
@@ -25,7 +25,7 @@ _PLAYED = "NOT EXISTS (SELECT 1 FROM game WHERE game.id = post.game_id AND game.
 """What tables have to tell that rest waits until they go on."""
 _FIRST = (
     f"(SELECT min(id + CASE WHEN kind IN {PATIENT} THEN {_BEHIND} ELSE 0 END) AS first FROM post"
-    f" WHERE done IS NULL AND {_PLAYED} /* ours by game_id */ GROUP BY channel) AS head"
+    f" WHERE done IS NULL AND {_PLAYED} /* ours by post.game_id */ GROUP BY channel) AS head"
 )
 """The next post of every channel: its oldest that is not done, reminders after all others."""
 _COLUMNS = (
@@ -64,6 +64,15 @@ def unsent(conn: Connection, game: int, kind: str) -> PostRow | None:
     row = conn.execute(
         f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = ? AND done IS NULL"
         " AND tried IS NULL ORDER BY id DESC LIMIT 1",
+        (game, kind),
+    ).fetchone()
+    return None if row is None else _post_row(row)
+
+
+def latest(conn: Connection, game: int, kind: str) -> PostRow | None:
+    """The latest post of this kind, whatever has become of it."""
+    row = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = ? ORDER BY id DESC LIMIT 1",
         (game, kind),
     ).fetchone()
     return None if row is None else _post_row(row)
@@ -152,6 +161,17 @@ def last_sent(conn: Connection, game: int, kind: str) -> float:
         (game, kind),
     ).fetchone()
     return 0.0 if row is None else float(row[0])
+
+
+def told_round(conn: Connection, game: int, kinds: Sequence[str]) -> int | None:
+    """The round that the latest post of these kinds tells of; None if it tells of none."""
+    marks = ", ".join("?" * len(kinds))
+    row = conn.execute(
+        f"SELECT json_extract(payload, '$.round') FROM post WHERE game_id = ?"
+        f" AND kind IN ({marks}) ORDER BY id DESC LIMIT 1",
+        (game, *kinds),
+    ).fetchone()
+    return None if row is None or row[0] is None else int(row[0])
 
 
 def standing(conn: Connection, game: int) -> list[PostRow]:

@@ -73,7 +73,7 @@ def due(conn: Connection, now: float, kind: str, most: int = 100) -> list[Remind
     rows = conn.execute(
         f"SELECT {columns} FROM reminder JOIN game ON game.id = reminder.game_id"
         " WHERE reminder.due <= ? AND reminder.kind = ?"
-        f" AND {_PLAYED}"
+        f" AND {_PLAYED} /* ours */"
         " ORDER BY reminder.due LIMIT ?",
         (now, kind, most),
     )
@@ -83,7 +83,8 @@ def due(conn: Connection, now: float, kind: str, most: int = 100) -> list[Remind
 def next_due(conn: Connection) -> float | None:
     """When something is due next."""
     row = conn.execute(
-        f"SELECT min(due) FROM reminder JOIN game ON game.id = reminder.game_id WHERE {_PLAYED}"
+        f"SELECT min(due) FROM reminder JOIN game ON game.id = reminder.game_id"
+        f" WHERE {_PLAYED} /* ours */"
     ).fetchone()
     return None if row[0] is None else float(row[0])
 

@@ -13,6 +13,9 @@ from typing import Any
 from bot.store.sql import Connection, replaced
 from engine.core.moves import Seat
 
+PRACTICE = "practice"
+"""Marks, among what is agreed at a table, one at which somebody has all seats."""
+
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
@@ -34,6 +37,8 @@ class ResultRow:
     """Seconds from being asked to the end of the turn: the middle one of all turns."""
     ended: float
     user: int | None = None
+    level: str = ""
+    """Of the robots, where the game has levels."""
 
 
 _COLUMNS = "game_id, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended"
@@ -77,18 +82,19 @@ def put(conn: Connection, rows: Iterable[ResultRow]) -> None:
 def of_key(conn: Connection, key: str, guild: int | None) -> list[ResultRow]:
     """All results of one kind of game that is finished now, of a server or (None) of all.
 
-    Seeded solo games can be played again and again, and imported ones were played by others, so
-    they count nowhere.
+    Seeded solo games can be played again and again, imported ones were played by others, and at a
+    practice table one person has all seats: they count nowhere.
     """
     columns = ", ".join(f"result.{name.strip()}" for name in _COLUMNS.split(","))
     rows = conn.execute(
-        f"SELECT {columns}, seat.user_id FROM result"
+        f"SELECT {columns}, seat.user_id, game.setup FROM result"
         " JOIN game ON game.id = result.game_id"
         " JOIN seat ON seat.game_id = result.game_id AND seat.seat = result.seat"
         " WHERE game.key = ? AND (CAST(? AS BIGINT) IS NULL OR game.guild = ?)"
         " AND game.status = 'finished'"
         " AND json_extract(game.options, '$.seeded') IS NULL"
-        " AND json_extract(game.options, '$.imported') IS NULL ORDER BY result.ended",
+        " AND json_extract(game.options, '$.imported') IS NULL"
+        " AND json_extract(game.options, '$.practice') IS NULL ORDER BY result.ended",
         (key, guild, guild),
     )
     return [_result(*row) for row in rows]
@@ -96,8 +102,10 @@ def of_key(conn: Connection, key: str, guild: int | None) -> list[ResultRow]:
 
 def _result(*row: Any) -> ResultRow:
     """A row in the order of the columns, untyped as SQLite's are."""
-    game, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended, user = row
+    game, seat, what, robot, points, rank, seats, humans, parts, turns, pace, ended = row[:12]
+    user, setup = row[12:]
+    level = json.loads(setup).get("options", {}).get("level", "")
     return ResultRow(
         game, seat, what, bool(robot), points, rank, seats, humans, json.loads(parts), turns, pace,
-        ended, user,
+        ended, user, str(level),
     )  # fmt: skip

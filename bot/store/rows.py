@@ -29,6 +29,8 @@ class How(StrEnum):
     """A turn that its player had planned, carried out when it came."""
     ORDER = "order"
     TIMEOUT = "timeout"
+    COMPUTER = "computer"
+    """A computer player decided, at a seat of its own or for somebody who is gone."""
     IMPORT = "import"
     UNKNOWN = "unknown"
     """Whatever stands there that this version cannot read: who made a move changes no position."""
@@ -90,6 +92,9 @@ class SeatRow:
     seat: Seat
     user: int | None
     joined: float
+    computer: str = ""
+    """The level of the computer that plays here: for the user, as long as he is gone, or for
+    itself where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +120,8 @@ class TurnRow:
     kind: TurnKind
     hash: str
     at: float
+    why: str = ""
+    """Why a computer played so, as JSON: terms of its evaluation, and by how much they changed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -255,6 +255,13 @@ def _add_roles(conn: Connection) -> None:
     )
 
 
+def _add_computers(conn: Connection) -> None:
+    """Seats that a computer plays, its own or for somebody who is gone, and why it played so."""
+    conn.execute("ALTER TABLE seat ADD COLUMN computer TEXT NOT NULL DEFAULT ''")
+    conn.execute("CREATE INDEX seat_computer ON seat (game_id) WHERE computer <> ''")
+    conn.execute("ALTER TABLE turn ADD COLUMN why TEXT NOT NULL DEFAULT ''")
+
+
 def _add_away(conn: Connection) -> None:
     """Since when the bot may not post where a game is played."""
     conn.execute("ALTER TABLE game ADD COLUMN away REAL")
@@ -280,6 +287,16 @@ def _add_wanted(conn: Connection) -> None:
     )
 
 
+def _forget_stories(conn: Connection) -> None:
+    """Cards that nobody can press are not made again; their words were most of the file."""
+    if is_file(conn):  # no server is older than this step
+        conn.execute(
+            "UPDATE post SET payload = json_remove(payload, '$.story', '$.files')"
+            " WHERE done IS NOT NULL AND json_valid(payload)"
+            " AND coalesce(json_extract(payload, '$.buttons'), 0) <> 1"
+        )
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -290,6 +307,8 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_away,
     _add_clocks,
     _add_wanted,
+    _add_computers,
+    _forget_stories,
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -8,9 +8,11 @@ tries again, as if the two had come one after the other.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import logging
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final, ParamSpec, TypeVar
 
 import psycopg
@@ -19,6 +21,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 from bot import timing
 from bot.store import server_schema
 from bot.store.database import Database, Work
+from bot.store.errands import CHANNEL
 from bot.store.jobs import Job, write_jobs
 from bot.store.line import (
     PATIENCE,
@@ -34,7 +37,11 @@ from bot.store.schema import version_of
 T = TypeVar("T")
 P = ParamSpec("P")
 
+LOG = logging.getLogger(__name__)
+
 READERS: Final = 3
+EAR_SECONDS: Final = 0.5
+"""So long at most is listened on when the bot stops."""
 TROUBLE: Final = (psycopg.Error, PoolTimeout)
 
 
@@ -45,6 +52,8 @@ class ServerDatabase(Database):
         super().__init__(url, name_of(url))
         self.url = url
         self._line = line
+        self._closing = threading.Event()
+        self._ear: threading.Thread | None = None
         self._writing = ThreadPoolExecutor(1, "orrery-writer")
         self._reading = ThreadPoolExecutor(READERS, "orrery-reader")
         self._readers: ConnectionPool[Any] = ConnectionPool(
@@ -62,6 +71,38 @@ class ServerDatabase(Database):
         line = ServerLine(url)
         await asyncio.to_thread(_prepare, url, patience)
         return cls(url, line)
+
+    def serve(self, of: int, shards: Sequence[int]) -> None:
+        """Let questions about what is to be done find the tables of these shards alone."""
+        self._line.serving = f"{of}, '{{{','.join(map(str, shards))}}}'"
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Have others' news told on the event loop, until the database is closed."""
+        loop = asyncio.get_running_loop()
+
+        def tell(news: str) -> None:
+            with suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(hear, news)
+
+        self._ear = threading.Thread(target=self._hear, args=(tell,), name="orrery-ear")
+        self._ear.start()
+
+    def _hear(self, tell: Callable[[str], None]) -> None:
+        while not self._closing.is_set():
+            try:
+                conn = connected(self.url).raw
+                try:
+                    conn.execute(f"LISTEN {CHANNEL}")
+                    tell("")
+                    while not self._closing.is_set():
+                        for news in conn.notifies(timeout=EAR_SECONDS):
+                            if news.pid != self._line.pid:
+                                tell(news.payload)
+                finally:
+                    conn.close()
+            except psycopg.Error as error:
+                LOG.warning("nothing is heard of the other processes: %s", error)
+                self._closing.wait(EAR_SECONDS)
 
     async def _carry_out(self, jobs: list[Job[Any]]) -> None:
         loop = asyncio.get_running_loop()
@@ -84,7 +125,7 @@ class ServerDatabase(Database):
             for last in (False, True):
                 try:
                     with self._readers.connection() as conn:
-                        return work(ServerConnection(conn))
+                        return work(ServerConnection(conn, self._line.serving))
                 except psycopg.OperationalError:
                     if last:
                         raise
@@ -108,6 +149,9 @@ class ServerDatabase(Database):
         await asyncio.to_thread(self._hang_up)
 
     def _hang_up(self) -> None:
+        self._closing.set()
+        if self._ear is not None:
+            self._ear.join()
         self._writing.shutdown()
         self._reading.shutdown()
         self._line.close()

@@ -28,17 +28,31 @@ CREATE TABLE IF NOT EXISTS errand (
     shard INT NOT NULL,
     what TEXT NOT NULL,
     body TEXT NOT NULL,
-    made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
-    done TEXT
+    made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
 );
-CREATE INDEX IF NOT EXISTS errand_open ON errand (shard) WHERE done IS NULL;
-CREATE OR REPLACE FUNCTION ours(guild BIGINT, channel BIGINT, id BIGINT) RETURNS BOOLEAN
-LANGUAGE sql STABLE AS $$
-    SELECT coalesce(current_setting('orrery.of', true), '') IN ('', '0') OR (CASE
-        WHEN guild IS NOT NULL THEN (guild >> 22) % current_setting('orrery.of')::bigint
-        WHEN channel IS NOT NULL THEN 0
-        ELSE id % current_setting('orrery.of')::bigint
-    END) = ANY (current_setting('orrery.shards')::bigint[])
+CREATE TABLE IF NOT EXISTS identified (
+    bucket INT PRIMARY KEY,
+    at TIMESTAMPTZ NOT NULL
+);
+CREATE OR REPLACE FUNCTION tell_posted() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF current_setting('orrery.quiet', true) IS DISTINCT FROM 'true' THEN
+        PERFORM pg_notify('orrery', 'posted');
+    END IF;
+    RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tell_posted AFTER INSERT ON post
+    FOR EACH STATEMENT EXECUTE FUNCTION tell_posted();
+CREATE OR REPLACE FUNCTION tell_user() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM pg_notify('orrery', 'user ' || NEW.id);
+    RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER tell_user AFTER UPDATE ON "user"
+    FOR EACH ROW EXECUTE FUNCTION tell_user();
+CREATE OR REPLACE FUNCTION
+    ours(guild BIGINT, channel BIGINT, id BIGINT, shards_in_all BIGINT, served BIGINT[])
+RETURNS BOOLEAN LANGUAGE sql IMMUTABLE AS $$
+    SELECT (CASE WHEN guild IS NOT NULL THEN (guild >> 22) % shards_in_all
+        WHEN channel IS NOT NULL THEN 0 ELSE id % shards_in_all END) = ANY (served)
 $$
 """
 

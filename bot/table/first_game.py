@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.client.components import Key, button
+from bot.client.components import ROW, Key, button
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
@@ -22,48 +22,53 @@ from render import hints, texts
 FIRST: Final = "first"
 
 
-def first_game_button(request: Request) -> list[ui.Button[Any]]:
-    """Begins a guided game, where there is one to be played alone."""
-    if _taught_game(request.services) is None:
-        return []
+def first_game_buttons(request: Request) -> list[ui.Button[Any]]:
+    """Begin a guided game: one for each game that can be learnt alone."""
+    taught = _taught_games(request.services)
     return [
-        button(texts.text(request.lang, "coach-begin"), Key(FIRST), discord.ButtonStyle.success)
+        button(
+            texts.text(request.lang, "coach-begin" if len(taught) == 1 else "coach-begin-of", key),
+            Key(FIRST, argument=key),
+            discord.ButtonStyle.success,
+        )
+        for key in taught[:ROW]
     ]
 
 
-def _taught_game(services: Services) -> str | None:
-    """The game that beginners are taught."""
-    alone = [key for key, game in services.sessions.games.items() if game.robots]
-    return next((key for key in alone if hints(key).first_game), None)
+def _taught_games(services: Services) -> list[str]:
+    """The games that beginners are taught."""
+    games = services.sessions.games
+    return [key for key, game in games.items() if game.robots and hints(key).first_game]
 
 
 @handles(FIRST)
-async def begin(request: Request, _: Key, __: tuple[str, ...]) -> None:
+async def begin(request: Request, key: Key, __: tuple[str, ...]) -> None:
     """A first game in the bot's messages, or where only the user is; or the one begun before."""
-    await request.answer(_begun(request))
+    await request.answer(_begun(request, key.argument))
 
 
-async def _begun(request: Request) -> Reply:
+async def _begun(request: Request, wanted: str) -> Reply:
     user = request.user
-    row = await _begun_before(request.services, user)
+    taught = _taught_games(request.services)
+    game = wanted if wanted in taught else taught[0]
+    row = await _begun_before(request.services, user, game)
     if row is None:
-        row = await _new(request)
+        row = await _new(request, game)
     if row.channel is not None and row.channel != request.interaction.channel_id:
         return Reply(view=there(row.channel, request.lang))
     return await open_panel(request, row.id, request.press())
 
 
-async def _begun_before(services: Services, user: int) -> GameRow | None:
+async def _begun_before(services: Services, user: int, key: str) -> GameRow | None:
     """The game in which a user is advised, as long as it goes on."""
     settings = await services.sessions.database.read(people.user_settings, user)
     known = settings.get(COACH)
     own = await services.sessions.of_user(user)
-    return next((row for row, _ in own if row.id == known and row.status is Status.LIVE), None)
+    live = (row for row, _ in own if row.key == key and row.status is Status.LIVE)
+    return next((row for row in live if row.id == known), None)
 
 
-async def _new(request: Request) -> GameRow:
-    key = _taught_game(request.services)
-    assert key is not None
+async def _new(request: Request, key: str) -> GameRow:
     user = request.user
     channel: int | None = None
     if request.is_elsewhere:

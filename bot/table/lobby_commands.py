@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
@@ -13,7 +13,14 @@ from weakref import WeakValueDictionary
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.cards.lobby_card import AGREE, STAND_IN, VOTE, lobby_card, refresh_lobby
+from bot.cards.lobby_card import (
+    AGREE,
+    COMPUTER,
+    STAND_IN,
+    VOTE,
+    lobby_card,
+    refresh_lobby,
+)
 from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, choice_named, named
@@ -23,12 +30,14 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
+from bot.session.lobby import computers_in
 from bot.session.outbox import LOBBY, put_lobby
 from bot.session.values import AnyGame
 from bot.store import posts
 from bot.store.sql import Connection
 from bot.table.server_command import check_opening
 from bot.table.user_install import homeless
+from engine.company.levels import LEVELS
 from engine.core.errors import GameError
 from engine.core.game import SetupOption
 from render import texts
@@ -101,29 +110,28 @@ async def new(
     seed: str | None = None,
     **options: str | None,
 ) -> Reply:
-    """Open a lobby in this channel; who plays alone begins at once."""
+    """Open a lobby in this channel; who plays alone begins at once, and where nobody else can come
+    with all seats of a game that has no robots."""
     away = request.is_elsewhere
     await check_opening(request, away=away)
-    usual = 0 if request.interaction.guild_id is not None and not away else 1
-    alone = (usual if players is None else players) == 1
+    seats = _own_seats(game, request, players)
+    alone = seats > 0
     if away and not alone:
         raise EdgeError("elsewhere-alone")
-    if alone and not game.robots:
-        raise EdgeError("lobby-not-alone")
     wish = Wish(
         game.key,
         _chosen(game, options, alone=alone),
         robots=game.robots if alone else (),
         seed=seed or "",
-        most=1 if alone else players or 0,
+        most=seats if alone else players or 0,
     )
+    users = (request.user,) * seats
     if away:
-        return await _new_elsewhere(game, request, wish)
+        return await _new_elsewhere(game, request, wish, users)
     place = Place(request.user, request.interaction.guild_id, request.interaction.channel_id)
     async with _explained_setup(game):
         if alone:
-            user = request.user
-            session = await request.sessions.create(wish, place, (user,), card_delay=ANSWERED_BY)
+            session = await request.sessions.create(wish, place, users, card_delay=ANSWERED_BY)
             number = session.id
         else:
             number = await request.sessions.open_lobby(wish, place, card_delay=ANSWERED_BY)
@@ -135,13 +143,25 @@ async def new(
     return Reply(view=card.layout, files=card.files, sent=partial(_keep, request.services, number))
 
 
-async def _new_elsewhere(game: AnyGame, request: Request, wish: Wish) -> Reply:
+def _own_seats(game: AnyGame, request: Request, players: int | None) -> int:
+    """How many seats somebody has who plays without others; 0 where others may join."""
+    in_server = request.interaction.guild_id is not None and not request.is_elsewhere
+    if game.robots:
+        return int(players == 1 or (players is None and not in_server))
+    if players == 1:
+        raise EdgeError("lobby-not-alone")
+    return 0 if in_server else max(players or 0, game.seats[0])
+
+
+async def _new_elsewhere(
+    game: AnyGame, request: Request, wish: Wish, users: tuple[int, ...]
+) -> Reply:
     """A game alone, where the bot is no member: its panel is all there is."""
     user = request.user
     if await homeless(request.services, user) is not None:
         raise EdgeError("elsewhere-taken")
     async with _explained_setup(game):
-        session = await request.sessions.create(wish, Place(user), (user,))
+        session = await request.sessions.create(wish, Place(user), users)
     return await open_panel(request, session.id, request.press())
 
 
@@ -169,8 +189,11 @@ async def _keep(services: Services, game: int, message: int) -> None:
     now = services.sessions.clock.now()
 
     def work(conn: Connection) -> None:
-        waiting = posts.unsent(conn, game, LOBBY)
-        post = put_lobby(conn, game, row.channel, now, 0.0) if waiting is None else waiting.id
+        known = posts.latest(conn, game, LOBBY)
+        if known is None or known.message not in (None, message):
+            post = put_lobby(conn, game, row.channel, now, 0.0)
+        else:  # perhaps tried already, where the answer took its time
+            post = known.id
         if post is not None:
             posts.sent(conn, post, message, now)
             posts.hasten(conn, game, now)
@@ -199,13 +222,20 @@ class Turnstile:
 TURNSTILE = Turnstile()
 
 
-async def _changed(services: Services, verb: str, game: int, user: int) -> None:
+async def _changed(
+    services: Services, verb: str, game: int, user: int, chosen: Sequence[str] = ()
+) -> None:
     """Carry out what was wished; raises why not."""
     if verb == "join":
         await services.sessions.join(game, user)
     elif verb == "leave":
         if not await services.sessions.leave(game, user):
             raise EdgeError("lobby-not-in")
+    elif verb == COMPUTER:
+        row, _ = await services.sessions.find(game)
+        wanted = [one for one in chosen if one in LEVELS]
+        levels = [*computers_in(row), *wanted] if wanted else []
+        await services.sessions.seat_computers(game, user, levels)
     elif verb == STAND_IN:
         await services.sessions.seat_stand_in(game, user)
     elif verb == AGREE:
@@ -233,8 +263,8 @@ async def by_command(verb: str, request: Request) -> Reply:
     return Reply(texts.text(request.lang, DONE[verb]))
 
 
-@handles("join", "leave", "start", STAND_IN, AGREE, VOTE)
-async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
+@handles("join", "leave", "start", STAND_IN, COMPUTER, AGREE, VOTE)
+async def by_button(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
     """The buttons of the card."""
     lock = TURNSTILE.lock(key.game)
     held = False
@@ -242,8 +272,9 @@ async def by_button(request: Request, key: Key, _: tuple[str, ...]) -> None:
     async def work() -> Reply:
         nonlocal held
         held = await lock.acquire()
+        await request.check_message(key.game)
         async with request.speaking_of(key.game):
-            await _changed(request.services, key.verb, key.game, request.user)
+            await _changed(request.services, key.verb, key.game, request.user, chosen)
         row, _ = await request.sessions.find(key.game)
         lang = await request.services.lang_of_table(row)
         card = await lobby_card(request.services, key.game, lang)

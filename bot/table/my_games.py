@@ -15,7 +15,7 @@ from bot.client.replies import Reply
 from bot.client.request import Request
 from bot.history.catch_up_message import MISSED
 from bot.store.rows import GameRow, Status
-from bot.table.first_game import first_game_button
+from bot.table.first_game import first_game_buttons
 from bot.table.user_install import homeless
 from render import texts
 
@@ -102,7 +102,7 @@ async def help_(request: Request) -> Reply:
             for name in names
         )
         layout.say(f"**{heading}**", *lines)
-    first = first_game_button(request)
+    first = first_game_buttons(request)
     if first:  # last, because that is what a phone shows of a long message
         layout.say(texts.text(request.lang, "coach-invite"))
         layout.row(first)

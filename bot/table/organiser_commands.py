@@ -29,6 +29,7 @@ from bot.table.autocomplete import complete_sitting, complete_turn, complete_val
 from bot.table.info_screen import table_screen
 from bot.table.lobby_commands import TURNSTILE
 from bot.table.overview import Tables
+from engine.company.levels import LEVELS
 from render import texts
 
 NOTHING: Final = texts.Text("")
@@ -44,7 +45,7 @@ def table_group() -> app_commands.Group:
         allowed_contexts=PLAYED,
         allowed_installs=BY_SERVERS,
     )
-    player = param("player", kind=discord.User, required=True)
+    player = param("player", kind=discord.User)
     somebody = CommandParam(
         "player", player.called, about("table-next-organiser"), kind=discord.User
     )
@@ -56,12 +57,27 @@ def table_group() -> app_commands.Group:
         complete=complete_sitting,
     )
     rules = [Choice(name=about(f"setting-{rule}"), value=rule) for rule in RULES]
-    plans = (
+    levels = [Choice(name=about(f"level-{level}"), value=level) for level in LEVELS]
+    computer = param("computer", choices=levels)
+    for plan in _plans(leaving, player, computer, somebody, rules):
+        group.add_command(command(plan, group))
+    return group
+
+
+def _plans(
+    leaving: CommandParam,
+    player: CommandParam,
+    computer: CommandParam,
+    somebody: CommandParam,
+    rules: Sequence[Choice[str]],
+) -> tuple[CommandPlan, ...]:
+    """The tools, in the order in which they are offered."""
+    return (
         CommandPlan("table-info", info),
         CommandPlan("table-remind", remind),
         CommandPlan("table-pause", pause),
         CommandPlan("table-resume", resume),
-        CommandPlan("table-replace", replace, (leaving, player)),
+        CommandPlan("table-replace", replace, (leaving, player, computer)),
         CommandPlan("table-rewind", rewind, (param("turn", complete=complete_turn),)),
         CommandPlan("table-abandon", abandon),
         CommandPlan(
@@ -72,9 +88,6 @@ def table_group() -> app_commands.Group:
         CommandPlan("table-organiser", organiser, (somebody,)),
         CommandPlan("table-move", move, (param("channel", kind=WHERE, required=True),)),
     )
-    for plan in plans:
-        group.add_command(command(plan, group))
-    return group
 
 
 async def info(request: Request) -> Reply:
@@ -118,12 +131,25 @@ async def resume(request: Request) -> Reply:
     return Reply(texts.text(request.lang, "table-did-resume"))
 
 
-async def replace(request: Request, seat: str, player: discord.User | discord.Member) -> Reply:
-    """Somebody else plays on at a seat, when he and the others agree."""
+async def replace(
+    request: Request,
+    seat: str,
+    player: discord.User | discord.Member | None = None,
+    computer: str | None = None,
+) -> Reply:
+    """Somebody else plays on at a seat, when he and the others agree; or a computer, until its
+    owner is back."""
     session = await request.live()
     async with request.speaking_of(session.id):
         table = await request.seated(session.id)
         number = seat_of(table, seat)
+        if (player is None) is (computer is None):
+            raise EdgeError("replace-by-whom")
+        if player is None:
+            left = await _left(request, session)
+            level = str(computer)
+            done = await session.give_to_computer(request.press(), number, level, left)
+            return _said(done, request.lang)
         left = await _checked(request.services, table, number, player)
         done = await session.replace(request.press(), number, player.id, left)
         return _said(done, request.lang)

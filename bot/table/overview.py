@@ -132,7 +132,7 @@ class Tables:
             return f"{agreed_rules.USUAL_HOURS:g}"
         if key == agreed_rules.CLOCK:
             return agreed_rules.OFF
-        return agreed_rules.CHOICES[key][0] if key == agreed_rules.REWIND else ""
+        return agreed_rules.CHOICES[key][0] if key in agreed_rules.PRESET else ""
 
 
 def _next(nudge: Waiting | None) -> float | None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import GAMES
-from engine.cli import bench, coverage, export, play, replay, show, text_table
+from engine.cli import bench, coverage, export, play, replay, show, text_table, tournament, train
 from engine.core.game import SetupOption
 from engine.interchange import OWN
 
@@ -59,6 +59,9 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--solo", type=int, default=0, help="games against robots of every kind")
     one.set_defaults(run=bench.run)
 
+    _add_tournament(commands.add_parser("tournament", help="computer players against each other"))
+    _add_train(commands.add_parser("train", help="better weights for computer players"))
+
     one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
     one.add_argument("--game", choices=sorted(GAMES), help="default: all games")
     one.set_defaults(run=coverage.run)
@@ -98,6 +101,27 @@ def _add_play(one: argparse.ArgumentParser) -> None:
     one.formatter_class = argparse.RawDescriptionHelpFormatter
     one.epilog = "\n".join(f"{key}: {_listed(game.options)}" for key, game in GAMES.items())
     one.set_defaults(run=play.run)
+
+
+def _add_tournament(one: argparse.ArgumentParser) -> None:
+    one.add_argument("contests", nargs="*", help="names of contests; default: all of them")
+    one.add_argument("--games", type=int, help="of each; default: as many as its goal asks for")
+    one.add_argument("--minutes", type=float, help="end after so long; the next run resumes")
+    one.add_argument("--out", type=Path, default=Path("tournament.jsonl"), help="a line per game")
+    one.set_defaults(run=tournament.run)
+
+
+def _add_train(one: argparse.ArgumentParser) -> None:
+    one.add_argument("--game", default=FIRST, choices=sorted(GAMES))
+    one.add_argument("--players", type=int, default=2)
+    one.add_argument("--rounds", type=int, default=1)
+    one.add_argument("--games", type=int, default=100)
+    one.add_argument("--seed", default="1")
+    one.add_argument("--out", type=Path, default=Path("weights.json"))
+    one.add_argument(
+        "--option", dest="given", action="append", default=[], type=_pair, metavar="KEY=VALUE"
+    )
+    one.set_defaults(run=train.run)
 
 
 def _listed(options: Sequence[SetupOption]) -> str:

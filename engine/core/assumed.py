@@ -28,6 +28,8 @@ G = TypeVar("G")
 DEAL: Final = "assumed"
 """The deal that holds the hash; with a dot and a key, the one that holds a value."""
 MOST_TEXT: Final = 1_000_000
+MATTERS: Final = 8
+"""Questions up to this one are worth a notice to players."""
 
 
 class Assumption(BaseModel):
@@ -114,6 +116,11 @@ class Assumed:
             if isinstance(error, AssumedError):
                 raise
             raise AssumedError("assumed-bad-value", place="", problem=str(error)[:200]) from error
+
+    def questions(self) -> tuple[int, ...]:
+        """The questions that matter to players and to which no host has brought another answer."""
+        ranks = {entry.rank for key, entry in self.entries.items() if key not in self.host}
+        return tuple(sorted(rank for rank in ranks if 0 < rank <= MATTERS))
 
     def differing(self, values: Values) -> dict[str, JsonValue]:
         """Those of the values that are not ours."""

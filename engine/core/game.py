@@ -44,6 +44,10 @@ class SetupOption:
     """Only meaningful for one human against robots."""
     lobby: bool = True
     """Whether people choose it; False for what only importers set."""
+    host: str = ""
+    """The value that means whoever has opened the table: his seat is then dealt under this key."""
+    under: tuple[str, str] | None = None
+    """Another option and the value of it under which this one means anything."""
 
 
 @dataclass(frozen=True, slots=True)

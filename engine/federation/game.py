@@ -23,6 +23,7 @@ from engine.core.game import (
 from engine.core.moves import Seat, Words
 from engine.core.replay import Format
 from engine.federation.account import FEDERATION_ACCOUNT
+from engine.federation.company import COMPANY
 from engine.federation.data import ASSUMED
 from engine.federation.facts import facts_of
 from engine.federation.habits import HABIT_SETTINGS, HABITS
@@ -74,6 +75,7 @@ class Federation:
     formats: tuple[Format, ...] = ()
     account: Account[State, FederationView] = FEDERATION_ACCOUNT
     fork = Forker()
+    company = COMPANY
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     assumed: Assumed = ASSUMED

@@ -17,7 +17,7 @@ from engine.federation.payable import after_bonus, can_act, does_anything, expan
 from engine.federation.printed import Room
 from engine.federation.state import Piece, Player, State
 from engine.federation.terms import OUTER, SPECIAL, SPY, Side, Source
-from engine.federation.vocabulary import Effects, Pay
+from engine.federation.vocabulary import Effects, Gain, Pay
 
 DIE = "die"
 
@@ -141,7 +141,11 @@ def place_options(state: State, player: Player, may_stay: bool = False) -> Itera
 
 def face_notes(face: Face) -> tuple[Note, ...]:
     """What a face is."""
-    return (Note("face", {"side": face.side, "votes": face.votes, "cover": face.cover or ""}),)
+    gain: dict[str, int] = {}
+    for effect in face.bonus:
+        gain |= effect.res.plain() if isinstance(effect, Gain) else {}
+    args = {"side": face.side, "votes": face.votes, "cover": face.cover or "", "gain": gain}
+    return (Note("face", args),)
 
 
 def read_place(state: State, player: Player, words: Words) -> tuple[Face, str, bool] | Note:

@@ -43,19 +43,25 @@ def play(state: State) -> Flow[Result]:
 def choose_start_tokens(state: State) -> Flow[None]:
     """Against the turn order everybody chooses one and gets its bonus at once."""
     for player in reversed(state.order):
+        yield from choose_start_token(state, player)
 
-        def options() -> Iterator[Option]:
-            for token in state.start_offer:
-                yield Option(("start-token", token), (Note("start-token", {"token": token}),))
 
-        answer = yield from ask(
-            Question(state, player, "start-token", options, role=Role.SETUP, always=True)
-        )
-        token = answer[1]
-        state.start_offer.remove(token)
-        player.start_token = token
-        state.tell("took_start_token", player, token=token)
-        yield from run(state, player, state.box.start_tokens[token].effect, Source.OTHER)
+@rule("FED setup: start tokens")
+def choose_start_token(state: State, player: Player) -> Flow[None]:
+    """One player's."""
+
+    def options() -> Iterator[Option]:
+        for token in state.start_offer:
+            yield Option(("start-token", token), (Note("start-token", {"token": token}),))
+
+    answer = yield from ask(
+        Question(state, player, "start-token", options, role=Role.SETUP, always=True)
+    )
+    token = answer[1]
+    state.start_offer.remove(token)
+    player.start_token = token
+    state.tell("took_start_token", player, token=token)
+    yield from run(state, player, state.box.start_tokens[token].effect, Source.OTHER)
 
 
 def lay_open(state: State, number: int) -> None:

@@ -19,8 +19,9 @@ from engine.federation.state import Player, State
 from engine.federation.terms import ACCREDITATION, INTRIGUE, PROJECTS, Planet, Wing
 
 TOKENS: Final = SetupOption("tokens", ("random", "printed"))
-OPTIONS: Final = (TOKENS,)
-PUBLIC_DEALS: Final = ("first", "start-tokens", "productions", "megastructures")
+FIRST: Final = SetupOption("first", ("random", "host"), host="host")
+OPTIONS: Final = (TOKENS, FIRST)
+PUBLIC_DEALS: Final = (FIRST.key, "start-tokens", "productions", "megastructures")
 STRENGTHS: Final = (1, 2, 3, 4)
 PILES: Final = (
     *(f"sixmoon{strength}" for strength in STRENGTHS),

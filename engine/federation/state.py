@@ -97,6 +97,8 @@ class Deed:
     """Specialists taken in it."""
     extra: int = 0
     """Further steps."""
+    steps: int = 0
+    """Steps made."""
     discount: int = 0
     done: bool = False
     """Whether only tokens can still be used in it."""

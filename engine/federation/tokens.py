@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.flow import Flow
 from engine.federation.interpreter import run
 from engine.federation.marks import rule
-from engine.federation.planets import Specialist
+from engine.federation.metrics import count
+from engine.federation.planets import NeoSpace, Specialist
 from engine.federation.state import Deed, Player, State
 from engine.federation.terms import Planet, Source
 from engine.federation.vocabulary import (
@@ -69,16 +70,22 @@ def does_something(state: State, player: Player, token: Specialist) -> bool:
             return deed is not None and not deed.done
         if isinstance(effect, ExtraMove):
             return can_go_on(state, player, token.planet)
+        if isinstance(effect, GainPer):
+            return count(state, player, effect.metric) > 0
     return True
 
 
 def can_go_on(state: State, player: Player, planet: Planet) -> bool:
-    """Whether a further step would lead anywhere."""
+    """Whether a further step would lead anywhere, after those that are still to be made."""
     deed = state.deed_of(planet)
-    ahead = 0 if deed is None else deed.extra
+    ahead = 1 if deed is None else 1 + deed.extra - deed.steps
     if planet is Planet.SIXMOON:
         return player.mage + ahead < len(state.box.sixmoon.step_strength)
-    return bool(state.box.neo.graph[player.miner].next)
+    return _leads_on(state.box.neo.graph, player.miner, ahead + 1)
+
+
+def _leads_on(graph: Mapping[str, NeoSpace], space: str, steps: int) -> bool:
+    return steps == 0 or any(_leads_on(graph, one, steps - 1) for one in graph[space].next)
 
 
 def flippable(state: State, player: Player, level: int, by: str = "") -> list[str]:

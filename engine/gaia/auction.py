@@ -83,6 +83,8 @@ def open_auction(state: State, order: list[Player]) -> Flow[dict[Seat, str]]:
 def sealed_auction(state: State, order: list[Player]) -> Flow[dict[Seat, str]]:
     """Limits in secret, then the same auction by itself."""
     limits = yield from together({player.seat: _limits_of(state, player.seat) for player in order})
+    for one in order:
+        state.emit("limits_revealed", one.seat, limits=limits[one.seat])
     while (player := _next_bidder(state, order)) is not None:
         lot = _wanted(state, player.seat, limits[player.seat])
         _hold(state, player.seat, lot.faction, _least(lot, player.seat))

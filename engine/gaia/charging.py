@@ -27,7 +27,7 @@ def offer_charges(state: State) -> Flow[None]:
         for player in state.others(seat):
             value = best_value(state, player, place)
             if value:
-                flows[player.seat] = _charge_from(state, player, value, seat, place)
+                flows[player.seat] = charge_from(state, player, value, seat, place)
         if flows:
             yield from together(flows)
 
@@ -56,7 +56,8 @@ def charge_price(amount: int) -> int:
     return max(0, amount - 1)
 
 
-def _charge_from(state: State, player: Player, value: int, builder: int, place: int) -> Flow[None]:
+def charge_from(state: State, player: Player, value: int, builder: int, place: int) -> Flow[None]:
+    """Ask one player whether to charge from a structure of that value."""
     with_token = player.rules.charge_token(player)
     amount = charge_offer(player, value)
     if not amount and not with_token:

@@ -21,14 +21,15 @@ def gaia_phase(state: State) -> Flow[None]:
     players = [state.players[seat] for seat in state.order]
     if state.profile.serial_phases:
         for player in players:
-            yield from _empty_area(state, player)
+            yield from empty_area(state, player)
     else:
-        yield from together({player.seat: _empty_area(state, player) for player in players})
+        yield from together({player.seat: empty_area(state, player) for player in players})
         yield from offer_charges(state)
 
 
 @rule("RU phase II")
-def _empty_area(state: State, player: Player) -> Flow[None]:
+def empty_area(state: State, player: Player) -> Flow[None]:
+    """One player's tokens and gaiaformers come back."""
     yield from player.rules.gaia_phase(state, player)
     player.bowls[player.rules.gaia_bowl] += player.bowls[3]
     player.bowls[3] = 0

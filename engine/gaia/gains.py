@@ -44,6 +44,16 @@ def gain(state: State, player: Player, bundle: Gain, source: str) -> Flow[None]:
             gain_resource(player, resource, amount)
 
 
+def received(player: Player, bundle: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """A bundle as this player gains it: without the academy Gleens gain ore for a QIC."""
+    found: dict[str, int] = {}
+    for resource, amount in bundle:
+        if resource == "qic" and not player.rules.gains_qic(player):
+            resource = "ore"
+        found[resource] = found.get(resource, 0) + amount
+    return found
+
+
 def times(bundle: Gain, count: int) -> Gain:
     """A bundle several times."""
     return tuple((resource, amount * count) for resource, amount in bundle)
@@ -73,6 +83,23 @@ def unaffordable(player: Player, price: Iterable[tuple[str, int]]) -> Note | Non
     needed = {resource: amount for resource, amount in price if resource in short}
     has = {resource: getattr(player, resource) for resource in short}
     return Note("needs", {"needs": needed, "has": has, "short": short})
+
+
+def short_of_all(player: Player, prices: Iterable[Iterable[tuple[str, int]]]) -> Note | None:
+    """The reason why none of these prices can be paid, of the one that is nearest to it; None if
+    there is none."""
+    return nearest(unaffordable(player, tuple(price)) for price in prices)
+
+
+def nearest(reasons: Iterable[Note | None]) -> Note | None:
+    """Of reasons that say what is short, the one that is short of least."""
+    return min((one for one in reasons if one is not None), key=_amount_short, default=None)
+
+
+def _amount_short(reason: Note) -> int:
+    short = reason.args["short"]
+    assert isinstance(short, dict)
+    return sum(short.values())
 
 
 def is_wasted(player: Player, bundle: Gain) -> bool:

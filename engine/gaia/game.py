@@ -14,6 +14,7 @@ from engine.core.replay import Format
 from engine.gaia.account import GAIA_ACCOUNT
 from engine.gaia.automa.solo import ROBOTS
 from engine.gaia.board import Board
+from engine.gaia.company import COMPANY
 from engine.gaia.facts import facts_of
 from engine.gaia.foreign.format import BOARDGAMERS_FORMAT
 from engine.gaia.habits import HABIT_SETTINGS, HABITS
@@ -60,6 +61,7 @@ class GaiaProject:
     formats: tuple[Format, ...] = (BOARDGAMERS_FORMAT,)
     account: Account[State, GaiaView] = GAIA_ACCOUNT
     fork = Forker(Board)
+    company = COMPANY
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     habits: Mapping[str, Habit[State]] = HABITS

@@ -43,25 +43,31 @@ def income_symbols(player: Player) -> list[Symbol]:
 @rule("RU phase I")
 def income_phase(state: State) -> Flow[None]:
     """Everybody takes income; only the order of charges and new tokens can matter."""
-    yield from together({seat: _income(state, state.players[seat]) for seat in state.order})
+    yield from together({seat: income_of(state, state.players[seat]) for seat in state.order})
 
 
 @rule("RU phase I")
-def _income(state: State, player: Player) -> Flow[None]:
+def income_of(state: State, player: Player) -> Flow[None]:
+    """One player's."""
     waiting: list[Symbol] = []
     for symbol in income_symbols(player):
         if symbol.resource in POWER:
             waiting.append(symbol)
         else:
             gain_resource(player, symbol.resource, symbol.amount)
+    yield from take_waiting(state, player, waiting)
+    if player.incomes:
+        tell_income(state, player)
+
+
+def take_waiting(state: State, player: Player, waiting: list[Symbol]) -> Flow[None]:
+    """Charges and new tokens, in the order that their owner says where it matters."""
     while waiting:
         symbol = waiting[0]
         if _order_matters(player, waiting):
             symbol = yield from ask_symbol(player, waiting)
         waiting.remove(symbol)
         yield from take_power(state, player, symbol)
-    if player.incomes:
-        tell_income(state, player)
 
 
 def tell_income(state: State, player: Player) -> None:

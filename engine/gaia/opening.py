@@ -172,18 +172,23 @@ def placing_order(state: State) -> list[Seat]:
 def place_structures(state: State) -> Flow[None]:
     """Starting mines and the Ivits' institute on free planets of the home type."""
     for seat in placing_order(state):
-        player = state.players[seat]
-        kind = Building.INSTITUTE if player.rules.start == "institute" else Building.MINE
-        place = preset_home(state, player)
-        if place is None and player.robot:
-            place = choose_home(state, player)
-        elif place is None:
-            place = yield from _choose_home(state, player, kind is Building.INSTITUTE)
-        player.structures[place] = kind
-        player.colonised |= 1 << place
-        player.take_piece(kind)
-        own_specials(player, kind)
-        state.emit("built", seat, hex=state.hex_name(place), building=kind)
+        yield from place_structure(state, state.players[seat])
+
+
+@rule("RU setup: starting structures")
+def place_structure(state: State, player: Player) -> Flow[None]:
+    """One of them."""
+    kind = Building.INSTITUTE if player.rules.start == "institute" else Building.MINE
+    place = preset_home(state, player)
+    if place is None and player.robot:
+        place = choose_home(state, player)
+    elif place is None:
+        place = yield from _choose_home(state, player, kind is Building.INSTITUTE)
+    player.structures[place] = kind
+    player.colonised |= 1 << place
+    player.take_piece(kind)
+    own_specials(player, kind)
+    state.emit("built", player.seat, hex=state.hex_name(place), building=kind)
 
 
 @rule("RU setup: starting structures")
@@ -232,13 +237,19 @@ def choose_boosters(state: State) -> Flow[None]:
     players = seating(state)
     state.order = [player.seat for player in players]
     for player in reversed(players):
-        if player.robot:
-            booster = first_booster(state, player)
-        else:
-            booster = yield from _ask_booster(state, player)
-        state.boosters.remove(booster)
-        player.take_booster(BOOSTERS[booster])
-        state.emit("booster_taken", player.seat, booster=booster)
+        yield from take_first_booster(state, player)
+
+
+@rule("RU setup: first boosters")
+def take_first_booster(state: State, player: Player) -> Flow[None]:
+    """One player's."""
+    if player.robot:
+        booster = first_booster(state, player)
+    else:
+        booster = yield from _ask_booster(state, player)
+    state.boosters.remove(booster)
+    player.take_booster(BOOSTERS[booster])
+    state.emit("booster_taken", player.seat, booster=booster)
 
 
 def _ask_booster(state: State, player: Player) -> Flow[str]:

@@ -53,6 +53,19 @@ def range_qic(state: State, player: Player, place: int, extra: int = 0) -> int:
     return FARTHEST
 
 
+def foreign_former(state: State, place: int) -> Note | None:
+    """Whose gaiaformer stands on a hex, as the reason why nobody else can use it."""
+    owners = (one.seat for one in state.players if one.formers >> place & 1)
+    seat = next(owners, None)
+    return None if seat is None else Note("foreign-gaiaformer", {"seat": seat})
+
+
+def distance_to(state: State, player: Player, place: int) -> int:
+    """Steps to a hex from what is nearest of a player's."""
+    reach = range(FARTHEST)
+    return next((n for n in reach if state.board.disk(place, n) & player.origins), FARTHEST)
+
+
 @rule("RU actions 1: accessibility")
 def reachable(state: State, player: Player, extra: int = 0) -> int:
     """All hexes that can be reached with the QICs at hand."""
@@ -80,13 +93,15 @@ def mine_sites(state: State, player: Player, free_steps: int = 0, extra: int = 0
     return sites
 
 
-def priced_mines(state: State, player: Player, free_steps: int = 0) -> Iterator[MinePlan]:
+def priced_mines(
+    state: State, player: Player, free_steps: int = 0, extra: int = 0
+) -> Iterator[MinePlan]:
     """All mines that only their price may stand in the way of."""
     sites = state.planets.all & ~state.planets.of[Planet.TRANSDIM]
     if not player.rules.shares_planets:
         sites &= ~state.colonised_by_others(player.seat)
     for place in bits((sites | player.formers) & ~player.colonised):
-        plan = priced_mine(state, player, place, free_steps)
+        plan = priced_mine(state, player, place, free_steps, extra)
         if isinstance(plan, MinePlan):
             yield plan
 
@@ -152,8 +167,8 @@ def _habitable(
         if not player.rules.shares_planets:
             return Note("occupied")
         return Note("no-step-needed") if free_steps else MinePlan(place, planet, price, shared=True)
-    if any(other.formers & bit for other in state.players):
-        return Note("foreign-gaiaformer")
+    if former := foreign_former(state, place):
+        return former
     if planet is Planet.TRANSDIM:
         return Note("transdim")
     terraformed, steps = _terraformed(player, planet, free_steps)
@@ -195,10 +210,10 @@ def priced_former(state: State, player: Player, place: int, extra: int = 0) -> F
     """The same, whether it can be paid or not."""
     if state.planets[place] is not Planet.TRANSDIM:
         return Note("not-transdim")
-    if any(other.formers >> place & 1 for other in state.players):
-        return Note("foreign-gaiaformer")
+    if former := foreign_former(state, place):
+        return former
     if not player.formers_ready:
-        return Note("no-gaiaformer")
+        return Note("no-gaiaformer" if player.formers_gained else "no-gaiaformer-yet")
     qic = range_qic(state, player, place, extra)
     if qic >= FARTHEST:
         return Note("out-of-range")

@@ -7,7 +7,7 @@ from engine.core.moves import Note, Option, Words
 from engine.gaia.asking import ask
 from engine.gaia.board import bits
 from engine.gaia.components import AREAS, FEDERATION_TOKENS
-from engine.gaia.gains import count_of, gain, pay, times
+from engine.gaia.gains import count_of, gain, pay, received, times
 from engine.gaia.marks import rule
 from engine.gaia.power import charge
 from engine.gaia.reach import lost_planet_sites, range_qic
@@ -116,7 +116,7 @@ def level_notes(player: Player, track: Track) -> tuple[Note, ...]:
     if level == 3:
         gains["charge"] = gains.get("charge", 0) + CHARGE_AT_LEVEL_3
     if gains:
-        notes.append(Note("gain", {"gain": gains}))
+        notes.append(Note("gain", {"gain": received(player, gains.items())}))
     if area.income:
         notes.append(Note("income", {"gain": dict(area.income)}))
     if level == TOP:

@@ -43,7 +43,7 @@ from engine.gaia.terms import ROUNDS, TECH_SLOTS, TRACKS
 
 OPTIONS: Final = (
     SetupOption("map", ("standard", "random")),
-    SetupOption("variant", VARIANTS),
+    SetupOption("variant", VARIANTS, under=("map", "random")),
     SetupOption("sectors", ("ten", "nine", "eight")),
     SetupOption("order", ("clockwise", "passing")),
     SetupOption("factions", ("pick", "random", "first_game", *BIDDING)),

@@ -15,6 +15,7 @@ from engine.core.replay import Format
 from engine.race.account import RACE_ACCOUNT
 from engine.race.advice.adviser import Adviser
 from engine.race.ahead import AHEAD
+from engine.race.company import COMPANY
 from engine.race.facts import facts_of
 from engine.race.foreign.format import RACE_RECORD
 from engine.race.habits import HABIT_SETTINGS, HABITS
@@ -57,6 +58,7 @@ class Race:
     formats: tuple[Format, ...] = (RACE_RECORD,)
     account: Account[State, RaceView] = RACE_ACCOUNT
     fork = Forker()
+    company = COMPANY
     options: tuple[SetupOption, ...] = OPTIONS
     commands = COMMANDS
     ahead = AHEAD

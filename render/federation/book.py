@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from render import theme
-from render.federation import card, forecast, planets, player, players, reach, scores, senate
+from render.federation import (
+    board,
+    card,
+    choices,
+    forecast,
+    planets,
+    player,
+    players,
+    reach,
+    scores,
+    senate,
+)
 from render.federation.alt import alt_players, alt_scores, alt_senate
 from render.federation.board_text import board_text
 from render.federation.colours import PALETTE
@@ -13,6 +24,9 @@ from render.federation.hints import HINTS
 from render.federation.parts import FederationScene, is_over
 from render.federation.wording import about_token
 from render.registry import Book, View
+
+BOARD: Final = 960
+"""Width of the picture of everything."""
 
 
 def _always(_scene: FederationScene) -> int:
@@ -38,15 +52,31 @@ BOOK: Final = Book(
             on_card=_always,
         ),
         "players": View(players.size, players.paint, alt_players, on_card=_while_played),
-        "planets": View(planets.size, planets.paint, planets.alt_planets),
+        "planets": View(
+            planets.size,
+            planets.paint,
+            planets.alt_planets,
+            theme.WIDTH,
+            smallest=theme.GLANCED,
+        ),
+        "planet": View(planets.one_size, planets.paint_one, planets.alt_one),
         "player": View(player.size, player.paint, player.alt_player),
         "forecast": View(forecast.size, forecast.paint, forecast.alt_forecast),
         "reach": View(reach.size, reach.paint, reach.alt_reach),
+        "choices": View(choices.size, choices.paint, choices.alt_choices),
         "card": View(card.size, card.paint, card.alt_card, card.PIXELS, shows=card.is_shown),
         "scores": View(scores.size, scores.paint, alt_scores, on_card=_at_the_end),
+        "board": View(
+            board.size,
+            board.paint,
+            board.alt_board,
+            BOARD,
+            smallest=theme.GLANCED,
+        ),
     },
     palette=PALETTE,
     describe=board_text,
     hints=HINTS,
+    marks=choices.marks_for,
     about=about_token,
 )

@@ -12,6 +12,7 @@ from render.federation.parts import (
     GAME,
     ROMAN,
     FederationScene,
+    amount,
     capital,
     project_name,
     say,
@@ -105,3 +106,21 @@ def _law(scene: FederationScene) -> Iterator[str]:
 def _points(scene: FederationScene) -> Iterator[str]:
     gains = [f"{scene.name(seat)} +{n}" for seat, n in enumerate(scene.view.forecast.points)]
     yield ", ".join(gains)
+
+
+def at_the_end(scene: FederationScene, seat: int) -> Iterator[str]:
+    """What the end of the round would bring a seat, in a few words."""
+    found, lang = scene.view.forecast, scene.lang
+    passing = next((law for law in scene.view.laws if law.wing == found.passing), None)
+    if passing is None:
+        law = say(lang, "tied", name=scene.name(found.judge))
+    else:
+        law = say(lang, "law-for-you", name=word(lang, passing.id), n=passing.points[seat])
+    yield say(lang, "forecast-law", left=found.left, right=found.right, law=law)
+    floors = [f"{ROMAN[one.floor]} +{one.points[seat]}" for one in found.floors if one.points[seat]]
+    if floors:
+        yield say(lang, "titled", title=say(lang, "floors"), list=", ".join(floors))
+    if found.upkeep[seat].due:
+        due = _due(scene, found.upkeep[seat])
+        yield say(lang, "titled", title=say(lang, "upkeep"), list=due)
+    yield f"**+{amount(scene, vp=found.points[seat])}**"

@@ -6,22 +6,32 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.federation.terms import Phase
-from render.federation.parts import FederationScene, amount
-from render.federation.told import laws, reserve
+from render.federation.forecast import at_the_end
+from render.federation.halves import PLACING
+from render.federation.meanings import meaning
+from render.federation.parts import FederationScene, amount, say
+from render.federation.told import reserve
 from render.hints import Hints
 
 PICTURE: Final = "senate"
+ON_PLANETS: Final = (
+    "neo", "sixmoon", "moon-token", "atal", "arratuin", "e81216", "robot", "disc", "transporter",
+)  # fmt: skip
+"""Questions whose answers have numbers on a planet;"""
+OF_TOKENS: Final = ("start-token", "deep", "transfiguration", "dead-asteroid")
+"""and those whose answers are tokens, drawn with their numbers."""
 
 
 def head(scene: FederationScene) -> Sequence[str]:
-    """Points, reserve, and how the votes stand."""
+    """Points, reserve, and what the end of the round would bring."""
     if scene.seat is None:
         return ()
     player = scene.view.players[scene.seat]
     own = " · ".join([f"**{amount(scene, vp=player.points)}**", *reserve(scene, player)])
-    if scene.view.phase is Phase.SETUP:
+    if scene.view.phase is not Phase.AMBASSADORS:
         return (own,)
-    return (own, *laws(scene))
+    parts = [one[:1].lower() + one[1:] for one in at_the_end(scene, scene.seat)]
+    return (own, say(scene.lang, "if-now", list=" · ".join(parts)))
 
 
 HINTS: Final = Hints(
@@ -31,11 +41,26 @@ HINTS: Final = Hints(
         "choose", "keep", "deep", "start-token", "discard",
     ),
     to_the_point=True,
+    halves={"place": PLACING},
+    beside=frozenset({"use"}),
+    few_on_buttons=True,
+    places={"move": 1, "take": 1, "shop": 1, "build": 1, "disc": 1, "deep": 1, "start-token": 1},
+    pictures={
+        **dict.fromkeys(ON_PLANETS, "planet"),
+        **dict.fromkeys(OF_TOKENS, "choices"),
+    },
     shows={"turn": PICTURE, "law": PICTURE},
-    explained=frozenset({"take", "start-token", "deep", "use", "flip", "income"}),
-    lead=frozenset({"face", "costs", "shop", "miner-to", "mage-to"}),
+    one_by_one=True,
+    meaning=meaning,
+    lead=frozenset({"face", "miner-to"}),
+    named=frozenset(
+        {"token", "specialist", "deep-space", "start-token", "production", "choice", "uses"}
+    ),
     foretold=frozenset(
-        {"influence-after", "medal-near", "marks", "project-after", "floor-after", "law-after"}
+        {
+            "bonus", "costs", "influence-after", "medal-near", "level-after", "marks",
+            "project-after", "floor-after", "law-after",
+        }
     ),
     drafted=frozenset({"forecast-points", "floor-after", "law-after", "project-after"}),
     head=head,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from engine.federation.terms import JOINT, OUTER, SPY, Phase, Planet
+from engine.federation.terms import JOINT, Phase
 from engine.federation.view import FederationView, PieceView, PlayerView
 from render import texts, theme
 from render.canvas import Canvas
@@ -87,9 +87,8 @@ def row(canvas: Canvas, box: Box, items: Items, align: float = 0.0) -> Box:
 
 
 def action_name(scene: FederationScene, action: str, short: bool = False) -> str:
-    """A planet, a room or the spy; in short a room is its letter."""
-    is_room = action not in (*Planet, SPY, OUTER)
-    return word(scene.lang, action, "short" if short and is_room else "")
+    """A planet, a room or the spy; in short a room is its letter, and a long name is cut."""
+    return word(scene.lang, action, "short" if short else "")
 
 
 def project_name(scene: FederationScene, project: str) -> str:

@@ -1,104 +1,112 @@
-"""The five planets: what lies open on each, with prices, and everybody's pieces."""
+"""The planets drawn: all five one below the other, or one large with what is to be chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 from engine.federation.terms import Planet
-from render import texts
+from render import theme
 from render.canvas import Canvas
-from render.federation.panels import Panel, paint_panels, size_of, told
-from render.federation.parts import GAME, FederationScene, say, word
-from render.federation.told import titled
-from render.federation.wording import about_token, box, metric_text
+from render.federation import worlds, worlds_built
+from render.federation.parts import HEADER, FederationScene, header, say, word
+from render.federation.planet_words import planet_text
+from render.federation.wording import box_of
+from render.layout import Box
+
+MARGIN: Final = 8
+GAP: Final = 6
+PAD: Final = 8
 
 
-def panels(scene: FederationScene) -> list[Panel]:
-    """A panel for each planet."""
-    return [
-        Panel(planet, word(scene.lang, planet), [*_medals(scene, planet), *SHOWN[planet](scene)])
-        for planet in Planet
-    ]
+class PlanetPainter(NamedTuple):
+    """How one planet is drawn."""
+
+    height: Callable[[FederationScene, float], float]
+    paint: Callable[[Canvas, FederationScene, Box], None]
+
+
+WORLDS: Final[Mapping[Planet, PlanetPainter]] = {
+    Planet.NEO: PlanetPainter(worlds.neo_height, worlds.paint_neo),
+    Planet.SIXMOON: PlanetPainter(worlds.sixmoon_height, worlds.paint_sixmoon),
+    Planet.ATAL: PlanetPainter(worlds_built.atal_height, worlds_built.paint_atal),
+    Planet.ARRATUIN: PlanetPainter(worlds_built.arratuin_height, worlds_built.paint_arratuin),
+    Planet.E81216: PlanetPainter(worlds_built.e81216_height, worlds_built.paint_e81216),
+}
+
+
+def _room(wide: float) -> float:
+    return wide - 2 * MARGIN - 2 * PAD
+
+
+def _height(scene: FederationScene, planet: Planet, wide: float) -> float:
+    return 2 * PAD + worlds.HEAD + WORLDS[planet].height(scene, _room(wide))
+
+
+def _world(canvas: Canvas, scene: FederationScene, planet: Planet, box: Box) -> None:
+    canvas.panel(box, theme.PANEL)
+    head, rest = box.inset(PAD).cut_top(worlds.HEAD)
+    worlds.world_head(canvas, scene, planet, head)
+    WORLDS[planet].paint(canvas, scene, rest)
 
 
 def size(scene: FederationScene) -> tuple[float, float]:
-    """As high as its lines."""
-    return size_of(panels(scene))
+    """All planets one below the other."""
+    high = sum(_height(scene, planet, theme.OVERVIEW) + GAP for planet in Planet)
+    return theme.OVERVIEW, 2 * MARGIN + HEADER + high
 
 
 def paint(canvas: Canvas, scene: FederationScene) -> None:
     """One planet below the other."""
-    paint_panels(canvas, scene, say(scene.lang, "planets"), panels(scene))
+    box = Box(0, 0, *size(scene)).inset(MARGIN)
+    head, box = box.cut_top(HEADER)
+    header(canvas, scene, head, say(scene.lang, "planets"))
+    for planet in Planet:
+        place, box = box.cut_top(_height(scene, planet, theme.OVERVIEW), GAP)
+        _world(canvas, scene, planet, place)
 
 
 def alt_planets(scene: FederationScene) -> str:
     """The same in words."""
-    return told(say(scene.lang, "planets"), panels(scene))
+    return ". ".join((say(scene.lang, "planets"), *(planet_text(scene, one) for one in Planet)))
 
 
-def _medals(scene: FederationScene, planet: Planet) -> Iterator[str]:
-    """Influence of everybody, and the thresholds of the medals left."""
-    view = scene.view
-    own = [f"{scene.name(one.seat)} {one.influence[planet]}" for one in view.players]
-    yield titled(scene, say(scene.lang, "influence"), own)
-    left = "/".join(str(one) for one in view.medals[planet])
-    yield titled(scene, say(scene.lang, "medals"), [left])
+def shown_planet(scene: FederationScene) -> Planet:
+    """The planet asked for, or the one on which there is something to choose; else the first."""
+    if scene.card in set(Planet):
+        return Planet(scene.card)
+    named = [name for names in scene.marks.values() for name in names]
+    return next((found for name in named if (found := planet_of(scene, name))), Planet.NEO)
 
 
-def _neo(scene: FederationScene) -> Iterator[str]:
-    lang = scene.lang
-    miners = [f"{scene.name(one.seat)} {word(lang, one.miner)}" for one in scene.view.players]
-    yield titled(scene, say(lang, "miners"), miners)
-    for space, token in scene.view.asteroids.items():
-        if token not in (None, "?"):
-            yield f"{word(lang, space)}: {about_token(lang, str(token))}"
-    dead = [about_token(lang, one) for one in scene.view.dead_asteroids or ()]
-    yield titled(scene, word(lang, "d8"), dead)
+def planet_of(scene: FederationScene, name: str) -> Planet | None:
+    """The planet on which something lies."""
+    found = box_of(scene.view.assumed)
+    here: Mapping[Planet, Callable[[str], bool]] = {
+        Planet.NEO: lambda one: one in found.neo.graph or one in found.asteroids,
+        Planet.SIXMOON: lambda one: one.startswith("moon") or one in found.transfigurations,
+        Planet.ATAL: found.specialists.__contains__,
+        Planet.ARRATUIN: found.shops.__contains__,
+        Planet.E81216: lambda one: one in found.productions or one in found.megastructures,
+    }
+    return next((planet for planet, holds in here.items() if holds(name)), None)
 
 
-def _sixmoon(scene: FederationScene) -> Iterator[str]:
-    lang = scene.lang
-    mages = [f"{scene.name(one.seat)} {one.mage}" for one in scene.view.players]
-    yield titled(scene, say(lang, "mages"), mages)
-    for moon, tokens in scene.view.moons.items():
-        for token in tokens:
-            yield f"{word(lang, f'moon{moon}')}, {word(lang, token)}: {about_token(lang, token)}"
+def one_size(scene: FederationScene) -> tuple[float, float]:
+    """One planet."""
+    high = _height(scene, shown_planet(scene), theme.PAGE)
+    return theme.PAGE, 2 * MARGIN + HEADER + high
 
 
-def _atal(scene: FederationScene) -> Iterator[str]:
-    for row in scene.view.offered.values():
-        for token in row.values():
-            yield f"{word(scene.lang, token)}: {about_token(scene.lang, token)}"
+def paint_one(canvas: Canvas, scene: FederationScene) -> None:
+    """One planet, large."""
+    box = Box(0, 0, *one_size(scene)).inset(MARGIN)
+    head, box = box.cut_top(HEADER)
+    planet = shown_planet(scene)
+    header(canvas, scene, head, word(scene.lang, planet))
+    _world(canvas, scene, planet, box)
 
 
-def _arratuin(scene: FederationScene) -> Iterator[str]:
-    lang = scene.lang
-    for player in scene.view.players:
-        discs = [f"{word(lang, shop)} ({level})" for shop, level in player.discs.items()]
-        yield titled(scene, scene.name(player.seat), discs)
-
-
-def _e81216(scene: FederationScene) -> Iterator[str]:
-    lang = scene.lang
-    for one in scene.view.productions:
-        built = [scene.name(who.seat) for who in scene.view.players if one in who.productions]
-        owners = f" ({', '.join(built)})" if built else ""
-        yield f"{word(lang, one)}{owners}: {about_token(lang, one)}"
-    for mega in scene.view.megastructures:
-        cost = {what: n for what, n in mega.cost.items() if n}
-        price = str(texts.amounts(lang, GAME, cost))
-        least = " / ".join(
-            metric_text(lang, box().megastructure_metrics[token]) for token in mega.tokens
-        )
-        times = f"×{mega.multiplier}: " if mega.multiplier else ""
-        yield f"{word(lang, mega.id)} ({price}): {times}{least}"
-
-
-SHOWN: Final[Mapping[Planet, Callable[[FederationScene], Iterator[str]]]] = {
-    Planet.NEO: _neo,
-    Planet.SIXMOON: _sixmoon,
-    Planet.ATAL: _atal,
-    Planet.ARRATUIN: _arratuin,
-    Planet.E81216: _e81216,
-}
+def alt_one(scene: FederationScene) -> str:
+    """The same in words."""
+    return planet_text(scene, shown_planet(scene))

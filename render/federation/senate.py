@@ -24,6 +24,7 @@ from render.federation.parts import (
     say,
     word,
 )
+from render.federation.signs import metric_sign
 from render.federation.symbols import symbol
 from render.formula import Icon, Items
 from render.layout import Box
@@ -39,13 +40,8 @@ GAP: Final = 5
 SIDE: Final = 34
 STANDING: Final = 124
 SIGN: Final = 44
+BADGE: Final = 32
 FLOORS: Final = (3, 2, 1)
-METRICS: Final = {
-    "accreditation_level": "level", "die_value": "die", "missions_completed": "mission",
-    "missions_available_or_completed": "mission", "golden_diamonds": "golden_diamond",
-    "ships_in_hangar": "ship", "transfigurations_unused": "token", "joint_contributions": "project",
-}  # fmt: skip
-"""The sign of what a project counts."""
 
 
 def size(_scene: FederationScene) -> tuple[float, float]:
@@ -72,12 +68,6 @@ def _columns(box: Box) -> tuple[Box, list[Box], Box]:
     grid, standing = rest.cut_right(STANDING, 2 * GAP)
     wings = grid.columns(2, 2 * GAP)
     return side, [cell for wing in wings for cell in wing.columns(3, GAP)], standing
-
-
-def metric_sign(metric: str) -> str:
-    """The sign for what is counted."""
-    kind, _, planet = metric.partition(":")
-    return planet if kind == "influence" else METRICS.get(metric, "project")
 
 
 def _projects(canvas: Canvas, scene: FederationScene, box: Box) -> None:
@@ -114,11 +104,15 @@ def _space(canvas: Canvas, scene: FederationScene, space: SpaceView, box: Box) -
     inner = box.inset(4)
     top, inner = inner.cut_top(SIGN, 1)
     name, low = inner.cut_top(26, 1)
-    _sign(canvas, scene, space.action, top)
     canvas.text(name, action_name(scene, space.action, short=True), SMALL, align=0.5)
+    badge = next((one for one, places in scene.marks.items() if space.id in places), "")
+    if badge:
+        place, top = Box(box.x, box.y, BADGE, BADGE), top.cut_left(BADGE - 8)[1]
+        canvas.panel(place, theme.TARGET, radius=9)
+        canvas.text(place, badge, STRONG, theme.INK, align=0.5)
+    _sign(canvas, scene, space.action, top)
     if piece is None:
-        cost = tuple(_price(space))
-        row(canvas, low, cost, align=0.5)
+        row(canvas, low, tuple(_price(space)), align=0.5)
         return
     who = Icon("neutral") if piece.seat is None else None
     if piece.seat is not None:
@@ -129,9 +123,6 @@ def _space(canvas: Canvas, scene: FederationScene, space: SpaceView, box: Box) -
     old = None if scene.before is None else _same(scene, space.id)
     if scene.before is not None and old != piece:
         canvas.ring(box.inset(-2), radius=9)
-    for badge, places in scene.marks.items():
-        if space.id in places:
-            canvas.text(top, badge, STRONG, theme.TARGET, align=1.0)
 
 
 def _same(scene: FederationScene, space: str) -> object:
@@ -202,7 +193,7 @@ def _law(canvas: Canvas, scene: FederationScene, law: LawView, box: Box) -> None
     title, votes = top.cut_right(84, 6)
     sign, title = title.cut_left(34, 6)
     canvas.sprite(symbol(canvas.px(30), law.id.partition("_")[2]), *sign.centre)
-    canvas.text(title, capital(word(scene.lang, law.id)), STRONG)
+    canvas.text(title, capital(word(scene.lang, law.id.partition("_")[2])), STRONG)
     row(canvas, votes, (str(law.votes), Icon("vote")), align=1.0)
     for seat, cell in enumerate(low.columns(4, 4)[: len(law.points)]):
         left, rest = cell.cut_left(26, 3)

@@ -159,11 +159,83 @@ def _e81216(pen: Pen) -> None:
     pen.disc(0, 0, 0.22, colours.PLANETS["e81216"])
 
 
+def _move(pen: Pen) -> None:
+    pen.line([(-0.8, 0), (0.45, 0)], colours.STEEL, 0.3)
+    pen.polygon([(0.25, -0.6), (0.95, 0), (0.25, 0.6)], colours.STEEL)
+
+
+def _turn(pen: Pen) -> None:
+    pen.arc((-0.7, -0.7, 0.7, 0.7), (-40, 230), colours.STEEL, 0.26)
+    pen.polygon([(0.3, -0.95), (0.98, -0.35), (0.16, -0.05)], colours.STEEL)
+
+
+def _disc(pen: Pen) -> None:
+    pen.disc(0, 0, 0.9, colours.PLANETS["arratuin"])
+    pen.disc(0, 0, 0.55, theme.OUTLINE)
+    pen.disc(0, 0, 0.32, colours.PLANETS["arratuin"])
+
+
+def _asteroid(pen: Pen) -> None:
+    _shape(
+        pen,
+        [(-0.5, -0.8), (0.35, -0.9), (0.95, -0.1), (0.5, 0.8), (-0.4, 0.7), (-0.95, 0.1)],
+        colours.NEUTRAL,
+    )
+    pen.disc(-0.25, -0.2, 0.22, theme.OUTLINE)
+    pen.disc(0.3, 0.25, 0.16, theme.OUTLINE)
+
+
+def _person(pen: Pen) -> None:
+    pen.disc(0, -0.42, 0.42, colours.PLANETS["atal"])
+    pen.polygon([(-0.8, 0.9), (-0.55, 0.2), (0.55, 0.2), (0.8, 0.9)], colours.PLANETS["atal"])
+
+
+def _robot(pen: Pen) -> None:
+    pen.rect((-0.7, -0.4, 0.7, 0.85), colours.PLANETS["e81216"], 0.15)
+    pen.line([(0, -0.4), (0, -0.85)], colours.PLANETS["e81216"], 0.14)
+    pen.disc(-0.3, 0.1, 0.16, theme.OUTLINE)
+    pen.disc(0.3, 0.1, 0.16, theme.OUTLINE)
+
+
+def _tower(pen: Pen) -> None:
+    _shape(
+        pen,
+        [(-0.7, 0.9), (-0.4, -0.6), (0, -0.95), (0.4, -0.6), (0.7, 0.9)],
+        colours.PLANETS["e81216"],
+    )
+    pen.line([(-0.5, 0.3), (0.5, 0.3)], theme.OUTLINE, 0.12)
+    pen.line([(-0.42, -0.2), (0.42, -0.2)], theme.OUTLINE, 0.12)
+
+
+def _crystals(pen: Pen) -> None:
+    for at, name in ((-0.5, "lavandium"), (0.0, "oceanium"), (0.5, "copernium")):
+        shape = [(at, -0.9), (at + 0.36, 0), (at, 0.9), (at - 0.36, 0)]
+        pen.polygon(shape, colours.RESOURCES[name])
+
+
+def _bolt(pen: Pen) -> None:
+    shape = [(0.25, -0.95), (-0.55, 0.15), (-0.05, 0.15), (-0.25, 0.95), (0.55, -0.2), (0.05, -0.2)]
+    pen.polygon(shape, colours.VP)
+
+
+def _always(pen: Pen) -> None:
+    pen.ring(-0.45, 0, 0.48, colours.VP, 0.2)
+    pen.ring(0.45, 0, 0.48, colours.VP, 0.2)
+
+
+def _level_up(pen: Pen) -> None:
+    _level(pen)
+    pen.polygon([(-0.85, -0.2), (-0.45, -0.9), (-0.05, -0.2)], colours.VP)
+
+
 DRAWN: Final[Mapping[str, Callable[[Pen], None]]] = {
     "lavandium": _lavandium, "copernium": _copernium, "oceanium": _oceanium,
     "golden_diamond": _diamond, "ship": _ship, "vp": _vp, "level": _level, "die": _die,
     "vote": _vote, "fund": _fund, "medal": _medal, "project": _project, "mission": _mission,
     "pawn": _pawn, "token": _token, "neutral": _neutral, "spy": _spy, "outer": _outer,
+    "move": _move, "turn": _turn, "disc": _disc, "asteroid": _asteroid, "person": _person,
+    "robot": _robot, "tower": _tower, "crystals": _crystals, "bolt": _bolt, "always": _always,
+    "level_up": _level_up,
     "neo": _neo, "sixmoon": _sixmoon, "atal": _atal, "arratuin": _arratuin, "e81216": _e81216,
 }  # fmt: skip
 

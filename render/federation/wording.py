@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from engine.federation.components import Components
-from engine.federation.data import ours
+from engine.federation.data import components_made, ours
 from engine.federation.vocabulary import (
     Accreditation,
     Action,
@@ -39,6 +39,15 @@ from render.federation.parts import GAME, capital, say, tell, word
 def box() -> Components:
     """The components as we assume them to be printed."""
     return ours()
+
+
+def box_of(digest: str) -> Components:
+    """The components of a table, by the digest of the values they were made with; ours where
+    others have not been heard of here."""
+    try:
+        return components_made(digest)
+    except KeyError:
+        return box()
 
 
 def effects_text(lang: str, effects: Effects) -> str:

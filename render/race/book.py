@@ -24,7 +24,7 @@ from render.race.colours import PALETTE
 from render.race.hints import HINTS
 from render.race.parts import RaceScene
 from render.race.pointing import marks_for
-from render.race.told import about_card
+from render.race.told import about_card, to_the_end
 from render.registry import Book, View
 
 
@@ -59,11 +59,23 @@ BOOK: Final = Book(
             smallest=theme.GLANCED,
             on_card=_always,
         ),
-        "goals": View(goals.size, goals.paint, alt_goals, on_card=_with_goals),
+        "goals": View(
+            goals.size,
+            goals.paint,
+            alt_goals,
+            on_card=_with_goals,
+            bare=lambda view: not view.goals,
+        ),
         "hand": View(hand.size, hand.paint, alt_hand, here=_is_own, private=True),
         "tableau": View(tableau.size, tableau.paint, alt_tableau),
         "reach": View(reach.size, reach.paint, alt_reach, here=_is_own, private=True),
-        "robot": View(robot.size, robot.paint, alt_robot, on_card=_with_robot),
+        "robot": View(
+            robot.size,
+            robot.paint,
+            alt_robot,
+            on_card=_with_robot,
+            bare=lambda view: view.robot is None,
+        ),
         "card": View(large.size, large.paint, alt_card, large.PIXELS, shows=CARDS.__contains__),
         "scores": View(scores.size, scores.paint, alt_scores, on_card=_with_scores),
         "choices": View(
@@ -75,4 +87,6 @@ BOOK: Final = Book(
     hints=HINTS,
     marks=marks_for,
     about=about_card,
+    paragraphs=True,
+    standing=to_the_end,
 )

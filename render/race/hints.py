@@ -64,4 +64,6 @@ HINTS: Final = Hints(
     }),
     drafted=frozenset({"pays-with", "brings", "leaves-goods"}),
     head=head,
+    first_game={"hands": "preset", "level": "easy", "goals": "no"},
+    first_rounds=3,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from engine.race.components import CARDS, cards_of
 from engine.race.terms import Way
 from engine.race.view import GoalView, HandCard, PlayerView
 from render import texts
-from render.race.parts import RaceScene, capital, card_of, minus, on_table, say, word
+from render.race.parts import RaceScene, capital, card_of, minus, on_table, say, when, word
 from render.race.reach import LATER, Reach
 from render.race.scores import term_counts
 from render.race.wording import GAME, about_text, power_lines, signed, term_lines
@@ -155,6 +155,17 @@ def about_card(lang: str, name: str) -> str:
     points = say(lang, "points-variable") if printed.variable else say(lang, "points", n=printed.vp)
     kind = f"{capital(about_text(lang, printed))}, {number}, {points}."
     return " ".join([kind, *card_lines(lang, name)])
+
+
+def to_the_end(scene: RaceScene) -> tuple[texts.Text, ...]:
+    """How near the end is: whose table is the fullest, and how many chips are left."""
+    view = scene.view
+    if not view.round or view.step == "over":
+        return ()
+    most = max(on_table(view, player) for player in view.players)
+    count = f"{most}/{view.tableau_limit}"
+    chips = f"{view.pool}/{view.pool_size}"
+    return (texts.text(scene.lang, "to-the-end", GAME, when=when(scene), cards=count, chips=chips),)
 
 
 def robot_lines(scene: RaceScene) -> Iterator[str]:

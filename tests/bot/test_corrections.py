@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from bot.corrections import LINES, with_corrections
 from bot.session.new_game import Wish, found, from_record, setup_for
 from bot.settings import SettingsError
 from engine import GAMES
+from engine.core.assumed import assumed_of
 from engine.core.game import HUMAN, Setup
 from engine.core.record import Record
 from engine.core.table import Table
@@ -96,3 +99,28 @@ def test_every_refusal_has_a_line() -> None:
     assert {f"assumed-{key}" for key in keys if not key.startswith("assumed-")} <= {
         *LINES, "assumed-error", "assumed-other-values",
     }  # fmt: skip
+
+
+def test_an_option_may_mean_whoever_opened_the_table() -> None:
+    for host in (1, 2, 3):
+        wish = Wish("federation", {"first": "host"}, seed="table", host=host)
+        setup, users, _ = setup_for(GAMES["federation"], wish, (1, 2, 3))
+        table: Table[Any, Any] = Table(GAMES["federation"], setup)
+        assert users[table.view(None).first] == host
+        assert setup.options == {"first": "host"}, "the record says what was chosen"
+
+
+def test_the_notice_stands_while_a_question_that_matters_is_open(tmp_path: Path) -> None:
+    game = GAMES["federation"]
+    known = assumed_of(game)
+    assert known is not None
+    assert known.questions() == tuple(range(1, 9))
+    others = {
+        key: {"value": value + 1}
+        for key, value in known.ours().items()
+        if key.startswith("medals.points")
+    }
+    corrected = with_corrections(GAMES, folder(tmp_path, json.dumps(others)))["federation"]
+    changed = assumed_of(corrected)
+    assert changed is not None
+    assert 8 not in changed.questions()

@@ -14,7 +14,7 @@ import pytest_asyncio
 import yarl
 
 from bot.app import Orrery, address_discord
-from bot.client import client
+from bot.client import shards
 from bot.local import LocalTable
 from engine import GAMES
 
@@ -78,7 +78,7 @@ async def deaf_gateway() -> AsyncIterator[asyncio.Event]:
 async def test_a_first_connection_that_fails_is_tried_again(
     table: LocalTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "FIRST_PAUSE", 0.01)
+    monkeypatch.setattr(shards, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", lambda _: 0.01)
     async with Orrery.started(tmp_path / "orrery.db", GAMES) as bot:
         await bot.log_in(table.token)
@@ -103,6 +103,7 @@ async def test_a_stop_does_not_wait_for_a_gateway_that_is_away(
         return LONG
 
     monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", pause)
+    monkeypatch.setattr(shards, "FIRST_PAUSE", LONG)
     async with Orrery.started(tmp_path / "orrery.db", GAMES) as bot:
         await bot.log_in(table.token)
         if connected:
@@ -112,8 +113,8 @@ async def test_a_stop_does_not_wait_for_a_gateway_that_is_away(
             await table.stop()
             await waiting.wait()
         else:
-            async with deaf_gateway():
+            async with deaf_gateway() as asked:
                 serving = asyncio.create_task(bot.serve())
-                await waiting.wait()
+                await asked.wait()
         await bot.stop()
         await serving

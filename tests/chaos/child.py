@@ -10,6 +10,8 @@ from asyncio.subprocess import Process
 from pathlib import Path
 
 from bot.local import LocalTable
+from bot.store.database import Where
+from tests.bot.server import place_of
 
 ROOT = Path(__file__).parents[2]
 START_S = 240.0
@@ -28,8 +30,8 @@ class Child:
         self._process: Process | None = None
 
     @property
-    def database(self) -> Path:
-        return self.folder / "orrery.db"
+    def database(self) -> Where:
+        return place_of(self.folder / "orrery.db")
 
     @property
     def output(self) -> str:
@@ -54,6 +56,8 @@ class Child:
             "ORRERY_CALLS": "0",
             "ORRERY_OPENINGS": "0",
         }
+        if not isinstance(self.database, Path):
+            env["DATABASE_URL"] = self.database
         self.starts += 1
         with (self.folder / "output.txt").open("ab") as output:
             self._process = await asyncio.create_subprocess_exec(

@@ -7,13 +7,13 @@ import contextlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RequestRefusedError
 from bot.local.outcome import NoAnswerError
 from bot.play.panel.look import FORM
 from bot.store import games, reader
+from bot.store.database import Where
 from engine.core.moves import Role
 from render import texts
 
@@ -64,7 +64,7 @@ class Statement:
 class Circle:
     """Who plays one game in one channel."""
 
-    database: Path
+    database: Where
     channel: str
     drivers: dict[int, Driver]
     game: int = 0
@@ -77,7 +77,7 @@ class Circle:
     tries: int = 0
 
     @classmethod
-    async def sit_down(cls, table: LocalTable, database: Path, number: int) -> Circle:
+    async def sit_down(cls, table: LocalTable, database: Where, number: int) -> Circle:
         """People and a channel of their own; a lobby, joined and started in fair weather."""
         home, world = table.arrange.home, table.world
         channel = world.add_channel(home, f"chaos-{number}")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.local import LocalTable, Permission, limits
+from bot.store.database import Where
+from tests.bot.server import server, statements
 from tests.chaos.child import Child
 from tests.chaos.crowd import Circle
 
@@ -33,20 +34,19 @@ class Victims:
     setup: Circle
     move: Circle
 
-    def poison(self, database: Path, chance: random.Random) -> None:
+    def poison(self, database: Where, chance: random.Random) -> None:
         """Spoil something of them."""
-        conn = sqlite3.connect(database, isolation_level=None)
         one, other = self.setup, self.move
         spoilt = chance.choice(
             [
                 ("UPDATE game SET setup = '{' WHERE id = ?", (one.game,)),
                 ("UPDATE move SET how = 'telepathy' WHERE game_id = ?", (other.game,)),
-                (BAD_POST, (one.game, int(one.channel), "{")),
+                (BAD_POST, (one.game, int(one.channel), "[]")),
                 (BAD_POST, (other.game, int(other.channel), '{"turns": "x", "mention": 3}')),
             ]
         )
-        conn.execute(*spoilt)
-        conn.close()
+        with statements(database) as conn:
+            conn.execute(*spoilt)
 
 
 class Weather:
@@ -76,6 +76,8 @@ class Weather:
             "poisoned rows": self._poisoned,
             "removed": self._removed,
         }
+        if not isinstance(child.database, Path):
+            self._kinds |= {"server killed": self._server_killed, "lines cut": self._lines_cut}
 
     async def blow(self, faults: int) -> None:
         """So many faults, each kind in turn in a random order; calm for a moment in between."""
@@ -99,6 +101,20 @@ class Weather:
         if self._chance.random() < CLEAR_START:
             self._table.faults.clear()
         await self._child.up()
+
+    async def _server_killed(self) -> None:
+        """The database's server dies, and is started again."""
+        server().kill()
+        await asyncio.sleep(self._chance.uniform(0.0, 1.0))
+        await asyncio.to_thread(server().start)
+
+    async def _lines_cut(self) -> None:
+        """Every connection to the server is cut."""
+        await asyncio.to_thread(
+            server().execute,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = 'orrery'",
+        )
 
     async def _gateway(self) -> None:
         gateway = self._table.gateway

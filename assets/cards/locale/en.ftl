@@ -20,3 +20,5 @@ card-boards = Boards
 card-log = Log
 card-plan = Plan
 card-planned = As { $who } had planned:
+
+card-computer = { $who } saw in it: { $why }

@@ -20,3 +20,5 @@ card-boards = Планшеты
 card-log = Журнал
 card-plan = План
 card-planned = Как запланировано ({ $who }):
+
+card-computer = { $who } видит в этом: { $why }

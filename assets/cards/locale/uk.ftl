@@ -20,3 +20,5 @@ card-boards = Планшети
 card-log = Журнал
 card-plan = План
 card-planned = Як заплановано ({ $who }):
+
+card-computer = { $who } бачить у цьому: { $why }

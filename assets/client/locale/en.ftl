@@ -54,6 +54,8 @@ command-help = help
     .about = How this works, and all commands
 param-what = what
     .about = Which board, the log, or the table as text
+param-card = card
+    .about = A card, where one is to be shown
 param-seat = seat
     .about = Whose board
 param-notation = notation
@@ -86,6 +88,7 @@ error-limit-openings = { $most ->
         [one] Try again in { $minutes } minute.
        *[other] Try again in { $minutes } minutes.
     }
+error-button-elsewhere = This button is of a table that is played elsewhere or not any more; /mygames leads to yours.
 error-place-no-games = Those who manage this server want no games in this channel. Ask them, or open the game in another channel.
 error-place-permissions = I cannot play in this channel until I am allowed here to: { $missing }.
 permission-view-channel = view the channel
@@ -176,6 +179,7 @@ error-seat-taken-by-player = This person plays at the table already.
 error-rule-fault = A rule failed on this move, so it was not played; nothing is lost. Tell the host this reference: { $reference }.
 error-log-incomplete = The stored game is incomplete.
 error-show-unknown = “{ $what }” cannot be shown; choose one of these: { $views }.
+error-card-unknown = There is no card “{ $what }”; choose one of the list.
 error-seat-unknown = There is no such seat; name a player, or a number from 0 to { $most }.
 
 ## The store

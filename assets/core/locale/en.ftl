@@ -3,6 +3,7 @@
 ## Seats and small words
 
 seat-name = Player { $n }
+seat-of-several = { $name } ({ $n })
 word-yes = yes
 word-no = no
 word-human = player

@@ -3,6 +3,7 @@
 ## Места за столом и короткие слова
 
 seat-name = Игрок { $n }
+seat-of-several = { $name } ({ $n })
 word-yes = да
 word-no = нет
 word-human = игрок

@@ -3,6 +3,7 @@
 ## Місця за столом і короткі слова
 
 seat-name = Гравець { $n }
+seat-of-several = { $name } ({ $n })
 word-yes = так
 word-no = ні
 word-human = гравець

@@ -63,6 +63,7 @@ amount-influence-e81216 = { $n } influence on E81216
 
 word-neo = Neo
 word-sixmoon = Sixmoon
+    .short = Sixmoon
 word-atal = Atal
 word-arratuin = Arratuin
 word-e81216 = E81216
@@ -79,6 +80,7 @@ word-assistants-room = assistants’ room
 word-small-lounge = small lounge
     .short = E
 word-spy = spy
+    .short = spy
 word-outer = outer module
 word-left = left wing
 word-right = right wing
@@ -134,7 +136,9 @@ word-amb2 = ambassador 2
 word-amb3 = ambassador 3
 word-special = special ambassador
 word-fund = funding
+    .short = fund
 word-vote = vote
+    .short = vote
 word-cover = covered
 word-die = die
 word-shop1 = shop 1
@@ -268,6 +272,13 @@ word-ships = spaceships
 word-crystals = crystals
 word-golden-diamonds = golden diamonds
 word-transfigurations = unused transfigurations
+word-influence-neo = influence on Neo
+word-influence-sixmoon = influence on Sixmoon
+word-influence-atal = influence on Atal
+word-influence-arratuin = influence on Arratuin
+word-influence-e81216 = influence on E81216
+word-missions = completed missions
+word-medals = medals of honour
 phase-setup = preparation
 phase-ambassadors = ambassador phase
 phase-executive = executive phase
@@ -308,11 +319,13 @@ move-take =
         [0] Take a token
        *[other] Take { $a }
     }
+    .item = { $a }
 move-shop =
     { ID($n) ->
         [0] Choose a shop
        *[other] Trade: { $a }
     }
+    .item = { $a }
 move-mix =
     { ID($n) ->
         [0] Take from the shop
@@ -324,6 +337,11 @@ move-build =
         [1] Build: { $a }
        *[other] Build: { $a }, less { $c }
     }
+    .item =
+        { ID($n) ->
+            [1] { $a }
+           *[other] { $a }, less { $c }
+        }
 move-copy =
     { ID($n) ->
         [0] Copy
@@ -365,11 +383,13 @@ move-use =
         [0] Use a specialist
        *[other] Use specialist { $a }
     }
+    .item = { $a }
 move-income =
     { ID($n) ->
         [0] Take an income
        *[other] Income: { $a }
     }
+    .item = { $a }
 move-transmute =
     { ID($n) ->
         [0] Transmute
@@ -393,11 +413,13 @@ move-deep =
         [0] Take a deep-space token
        *[other] Take: { $a }
     }
+    .item = { $a }
 move-start-token =
     { ID($n) ->
         [0] Take a start token
        *[other] Take: { $a }
     }
+    .item = { $a }
 move-discard =
     { ID($n) ->
         [0] Discard
@@ -421,6 +443,7 @@ move-disc =
         [0] Place a trade disc
        *[other] Trade disc: { $a }
     }
+    .item = { $a }
 move-choose =
     { ID($n) ->
         [0] Choose
@@ -575,6 +598,7 @@ event-used-specialist = { $who } uses specialist { $token }.
 
 note-choice = { $what }
 note-costs = costs { $resources }
+    .item = pays { $resources }
 note-deep-space = { $token }
 note-disc-at = level now: { $level }
 note-face =
@@ -612,22 +636,38 @@ note-transmutes = becomes { $into }
 note-upkeep = pays { $resources }: level { $level }, step { $step }
 note-uses = specialist { $token }
 note-bonus = { $gain }
+    .item = +{ $gain }
 note-floor-after = floor { board-floor }: you { $own }, best of the others { $best }, { $points } PP
+    .item = floor { board-floor }: { $own } : { $best }, { $points } PP
 note-forecast-points = end of the round: { $before } → { $after } PP
 note-influence-after = { $planet }: influence { $before } → { $after }
+    .item = influence { $before } → { $after }
 note-law-after = votes { $left } : { $right }, { ID($law) ->
         [none] tie
        *[other] { $law }, you +{ $points }
     }
+    .item = votes { $left } : { $right }{ ID($law) ->
+        [none] { "" }
+       *[other] , you +{ $points }
+    }
 note-level-after = level { $before } → { $after }
 note-marks = marks mission { $mission }
+    .item = mission { $mission }
 note-medal-near = medal of honour: { $medal } (threshold { $threshold })
+    .item = medal!
 note-project-after =
     { ID($project) ->
         [joint] joint project
        *[other] project { $project }
     }: { $steps } of { $needed }{ ID($complete) ->
         [yes] , complete
+       *[other] { "" }
+    }
+    .item = { ID($project) ->
+        [joint] joint project
+       *[other] project { $project }
+        } { $steps }/{ $needed }{ ID($complete) ->
+        [yes] { " " }✓
        *[other] { "" }
     }
 
@@ -740,6 +780,12 @@ option-tokens = tokens
     .name = tokens
 tokens-random = tokens at random
 tokens-printed = tokens of the first game
+option-first = first player
+    .name = first
+first-random = random
+first-host = whoever opened the table
+lobby-assumed = The rulebook we have lost its pictures: board, prices and some tokens are our reconstruction.
+lobby-what-is-assumed = What is assumed?
 error-setup-deal = “deal { $deal }” needs other words; known are { $known }.
 
 ## Commands
@@ -977,6 +1023,7 @@ board-one-step = Steps
 board-reach-medal = { $name }: influence { $n } of { $of }
 board-reach-medal-now = { $name }: influence { $n } of { $of }, one action may do
 board-reach-no-medal = { $name }: influence { $n }, no medal to take
+board-reach-unmarked = no marker
 board-reach-ready = { $n }: a spaceship can be sent
 board-reach-level = Steps to the next level: { $n }
 
@@ -990,3 +1037,31 @@ view-forecast = forecast
 view-reach = what is in reach
 view-card = a token
 view-scores = scores
+halves-place = Cover an ambassador: { $n } { $n ->
+        [one] token
+       *[other] tokens
+    }
+spots-place = Space: { $n } of { $all } free
+view-planet = a planet
+view-choices = what to choose from
+view-board = everything
+board-choices = What to choose from
+board-nothing-to-choose = Nothing to choose from
+meaning-alike = { $n } of one kind: { $list }
+meaning-mixed = { $n }, mixed as you like: { $list }
+board-if-now = If the round ended now: { $list }
+board-law-for-you = { $name }: you +{ $n }
+
+## What computer players see in a position
+
+worth-points = points
+worth-medals = medals
+worth-influence = influence
+worth-laws = the law of this round
+worth-floors = floors
+worth-projects = projects
+worth-income = income to come
+worth-level = accreditation
+worth-missions = missions and ships
+worth-resources = resources
+worth-tokens = specialists and tokens

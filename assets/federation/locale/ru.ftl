@@ -85,6 +85,7 @@ amount-influence-e81216 = влияние на E81216: { $n }
 
 word-neo = Нео
 word-sixmoon = Шестилуние
+    .short = 6-луние
 word-atal = Атал
 word-arratuin = Арратуин
 word-e81216 = E81216
@@ -101,6 +102,7 @@ word-assistants-room = комната помощников
 word-small-lounge = малая гостиная
     .short = Е
 word-spy = шпионаж
+    .short = шпионаж
 word-outer = внешний модуль
 word-left = левое крыло
 word-right = правое крыло
@@ -156,7 +158,9 @@ word-amb2 = посол 2
 word-amb3 = посол 3
 word-special = особый посол
 word-fund = финансирование
+    .short = финансы
 word-vote = голосование
+    .short = голоса
 word-cover = закрыт жетоном
 word-die = кубик
 word-shop1 = лавка 1
@@ -290,6 +294,13 @@ word-ships = космические корабли
 word-crystals = кристаллы
 word-golden-diamonds = золотые алмазы
 word-transfigurations = неиспользованные преображения
+word-influence-neo = влияние: Нео
+word-influence-sixmoon = влияние: Шестилуние
+word-influence-atal = влияние: Атал
+word-influence-arratuin = влияние: Арратуин
+word-influence-e81216 = влияние: E81216
+word-missions = выполненные особые миссии
+word-medals = ордена почёта
 phase-setup = подготовка
 phase-ambassadors = фаза послов
 phase-executive = фаза управления
@@ -330,11 +341,13 @@ move-take =
         [0] Взять жетон
        *[other] Взять: { $a }
     }
+    .item = { $a }
 move-shop =
     { ID($n) ->
         [0] Выбрать лавку
        *[other] Торговать: { $a }
     }
+    .item = { $a }
 move-mix =
     { ID($n) ->
         [0] Получить из лавки
@@ -346,6 +359,11 @@ move-build =
         [1] Построить: { $a }
        *[other] Построить: { $a }, дешевле на { $c }
     }
+    .item =
+        { ID($n) ->
+            [1] { $a }
+           *[other] { $a }, дешевле на { $c }
+        }
 move-copy =
     { ID($n) ->
         [0] Копировать
@@ -387,11 +405,13 @@ move-use =
         [0] Использовать специалиста
        *[other] Использовать специалиста { $a }
     }
+    .item = { $a }
 move-income =
     { ID($n) ->
         [0] Получить доход
        *[other] Доход: { $a }
     }
+    .item = { $a }
 move-transmute =
     { ID($n) ->
         [0] Трансмутировать
@@ -415,11 +435,13 @@ move-deep =
         [0] Взять жетон дальнего космоса
        *[other] Взять: { $a }
     }
+    .item = { $a }
 move-start-token =
     { ID($n) ->
         [0] Взять начальный жетон
        *[other] Взять: { $a }
     }
+    .item = { $a }
 move-discard =
     { ID($n) ->
         [0] Сбросить
@@ -443,6 +465,7 @@ move-disc =
         [0] Выложить диск торговли
        *[other] Диск торговли: { $a }
     }
+    .item = { $a }
 move-choose =
     { ID($n) ->
         [0] Выбрать
@@ -598,6 +621,7 @@ event-used-specialist = { $who } использует специалиста { $
 
 note-choice = { $what }
 note-costs = стоит: { $resources }
+    .item = плата: { $resources }
 note-deep-space = { $token }
 note-disc-at = уровень сейчас: { $level }
 note-face =
@@ -635,22 +659,38 @@ note-transmutes = станет: { $into }
 note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
 note-uses = специалист { $token }
 note-bonus = { $gain }
+    .item = +{ $gain }
 note-floor-after = этаж { board-floor }: у вас { $own }, лучший из других { $best }, { $points } ОП
+    .item = этаж { board-floor }: { $own } : { $best }, { $points } ОП
 note-forecast-points = конец раунда: { $before } → { $after } ОП
 note-influence-after = { $planet }: влияние { $before } → { $after }
+    .item = влияние { $before } → { $after }
 note-law-after = голоса { $left } : { $right }, { ID($law) ->
         [none] ничья
        *[other] { $law }, вам +{ $points }
     }
+    .item = голоса { $left } : { $right }{ ID($law) ->
+        [none] { "" }
+       *[other] , вам +{ $points }
+    }
 note-level-after = уровень { $before } → { $after }
 note-marks = отмечает особую миссию { $mission }
+    .item = миссия { $mission }
 note-medal-near = орден почёта: { $medal } (порог { $threshold })
+    .item = орден!
 note-project-after =
     { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
     }: { $steps } из { $needed }{ ID($complete) ->
         [yes] , профинансирован
+       *[other] { "" }
+    }
+    .item = { ID($project) ->
+        [joint] общий проект
+       *[other] проект { $project }
+        } { $steps }/{ $needed }{ ID($complete) ->
+        [yes] { " " }✓
        *[other] { "" }
     }
 
@@ -763,6 +803,12 @@ option-tokens = жетоны
     .name = жетоны
 tokens-random = случайные жетоны
 tokens-printed = жетоны первой партии
+option-first = первый игрок
+    .name = первый
+first-random = случайный
+first-host = кто открыл стол
+lobby-assumed = В нашем экземпляре правил нет рисунков: поле, стоимости и часть жетонов восстановлены нами.
+lobby-what-is-assumed = Что предположено?
 error-setup-deal = «deal { $deal }» требует других слов; известны: { $known }.
 
 ## Commands
@@ -1000,6 +1046,7 @@ board-one-step = Ступени
 board-reach-medal = { $name }: влияние { $n } из { $of }
 board-reach-medal-now = { $name }: влияние { $n } из { $of }, хватит одного действия
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
+board-reach-unmarked = нет маркера
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }
 
@@ -1013,3 +1060,32 @@ view-forecast = прогноз
 view-reach = что достижимо
 view-card = жетон
 view-scores = очки
+halves-place = Накрыть посла: { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[other] жетонов
+    }
+spots-place = Клетка: { $n } из { $all } свободных
+view-planet = планета
+view-choices = из чего выбирать
+view-board = всё вместе
+board-choices = Из чего выбирать
+board-nothing-to-choose = Выбирать сейчас не из чего
+meaning-alike = { $n } одного вида: { $list }
+meaning-mixed = { $n } в любом сочетании: { $list }
+board-if-now = Если бы раунд кончился сейчас: { $list }
+board-law-for-you = { $name }: вам +{ $n }
+
+## Что видят компьютерные игроки
+
+worth-points = ОП
+worth-medals = ордена почёта
+worth-influence = влияние
+worth-laws = закон этого раунда
+worth-floors = этажи
+worth-projects = крупные проекты
+worth-income = будущий доход
+worth-level = аккредитация
+worth-missions = особые миссии и корабли
+worth-resources = ресурсы
+worth-tokens = специалисты и жетоны

@@ -85,6 +85,7 @@ amount-influence-e81216 = вплив на E81216: { $n }
 
 word-neo = Нео
 word-sixmoon = Шестимісяччя
+    .short = 6-місяччя
 word-atal = Атал
 word-arratuin = Арратуїн
 word-e81216 = E81216
@@ -101,6 +102,7 @@ word-assistants-room = кімната помічників
 word-small-lounge = мала вітальня
     .short = Е
 word-spy = шпигунство
+    .short = шпигун
 word-outer = зовнішній модуль
 word-left = ліве крило
 word-right = праве крило
@@ -156,7 +158,9 @@ word-amb2 = посол 2
 word-amb3 = посол 3
 word-special = особливий посол
 word-fund = фінансування
+    .short = фінанси
 word-vote = голосування
+    .short = голоси
 word-cover = закритий жетоном
 word-die = кубик
 word-shop1 = крамниця 1
@@ -290,6 +294,13 @@ word-ships = космічні кораблі
 word-crystals = кристали
 word-golden-diamonds = золоті алмази
 word-transfigurations = невикористані перетворення
+word-influence-neo = вплив: Нео
+word-influence-sixmoon = вплив: Шестимісяччя
+word-influence-atal = вплив: Атал
+word-influence-arratuin = вплив: Арратуїн
+word-influence-e81216 = вплив: E81216
+word-missions = виконані особливі місії
+word-medals = ордени пошани
 phase-setup = підготовка
 phase-ambassadors = фаза послів
 phase-executive = фаза управління
@@ -330,11 +341,13 @@ move-take =
         [0] Узяти жетон
        *[other] Узяти: { $a }
     }
+    .item = { $a }
 move-shop =
     { ID($n) ->
         [0] Вибрати крамницю
        *[other] Торгувати: { $a }
     }
+    .item = { $a }
 move-mix =
     { ID($n) ->
         [0] Отримати з крамниці
@@ -346,6 +359,11 @@ move-build =
         [1] Збудувати: { $a }
        *[other] Збудувати: { $a }, дешевше на { $c }
     }
+    .item =
+        { ID($n) ->
+            [1] { $a }
+           *[other] { $a }, дешевше на { $c }
+        }
 move-copy =
     { ID($n) ->
         [0] Копіювати
@@ -387,11 +405,13 @@ move-use =
         [0] Використати спеціаліста
        *[other] Використати спеціаліста { $a }
     }
+    .item = { $a }
 move-income =
     { ID($n) ->
         [0] Отримати дохід
        *[other] Дохід: { $a }
     }
+    .item = { $a }
 move-transmute =
     { ID($n) ->
         [0] Трансмутувати
@@ -415,11 +435,13 @@ move-deep =
         [0] Узяти жетон далекого космосу
        *[other] Узяти: { $a }
     }
+    .item = { $a }
 move-start-token =
     { ID($n) ->
         [0] Узяти початковий жетон
        *[other] Узяти: { $a }
     }
+    .item = { $a }
 move-discard =
     { ID($n) ->
         [0] Скинути
@@ -443,6 +465,7 @@ move-disc =
         [0] Викласти диск торгівлі
        *[other] Диск торгівлі: { $a }
     }
+    .item = { $a }
 move-choose =
     { ID($n) ->
         [0] Вибрати
@@ -598,6 +621,7 @@ event-used-specialist = { $who } використовує спеціаліста
 
 note-choice = { $what }
 note-costs = коштує: { $resources }
+    .item = плата: { $resources }
 note-deep-space = { $token }
 note-disc-at = рівень зараз: { $level }
 note-face =
@@ -635,22 +659,38 @@ note-transmutes = стане: { $into }
 note-upkeep = оплата: { $resources }; рівень { $level }, ступінь { $step }
 note-uses = спеціаліст { $token }
 note-bonus = { $gain }
+    .item = +{ $gain }
 note-floor-after = поверх { board-floor }: у вас { $own }, найкращий з інших { $best }, { $points } ОП
+    .item = поверх { board-floor }: { $own } : { $best }, { $points } ОП
 note-forecast-points = кінець раунду: { $before } → { $after } ОП
 note-influence-after = { $planet }: вплив { $before } → { $after }
+    .item = вплив { $before } → { $after }
 note-law-after = голоси { $left } : { $right }, { ID($law) ->
         [none] нічия
        *[other] { $law }, вам +{ $points }
     }
+    .item = голоси { $left } : { $right }{ ID($law) ->
+        [none] { "" }
+       *[other] , вам +{ $points }
+    }
 note-level-after = рівень { $before } → { $after }
 note-marks = позначає особливу місію { $mission }
+    .item = місія { $mission }
 note-medal-near = орден пошани: { $medal } (поріг { $threshold })
+    .item = орден!
 note-project-after =
     { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
     }: { $steps } з { $needed }{ ID($complete) ->
         [yes] , профінансовано
+       *[other] { "" }
+    }
+    .item = { ID($project) ->
+        [joint] спільний проєкт
+       *[other] проєкт { $project }
+        } { $steps }/{ $needed }{ ID($complete) ->
+        [yes] { " " }✓
        *[other] { "" }
     }
 
@@ -763,6 +803,12 @@ option-tokens = жетони
     .name = жетони
 tokens-random = випадкові жетони
 tokens-printed = жетони першої партії
+option-first = перший гравець
+    .name = перший
+first-random = випадковий
+first-host = хто відкрив стіл
+lobby-assumed = У нашому примірнику правил немає малюнків: поле, вартості й частину жетонів відновлено нами.
+lobby-what-is-assumed = Що припущено?
 error-setup-deal = «deal { $deal }» потребує інших слів; відомі: { $known }.
 
 ## Commands
@@ -1000,6 +1046,7 @@ board-one-step = Кроки
 board-reach-medal = { $name }: вплив { $n } з { $of }
 board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачить однієї дії
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
+board-reach-unmarked = немає маркера
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }
 
@@ -1013,3 +1060,32 @@ view-forecast = прогноз
 view-reach = що досяжне
 view-card = жетон
 view-scores = очки
+halves-place = Накрити посла: { $n } { $n ->
+        [one] жетон
+        [few] жетони
+       *[other] жетонів
+    }
+spots-place = Клітинка: { $n } з { $all } вільних
+view-planet = планета
+view-choices = з чого вибирати
+view-board = усе разом
+board-choices = З чого вибирати
+board-nothing-to-choose = Зараз нема з чого вибирати
+meaning-alike = { $n } одного виду: { $list }
+meaning-mixed = { $n } у будь-якому поєднанні: { $list }
+board-if-now = Якби раунд скінчився зараз: { $list }
+board-law-for-you = { $name }: вам +{ $n }
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ОП
+worth-medals = ордени пошани
+worth-influence = вплив
+worth-laws = закон цього раунду
+worth-floors = поверхи
+worth-projects = великі проєкти
+worth-income = майбутній дохід
+worth-level = акредитація
+worth-missions = особливі місії та кораблі
+worth-resources = ресурси
+worth-tokens = спеціалісти та жетони

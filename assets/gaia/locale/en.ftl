@@ -750,10 +750,17 @@ note-out-of-range = out of your range
 note-range-not-needed = you reach it without the booster
 note-gaia-project-running = the Gaia Project here is not finished yet
 note-no-step-needed = no terraforming step is needed here, so the free one would be lost
-note-foreign-gaiaformer = a gaiaformer stands here already
+note-foreign-gaiaformer = a gaiaformer of { $seat } stands here already
 note-transdim = a transdim planet needs a Gaia Project first
 note-not-transdim = a Gaia Project needs a transdim planet
 note-no-gaiaformer = you have no gaiaformer at hand
+note-no-gaiaformer-yet = you have no gaiaformer yet; level 1 of Gaia Project brings the first
+note-far =
+    { $distance } { $distance ->
+        [one] hex
+       *[other] hexes
+    } away, range { $range }: { $price } for the range
+note-gaia-price = { $price } for the Gaia planet itself
 note-not-home = this must be a { FORM($planet, "long") }
 note-no-site = this hex is taken or out of your range
 note-no-own-structure = you have no structure on { $hex }
@@ -788,11 +795,12 @@ note-no-special =
        *[other] you have no special action “{ $word }”
     }
 note-special-used = you have used this special action this round
+note-not-yours = “{ $special }” is not yours
 note-no-conversion = there is no free action “{ $word }” for you, or its number is missing
 note-one-payment-only = only conversions of power can be paid together
 note-too-many = needs { $needs } power, { $has } left
 note-must-convert = convert all of it first; power left: { $left }
-note-too-many-burns = you can burn { $has } at most, not { $needs }
+note-too-many-burns = you can burn { $has } at most, not { $needs }: each takes two tokens in bowl II
 note-brainstone-elsewhere = the Brainstone can only go here: { $places }
 note-no-income = choose one of these: { $waiting }
 
@@ -807,6 +815,7 @@ note-lot-free = nobody has bid for it
 note-lot-held = { $who }: { $points } VP
 note-no-booster = there is no such booster
 note-booster-taken = booster “{ $booster }” is not there to take
+note-own-booster = you have booster “{ $booster }” yourself; it goes back when you pass
 note-needs-booster = name the booster you take: { $boosters }
 note-no-booster-now = in the last round nobody takes a booster
 note-no-track = there is no research area “{ $word }”
@@ -833,6 +842,8 @@ note-federation-on-planet = no satellite can stand on these planets: { $hexes }
 note-federation-touches-federation = this belongs to another federation of yours or touches it: { $hexes }
 note-federation-too-weak = the power value is { $value }, at least { $needed } is needed
 note-federation-not-affordable = satellites needed: { $satellites }, you can pay for { $payable }
+note-satellite-price = each satellite costs { $price }
+note-federated-before = members of your other federations do not count again
 note-federation-too-many-satellites = too many satellites ({ $satellites }); { $possible } would do
 note-federation-superfluous = these planets are superfluous; without them fewer satellites would do ({ $possible } instead of { $satellites }): { $hexes }
 note-federation-satellite-limit = { $satellites } satellites would be on the map, { $most } are allowed
@@ -845,6 +856,7 @@ event-faction-chosen = { $who } chooses the { $faction }.
 event-faction-banned = { $who }: nobody plays the { $faction }.
 event-faction-named = { $who } names the { $faction }.
 event-bid = { $who } bids { $points } VP for the { $faction }.
+event-limits-revealed = { $who } would have paid at most: { $limits }.
 event-faction-won = { $who } has the { $faction } for { $points } VP.
 event-booster-taken = { $who } takes the booster “{ $booster }”.
 event-built = { $who } builds { FORM($building, "acc") } on { $hex }.
@@ -1373,6 +1385,7 @@ view-table = everything
 
 ## Advice in a first game: what is asked, what to press, why
 
+coach-begin-of = First game: Gaia Project
 coach-booster =
     Choose a round booster: press one of those below.
     While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.
@@ -1402,3 +1415,17 @@ coach-income = Income comes in the order you choose. First tokens, then charging
 
 page-factions = Factions
 counted-factions = **Factions**: finished games between people, on average.
+
+## What computer players see in a position
+
+worth-points = points
+worth-stock = resources and power
+worth-income = income to come
+worth-structures = structures
+worth-research = research
+worth-federations = federations to come
+worth-reach = planets within reach
+worth-gaia = Gaia projects
+worth-tiles = tiles and special actions
+worth-booster = booster
+worth-final = final scoring

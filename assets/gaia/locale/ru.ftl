@@ -797,10 +797,18 @@ note-out-of-range = вне вашей дальности
 note-range-not-needed = сюда вы дотянетесь и без усилителя
 note-gaia-project-running = проект «Гайя» здесь ещё не завершён
 note-no-step-needed = этап терраформирования здесь не нужен, бесплатный пропал бы
-note-foreign-gaiaformer = здесь уже стоит гайяформер
+note-foreign-gaiaformer = здесь уже стоит гайяформер игрока { $seat }
 note-transdim = на нестабильной планете сначала нужен проект «Гайя»
 note-not-transdim = для проекта «Гайя» нужна нестабильная планета
 note-no-gaiaformer = у вас нет доступного гайяформера
+note-no-gaiaformer-yet = у вас ещё нет гайяформера; первый приносит уровень 1 проекта «Гайя»
+note-far =
+    { $distance } { $distance ->
+        [one] гекс
+        [few] гекса
+       *[other] гексов
+    } отсюда, дальность { $range }: { $price } на дальность
+note-gaia-price = { $price } за саму планету типа гайя
 note-not-home = здесь нужна { FORM($planet, "long") }
 note-no-site = этот гекс занят или недосягаем
 note-no-own-structure = на { $hex } нет вашего строения
@@ -835,11 +843,12 @@ note-no-special =
        *[other] специального действия «{ $word }» у вас нет
     }
 note-special-used = это специальное действие вы в этом раунде уже выполнили
+note-not-yours = «{ $special }» — не ваше
 note-no-conversion = свободного действия «{ $word }» у вас нет, или не указано число
 note-one-payment-only = вместе оплачиваются только обмены энергии
 note-too-many = нужно энергии: { $needs }, осталось: { $has }
 note-must-convert = сначала обменяйте всё; осталось энергии: { $left }
-note-too-many-burns = сжечь можно самое большее { $has }, вы хотите { $needs }
+note-too-many-burns = сжечь можно самое большее { $has }, вы хотите { $needs }: на каждую нужны две фишки в зоне II
 note-brainstone-elsewhere = камень разума может оказаться только здесь: { $places }
 note-no-income = выберите что-то из этого: { $waiting }
 
@@ -854,6 +863,7 @@ note-lot-free = ставок ещё нет
 note-lot-held = { $who }: { $points } ПО
 note-no-booster = такого усилителя нет
 note-booster-taken = усилитель «{ $booster }» взять нельзя
+note-own-booster = усилитель «{ $booster }» у вас самих; он вернётся, когда вы спасуете
 note-needs-booster = назовите усилитель, который берёте: { $boosters }
 note-no-booster-now = в последнем раунде усилитель не берут
 note-no-track = области исследования «{ $word }» нет
@@ -880,6 +890,8 @@ note-federation-on-planet = на этих планетах нельзя став
 note-federation-touches-federation = это часть другой вашей федерации или соседствует с ней: { $hexes }
 note-federation-too-weak = энергоёмкость { $value }, а нужно не меньше { $needed }
 note-federation-not-affordable = нужно спутников: { $satellites }, хватает на { $payable }
+note-satellite-price = каждый спутник стоит: { $price }
+note-federated-before = члены других ваших федераций второй раз не считаются
 note-federation-too-many-satellites = спутников { $satellites }, а достаточно { $possible }
 note-federation-superfluous = эти планеты лишние, без них спутников нужно { $possible }, а не { $satellites }: { $hexes }
 note-federation-satellite-limit = на поле стало бы спутников: { $satellites }, можно { $most }
@@ -892,6 +904,7 @@ event-faction-chosen = { $who } выбирает цивилизацию: { $fact
 event-faction-banned = { $who } запрещает цивилизацию: { $faction }.
 event-faction-named = { $who } называет цивилизацию: { $faction }.
 event-bid = { $who } ставит { $points } ПО на цивилизацию: { $faction }.
+event-limits-revealed = { $who }: самое большее — { $limits }.
 event-faction-won = { $who } получает цивилизацию за { $points } ПО: { $faction }.
 event-booster-taken = { $who } берёт усилитель «{ $booster }».
 event-built = { $who } строит { FORM($building, "acc") } на { $hex }.
@@ -1427,6 +1440,7 @@ view-table = всё сразу
 
 ## Советы в первой игре: о чём спрашивают, что нажать и зачем
 
+coach-begin-of = Первая игра: Проект «Гайя»
 coach-booster =
     Выберите усилитель раунда: нажмите на один из тех, что ниже.
     Пока он у вас, каждый раунд он даёт то, что на нём изображено. Подойдёт любой; больше руды или кредитов — больше построек.
@@ -1456,3 +1470,17 @@ coach-income = Доход приходит в том порядке, котор�
 
 page-factions = Цивилизации
 counted-factions = **Цивилизации**: оконченные игры между людьми, в среднем.
+
+## Что видят компьютерные игроки
+
+worth-points = ПО
+worth-stock = ресурсы и энергия
+worth-income = будущий доход
+worth-structures = строения
+worth-research = исследования
+worth-federations = будущие федерации
+worth-reach = достижимые планеты
+worth-gaia = проекты «Гайя»
+worth-tiles = жетоны и особые действия
+worth-booster = усилитель раунда
+worth-final = финальный подсчёт

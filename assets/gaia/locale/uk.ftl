@@ -800,10 +800,18 @@ note-out-of-range = поза вашою дальністю
 note-range-not-needed = сюди ви дістанетеся й без підсилювача
 note-gaia-project-running = проєкт «Гая» тут іще не завершено
 note-no-step-needed = етап тераформування тут не потрібен, безплатний змарнувався б
-note-foreign-gaiaformer = тут уже стоїть гаяформер
+note-foreign-gaiaformer = тут уже стоїть гаяформер гравця { $seat }
 note-transdim = на міжвимірній планеті спершу потрібен проєкт «Гая»
 note-not-transdim = для проєкту «Гая» потрібна міжвимірна планета
 note-no-gaiaformer = у вас немає доступного гаяформера
+note-no-gaiaformer-yet = у вас іще немає гаяформера; перший дає рівень 1 проєкту «Гая»
+note-far =
+    { $distance } { $distance ->
+        [one] гекс
+        [few] гекси
+       *[other] гексів
+    } звідси, дальність { $range }: { $price } на дальність
+note-gaia-price = { $price } за саму планету типу «Гая»
 note-not-home = тут потрібна { FORM($planet, "long") }
 note-no-site = цей гекс зайнятий або недосяжний
 note-no-own-structure = на { $hex } немає вашої споруди
@@ -838,11 +846,12 @@ note-no-special =
        *[other] спеціальної дії «{ $word }» у вас немає
     }
 note-special-used = цю спеціальну дію ви в цьому раунді вже виконали
+note-not-yours = «{ $special }» — не ваше
 note-no-conversion = додаткової дії «{ $word }» у вас немає, або не вказано кількість
 note-one-payment-only = разом оплачують лише обміни енергії
 note-too-many = потрібно енергії: { $needs }, залишилося: { $has }
 note-must-convert = спершу обміняйте все; залишилося енергії: { $left }
-note-too-many-burns = спалити можна щонайбільше { $has }, ви хочете { $needs }
+note-too-many-burns = спалити можна щонайбільше { $has }, ви хочете { $needs }: на кожен потрібні два жетони в зоні II
 note-brainstone-elsewhere = мозковий камінь може опинитися лише тут: { $places }
 note-no-income = виберіть щось із цього: { $waiting }
 
@@ -857,6 +866,7 @@ note-lot-free = ставок іще немає
 note-lot-held = { $who }: { $points } ПО
 note-no-booster = такого підсилювача немає
 note-booster-taken = підсилювач «{ $booster }» узяти не можна
+note-own-booster = підсилювач «{ $booster }» у вас самих; він повернеться, коли ви спасуєте
 note-needs-booster = назвіть підсилювач, який берете: { $boosters }
 note-no-booster-now = в останньому раунді підсилювач не беруть
 note-no-track = сфери досліджень «{ $word }» немає
@@ -883,6 +893,8 @@ note-federation-on-planet = на цих планетах не можна ста�
 note-federation-touches-federation = це частина іншої вашої федерації або межує з нею: { $hexes }
 note-federation-too-weak = енергоємність { $value }, а потрібно щонайменше { $needed }
 note-federation-not-affordable = потрібно супутників: { $satellites }, вистачає на { $payable }
+note-satellite-price = кожен супутник коштує: { $price }
+note-federated-before = члени інших ваших федерацій удруге не враховують
 note-federation-too-many-satellites = супутників { $satellites }, а достатньо { $possible }
 note-federation-superfluous = ці планети зайві, без них супутників потрібно { $possible }, а не { $satellites }: { $hexes }
 note-federation-satellite-limit = на полі стало б супутників: { $satellites }, можна { $most }
@@ -895,6 +907,7 @@ event-faction-chosen = { $who } вибирає фракцію: { $faction }.
 event-faction-banned = { $who } забороняє фракцію: { $faction }.
 event-faction-named = { $who } називає фракцію: { $faction }.
 event-bid = { $who } ставить { $points } ПО на фракцію: { $faction }.
+event-limits-revealed = { $who }: щонайбільше — { $limits }.
 event-faction-won = { $who } отримує фракцію за { $points } ПО: { $faction }.
 event-booster-taken = { $who } бере підсилювач: { $booster }.
 event-built = { $who } будує { FORM($building, "acc") } на { $hex }.
@@ -1037,7 +1050,7 @@ option-level = рівень Автоми
     .name = рівень
 error-setup-solo-seats = У соло-грі одна людина й одна Автома; якщо людей кілька, Автоми немає.
 error-setup-solo-option = «{ $option }» — лише для соло-гри.
-error-setup-bids-alone = В одиночній грі немає ні ставок, ні заборон: залиште «{ $option }» як зазвичай.
+error-setup-bids-alone = У соло-грі немає ні ставок, ні заборон: залиште «{ $option }» як зазвичай.
 error-setup-bans-nothing-to-choose = Заборони потрібні там, де фракції вибирають або отримують за ставки.
 error-record-notation-bids = У нотації «{ $notation }» немає слів для заборон і ставок; не вказуйте нотацію, щоб отримати запис у нашій.
 error-setup-solo-colour = { $faction } і { $automa } — одного кольору: виберіть іншу фракцію собі чи Автомі.
@@ -1279,7 +1292,7 @@ note-automa-tie-highest =
         [0] усі на одному рівні ({ $level })
        *[other] найвищий рівень ({ $level }): { automa-left }
     }
-note-automa-tie-skipped = не рахуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
+note-automa-tie-skipped = не враховуються, бо рівень 5 зайнято, а плитки поліпшеної технології немає: { $removed }
 note-automa-tie-number =
     { $laps ->
         [0] { automa-number } з { $before }
@@ -1435,6 +1448,7 @@ view-table = усе разом
 
 ## Поради в першій грі: про що питають, що натиснути й навіщо
 
+coach-begin-of = Перша гра: Проєкт «Гая»
 coach-booster =
     Виберіть підсилювач раунду: натисніть на один із тих, що нижче.
     Доки він у вас, щораунду він дає те, що на ньому зображено. Підійде будь-який; більше руди чи кредитів — більше споруд.
@@ -1464,3 +1478,17 @@ coach-income = Дохід приходить у тому порядку, яки�
 
 page-factions = Фракції
 counted-factions = **Фракції**: завершені ігри між людьми, у середньому.
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ПО
+worth-stock = ресурси та енергія
+worth-income = майбутній дохід
+worth-structures = споруди
+worth-research = дослідження
+worth-federations = майбутні федерації
+worth-reach = досяжні планети
+worth-gaia = проєкти «Гая»
+worth-tiles = жетони та особливі дії
+worth-booster = підсилювач раунду
+worth-final = фінальний підрахунок

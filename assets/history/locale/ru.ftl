@@ -107,6 +107,7 @@ catch-up-over = Игра окончена. Первое место: { $who }.
 stats-none = Законченных игр ещё нет.
 stats-total = С другими
 stats-solo = В одиночку
+stats-solo-level = В одиночку, сложность: { $level }
 stats-tally = **{ $label }**: { $games ->
         [one] { $games } игра
         [few] { $games } игры
@@ -149,3 +150,12 @@ error-record-file-too-big = Файл слишком большой; читает
 error-record-no-text = Этот файл не текстовый; запись игры — это текст или JSON в UTF-8.
 lobby-join = Войти
 card-take-turn = Сделать ход
+
+## Чему учит партия
+
+page-lessons = Уроки
+counted-lessons = **Уроки**: ваши ходы, которые к концу своего раунда обошлись дороже всего, по счёту компьютерного игрока, знавшего не больше вас.
+lesson-line = Ход { $turn }: { $played }. Лучше: { $better } (+{ $cost })
+lesson-open = Ход { $turn }
+lessons-none = Ни одного хода, который компьютерный игрок сделал бы иначе хотя бы на очко лучше.
+lessons-later = Уроки есть для тех, кто играл, когда партия окончена.

@@ -107,6 +107,7 @@ catch-up-over = Гру завершено. Перше місце: { $who }.
 stats-none = Завершених ігор ще немає.
 stats-total = З іншими
 stats-solo = Соло
+stats-solo-level = Соло, складність: { $level }
 stats-tally = **{ $label }**: { $games ->
         [one] { $games } гра
         [few] { $games } гри
@@ -149,3 +150,12 @@ error-record-file-too-big = Файл завеликий; читається не
 error-record-no-text = Цей файл не текстовий; запис гри — це текст або JSON в UTF-8.
 lobby-join = Увійти
 card-take-turn = Зробити хід
+
+## Чого вчить партія
+
+page-lessons = Уроки
+counted-lessons = **Уроки**: ваші ходи, які до кінця свого раунду обійшлися найдорожче, за рахунком комп’ютерного гравця, що знав не більше за вас.
+lesson-line = Хід { $turn }: { $played }. Краще: { $better } (+{ $cost })
+lesson-open = Хід { $turn }
+lessons-none = Жодного ходу, який комп’ютерний гравець зробив би інакше хоча б на очко краще.
+lessons-later = Уроки є для тих, хто грав, коли партію завершено.

@@ -5,6 +5,9 @@
 panel-choose = Choose
 panel-all-moves = All moves: { $n }
 panel-needs = first: { $moves }
+panel-for-seat = For **{ $name }**:
+panel-most-gained = Most gained now
+panel-only-with = only { $what }
 panel-best = Best: { $what }
 panel-proposed = Proposed: { $what }
 panel-one-by-one = Step by step
@@ -113,3 +116,14 @@ rules-title = **Rules to look up**, page { $page } of { $pages }
 rules-pick = Open a topic…
 rules-headings = Go to a heading…
 error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a topic lists everything.
+
+## Ideas
+
+panel-ideas = Ideas
+ideas-title = Ideas for this turn
+ideas-note = What a turn changes for you at once, in points as a computer player counts them.
+ideas-for = for: { $why }
+ideas-against = against: { $why }
+ideas-take = Take idea { $n }
+error-ideas-off = The rules of this table leave ideas out.
+error-ideas-none = There is nothing to propose here.

@@ -5,6 +5,9 @@
 panel-choose = Выберите
 panel-all-moves = Все ходы: { $n }
 panel-needs = сначала: { $moves }
+panel-for-seat = За **{ $name }**:
+panel-most-gained = Больше всего сейчас
+panel-only-with = только { $what }
 panel-best = Лучшее: { $what }
 panel-proposed = Предлагается: { $what }
 panel-one-by-one = По шагам
@@ -113,3 +116,14 @@ rules-title = **Правила**, страница { $page } из { $pages }
 rules-pick = Открыть тему…
 rules-headings = К разделу…
 error-rules-unknown = По запросу «{ $topic }» ничего не найдено; /правила без темы показывает весь список.
+
+## Идеи
+
+panel-ideas = Идеи
+ideas-title = Идеи для этого хода
+ideas-note = Что ход сразу меняет для вас, в очках по счёту компьютерного игрока.
+ideas-for = за: { $why }
+ideas-against = против: { $why }
+ideas-take = Взять идею { $n }
+error-ideas-off = Правила этого стола не допускают идей.
+error-ideas-none = Здесь нечего предложить.

@@ -5,6 +5,9 @@
 panel-choose = Виберіть
 panel-all-moves = Усі ходи: { $n }
 panel-needs = спочатку: { $moves }
+panel-for-seat = За **{ $name }**:
+panel-most-gained = Найбільше зараз
+panel-only-with = лише { $what }
 panel-best = Найкраще: { $what }
 panel-proposed = Пропонується: { $what }
 panel-one-by-one = Покроково
@@ -113,3 +116,14 @@ rules-title = **Правила**, сторінка { $page } з { $pages }
 rules-pick = Відкрити тему…
 rules-headings = До розділу…
 error-rules-unknown = За запитом «{ $topic }» нічого не знайдено; /правила без теми показує весь перелік.
+
+## Ідеї
+
+panel-ideas = Ідеї
+ideas-title = Ідеї для цього ходу
+ideas-note = Що хід одразу змінює для вас, в очках за рахунком комп’ютерного гравця.
+ideas-for = за: { $why }
+ideas-against = проти: { $why }
+ideas-take = Узяти ідею { $n }
+error-ideas-off = Правила цього столу не допускають ідей.
+error-ideas-none = Тут нічого запропонувати.

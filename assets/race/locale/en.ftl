@@ -461,35 +461,61 @@ ask-discard = Discard { $count ->
 
 ## What happened
 
+to-the-end = -# { $when } · to the end: cards { $cards }, VP chips { $chips }
 event-began-with = { $who } begins with { $world }.
+    .clause = { $world }
 event-dealt = { $who } is dealt { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
+    .clause = { $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-got-cards = You draw: { $cards }.
 event-gave-back = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
+    .clause = { $count } discarded
 event-paid-cards = You discard: { $cards }.
 event-round-began = Round { $number } begins.
+    .title = Round { $number }
 event-round-ended = Round { $number } ends.
+    .title = –
 event-chose = { $who }: { $actions }.
+    .clause = { $actions }
 event-phase-began =
     { $nth ->
         [1] Phase: { $phase }.
        *[other] Phase, once more: { $phase }.
     }
+    .title = { ID($phase) ->
+        [I] I
+        [II] II
+        [III] III
+        [IV] IV
+       *[V] V
+    } { $phase }{ $nth ->
+        [1] { "" }
+       *[other] { " " }×{ $nth }
+    }
 event-explored = { $who } draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } to choose from.
+    .clause = –
 event-kept = { $who } keeps { $count } of { $of }.
+    .clause = { $count } of { $of } kept
 event-kept-cards = You keep: { $cards }.
 event-developed = { $who } develops { $card }, { $price ->
         [0] free
        *[other] pays { $price }
     }.
+    .clause = { $card }, { $price ->
+        [0] free
+       *[other] pays { $price }
+    }
 event-settled =
     { ID($way) ->
         [conquer] { $who } conquers { $world } (Military { $needed }){ $price ->
@@ -505,11 +531,37 @@ event-settled =
         [none] { "" }
        *[other] { " " }(+ { $cards })
     }.
+    .clause = { ID($way) ->
+        [conquer] { $world }, conquered (Military { $needed }){ $price ->
+            [0] { "" }
+           *[other] , pays { $price }
+        }
+       *[other] { $world }, { $price ->
+            [0] free
+           *[other] pays { $price }
+        }
+    }{ ID($cards) ->
+        [0] { "" }
+        [none] { "" }
+       *[other] { " " }(+ { $cards })
+    }
 event-discarded-from-tableau = { $who } discards { $card } from the tableau.
+    .clause = { $card } discarded from the tableau
 event-drew = { $who } draws { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } ({ $card }).
+    .clause = { ID($card) ->
+        [trade] –
+        [settle-bonus] +{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
+       *[other] +{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        } ({ $card })
+    }
 word-trade = Trade
 word-settle-bonus = bonus of Settle
 word-bonus = bonus of the action
@@ -517,6 +569,10 @@ event-sold = { $who } sells { $good } of { $world } for { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
+    .clause = sells { $good } ({ $world }): +{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-consumed =
     { $who }: { $card } ← { $worlds }: { $vp ->
         [0] { $count ->
@@ -534,22 +590,45 @@ event-consumed =
         [yes] { " " }(×2 counted)
        *[other] { "" }
     }.
+    .clause = { $card } ← { $worlds }{ $vp ->
+        [0] { "" }
+       *[other] { ": " }{ $vp } VP{ ID($doubled) ->
+            [yes] { " " }(×2 counted)
+           *[other] { "" }
+        }
+    }
 event-discarded-for-vp = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } for { $vp } VP ({ $card }).
+    .clause = { $card }: −{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        } → { $vp } VP
 event-gambled = { $who } names { $number } ({ $card }) and turns up { $shown }: { ID($won) ->
         [yes] taken to the hand
        *[other] discarded
     }.
+    .clause = { $card }: { $number }, { $shown } – { ID($won) ->
+        [yes] taken to the hand
+       *[other] discarded
+    }
 event-produced = { $who } produces { $good } on { $world }{ ID($card) ->
         [self] { "" }
        *[other] { " " }({ $card })
     }.
+    .clause = { $world } ({ $good }){ ID($card) ->
+        [self] { "" }
+       *[other] , { $card }
+    }
 event-paid-for-good = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } for a good on { $world }.
+    .clause = { $world }: −{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-goal-taken = { $who } takes the goal { $goal }: { $vp } VP{ ID($shared) ->
         [yes] , shared
        *[other] { "" }
@@ -559,6 +638,10 @@ event-discarded-down = { $who } discards { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } down to the limit of the hand.
+    .clause = hand limit: −{ $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-reshuffled = The discard pile is shuffled: { $count ->
          [one] { $count } card
         *[other] { $count } cards
@@ -823,6 +906,7 @@ note-ends-by-tableau = this ends the game while you are behind: { $has } to { $n
 note-ends-by-pool = the last chips end the game while you are behind: { $has } to { $needed } VP
 note-over-hand-limit = cards to be discarded at the end of the round: { $count }
 note-sells-cheaply = draws { $count } only; { $world } would bring { $better }
+note-draws-too-early = { $card } counts only goods produced so far; more may still come
 note-order-wastes = another order brings more: { $vp ->
         [0] { $cards ->
             [0] nothing
@@ -1058,6 +1142,10 @@ event-picked = { $who } has picked { $count ->
          [one] { $count } card
         *[other] { $count } cards
     }.
+    .latest = { $count ->
+             [one] { $count } card
+            *[other] { $count } cards
+        }
 event-picked-card = You pick { $card }.
 error-setup-draft-or-preset = A draft has no preset hands: choose one of the two.
 error-setup-draft-seats =
@@ -1099,3 +1187,37 @@ view-reach = what is in reach
 view-card = a card
 view-robot = robot
 view-scores = scores
+
+## First game
+
+coach-begin-of = First game: Race for the Galaxy
+coach-act = Choose one or two actions. Every action of anybody is a phase for all: if the robot settles, so may you; the bonus is yours only for what you choose yourself. Beginners do well with **Explore** or **Settle**.
+    .more = Again two actions. What have you cards for? **Develop** and **Settle** place cards; **Produce** puts goods under your worlds, **Trade $** sells one for cards, **×2** doubles what they bring in points. The game ends at twelve cards on a table or when the chips are gone.
+coach-keep = Cards are money, too: every card you place is paid for with other cards from your hand. Keep what is cheap, or fits to what lies before you.
+coach-develop = A development with a green frame can be paid now; the list tells with which cards. Its power works in every round to come. Nothing is a good answer, too.
+coach-settle = A world with a number in a circle is paid with so many cards; one with a sword is conquered if your Military is high enough, and costs nothing. Choose in the list.
+coach-trade = A good is a card under a world. Sell one: the kind decides how many cards it brings, **Alien** the most.
+coach-consume = Your powers turn goods into points and cards. The green button is the best order there is; take it.
+coach-produce = A windfall world gets a good only by such a bonus. Put it where it sells for most.
+coach-discard = Ten cards are the most you may keep. Give away what you will never pay for; the proposal is a good beginning.
+coach-pay = These cards go for what you place. The proposal gives those that are worth least to you.
+coach-confirm = Press the green button to send it off. Until you do nothing has happened at the table, and you can take every step back.
+coach-farewell = These were three rounds; from here on you know your way. Mind the twelfth card: it ends the game. **{ $why }** tells what stands in the way, /rules looks up every card and word. Have fun!
+coach-settle-second = A world with a number in a circle is paid with so many cards; one with a sword is conquered if your Military is high enough, and costs nothing. Choose in the list.
+
+## Statistics
+
+points-chips = VP chips
+points-printed = printed VP
+points-six = developments of cost 6
+points-goals = goals
+page-factions = Start worlds
+
+## What computer players see in a position
+
+worth-points = points
+worth-goals = goals
+worth-hand = cards in hand
+worth-goods = goods
+worth-engine = powers of the tableau
+worth-plans = cards to place

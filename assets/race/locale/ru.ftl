@@ -487,38 +487,65 @@ ask-discard = Сбросьте { $count ->
 
 ## What happened
 
+to-the-end = -# { $when } · до конца: карт { $cards }, жетонов ПО { $chips }
 event-began-with = { $who }: родной мир — { $world }.
+    .clause = { $world }
 event-dealt = { $who } получает { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт
     }.
+    .clause = { $count ->
+             [one] { $count } карта
+             [few] { $count } карты
+            *[other] { $count } карт
+        }
 event-got-cards = Вы берёте: { $cards }.
 event-gave-back = { $who } сбрасывает { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт
     }.
+    .clause = сброшено: { $count }
 event-paid-cards = Вы сбрасываете: { $cards }.
 event-round-began = Начинается раунд { $number }.
+    .title = Раунд { $number }
 event-round-ended = Раунд { $number } окончен.
+    .title = –
 event-chose = { $who }: { $actions }.
+    .clause = { $actions }
 event-phase-began =
     { $nth ->
         [1] Фаза: { $phase }.
        *[other] Фаза ещё раз: { $phase }.
+    }
+    .title = { ID($phase) ->
+        [I] I
+        [II] II
+        [III] III
+        [IV] IV
+       *[V] V
+    } { $phase }{ $nth ->
+        [1] { "" }
+       *[other] { " " }×{ $nth }
     }
 event-explored = { $who } берёт на выбор { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт
     }.
+    .clause = –
 event-kept = { $who } оставляет { $count } из { $of }.
+    .clause = оставлено { $count } из { $of }
 event-kept-cards = Вы оставляете: { $cards }.
 event-developed = { $who } внедряет: { $card }, { $price ->
         [0] бесплатно
        *[other] оплата { $price }
     }.
+    .clause = { $card }, { $price ->
+        [0] бесплатно
+       *[other] оплата { $price }
+    }
 event-settled =
     { ID($way) ->
         [conquer] { $who } захватывает: { $world } (атака { $needed }){ $price ->
@@ -534,12 +561,40 @@ event-settled =
         [none] { "" }
        *[other] { " " }(+ { $cards })
     }.
+    .clause = { ID($way) ->
+        [conquer] { $world }, захват (атака { $needed }){ $price ->
+            [0] { "" }
+           *[other] , оплата { $price }
+        }
+       *[other] { $world }, { $price ->
+            [0] бесплатно
+           *[other] оплата { $price }
+        }
+    }{ ID($cards) ->
+        [0] { "" }
+        [none] { "" }
+       *[other] { " " }(+ { $cards })
+    }
 event-discarded-from-tableau = { $who } сбрасывает из сектора: { $card }.
+    .clause = из сектора сброшено: { $card }
 event-drew = { $who } берёт { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт
     } ({ $card }).
+    .clause = { ID($card) ->
+        [trade] –
+        [settle-bonus] +{ $count ->
+             [one] { $count } карта
+             [few] { $count } карты
+            *[other] { $count } карт
+        }
+       *[other] +{ $count ->
+             [one] { $count } карта
+             [few] { $count } карты
+            *[other] { $count } карт
+        } ({ $card })
+    }
 word-trade = продажа
 word-settle-bonus = привилегия освоения
 word-bonus = привилегия действия
@@ -548,6 +603,11 @@ event-sold = { $who } продаёт товар: { $world } ({ $good }), за { 
          [few] { $count } карты
         *[other] { $count } карт
     }.
+    .clause = продажа: { $world } ({ $good }), +{ $count ->
+             [one] { $count } карта
+             [few] { $count } карты
+            *[other] { $count } карт
+        }
 event-consumed =
     { $who }: { $card } ← { $worlds }: { $vp ->
         [0] { $count ->
@@ -567,24 +627,49 @@ event-consumed =
         [yes] { " " }(с учётом ×2)
        *[other] { "" }
     }.
+    .clause = { $card } ← { $worlds }{ $vp ->
+        [0] { "" }
+       *[other] { ": " }{ $vp } ПО{ ID($doubled) ->
+            [yes] { " " }(с учётом ×2)
+           *[other] { "" }
+        }
+    }
 event-discarded-for-vp = { $who } сбрасывает { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт
     } за { $vp } ПО ({ $card }).
+    .clause = { $card }: −{ $count ->
+             [one] { $count } карта
+             [few] { $count } карты
+            *[other] { $count } карт
+        } → { $vp } ПО
 event-gambled = { $who } называет { $number } ({ $card }) и раскрывает: { $shown } — { ID($won) ->
         [yes] на руку
        *[other] в сброс
     }.
+    .clause = { $card }: { $number }, { $shown } – { ID($won) ->
+        [yes] на руку
+       *[other] в сброс
+    }
 event-produced = { $who } производит: { $world } ({ $good }){ ID($card) ->
         [self] { "" }
        *[other] , { $card }
     }.
+    .clause = { $world } ({ $good }){ ID($card) ->
+        [self] { "" }
+       *[other] , { $card }
+    }
 event-paid-for-good = { $who } сбрасывает { $count ->
          [one] { $count } карту
          [few] { $count } карты
         *[other] { $count } карт
     } ради товара: { $world }.
+    .clause = { $world }: −{ $count ->
+             [one] { $count } карта
+             [few] { $count } карты
+            *[other] { $count } карт
+        }
 event-goal-taken = { $who } получает цель: { $goal }, { $vp } ПО{ ID($shared) ->
         [yes] { " " }(не один игрок)
        *[other] { "" }
@@ -595,6 +680,11 @@ event-discarded-down = { $who } сбрасывает до предела рук�
          [few] { $count } карты
         *[other] { $count } карт
     }.
+    .clause = предел руки: −{ $count ->
+             [one] { $count } карта
+             [few] { $count } карты
+            *[other] { $count } карт
+        }
 event-reshuffled = Сброс перемешан: в колоде { $count ->
          [one] { $count } карта
          [few] { $count } карты
@@ -870,6 +960,7 @@ note-ends-by-tableau = это закончит игру, а вы позади: {
 note-ends-by-pool = последние жетоны закончат игру, а вы позади: { $has } против { $needed } ПО
 note-over-hand-limit = в конце раунда придётся сбросить карт: { $count }
 note-sells-cheaply = карт всего { $count }; { $world } — { $better }
+note-draws-too-early = { $card } учитывает только уже произведённые товары, а могут появиться ещё
 note-order-wastes = другой порядок принесёт больше: { $vp ->
         [0] { $cards ->
             [0] ничего
@@ -1105,6 +1196,11 @@ move-world =
     }
     .item = { $a }
 event-picked = { $who }: выбрано карт — { $count }.
+    .latest = { $count ->
+             [one] { $count } карта
+             [few] { $count } карты
+            *[other] { $count } карт
+        }
 event-picked-card = Вы выбираете: { $card }.
 error-setup-draft-or-preset = С драфтом не бывает карт первой партии: выберите что-то одно.
 error-setup-draft-seats = Драфт — для игроков числом до { $most } и не против робота.
@@ -1142,3 +1238,37 @@ view-reach = что достижимо
 view-card = карта
 view-robot = робот
 view-scores = очки
+
+## Первая игра
+
+coach-begin-of = Первая игра: «Борьба за Галактику»
+coach-act = Выберите одно или два действия. Каждое выбранное действие — фаза для всех: если осваивает робот, можете и вы; привилегия достаётся только за своё. Начать хорошо с **исследования** или **освоения**.
+    .more = Снова два действия. На что есть карты? **Разработка** и **освоение** выкладывают карты, **производство** кладёт товары под миры, **продажа $** меняет товар на карты, **×2** удваивает его очки. Игра кончается на двенадцатой карте в секторе или с последним жетоном.
+coach-keep = Карты — это и деньги: каждую выложенную карту оплачивают другими картами с руки. Оставьте дешёвое или то, что подходит к вашему сектору.
+coach-develop = Разработку в зелёной рамке можно оплатить сейчас; в списке сказано, какими картами. Её способность работает все следующие раунды. Не выкладывать ничего — тоже хороший ответ.
+coach-settle = Мир с числом в круге оплачивают картами; мир с мечом захватывают, если хватает атаки, и он бесплатен. Выберите из списка.
+coach-trade = Товар — это карта под миром. Продайте один: от вида зависит, сколько карт он принесёт, больше всего — **технологии пришельцев**.
+coach-consume = Способности превращают товары в очки и карты. Зелёная кнопка — лучший порядок; нажмите её.
+coach-produce = Мир накопления получает товар только по такой привилегии. Положите туда, где он дороже.
+coach-discard = Оставить можно не больше десяти карт. Сбросьте то, чего никогда не оплатите; предложенное — хорошее начало.
+coach-pay = Этими картами вы платите. Предложены те, что для вас дешевле всего.
+coach-confirm = Нажмите зелёную кнопку, чтобы отправить ответ. До этого за столом ничего не случилось, и любой шаг можно отменить.
+coach-farewell = Это были три раунда; дальше вы справитесь сами. Помните о двенадцатой карте: она кончает игру. «{ $why }» скажет, что мешает, /правила найдёт любую карту и слово. Удачи!
+coach-settle-second = Мир с числом в круге оплачивают картами; мир с мечом захватывают, если хватает атаки, и он бесплатен. Выберите из списка.
+
+## Статистика
+
+points-chips = жетоны ПО
+points-printed = ПО на картах
+points-six = разработки со стоимостью 6
+points-goals = цели
+page-factions = Родные миры
+
+## Что видят компьютерные игроки
+
+worth-points = ПО
+worth-goals = цели
+worth-hand = карты на руке
+worth-goods = товары
+worth-engine = способности сектора
+worth-plans = карты, которые можно разыграть

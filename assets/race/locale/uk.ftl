@@ -487,38 +487,65 @@ ask-discard = Скиньте { $count ->
 
 ## What happened
 
+to-the-end = -# { $when } · до кінця: карт { $cards }, жетонів ПО { $chips }
 event-began-with = { $who }: рідний світ — { $world }.
+    .clause = { $world }
 event-dealt = { $who } отримує { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт
     }.
+    .clause = { $count ->
+             [one] { $count } карта
+             [few] { $count } карти
+            *[other] { $count } карт
+        }
 event-got-cards = Ви берете: { $cards }.
 event-gave-back = { $who } скидає { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт
     }.
+    .clause = скинуто: { $count }
 event-paid-cards = Ви скидаєте: { $cards }.
 event-round-began = Починається раунд { $number }.
+    .title = Раунд { $number }
 event-round-ended = Раунд { $number } закінчено.
+    .title = –
 event-chose = { $who }: { $actions }.
+    .clause = { $actions }
 event-phase-began =
     { $nth ->
         [1] Фаза: { $phase }.
        *[other] Фаза ще раз: { $phase }.
+    }
+    .title = { ID($phase) ->
+        [I] I
+        [II] II
+        [III] III
+        [IV] IV
+       *[V] V
+    } { $phase }{ $nth ->
+        [1] { "" }
+       *[other] { " " }×{ $nth }
     }
 event-explored = { $who } бере на вибір { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт
     }.
+    .clause = –
 event-kept = { $who } залишає { $count } з { $of }.
+    .clause = залишено { $count } з { $of }
 event-kept-cards = Ви залишаєте: { $cards }.
 event-developed = { $who } впроваджує: { $card }, { $price ->
         [0] безкоштовно
        *[other] оплата { $price }
     }.
+    .clause = { $card }, { $price ->
+        [0] безкоштовно
+       *[other] оплата { $price }
+    }
 event-settled =
     { ID($way) ->
         [conquer] { $who } захоплює: { $world } (атака { $needed }){ $price ->
@@ -534,12 +561,40 @@ event-settled =
         [none] { "" }
        *[other] { " " }(+ { $cards })
     }.
+    .clause = { ID($way) ->
+        [conquer] { $world }, захоплення (атака { $needed }){ $price ->
+            [0] { "" }
+           *[other] , оплата { $price }
+        }
+       *[other] { $world }, { $price ->
+            [0] безкоштовно
+           *[other] оплата { $price }
+        }
+    }{ ID($cards) ->
+        [0] { "" }
+        [none] { "" }
+       *[other] { " " }(+ { $cards })
+    }
 event-discarded-from-tableau = { $who } скидає із сектора: { $card }.
+    .clause = із сектора скинуто: { $card }
 event-drew = { $who } бере { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт
     } ({ $card }).
+    .clause = { ID($card) ->
+        [trade] –
+        [settle-bonus] +{ $count ->
+             [one] { $count } карта
+             [few] { $count } карти
+            *[other] { $count } карт
+        }
+       *[other] +{ $count ->
+             [one] { $count } карта
+             [few] { $count } карти
+            *[other] { $count } карт
+        } ({ $card })
+    }
 word-trade = продаж
 word-settle-bonus = привілей освоєння
 word-bonus = привілей дії
@@ -548,6 +603,11 @@ event-sold = { $who } продає товар: { $world } ({ $good }), за { $c
          [few] { $count } карти
         *[other] { $count } карт
     }.
+    .clause = продаж: { $world } ({ $good }), +{ $count ->
+             [one] { $count } карта
+             [few] { $count } карти
+            *[other] { $count } карт
+        }
 event-consumed =
     { $who }: { $card } ← { $worlds }: { $vp ->
         [0] { $count ->
@@ -567,24 +627,49 @@ event-consumed =
         [yes] { " " }(з урахуванням ×2)
        *[other] { "" }
     }.
+    .clause = { $card } ← { $worlds }{ $vp ->
+        [0] { "" }
+       *[other] { ": " }{ $vp } ПО{ ID($doubled) ->
+            [yes] { " " }(з урахуванням ×2)
+           *[other] { "" }
+        }
+    }
 event-discarded-for-vp = { $who } скидає { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт
     } за { $vp } ПО ({ $card }).
+    .clause = { $card }: −{ $count ->
+             [one] { $count } карта
+             [few] { $count } карти
+            *[other] { $count } карт
+        } → { $vp } ПО
 event-gambled = { $who } називає { $number } ({ $card }) і розкриває: { $shown } — { ID($won) ->
         [yes] на руку
        *[other] у скид
     }.
+    .clause = { $card }: { $number }, { $shown } – { ID($won) ->
+        [yes] на руку
+       *[other] у скид
+    }
 event-produced = { $who } виробляє: { $world } ({ $good }){ ID($card) ->
         [self] { "" }
        *[other] , { $card }
     }.
+    .clause = { $world } ({ $good }){ ID($card) ->
+        [self] { "" }
+       *[other] , { $card }
+    }
 event-paid-for-good = { $who } скидає { $count ->
          [one] { $count } карту
          [few] { $count } карти
         *[other] { $count } карт
     } заради товару: { $world }.
+    .clause = { $world }: −{ $count ->
+             [one] { $count } карта
+             [few] { $count } карти
+            *[other] { $count } карт
+        }
 event-goal-taken = { $who } отримує ціль: { $goal }, { $vp } ПО{ ID($shared) ->
         [yes] { " " }(не один гравець)
        *[other] { "" }
@@ -595,6 +680,11 @@ event-discarded-down = { $who } скидає до межі руки { $count ->
          [few] { $count } карти
         *[other] { $count } карт
     }.
+    .clause = межа руки: −{ $count ->
+             [one] { $count } карта
+             [few] { $count } карти
+            *[other] { $count } карт
+        }
 event-reshuffled = Скид перетасовано: у колоді { $count ->
          [one] { $count } карта
          [few] { $count } карти
@@ -870,6 +960,7 @@ note-ends-by-tableau = це закінчить гру, а ви позаду: { $
 note-ends-by-pool = останні жетони закінчать гру, а ви позаду: { $has } проти { $needed } ПО
 note-over-hand-limit = наприкінці раунду доведеться скинути карт: { $count }
 note-sells-cheaply = карт лише { $count }; { $world } — { $better }
+note-draws-too-early = { $card } враховує лише вже вироблені товари, а можуть з’явитися ще
 note-order-wastes = інший порядок принесе більше: { $vp ->
         [0] { $cards ->
             [0] нічого
@@ -1105,6 +1196,11 @@ move-world =
     }
     .item = { $a }
 event-picked = { $who }: вибрано карт — { $count }.
+    .latest = { $count ->
+             [one] { $count } карта
+             [few] { $count } карти
+            *[other] { $count } карт
+        }
 event-picked-card = Ви вибираєте: { $card }.
 error-setup-draft-or-preset = З драфтом не буває карт першої партії: виберіть щось одне.
 error-setup-draft-seats = Драфт — для гравців числом до { $most } і не проти робота.
@@ -1142,3 +1238,37 @@ view-reach = що досяжне
 view-card = карта
 view-robot = робот
 view-scores = очки
+
+## Перша гра
+
+coach-begin-of = Перша гра: «Боротьба за Галактику»
+coach-act = Виберіть одну або дві дії. Кожна вибрана дія — фаза для всіх: якщо освоює робот, можете й ви; привілей дістається лише за свою. Почати добре з **дослідження** або **освоєння**.
+    .more = Знову дві дії. На що є карти? **Розробка** й **освоєння** викладають карти, **виробництво** кладе товари під світи, **продаж $** міняє товар на карти, **×2** подвоює його очки. Гра закінчується на дванадцятій карті в секторі або з останнім жетоном.
+coach-keep = Карти — це й гроші: кожну викладену карту оплачують іншими картами з руки. Залиште дешеве або те, що пасує до вашого сектора.
+coach-develop = Розробку в зеленій рамці можна оплатити зараз; у списку сказано, якими картами. Її здібність діє всі наступні раунди. Не викладати нічого — теж добра відповідь.
+coach-settle = Світ із числом у колі оплачують картами; світ із мечем захоплюють, якщо вистачає атаки, і він безкоштовний. Виберіть зі списку.
+coach-trade = Товар — це карта під світом. Продайте один: від виду залежить, скільки карт він принесе, найбільше — **технології прибульців**.
+coach-consume = Здібності перетворюють товари на очки й карти. Зелена кнопка — найкращий порядок; натисніть її.
+coach-produce = Світ накопичення отримує товар лише за таким привілеєм. Покладіть туди, де він дорожчий.
+coach-discard = Залишити можна щонайбільше десять карт. Скиньте те, чого ніколи не оплатите; запропоноване — добрий початок.
+coach-pay = Цими картами ви платите. Запропоновано ті, що для вас найдешевші.
+coach-confirm = Натисніть зелену кнопку, щоб надіслати відповідь. Доти за столом нічого не сталося, і будь-який крок можна скасувати.
+coach-farewell = Це були три раунди; далі ви впораєтеся самі. Пам’ятайте про дванадцяту карту: вона закінчує гру. «{ $why }» скаже, що заважає, /правила знайде будь-яку карту й слово. Успіхів!
+coach-settle-second = Світ із числом у колі оплачують картами; світ із мечем захоплюють, якщо вистачає атаки, і він безкоштовний. Виберіть зі списку.
+
+## Статистика
+
+points-chips = жетони ПО
+points-printed = ПО на картах
+points-six = розробки вартістю 6
+points-goals = цілі
+page-factions = Рідні світи
+
+## Що бачать комп’ютерні гравці
+
+worth-points = ПО
+worth-goals = цілі
+worth-hand = карти на руці
+worth-goods = товари
+worth-engine = здібності сектору
+worth-plans = карти, які можна зіграти

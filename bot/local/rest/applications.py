@@ -26,8 +26,10 @@ async def gateway(core: Core, _: web.Request) -> web.Response:
 
 async def gateway_bot(core: Core, _: web.Request) -> web.Response:
     """GET the gateway's address and how often one may identify."""
-    starts = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return answer({"url": core.gateway_url, "shards": 1, "session_start_limit": starts})
+    starts = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 16}
+    return answer(
+        {"url": core.gateway_url, "shards": core.gateway.shards, "session_start_limit": starts}
+    )
 
 
 async def about(core: Core, _: web.Request) -> web.Response:

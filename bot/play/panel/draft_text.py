@@ -67,7 +67,8 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
         yield f"{n}. {BETWEEN.join([voice.move(step.words), *named])}"
     if draft.crossing is not None:
         yield f"{len(draft.steps) + 1}. {voice.move(draft.crossing)}"
-        yield voice.say("last" if draft.reveals else "crossing")
+        if not (draft.reveals and look.alone):
+            yield voice.say("last" if draft.reveals else "crossing")
     yield from _ahead_lines(look)
     changes = changed_means(look)
     if changes:
@@ -163,6 +164,8 @@ def _closing_key(look: PanelLook) -> str:
     """What it is called to send off what is drafted."""
     if look.draft.plan is not None:
         return "order-keep" if look.draft.plan.ahead else "plan-keep"
+    if look.alone:
+        return "confirm"
     if look.draft.reveals:
         return "seal-last"
     return "seal" if look.draft.seals else "confirm"
@@ -185,7 +188,7 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
 def sheet_line(look: PanelLook) -> str:
     """Everything a seat owes in this round: what is sealed, what is asked, what is ordered."""
     draft, voice = look.draft, look.voice
-    if not draft.ahead:
+    if not draft.ahead or look.alone:
         return ""
     asked = None if draft.plan is None else draft.plan.ahead
     parts = [f"{voice.moves(draft.sealed)} {DONE}"] if draft.sealed else []
@@ -208,7 +211,9 @@ def order_buttons(look: PanelLook) -> list[PanelButton]:
     """Ways to what may be asked later in the round, and back."""
     draft, voice = look.draft, look.voice
     asked = "" if draft.plan is None else draft.plan.ahead
-    found = []
+    found: list[PanelButton] = []
+    if look.alone:  # what comes is asked at once
+        return found
     if asked:
         found.append(PanelButton(voice.say("skip"), PanelPress(SHEET, asked)))
         found.append(PanelButton(voice.say("sheet"), PanelPress(SHEET)))

@@ -31,7 +31,6 @@ from bot.play.panel.elements import (
 from bot.play.panel.look import DOOR, TAKE, PanelLook
 from engine.core.moves import END, Note, Option, Words
 from render import texts
-from render.scene import Scene
 
 PRICE = "price"
 """The note by which an option says what it costs, resource by resource."""
@@ -125,7 +124,8 @@ def _is_of(option: Option, verbs: Sequence[str]) -> bool:
 def _entries(look: PanelLook, option: Option, follow: bool) -> Iterator[ListEntry]:
     """An option by itself, or with each answer to the question it leads to."""
     warnings = _wanted(look, option.words)
-    follows = look.reading.ahead.get(option.words, ()) if follow else ()
+    joined = follow and not look.hints.one_by_one
+    follows = look.reading.ahead.get(option.words, ()) if joined else ()
     useful = [one for one in follows if one.option.words not in look.hints.aside]
     for one in useful:
         both = (*warnings, *look.modes.warned(one.warnings))
@@ -210,7 +210,7 @@ def describe(
     parts = [f"{WARNING} {voice.note(note)}" for note in warnings]
     if entry.alike:
         parts.append(_first(look, entry))
-    parts += voice.notes(_told(entry), hints.lead, ITEM)
+    parts += voice.notes(_told(entry), hints.lead | hints.named, ITEM)
     if entry.before:
         parts.append(voice.say("needs", moves=voice.moves(entry.before)))
     if outlook and not entry.before:
@@ -222,7 +222,8 @@ def describe(
         ]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
-    if len(parts) == len(warnings) or entry.option.words[0] in hints.explained:
+    parts.append(hints.meaning(look.scene, entry.option.words))
+    if not any(parts[len(warnings) :]) or entry.option.words[0] in hints.explained:
         parts += filter(None, [voice.about(entry.option.words)])
     return cut(voice.plain(_joined(parts)), longest)
 
@@ -237,7 +238,7 @@ def _told(entry: ListEntry) -> list[Note]:
 
 def _joined(parts: Iterable[str]) -> str:
     """Each part once, in one line; a full stop stands at most at the end of it."""
-    said = list(dict.fromkeys(parts))
+    said = list(dict.fromkeys(filter(None, parts)))
     return BETWEEN.join([*(part.removesuffix(".") for part in said[:-1]), *said[-1:]])
 
 
@@ -255,7 +256,9 @@ def list_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     follow = look.place.room is not PanelRoom.STEPS
     entries = badged(look, entries_of(look, verbs, follow=follow))
     shown = [entry for entry in entries if _passes(look, entry)]
-    if look.reading.complete and is_short(entries):
+    if look.reading.complete and is_short(entries, numbered=look.hints.few_on_buttons):
+        sight = sight_of(look, entries) if look.hints.few_on_buttons else None
+        yield from (() if sight is None else (sight,))
         yield from short_blocks(look, entries)
         return
     pairs = [entry for entry in shown if entry.after is not None]
@@ -280,9 +283,9 @@ def list_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     yield from rows(turning)
 
 
-def is_short(entries: Sequence[ListEntry]) -> bool:
+def is_short(entries: Sequence[ListEntry], *, numbered: bool = False) -> bool:
     """Whether a question has so few answers that each gets a button."""
-    plain = all(not entry.badge and entry.after is None for entry in entries)
+    plain = all((numbered or not entry.badge) and entry.after is None for entry in entries)
     return plain and len(entries) <= MOST_BUTTONS and all(_fits(entry) for entry in entries)
 
 
@@ -385,7 +388,7 @@ def sight_of(look: PanelLook, part: Sequence[ListEntry]) -> PanelSight | None:
 def _in_full(look: PanelLook, part: Sequence[ListEntry]) -> Iterator[str]:
     """A line for each choice of which there is more to say than its own line can hold."""
     voice = look.voice
-    scene = Scene(look.reading.view, voice.lang, None, look.draft.seat, tuple(voice.names))
+    scene = look.scene
     for entry in part:
         told = look.hints.in_full(scene, entry.option.words)
         if told:

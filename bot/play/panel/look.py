@@ -10,9 +10,10 @@ from bot.play.panel.elements import PanelButton, PanelPlace, PanelPress, PanelSt
 from bot.play.panel.question import Reading
 from bot.session import DraftView
 from bot.session.values import AnyGame
-from engine.core.game import ahead_of
+from engine.core.game import HUMAN, ahead_of
 from engine.core.moves import Note
-from render.hints import Hints
+from render.hints import AnyScene, Hints
+from render.scene import Scene
 
 CONFIRM: Final = "confirm"
 CHANGE: Final = "change"
@@ -55,6 +56,8 @@ class Modes:
         return tuple(note for note in warnings if note.key not in self.muted)
 
 
+IDEAS: Final = "ideas"
+"""The verb of the press that asks a computer player."""
 SHOW: Final = "go"
 """Verbs of presses: go to a place;"""
 TAKE: Final = "take"
@@ -107,6 +110,11 @@ class PanelLook:
     sights: Sequence[str] = ()
     """Names of the pictures there are."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other person plays here."""
+        return self.draft.blueprint.setup.seats.count(HUMAN) == 1
+
     def door(
         self,
         label: str,
@@ -117,6 +125,17 @@ class PanelLook:
     ) -> PanelButton:
         """A button that leads to a place."""
         return PanelButton(label, PanelPress(SHOW, str(place)), style, disabled)
+
+    @property
+    def scene(self) -> AnyScene:
+        """What its player sees, for words of the game."""
+        voice = self.voice
+        return Scene(self.reading.view, voice.lang, None, self.draft.seat, tuple(voice.names))
+
+    @property
+    def half_verb(self) -> str:
+        """The verb whose answers are to be chosen in two halves; empty if there is none."""
+        return next((verb for verb in self.hints.halves if self.reading.verb_is_open(verb)), "")
 
     def searching(self) -> list[PanelButton]:
         """The way on where the listing has not come to its end."""

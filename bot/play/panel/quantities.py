@@ -26,6 +26,7 @@ from engine.core.moves import Words
 from render import texts
 
 BETWEEN = "/"
+ONCE = "1"
 MOST = MOST_OPTIONS - 1
 """Most of one thing in one form; nothing is a choice too."""
 
@@ -104,12 +105,11 @@ def filled(verb: str, quantities: Mapping[str, Sequence[str]]) -> list[Words]:
 
 
 def uncounted_blocks(look: PanelLook, verb: str) -> Iterator[Block]:
-    """What is not asked for in a form, as a list, and the forms."""
-    others = [
-        ListEntry(option)
-        for option in look.reading.options
-        if option.words[0] == verb and not _is_counted(option.words)
-    ]
+    """What is not asked for in a form, as a list, and the forms; where there is no such thing, all
+    of it once, for whoever wants one of something quickly."""
+    under = [option for option in look.reading.options if option.words[0] == verb]
+    others = [ListEntry(option) for option in under if not _is_counted(option.words)]
+    others = others or [ListEntry(option) for option in under if option.words[2] == ONCE]
     if others:
         choices = tuple(choice(look, entry) for entry in others[:MOST_OPTIONS])
         yield Menu(PanelPress(TAKE, "list"), look.voice.say("choose"), choices)

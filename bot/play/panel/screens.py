@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.play.panel.draft_text import (
@@ -12,7 +11,6 @@ from bot.play.panel.draft_text import (
     draft_lines,
     notice_lines,
     order_buttons,
-    otherwise_lines,
     sheet_line,
 )
 from bot.play.panel.elements import (
@@ -31,19 +29,17 @@ from bot.play.panel.elements import (
     rows,
     says,
 )
+from bot.play.panel.halves import half_blocks
 from bot.play.panel.lists import (
-    PAGE,
-    WARNING,
     ListEntry,
     badged,
     choice,
     entries_of,
     list_blocks,
-    pages_of,
     price_of,
-    turning_buttons,
 )
-from bot.play.panel.look import HERE, OTHER, TAKE, PanelLook
+from bot.play.panel.look import HERE, TAKE, PanelLook
+from bot.play.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.play.panel.place_sets import (
     candidate_blocks,
     gather_blocks,
@@ -54,11 +50,9 @@ from bot.play.panel.proposals import layout_blocks
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, why_lines
-from bot.session import DraftView
 from bot.session.roles import PLAN
 from engine.core.moves import END
 from render import boards, texts, ways
-from render.scene import Scene
 
 
 def home_blocks(look: PanelLook) -> Iterator[Block]:
@@ -72,8 +66,7 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
             ask_line(look),
         ]
     )
-    reading, tools = look.reading, draft_buttons(look)
-    verbs = menu_verbs(look)
+    reading, tools, verbs = look.reading, draft_buttons(look), menu_verbs(look)
     if look.draft.confirmed or look.draft.decision is None:
         pass
     elif reading.several:
@@ -81,8 +74,9 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
     elif reading.kind in look.hints.layouts:
         yield from layout_blocks(look)
         tools = tools or boards_button(look)
-    elif is_one_list(look):
-        yield from answer_blocks(look, verbs)
+    elif asked := asked_list(look):
+        yield from answer_blocks(look, asked)
+        yield from rows(verb_buttons(look, [one for one in verbs if one not in asked]))
     elif is_done(look):
         yield from rows(draft_buttons(look))
         yield from rows(verb_buttons(look, [v for v in verbs if reading.verb_is_open(v)]))
@@ -117,9 +111,7 @@ def has_news(look: PanelLook) -> bool:
 
 def head_lines(look: PanelLook) -> Sequence[str]:
     """What the player wants to know before choosing."""
-    voice = look.voice
-    scene = Scene(look.reading.view, voice.lang, None, look.draft.seat, tuple(voice.names))
-    return look.hints.head(scene)
+    return look.hints.head(look.scene)
 
 
 def ask_line(look: PanelLook) -> str:
@@ -130,7 +122,9 @@ def ask_line(look: PanelLook) -> str:
     if draft.decision is not None:
         return voice.ask(draft.decision)
     if draft.can_confirm:
-        return voice.say("complete-seal" if draft.seals else "complete")
+        return voice.say(
+            "complete" if look.alone or not (draft.seals or draft.reveals) else "complete-seal"
+        )
     if draft.sealed:  # which says itself who is waited for
         return ""
     return voice.say("waiting", seats=voice.names_of(draft.waiting_for))
@@ -154,10 +148,23 @@ def is_one_list(look: PanelLook) -> bool:
     return len(verbs) <= 1 or all(verb in look.hints.places for verb in verbs)
 
 
+def asked_list(look: PanelLook) -> list[str]:
+    """The kinds of action that make one list of answers; nothing where one is chosen first."""
+    if look.half_verb:
+        return [look.half_verb]
+    verbs = menu_verbs(look)
+    if is_one_list(look):
+        return verbs
+    asked = [verb for verb in verbs if verb not in look.hints.beside]
+    return asked if look.hints.beside and len(asked) == 1 else []
+
+
 def answer_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     """The choices under these verbs, in the way that suits them."""
     verb = verbs[0] if len(verbs) == 1 else ""
-    if verb in look.hints.candidates:
+    if verb and verb == look.half_verb and look.place.room is PanelRoom.HOME:
+        yield from half_blocks(look, verb)
+    elif verb in look.hints.candidates:
         yield from candidate_blocks(look, verb)
     elif verb in look.hints.counted:
         yield from uncounted_blocks(look, verb)
@@ -229,48 +236,6 @@ def _costs(look: PanelLook, entry: ListEntry) -> bool:
 
 def _is_blocked(look: PanelLook, verbs: Sequence[str]) -> bool:
     return any(not look.reading.verb_is_open(verb) for verb in verbs)
-
-
-def before_last(draft: DraftView) -> DraftView:
-    """The plan without its last step: what else can be done there is to be chosen from."""
-    blueprint = replace(draft.blueprint, log=draft.blueprint.log[:-1])
-    return replace(draft, steps=draft.steps[:-1], blueprint=blueprint)
-
-
-def is_otherwise(look: PanelLook) -> bool:
-    """Whether the reading is of the plan without its last step, as the screen needs it."""
-    draft = look.draft
-    return draft.plan is not None and look.reading.steps == len(draft.steps) - 1
-
-
-def otherwise_blocks(look: PanelLook) -> Iterator[Block]:
-    """Steps of the same kind as the last one; the reading is of the plan without it."""
-    draft, voice = look.draft, look.voice
-    plan = draft.plan
-    assert plan is not None
-    verb = draft.moves[-1][0]
-    taken = {draft.moves[-1], *plan.others}
-    lines = [f"{n}. {voice.move(step.words)}" for n, step in enumerate(draft.steps, start=1)]
-    lines += otherwise_lines(look)
-    yield from says([*_problem(look), *lines, voice.say("plan-other-ask")])
-    entries = [
-        entry
-        for entry in entries_of(look, [verb], follow=False)
-        if not entry.before and entry.option.words not in taken
-    ]
-    pages = pages_of(len(entries))
-    page = min(look.place.page, pages - 1)
-    part = entries if pages == 1 else entries[page * PAGE : (page + 1) * PAGE]
-    if part:
-        choices = tuple(choice(look, entry) for entry in part)
-        yield Menu(PanelPress(OTHER, "list"), voice.plain(voice.move((verb,))), choices)
-    buttons = turning_buttons(look, page, pages)
-    yield from rows([*buttons, look.door(f"{LEFT} {voice.say('plan-done')}", PanelPlace())])
-
-
-def _problem(look: PanelLook) -> Iterator[str]:
-    if look.problem:
-        yield f"{WARNING} {look.problem}"
 
 
 SHORT_HEAD: Final = 2

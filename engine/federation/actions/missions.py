@@ -109,8 +109,9 @@ def mission_options(state: State, player: Player) -> Iterator[Option]:
 
 def mission_notes(state: State, player: Player, mission: Mission) -> tuple[Note, ...]:
     """What a mission costs and scores."""
+    args = {"mission": mission.word, "resources": mission.cost.plain()}
     return (
-        Note("mission", {"mission": mission.word, "resources": mission.cost.plain()}),
+        *((Note("mission", args),) if mission.cost.total else ()),
         *(
             Note("points", {"points": points_of(state, player, effect)})
             for effect in mission.effect

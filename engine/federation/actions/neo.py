@@ -19,8 +19,7 @@ from engine.federation.state import Deed, Player, State
 def mine(state: State, player: Player, deed: Deed) -> Flow[None]:
     """Move to an adjacent space forward and gain what it shows; on the last space take a dead
     asteroid instead. Further steps pass without reward."""
-    steps = 0
-    while steps < 1 + deed.extra:
+    while deed.steps < 1 + deed.extra:
         answer = yield from ask(
             Question(state, player, "neo", partial(move_options, state, player))
         )
@@ -31,8 +30,8 @@ def mine(state: State, player: Player, deed: Deed) -> Flow[None]:
             yield from gain(state, player, state.box.asteroids[answer[1]])
             return
         move_miner(state, player, answer[1])
-        steps += 1
-    if steps:
+        deed.steps += 1
+    if deed.steps:
         yield from arrive(state, player)
         reveal_around(state, player)
 

@@ -75,7 +75,8 @@ def copy(state: State, player: Player, effect: CopyAction, source: Source) -> Fl
         for name in copied_actions(state, effect.rooms):
             if can_copy(state, player, name, player.reserve):
                 cost = state.box.cost_of(name)
-                yield Option(("copy", name), (Note("costs", {"resources": cost.plain()}),))
+                price = (Note("costs", {"resources": cost.plain()}),) if cost.total else ()
+                yield Option(("copy", name), price)
 
     letters = {room.letter: room.id for room in state.box.senate.rooms}
 

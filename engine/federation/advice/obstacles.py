@@ -16,6 +16,7 @@ from engine.federation.placing import (
     read_place,
     space_obstacle,
 )
+from engine.federation.planets import Specialist
 from engine.federation.state import Player, State
 from engine.federation.terms import MEDALS, OUTER, PROJECTS, Planet, Resource
 from engine.federation.tokens import usable
@@ -168,10 +169,15 @@ def _use(state: State, player: Player, rest: Words) -> Iterator[Note]:
         yield Note("has-it-not", {"token": token.id})
     elif not player.specialists[token.id]:
         yield Note("used-already", {"token": token.id})
-    elif token.timing == "on_planet_action":
+    elif token.timing == "on_planet_action" and not _is_its_time(state, token):
         yield Note("needs-action", {"token": token.id, "planet": token.planet})
     elif token.id not in usable(state, player):
         yield Note("token-does-nothing", {"token": token.id})
+
+
+def _is_its_time(state: State, token: Specialist) -> bool:
+    deed = state.deed_of(token.planet)
+    return deed is not None and token.id not in deed.taken
 
 
 Reasons = Callable[[State, Player, Words], Iterator[Note]]

@@ -10,9 +10,19 @@ from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.actions.build import build_with_steps, mine_plans
 from engine.gaia.asking import ask
 from engine.gaia.components import BOARD_ACTIONS, BoardAction, Gain
-from engine.gaia.gains import count_of, gain, is_wasted, pay, times, unaffordable
+from engine.gaia.gains import (
+    count_of,
+    gain,
+    is_wasted,
+    pay,
+    received,
+    short_of_all,
+    times,
+    unaffordable,
+)
 from engine.gaia.marks import rule
 from engine.gaia.power import spend, spendable
+from engine.gaia.reach import priced_mines
 from engine.gaia.state import OwnedToken, Player, State
 from engine.gaia.tech import gain_tech, has_open_slot
 
@@ -27,6 +37,8 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
         return Note("no-action", {"word": words[1]})
     if action.id in state.actions_used:
         return Note("action-used", {"action": action.id, "seat": state.actions_used[action.id]})
+    if action.steps and (short := _short_of_mine(state, player, action)):
+        return short
     return unpayable(player, action) or useless(state, player, action)
 
 
@@ -41,6 +53,18 @@ def unpayable(player: Player, action: BoardAction) -> Note | None:
     return Note(
         "needs", {"needs": {"power": action.cost}, "has": {"power": has}, "short": {"power": short}}
     )
+
+
+def _short_of_mine(state: State, player: Player, action: BoardAction) -> Note | None:
+    """What a terraforming action and the mine with it are short of; None where a mine could be
+    paid, or where there is none to be built."""
+    if next(iter(mine_plans(state, player, action.steps)), None) is not None:
+        return None
+    found = short_of_all(player, (plan.price for plan in priced_mines(state, player, action.steps)))
+    power = unpayable(player, action)
+    if found is None or power is None:
+        return found
+    return Note("needs", {name: {**found.args[name], **power.args[name]} for name in found.args})  # type: ignore[dict-item]  # both are notes of what is needed
 
 
 @rule("RU appendix III")
@@ -59,7 +83,7 @@ def useless(state: State, player: Player, action: BoardAction) -> Note | None:
 def action_notes(state: State, player: Player, action: BoardAction) -> tuple[Note, ...]:
     """Price and gain of a board action."""
     notes = (Note("price", {"price": {action.kind: action.cost}}),)
-    gains = dict(action_gain(state, player, action))
+    gains = received(player, action_gain(state, player, action))
     return (*notes, Note("gain", {"gain": gains})) if gains else notes
 
 
@@ -112,7 +136,9 @@ def _rescore(state: State, player: Player, action: BoardAction) -> Flow[None]:
 
         def offer() -> list[Option]:
             return [
-                Option(("token", kind), (Note("gain", {"gain": dict(owned.token.gain)}),))
+                Option(
+                    ("token", kind), (Note("gain", {"gain": received(player, owned.token.gain)}),)
+                )
                 for kind, owned in kinds.items()
             ]
 

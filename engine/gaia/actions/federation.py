@@ -23,7 +23,7 @@ from engine.gaia.federations import (
     is_generous,
     obstacle,
 )
-from engine.gaia.gains import pay
+from engine.gaia.gains import pay, received
 from engine.gaia.marks import rule
 from engine.gaia.power import tokens_for_satellites, tokens_owned
 from engine.gaia.research import take_token
@@ -168,7 +168,7 @@ def layout_notes(player: Player, layout: SiteLayout, kind: str) -> tuple[Note, .
     return (
         *price,
         Note("federation", {"value": layout.value, "satellites": layout.cost}),
-        Note("gain", {"gain": dict(FEDERATION_TOKENS[kind].gain)}),
+        Note("gain", {"gain": received(player, FEDERATION_TOKENS[kind].gain)}),
     )
 
 

@@ -8,7 +8,7 @@ from engine.core.flow import Flow
 from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action, whole_number
 from engine.gaia.faction_rules import Conversion
-from engine.gaia.gains import gain_resource
+from engine.gaia.gains import gain_resource, received
 from engine.gaia.marks import rule
 from engine.gaia.power import burn, burnable, spend, spendable
 from engine.gaia.state import Player, State
@@ -85,7 +85,7 @@ def offer(state: State, player: Player) -> Iterable[Option]:
         for count in range(1, available(player, resource) // cost + 1):
             notes = (
                 Note("price", {"price": {resource: cost * count}}),
-                Note("gain", {"gain": {gained: amount * count}}),
+                Note("gain", {"gain": received(player, [(gained, amount * count)])}),
             )
             yield Option(("free", conversion.id, str(count)), notes)
     yield from _mixed(player)

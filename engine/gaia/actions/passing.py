@@ -25,6 +25,8 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
         return Note("needs-booster", {"boosters": state.boosters})
     if words[1] in state.boosters:
         return None
+    if player.booster is not None and words[1] == player.booster.id:
+        return Note("own-booster", {"booster": words[1]})
     return Note("booster-taken", {"booster": words[1], "boosters": state.boosters})
 
 

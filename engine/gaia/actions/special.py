@@ -11,12 +11,16 @@ from engine.core.moves import Note, Option, Words
 from engine.gaia.actions.action import NOT_OFFERED, Action
 from engine.gaia.actions.build import build_or_gaiaform, build_with_steps, mine_plans
 from engine.gaia.actions.gaiaform import former_options
+from engine.gaia.board import bits
 from engine.gaia.components import BOOSTERS, TECH, Gain
 from engine.gaia.faction_rules import needs_institute
-from engine.gaia.gains import gain
+from engine.gaia.gains import gain, nearest, received, short_of_all
 from engine.gaia.marks import rule
+from engine.gaia.reach import former_plan, priced_mines
 from engine.gaia.state import Player, State
+from engine.gaia.terms import Planet
 
+ACADEMY = "right_academy"
 BOOSTER_RANGE = 3
 BOOSTER_STEPS = 1
 
@@ -59,8 +63,10 @@ def _of_booster(state: State, player: Player, key: str, terraform: bool) -> Spec
     if terraform:
 
         def has_target() -> Note | None:
-            plans = mine_plans(state, player, BOOSTER_STEPS)
-            return None if next(iter(plans), None) else Note("no-step-target")
+            if next(iter(mine_plans(state, player, BOOSTER_STEPS)), None):
+                return None
+            prices = (plan.price for plan in priced_mines(state, player, BOOSTER_STEPS))
+            return short_of_all(player, prices) or Note("no-step-target")
 
         def build() -> Flow[None]:
             return build_with_steps(state, player, BOOSTER_STEPS)
@@ -71,7 +77,13 @@ def _of_booster(state: State, player: Player, key: str, terraform: bool) -> Spec
         if next(iter(mine_plans(state, player, extra=BOOSTER_RANGE)), None):
             return None
         formers = former_options(state, player, BOOSTER_RANGE)
-        return None if next(iter(formers), None) else Note("no-range-target")
+        if next(iter(formers), None):
+            return None
+        prices = (plan.price for plan in priced_mines(state, player, extra=BOOSTER_RANGE))
+        sites = bits(state.planets.of[Planet.TRANSDIM])
+        plans = (former_plan(state, player, place, BOOSTER_RANGE) for place in sites)
+        former = nearest(one for one in plans if isinstance(one, Note) and one.key == "needs")
+        return nearest([short_of_all(player, prices), former]) or Note("no-range-target")
 
     def settle() -> Flow[None]:
         return build_or_gaiaform(state, player, BOOSTER_RANGE)
@@ -94,6 +106,8 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
     own = player.rules.special
     if own is not None and own.id == words[1]:
         return needs_institute(player)
+    if words[1] in BOOSTERS or words[1] in TECH or words[1] == ACADEMY:
+        return Note("not-yours", {"special": words[1]})
     return Note("no-special", {"word": words[1]})
 
 
@@ -101,7 +115,8 @@ def offer(state: State, player: Player) -> Iterable[Option]:
     """Every special action that can be used."""
     for special in specials(state, player):
         if special.id not in player.used and special.available() is None:
-            notes = (Note("gain", {"gain": dict(special.gain)}),) if special.gain else ()
+            gains = received(player, special.gain)
+            notes = (Note("gain", {"gain": gains}),) if gains else ()
             yield Option(("special", special.id), notes)
 
 

@@ -11,6 +11,7 @@ from engine.gaia.actions import special as special_action
 from engine.gaia.actions import upgrade as upgrade_action
 from engine.gaia.actions.build import build_refusal
 from engine.gaia.components import BOARD_ACTIONS
+from engine.gaia.reach import distance_to, range_qic
 from engine.gaia.state import Player, State
 from engine.gaia.terms import ROUNDS, TRACKS, Building, Planet
 
@@ -40,7 +41,8 @@ def obstacles_of(state: State, player: Player, prefix: Words) -> list[Note]:
         whole = prefix + _LAST_WORDS.get(prefix[0], ()) if len(prefix) == 2 else prefix
         reason = refuse(state, player, whole)
         return [reason] if reason else []
-    return sorted(reasons, key=_distance)[:MOST_REASONS]
+    nearest = sorted(reasons, key=_distance)[:MOST_REASONS]
+    return [*nearest, *_of_place(state, player, prefix, nearest[0])]
 
 
 def targets_of(state: State, player: Player, verb: str) -> Iterable[Words]:
@@ -59,7 +61,33 @@ def _federation(state: State, player: Player, prefix: Words) -> list[Note]:
     else:
         words = federation.spell(state, player, (*prefix, kinds[0])[:3])
         reason = federation.refusal(state, player, words)
-    return [reason] if reason else []
+    return [reason, *_of_federation(player, reason)] if reason else []
+
+
+def _of_federation(player: Player, reason: Note) -> Iterator[Note]:
+    """What else is to be known where a federation is too weak or too dear."""
+    growing = player.rules.growing_federation
+    if reason.key == "federation-too-weak" and player.federated and not growing:
+        yield Note("federated-before")
+    if reason.key == "federation-not-affordable":
+        yield Note("satellite-price", {"price": {"qic" if growing else "discarded": 1}})
+
+
+def _of_place(state: State, player: Player, words: Words, reason: Note) -> Iterator[Note]:
+    """How far away a place is that QICs are missing for, and which of them are for what."""
+    short = reason.args.get("short")
+    if words[0] not in ("build", "gaiaform") or len(words) != len(("build", "1c")):
+        return
+    if not isinstance(short, dict) or "qic" not in short:
+        return
+    place = state.board.index[words[1]]
+    count = range_qic(state, player, place)
+    if count:
+        away = distance_to(state, player, place)
+        yield Note("far", {"distance": away, "range": player.range, "price": {"qic": count}})
+    resource, amount = player.rules.gaia_price
+    if state.planets[place] is Planet.GAIA and words[0] == "build" and resource == "qic":
+        yield Note("gaia-price", {"price": {"qic": amount}})
 
 
 def obstacles_after(state: State, player: Player, prefix: Words, passed: bool) -> list[Note]:

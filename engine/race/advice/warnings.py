@@ -13,6 +13,8 @@ from engine.race.goals import goal_points, value_of
 from engine.race.payment import conquest_of, offers, settle_powers
 from engine.race.phases.consume import DONE, gains_of, power_meant, unused
 from engine.race.phases.explore import KEPT
+from engine.race.phases.produce import open_windfalls
+from engine.race.powers import held as held_powers
 from engine.race.powers import total, trade_value
 from engine.race.scoring import score
 from engine.race.state import Player, State
@@ -273,6 +275,24 @@ def _bad_order(case: Case, words: Words) -> Iterator[Note]:
         yield Note("order-wastes", {"vp": best[0] - after[0], "cards": best[1] - after[1]})
 
 
+def _draws_early(case: Case, words: Words) -> Iterator[Note]:
+    """A draw that counts goods, while a good that it would count may still come."""
+    state, player = case.state, case.player
+    coming = {
+        state.cards[world].good for _, worlds in open_windfalls(state, player) for world in worlds
+    }
+    if player.hand:
+        payers = held_powers(player, Phase.PRODUCE, Effect.PRODUCE_BY_DISCARD)
+        coming |= {state.cards[one.card].good for one in payers if one.card not in player.goods}
+    for one in player.powers.get(Phase.PRODUCE, ()):
+        if words[1:] != (one.card,):
+            continue
+        kinds = one.power.effect is Effect.DRAW_PER_KIND_PRODUCED
+        each = one.power.effect is Effect.DRAW_PER_GOOD_PRODUCED and one.power.good in coming
+        if each or (kinds and coming - {*player.produced.values()}):
+            yield Note("draws-too-early", {"card": one.card})
+
+
 def _cards(words: Words) -> list[str]:
     """The cards that an answer names, behind its verb, each as often as it is meant."""
     copies = {word.partition("+")[0]: 99 for word in words[1:]}
@@ -290,4 +310,5 @@ _JUDGES: Final[Mapping[str, tuple[Judge, ...]]] = {
     "trade": (_sells_cheaply,),
     "consume": (_bad_order, _empties_pool, _lost_for_nothing),
     "done": (_lost_for_nothing,),
+    "draw": (_draws_early,),
 }

@@ -14,6 +14,8 @@ from engine.core.moves import Words
 
 FORMAT: Final = "race-record-1"
 SETS: Final = {frozenset({"base"}): "base", frozenset({"base", "gathering_storm"}): "storm"}
+PAIR: Final = 2
+"""Only two players may choose two actions each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ def race_record(data: object) -> ForeignRecord:
         raise RecordError("record-bad-json", problem=_problem(error)) from error
     if frozenset(record.options.sets) not in SETS:
         raise RecordError("record-bad-json", problem="options.sets")
+    if record.options.advanced and record.options.players > PAIR:
+        raise RecordError("record-bad-json", problem="options.advanced")
     seats = {len(record.setup.start), len(record.setup.hand), len(record.setup.discard)}
     if seats | {len(record.setup.goods)} != {record.options.players} or not record.deck:
         raise RecordError("record-bad-json", problem="setup")

@@ -29,7 +29,7 @@ def explore(state: State) -> Flow[None]:
         {player.seat: keep(state, player) for player in state.people if player.drawn}
     )
     for seat, cards in kept.items():
-        _keep(state, state.players[seat], cards)
+        keep_cards(state, state.players[seat], cards)
 
 
 @rule("RACE base: explore")
@@ -68,7 +68,8 @@ def _draw(state: State, player: Player) -> None:
     state.whisper("got_cards", seat, cards=tuple(player.drawn))
 
 
-def _keep(state: State, player: Player, kept: Words) -> None:
+def keep_cards(state: State, player: Player, kept: Words) -> None:
+    """What is kept comes to the hand, the rest to the discards."""
     rest, player.drawn = player.drawn, []
     for card in kept:
         rest.remove(card)

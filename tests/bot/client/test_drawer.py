@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.client.drawer import Drawer, DrawerLostError
+from bot.client.drawer import Drawer, LostError
 from bot.client.pictures import Pictures, PictureScene
 from engine import GAMES
 from engine.core.game import HUMAN, Setup
@@ -59,7 +59,7 @@ def test_what_every_game_shows_can_be_told_to_another_process(game: str) -> None
 
 async def test_what_cannot_be_told_is_drawn_by_whoever_asked() -> None:
     drawer = Drawer([GAME])
-    with pytest.raises(DrawerLostError, match="cannot be told"):
+    with pytest.raises(LostError, match="cannot be told"):
         await drawer.draw({**wish(), "names": (lambda: "nobody",)})
     await drawer.close()
 
@@ -69,7 +69,7 @@ async def test_one_that_has_ended_is_started_anew() -> None:
     try:
         expected = await drawer.draw(wish())
         await ended(drawer)
-        with pytest.raises(DrawerLostError):
+        with pytest.raises(LostError):
             await drawer.draw(wish())
         assert await drawer.draw(wish()) == expected
     finally:

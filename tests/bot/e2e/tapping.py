@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.local import Answer, Driver, Screen
+from bot.local.screen import Select
 from bot.play.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
 from tests.bot.e2e.house import LIMIT_S
 from tests.bot.e2e.players import Party
@@ -15,6 +16,11 @@ MOST_TAPS = 40
 def verb_of(custom_id: str | None) -> str:
     """What a button or a select of the panel does."""
     return [*(custom_id or "").split(":"), "", "", "", "", ""][4]
+
+
+def answers_of(menu: Select) -> list[str]:
+    """What a select plays, without what only leads on."""
+    return [value for value in menu.values if not value.startswith(DOOR)]
 
 
 class Taps:
@@ -42,18 +48,24 @@ class Taps:
         raise AssertionError(self.screen.text)
 
     async def _tap(self) -> None:
-        ways = [("menu", one) for one in self.screen.selects if verb_of(one.custom_id) == TAKE]
+        menus = [one for one in self.screen.selects if verb_of(one.custom_id) == TAKE]
+        ways = [("menu", one) for one in menus if answers_of(one)]
         ways += [("button", one) for one in self._buttons(TAKE)]
         ways += [("form", one) for one in self._buttons(FORM)]
+        if not ways:
+            ways = [("door", one) for one in menus if self.chance.random() < 0.5]
         if not ways:
             ways = [("button", one) for one in self._buttons(SHOW)]
         assert ways, (self.screen.text, [one.label for one in self.screen.buttons])
         what, one = self.chance.choice(ways)
         if what == "menu":
-            values = [value for value in one.values if not value.startswith(DOOR)]
+            values = answers_of(one)
             count = self.chance.randint(one.least, min(one.most, len(values)))
             picked = self.chance.sample(values, count)
             self._take(await self.driver.select(self.screen, picked, one.custom_id))
+        elif what == "door":
+            value = self.chance.choice(one.values)
+            self._take(await self.driver.select(self.screen, [value], one.custom_id))
         elif what == "button":
             self._take(await self.driver.click(self.screen, custom_id=one.custom_id))
         else:

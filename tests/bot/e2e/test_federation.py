@@ -6,13 +6,20 @@ import random
 
 import pytest
 
+from bot.play.panel.look import CONFIRM, SHOW, TAKE
+from bot.store import results
 from engine.core.record import play_record
-from tests.bot.e2e.house import ALL_GAMES, House
-from tests.bot.e2e.players import Party, play_by_typing
+from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
+from tests.bot.e2e.players import Party, play_by_typing, press, with_verb
+from tests.bot.e2e.scenes import public_messages
 from tests.bot.e2e.tapping import play_by_tapping
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+GAME = "federation"
+ROUNDS, TURNS = 5, 4
+ASKING = ("c3f2", "c4f1", "c3f1", "c2f1", "c6f3")
+"""Spaces that are followed by long lists: spying, any marker, buildings."""
 PEOPLE = ["Ada", "Борис", "Оксана", "Zoë"]
 
 
@@ -23,7 +30,7 @@ async def a_table(house: House, seats: int, **options: object) -> Party:
         if name not in known:
             await ada.line.ask("add_user", name=name)
     channel = await house.channel()
-    return await Party.sit_down(house, channel, "federation", PEOPLE[:seats], **options)
+    return await Party.sit_down(house, channel, GAME, PEOPLE[:seats], **options)
 
 
 async def ended(party: Party) -> None:
@@ -34,7 +41,7 @@ async def ended(party: Party) -> None:
     last = await party.last_card()
     assert all(str(score) in last.text for score in result.scores)
     record = await party.session.record()
-    assert play_record(ALL_GAMES["federation"], record).result == result
+    assert play_record(ALL_GAMES[GAME], record).result == result
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "duel"), (4, "four")])
@@ -42,9 +49,74 @@ async def test_a_whole_game_is_typed(house: House, seats: int, seed: str) -> Non
     party = await a_table(house, seats, seed=seed)
     await play_by_typing(party, random.Random(seed))
     await ended(party)
+    await spoke_little(party, seats)
+
+
+async def spoke_little(party: Party, seats: int) -> None:
+    """One message for each turn, at most two more in a round, one before the first and one for the
+    end; short calls of the set-up are gone."""
+    posts = await public_messages(party)
+    assert len(posts) <= ROUNDS * (TURNS * seats + 2) + 2
+    assert len([post for post in posts if post.buttons]) <= 1, "older cards lose their buttons"
+
+
+async def test_a_turn_takes_few_taps(house: House) -> None:
+    """A face, a space, Confirm; with a select, which is opened and picked from, five in all, and
+    four for the outer module; one more where a mission could be done."""
+    party = await a_table(house, 2, seed="taps of a turn")
+    await play_by_typing(party, random.Random("begin"), most=2)
+    for place in ("outer", ""):
+        driver = await party.asked()
+        assert driver is not None
+        panel = (await press(driver, await party.last_card(), "turn")).message
+        panel = (await press(driver, panel, SHOW, "h/place/vote1")).message
+        taps = 2
+        if place:
+            panel = (await press(driver, panel, TAKE, place)).message
+            taps += 1
+        else:
+            menu = next(one for one in panel.selects if str(one.custom_id).endswith("spots"))
+            rooms = [one for one in menu.values if not one.endswith(ASKING)]
+            panel = (await driver.select(panel, rooms[:1], menu.custom_id)).message
+            taps += 2
+        least = taps + 1
+        while not with_verb(panel, CONFIRM):
+            answers = with_verb(panel, TAKE)
+            panel = (await driver.click(panel, custom_id=answers[-1].custom_id)).message
+            taps += 1
+        assert (await press(driver, panel, CONFIRM)).first_after < LIMIT_S
+        assert least == (4 if place else 5)
+        assert taps + 1 - least <= 2, "a question of the space, and a mission"
 
 
 async def test_a_whole_game_is_tapped(house: House) -> None:
     party = await a_table(house, 3, seed="taps")
     await play_by_tapping(party, random.Random("taps"))
     await ended(party)
+
+
+async def test_practice_alone_has_both_seats(house: House) -> None:
+    """A DM needs nobody else: a question names the seat it is asked of, answers go to the lowest
+    seat asked, taking back needs nobody's consent, and the game counts in no statistics."""
+    ada = await house.table.player("Ada")
+    opened = await ada.slash("dm", "new federation", tokens="printed", seed="alone")
+    assert not opened.text.startswith("⛔")
+    row = next(
+        one for one, _ in await house.orrery.sessions.of_user(int(ada.id)) if one.key == GAME
+    )
+    session = house.orrery.sessions.get(row.id)
+    standing = await session.standing()
+    assert [seat.user for seat in standing.seats] == [int(ada.id)] * 2
+    party = Party(house, "dm", {ada.id: ada}, row.id)
+    await play_by_typing(party, random.Random("alone"), most=12)
+    asked = min(one.seat for one in (await session.standing()).asked)
+    panel = await ada.slash("dm", "turn")
+    assert f"Ada ({asked + 1})" in panel.text
+    before = (await session.standing()).last_turn
+    for _ in range(6):  # what is drafted goes first
+        undone = await ada.slash("dm", "undo")
+        assert not undone.text.startswith("⛔")
+    assert (await session.standing()).last_turn < before
+    await play_by_typing(party, random.Random("alone"))
+    await ended(party)
+    assert not await house.orrery.sessions.database.read(results.of_key, GAME, None)

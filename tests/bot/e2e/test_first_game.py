@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bot.local import Driver, Screen
@@ -11,6 +13,7 @@ from render import texts
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import press, with_verb
+from tests.bot.e2e.tapping import Taps
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -23,7 +26,7 @@ async def game_of(house: House, driver: Driver) -> int:
 async def begin(house: House, driver: Driver) -> Fingers:
     """From `/help` in the bot's messages."""
     opened = await driver.slash("dm", "help")
-    panel = await press(driver, opened.message, "first")
+    panel = await press(driver, opened.message, "first", "gaia")
     assert panel.ephemeral
     assert LAMP in panel.text, panel.text
     return Fingers(driver, panel.message)
@@ -120,7 +123,7 @@ async def test_pressed_again_it_leads_to_the_game_that_has_begun(house: House) -
 async def test_from_a_server_it_leads_to_the_bots_messages(house: House) -> None:
     sam = await house.stranger()
     opened = await sam.slash("#general", "help")
-    answer = await press(sam, opened.message, "first")
+    answer = await press(sam, opened.message, "first", "gaia")
     assert "direct messages" in answer.text
     (link,) = [one for one in answer.message.buttons if one.url]
     assert link.url.endswith(await sam.channel_id("dm"))
@@ -131,7 +134,7 @@ async def test_from_a_server_it_leads_to_the_bots_messages(house: House) -> None
         card = found[-1] if found else None
     panel = await press(sam, card, "turn")
     assert LAMP in panel.text
-    again = await press(sam, opened.message, "first")
+    again = await press(sam, opened.message, "first", "gaia")
     assert "direct messages" in again.text, "the same game"
 
 
@@ -142,10 +145,39 @@ async def test_who_takes_no_messages_is_told_so(house: House) -> None:
     house.table.arrange.close_dms(user.id)
     driver = await house.table.player(user.id)
     opened = await driver.slash("#general", "help")
-    answer = await press(driver, opened.message, "first")
+    answer = await press(driver, opened.message, "first", "gaia")
     assert "I may not write to you" in answer.text
     house.forgive(403)
     assert await house.orrery.sessions.of_user(int(driver.id)) == []
+
+
+async def test_a_first_game_in_rounds_is_advised_for_three_of_them_and_played_to_its_end(
+    house: House,
+) -> None:
+    ada = await house.table.player("Ada")
+    await ada.line.ask("add_user", name="Новачок")
+    driver = await house.table.player("Новачок")
+    opened = await driver.slash("dm", "help")
+    panel = await press(driver, opened.message, "first", "race")
+    assert LAMP in panel.text
+    game = await game_of(house, driver)
+    session = house.orrery.sessions.get(game)
+    chance, advised_in, missing = random.Random(1), set[int](), set[str]()
+    farewell = False
+    while (questions := await session.questions()) and (await session.standing()).asked:
+        number = (await session.view()).round
+        panel = await driver.slash("dm", "turn", game=str(game))
+        if LAMP in panel.text:
+            advised_in.add(number)
+        elif number <= 3:
+            missing.add(questions[0].kind)
+        taps = Taps(driver, panel, chance)
+        await taps.answer()
+        farewell = farewell or "three rounds" in taps.screen.text
+    assert missing == set()
+    assert advised_in == {1, 2, 3}
+    assert farewell
+    assert (await session.standing()).result is not None
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from engine.federation.actions.senate import act_on
+from engine.federation.advice.obstacles import obstacles_of
+from engine.federation.asking import Question
 from engine.federation.bag import Bag
 from engine.federation.data import ours
 from engine.federation.metrics import influence, level
-from engine.federation.state import Player, State
+from engine.federation.state import Deed, Player, State
 from engine.federation.terms import Planet, Source
 from engine.federation.tokens import takeable, usable, use
 from tests.engine.federation.tables import asked_first, in_turn, position, rich, run
@@ -114,6 +116,29 @@ def test_a_token_of_atal_is_not_usable_in_the_action_that_took_it() -> None:
     state.offered[2] = {"diplomat": state.piles["atal-diplomat2"].draw()}
     run(state, act_on(state, player, Planet.ATAL), "take 2a2")
     assert player.specialists["2a2"] is True
+
+
+@pytest.mark.parametrize(
+    ("token", "where", "possible"),
+    [
+        ("1d3", 5, True), ("1d3", 6, False), ("2d3", 5, True), ("2d3", 7, False),
+        ("1e3", "n5a", True), ("1e3", "n7a", False), ("2b2", 0, False), ("2b2", 1, True),
+    ],
+)  # fmt: skip
+def test_a_token_is_offered_where_it_would_do_something(
+    token: str, where: int | str, possible: bool
+) -> None:
+    state = position()
+    player = in_turn(state)
+    player.specialists = {token: True}
+    if isinstance(where, str):
+        player.miner = where
+    elif token == "2b2":
+        player.productions = state.productions[:where]
+    else:
+        player.mage = where
+    state.deeds.append(Deed(state.box.specialists[token].planet))
+    assert usable(state, player) == ([token] if possible else [])
 
 
 def test_2a2_takes_a_level_3_without_a_lower_one_in_an_action_on_atal() -> None:
@@ -254,3 +279,22 @@ def test_all_forty_five_are_tested() -> None:
             ours().atal.types.index(one.type),
             one.level,
         )
+
+
+def test_why_a_token_cannot_be_used_now() -> None:
+    state = position()
+    player = in_turn(state)
+    player.specialists, player.mage = {"1d3": True, "1a1": False}, 6
+
+    def reason(token: str) -> str:
+        question = Question(state, player, "end", list)
+        return next(note.key for note in obstacles_of(question, ("use", token)))
+
+    assert reason("1d3") == "needs-action"
+    assert reason("1a1") == "used-already"
+    assert reason("2d3") == "has-it-not"
+    state.deeds.append(Deed(Planet.SIXMOON))
+    assert reason("1d3") == "token-does-nothing", "the next moon is the last"
+    player.mage = 4
+    state.deeds[-1].taken.append("1d3")
+    assert reason("1d3") == "needs-action", "not in the action that took it"

@@ -138,6 +138,15 @@ def test_each_pays_no_more_than_it_takes() -> None:
     assert held(table) == {"terrans": (0, 3), "xenos": (1, 0), "geodens": (2, 0)}
 
 
+def test_limits_are_told_when_all_are_in() -> None:
+    table = named("sealed", seats=2)
+    limit(table, 1, "terrans 7", "done")
+    assert not [one for one in table.take_events() if one.kind == "limits_revealed"]
+    limit(table, 0, "xenos 2", "done")
+    told = [one for one in table.take_events() if one.kind == "limits_revealed"]
+    assert [one.args["limits"] for one in told] == [{"xenos": 2}, {"terrans": 7}]
+
+
 def test_equal_limits_go_by_the_order_of_seats() -> None:
     table = named("sealed", seats=2)
     for seat in (1, 0):

@@ -49,7 +49,7 @@ def test_tokens_come_from_any_bowl(tokens: tuple[int, int, int], after: list[int
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        pytest.param(lambda p: p.give(0, formers_ready=0), "no-gaiaformer", id="a gaiaformer"),
+        pytest.param(lambda p: p.give(0, formers_ready=0), "no-gaiaformer-yet", id="a gaiaformer"),
         pytest.param(lambda p: p.bowls(0, 5, 0, 0, 9), "needs", id="tokens in the bowls"),
         pytest.param(lambda p: p.former(1, "11c"), "foreign-gaiaformer", id="no opponent's there"),
         pytest.param(lambda p: p.former(0, "11c"), "foreign-gaiaformer", id="none of one's own"),
@@ -111,7 +111,7 @@ def test_gaiaformers_are_gained_on_levels_1_3_and_4(level: int, gained: int) -> 
 
 def test_without_a_level_there_is_no_project() -> None:
     position = gaia("firaks", "xenos", rows=ROWS).put(0, "m", "10c")
-    assert position.why_not("gaiaform 11c") == "no-gaiaformer"
+    assert position.why_not("gaiaform 11c") == "no-gaiaformer-yet"
     assert not position.offers("gaiaform")
 
 

@@ -77,13 +77,23 @@ CASES: list[tuple[str, Make, str, str, dict[str, Any]]] = [
      "occupied", {}),
     ("a transdim planet", lambda: bare("terrans", "rm"), "build 11c", "transdim", {}),
     ("an opponent's gaiaformer", lambda: bare("terrans", "rm").former(1, "11c"), "build 11c",
-     "foreign-gaiaformer", {}),
+     "foreign-gaiaformer", {"seat": 1}),
     ("a project that is not done", lambda: bare("terrans", "rm").former(0, "11c"), "build 11c",
      "gaia-project-running", {}),
     ("no way there", lambda: bare("terrans", "r r"), "build 12c", "out-of-range", {}),
     ("no mine left", lambda: gaia("terrans", "xenos", rows=["r" * 9]).put(
         0, "m", *(f"1{n}c" for n in range(8))), "build 18c", "no-piece", {"building": "m"}),
-    ("a gaiaformer", lambda: bare("terrans", "rm"), "gaiaform", "no-gaiaformer", {}),
+    ("a gaiaformer", lambda: bare("terrans", "rm").give(0, formers_gained=1), "gaiaform",
+     "no-gaiaformer", {}),
+    ("the first gaiaformer", lambda: bare("terrans", "rm"), "gaiaform", "no-gaiaformer-yet", {}),
+    ("ore for a mine with a free step",
+     lambda: bare("terrans", "ro").bowls(0, 0, 0, 5).give(0, ore=0), "action power_1_terraform",
+     "needs", needs("ore", 1, 0)),
+    ("credits for a mine with more range",
+     lambda: bare("terrans", "r...r").give(0, credits=0).booster(0, "booster_range"),
+     "special booster_range", "needs", needs("credits", 2, 0)),
+    ("the own booster", lambda: bare().booster(0, "booster_range"), "pass booster_range",
+     "own-booster", {"booster": "booster_range"}),
     ("tokens for a project",
      lambda: bare("terrans", "rm").level(0, gaia=1).give(0, formers_ready=1).bowls(0, 2, 1, 1),
      "gaiaform 11c", "needs", needs("tokens", 6, 4)),
@@ -126,8 +136,8 @@ CASES: list[tuple[str, Make, str, str, dict[str, Any]]] = [
     ("no special action", bare, "special", "no-special", {"word": ""}),
     ("a special action of the institute", lambda: bare("ambas", "s"), "special",
      "needs-institute", {}),
-    ("a special action somebody else has", bare, "special booster_range", "no-special",
-     {"word": "booster_range"}),
+    ("a special action somebody else has", bare, "special booster_range", "not-yours",
+     {"special": "booster_range"}),
     ("the booster is not free", bare, "pass booster_castle", "booster-taken",
      {"booster": "booster_castle", "boosters": ["booster_gaia", "booster_labs", "booster_mines"]}),
     ("nothing to burn", lambda: bare().bowls(0, 9, 1, 9), "free burn", "too-many-burns",
@@ -192,6 +202,42 @@ def twice() -> Position:
 def used() -> Position:
     position = bare().bowls(0, 0, 0, 4).turn("action power_2_ore")
     return position.bowls(1, 0, 0, 9)
+
+
+def test_how_far_away_a_place_is_and_what_qics_would_do() -> None:
+    position = bare("terrans", "r.....r").give(0, qic=1)
+    reason, far = obstacles(position, "build 16c")
+    assert reason.args == needs("qic", 3, 1)
+    assert (far.key, far.args) == ("far", {"distance": 6, "range": 1, "price": {"qic": 3}})
+
+
+def test_qics_for_a_gaia_planet_are_told_apart() -> None:
+    position = bare("terrans", "r..g").give(0, qic=0)
+    reason, far, planet = obstacles(position, "build 13c")
+    assert reason.args == needs("qic", 2, 0)
+    assert (far.args["price"], planet.key, planet.args) == (
+        {"qic": 1}, "gaia-price", {"price": {"qic": 1}},
+    )  # fmt: skip
+
+
+def test_a_second_federation_cannot_use_members_of_the_first() -> None:
+    position = federated().federation(0, "10c", "11c", "12c", "13c")
+    assert [one.key for one in obstacles(position, "federation")][1:] == ["federated-before"]
+
+
+def test_what_a_satellite_costs_is_said() -> None:
+    position = federated().bowls(0, 0, 0, 0)
+    price = obstacles(position, "federation")[1]
+    assert (price.key, price.args) == ("satellite-price", {"price": {"discarded": 1}})
+
+
+def test_gleens_are_told_of_the_ore_that_they_gain() -> None:
+    position = bare("gleens", "g").bowls(0, 0, 0, 9)
+    told = {option.words: option.notes for option in position.decision().offer()}
+    gained = [note.args["gain"] for note in told["free", "power_to_qic", "1"] if note.key == "gain"]
+    assert gained == [{"ore": 1}]
+    every = (note for notes in told.values() for note in notes if note.key == "gain")
+    assert not [note for note in every if "qic" in note.args["gain"]]
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from engine.gaia.factions import FACTION_RULES
 from engine.gaia.game import GAIA
 from engine.gaia.terms import Planet, steps_between
 from engine.gaia.view import GaiaView
+from tests.engine.gaia.positions import standard
 
 
 def view(seed: str = "prospects", **options: str) -> GaiaView:
@@ -76,3 +77,20 @@ def test_what_suits_a_faction_is_in_the_game(faction: str) -> None:
     one = next(one for one in prospects(everything) if one.faction == faction)
     assert one.rounds or one.finals or faction == "nevlas"
     assert not one.rounds or len(one.rounds) < len(ROUND_TILES)
+
+
+def test_what_is_banned_or_not_bid_for_can_nobody_have() -> None:
+    table = standard(2, factions="auction", bans="one")
+
+    def free() -> set[str]:
+        return {one.faction for one in prospects(table.view(None)) if not one.taken}
+
+    for text in ("ban ambas", "ban ivits"):
+        table.play(Move(table.pending[0].seat, tuple(text.split())))
+    assert {*FACTIONS} - free() == {"ambas", "ivits"}
+    table.play(Move(table.pending[0].seat, ("faction", "taklons")))
+    assert {*FACTIONS} - free() == {"ambas", "ivits"}
+    table.play(Move(table.pending[0].seat, ("faction", "xenos")))
+    assert free() == {"taklons", "xenos"}
+    table.play(Move(table.pending[0].seat, ("bid", "xenos", "3")))
+    assert {one.faction: one.bid for one in prospects(table.view(None)) if one.bid} == {"xenos": 3}

@@ -14,7 +14,7 @@ def test_special_actions_are_free_and_belong_to_who_has_the_component() -> None:
     position.turn("special right_academy")
     assert position.seat(0).qic == 1
     assert position.refusal("special right_academy", 1) == Note(
-        "no-special", {"word": "right_academy"}
+        "not-yours", {"special": "right_academy"}
     )
 
 
@@ -130,7 +130,7 @@ def test_the_range_booster_builds_a_mine_by_the_usual_rules() -> None:
     [
         ("build 17c", "needs"),
         ("gaiaform 13c", "not-transdim"),
-        ("gaiaform 16c", "no-gaiaformer"),
+        ("gaiaform 16c", "no-gaiaformer-yet"),
         ("build 99c", "no-hex"),
         ("research eco", "not-offered"),
     ],
@@ -151,14 +151,15 @@ def test_it_may_settle_the_planet_with_the_own_gaiaformer() -> None:
 
 
 def test_without_a_target_the_range_booster_is_closed() -> None:
-    assert ranger(["r....r"]).why_not("special booster_range") == "no-range-target"
+    assert ranger(["r"]).why_not("special booster_range") == "no-range-target"
+    assert ranger(["r......r"]).give(0, qic=0).why_not("special booster_range") == "needs"
     position = ranger(["r...m"]).level(0, gaia=1).give(0, formers_ready=1)
     assert position.why_not("special booster_range") == ""
-    assert position.bowls(0, 1, 1, 1).why_not("special booster_range") == "no-range-target"
+    assert position.bowls(0, 1, 1, 1).why_not("special booster_range") == "needs"
 
 
 def test_boosters_act_only_while_they_are_held() -> None:
     position = stepper(["ro"]).turn("pass booster_labs").turn("pass booster_gaia")
     assert position.refusal("special booster_terraform", 0) == Note(
-        "no-special", {"word": "booster_terraform"}
+        "not-yours", {"special": "booster_terraform"}
     )

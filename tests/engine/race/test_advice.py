@@ -9,10 +9,11 @@ from engine.race.components import GOALS
 from engine.race.phases.consume import consume
 from engine.race.phases.develop import develop
 from engine.race.phases.explore import explore
+from engine.race.phases.produce import produce
 from engine.race.phases.settle import settle
 from engine.race.rounds import act, hand_limit
 from engine.race.state import Tile
-from engine.race.terms import Phase
+from engine.race.terms import Good, Phase
 from tests.engine.race.positions import Position, race, run
 
 
@@ -128,6 +129,16 @@ def test_cards_over_the_limit_are_not_turned_into_chips() -> None:
     assert warned(decision, "consume deficit_spending gem_world+2") == []
     position.players[0].hand.pop()
     assert warned(decision, "done") == []
+
+
+def test_goods_are_counted_while_more_may_come() -> None:
+    worlds = ["gem_world", "refugee_world", "asteroid_belt", "diversified_economy"]
+    position = race(2).with_tableau(0, *worlds).with_deck(*["gem_world"] * 9)
+    position.in_phase(Phase.PRODUCE, "produce", "produce")
+    decision = run(produce(position))[0]
+    assert warned(decision, "draw diversified_economy") == ["draws-too-early"]
+    position.players[0].produced["asteroid_belt"] = Good.RARE
+    assert warned(decision, "draw diversified_economy") == [], "no further kind can come"
 
 
 def test_an_order_of_consuming_leaves_a_good_that_another_would_use() -> None:

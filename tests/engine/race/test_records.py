@@ -169,6 +169,17 @@ def test_what_lacks_a_part_is_no_record(key: str) -> None:
         RaceReplay(data, RACE)
 
 
+@needs_records
+@pytest.mark.parametrize(
+    ("key", "value"), [("advanced", True), ("edition", "third"), ("players", 5), ("sets", ["x"])]
+)
+def test_options_that_cannot_be_are_no_record(key: str, value: object) -> None:
+    data = load(RECORDS[18])
+    data["options"][key] = value
+    with pytest.raises(RecordError):
+        RaceReplay(data, RACE)
+
+
 OWN = {
     "duel": (27, 33),
     "draft": (9, 27, 42),

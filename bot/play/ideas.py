@@ -1,0 +1,135 @@
+"""The coach: three good and different turns for whoever asks, each ready to be taken into the
+draft, with the terms that speak for it and against it.
+
+An idea is thought of by the same player that sits at tables, from what the seat knows. What it
+finds follows from the position: a press on an old message finds the same idea, or is stale.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cards.turn_words import terms_text
+from bot.client.components import SMALL, Key, MessageLayout, button
+from bot.client.refusals import EdgeError
+from bot.client.replies import Manner, Reply
+from bot.client.request import Request, handles
+from bot.client.thinker import Thinker, ThinkingError
+from bot.client.thinking_worker import ThinkingWish
+from bot.play.panel.look import IDEAS
+from bot.play.panel_advice import ideas_allowed
+from bot.play.panel_message import panel_of, reader_of
+from bot.play.turn_actions import outcome
+from bot.session import DraftView, Press, Session
+from bot.session.errors import StalePressError
+from bot.store import traces
+from bot.store.rows import GameRow
+from bot.store.sql import Connection
+from engine.company.values import Thought
+from engine.core.moves import END
+from render import texts
+
+TAKE_IDEA: Final = "idea"
+ACT: Final = "ideas"
+"""What the table's log says."""
+LEVEL: Final = "rival"
+MOST_TERMS: Final = 3
+LEAST_CHANGE: Final = 0.1
+
+
+@handles(IDEAS)
+async def show_ideas(request: Request, key: Key, _: tuple[str, ...]) -> None:
+    """A private message beside the panel."""
+    await request.answer(_ideas(request, key), Manner.PRIVATE)
+
+
+async def _ideas(request: Request, key: Key) -> Reply:
+    async with request.speaking_of(key.game):
+        session = request.sessions.get(key.game)
+        draft = await session.draft(request.press(key.seat))
+        row, _ = await request.sessions.find(key.game)
+        found = await thought_of(request, row, draft)
+        await request.sessions.database.write(_note, request, draft)
+        return Reply(view=_layout(request.lang, row, draft, found))
+
+
+async def thought_of(request: Request, row: GameRow, draft: DraftView) -> list[Thought]:
+    """The ideas for a draft as it is; raises EdgeError where there are none."""
+    if not ideas_allowed(row, request.sessions.games[row.key]):
+        raise EdgeError("ideas-off")
+    if draft.decision is None or draft.assumed or draft.plan is not None or draft.sealed:
+        raise EdgeError("ideas-none")
+    plan, steps = draft.blueprint, draft.moves
+    log = plan.log[: len(plan.log) - len(steps)]
+    wish = ThinkingWish(row.id, plan.setup, log, draft.seat, LEVEL, steps, several=True)
+    try:
+        found = await request.services[Thinker].think(wish)
+    except ThinkingError as error:
+        raise EdgeError("ideas-none") from error
+    if not found:
+        raise EdgeError("ideas-none")
+    return found
+
+
+def _note(conn: Connection, request: Request, draft: DraftView) -> None:
+    """Others can see that somebody asked; once for every position."""
+    args = {"seat": draft.seat, "version": draft.version}
+    known = any(one.what == ACT and one.args == args for one in traces.audits(conn, draft.game))
+    if not known:
+        now = request.sessions.clock.now()
+        traces.audit(conn, draft.game, request.user, ACT, args, now)
+
+
+def _layout(lang: str, row: GameRow, draft: DraftView, found: list[Thought]) -> MessageLayout:
+    layout = MessageLayout()
+    layout.say(f"### 💡 {texts.text(lang, 'ideas-title')}")
+    buttons = []
+    for number, thought in enumerate(found, start=1):
+        layout.say(*idea_lines(lang, row.key, number, thought))
+        key = Key(TAKE_IDEA, draft.game, draft.seat, draft.revision, str(number))
+        buttons.append(button(texts.text(lang, "ideas-take", n=number), key))
+    layout.say(f"{SMALL}{texts.text(lang, 'ideas-note')}")
+    layout.row(buttons)
+    return layout
+
+
+def idea_lines(lang: str, game: str, number: int, thought: Thought) -> list[str]:
+    """A turn in words, and what speaks for it and against it."""
+    moves = "; ".join(str(texts.move(lang, game, words)) for words in thought.answers)
+    lines = [f"**{number}.** {moves}"]
+    changes = {name: one for name, one in thought.changes.items() if abs(one) >= LEAST_CHANGE}
+    for key, sign in (("ideas-for", 1), ("ideas-against", -1)):
+        own = [(name, one) for name, one in changes.items() if one * sign > 0][:MOST_TERMS]
+        if own:
+            why = terms_text(lang, game, dict(own))
+            lines.append(f"{SMALL}{texts.text(lang, key, why=why)}")
+    return lines
+
+
+@handles(TAKE_IDEA)
+async def take_idea(request: Request, key: Key, _: tuple[str, ...]) -> None:
+    """The whole turn into the draft; the message becomes its panel."""
+    await request.answer(_taken(request, key), Manner.IN_PLACE)
+
+
+async def _taken(request: Request, key: Key) -> Reply:
+    async with request.speaking_of(key.game):
+        session: Session = request.sessions.get(key.game)
+        press: Press = request.press(key.seat)
+        reader = await reader_of(request, key.game, request.user)
+        stale = texts.text(request.lang, "panel-stale")
+        draft = await session.draft(press)
+        if draft.revision != key.revision:
+            return await panel_of(request.services, draft, reader, problem=stale)
+        row, _ = await request.sessions.find(key.game)
+        found = await thought_of(request, row, draft)
+        number = int(key.argument) if key.argument.isdecimal() else 0
+        if not 0 < number <= len(found):
+            return await panel_of(request.services, draft, reader, problem=stale)
+        words = [words for words in found[number - 1].answers if words != END]
+        text = "; ".join(" ".join(one) for one in words)
+        try:
+            done = await session.play(press, text, revision=key.revision)
+        except StalePressError as error:
+            return await panel_of(request.services, error.draft or draft, reader, problem=stale)
+        return await outcome(request, session, done, press, reader)

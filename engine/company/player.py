@@ -1,0 +1,155 @@
+"""The computer player: what it would answer, and the ideas that it has for others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.company.levels import Budget, Level
+from engine.company.search import Line, Search, best_of, diverse
+from engine.company.trial import Outset, TrialError, answers_to, least
+from engine.company.values import Answers, Company, Question, Thought, company_of
+from engine.core.game import Game
+from engine.core.moves import Decision, Seat
+from engine.core.table import Table
+
+LEAST = 40
+"""Positions that any player looks at."""
+ALIKE = 3
+"""So many turns of a kind are played on at most."""
+
+
+class Known(NamedTuple):
+    """What a player is given: the rules, a position as its seat may think it is, the question."""
+
+    game: Game[Any, Any]
+    company: Company[Any]
+    position: Outset[Any]
+    question: Question
+    can_be_tried: bool
+
+
+def known_to(table: Table[Any, Any], seat: Seat, seed: str = "") -> Known | None:
+    """What a seat may know of a table, as a position to think at; None where it is asked nothing
+    or where nobody has said how computers play this game."""
+    company, decision = company_of(table.game), table.asked(seat)
+    if company is None or decision is None or table.result is not None:
+        return None
+    question = Question.of(decision)
+    state = table.game.redealt(table.state, seat, f"company|{table.position}|{seed}")
+    position = Outset(table.game.fork, state, seat, lambda forked: company.resume(forked, question))
+    return Known(table.game, company, position, question, _fits(position, question))
+
+
+def _fits(position: Outset[Any], question: Question) -> bool:
+    """Whether the rules put the same question again there."""
+    try:
+        asked = position.trial().decision
+    except TrialError:
+        return False
+    return asked is not None and (asked.kind, asked.args) == (question.kind, question.args)
+
+
+def decide(table: Table[Any, Any], seat: Seat, level: Level, seed: str = "") -> Thought | None:
+    """What a computer player answers to what its seat is asked here, to the end of its turn; None
+    where it is asked nothing. Depends on what the seat knows, the level and the seed alone."""
+    decision = table.decision_of(seat)
+    for thought in ideas(table, seat, level, seed=seed, most=1):
+        if decision is not None and decision.allows(thought.answers[0]):
+            return thought
+    known = known_to(table, seat, seed)
+    return None if known is None or decision is None else _by_rating(known, decision)
+
+
+def ideas(
+    table: Table[Any, Any],
+    seat: Seat,
+    level: Level,
+    prefix: Answers = (),
+    seed: str = "",
+    most: int = 3,
+) -> list[Thought]:
+    """Good and different turns from here, the best first, each of which begins with `prefix`; empty
+    where none can be tried."""
+    known = known_to(table, seat, seed)
+    if known is None or not known.can_be_tried:
+        return []
+    company, position = known.company, known.position
+    positions = max(LEAST, int(level.positions * company.pace))
+    at_once = positions if not level.futures else positions // 2
+    search = Search(company, known.game.fork, level, Budget(at_once))
+    lines = search.lines(position, prefix, thorough=True)
+    search.budget = Budget(positions - search.budget.used)
+    if not lines:
+        return []
+    begun = position.trial(prefix)
+    before = company.terms(begun.state, seat)
+    worth = _worths(search, lines, sum(before.values()), seat, level, company.aside)
+    order = sorted(worth, key=lambda pair: -pair[1])
+    ranked = [line for line, _ in order]
+    chosen = diverse(ranked, most, 1, company.aside, len(prefix))
+    chosen += [line for line in ranked if line not in chosen][: most - len(chosen)]
+    value = [one for line in chosen for other, one in order if other is line]
+    return [
+        Thought(
+            answers=line.answers[len(prefix) : max(line.trial.own, len(prefix) + 1)],
+            closed=line.trial.decision is not None,
+            before=before,
+            after=company.terms(line.trial.state, seat),
+            worth=one,
+        )
+        for line, one in zip(chosen, value, strict=True)
+    ]
+
+
+def _worths(
+    search: Search[Any],
+    lines: Sequence[Line],
+    before: float,
+    seat: Seat,
+    level: Level,
+    aside: frozenset[str],
+) -> list[tuple[Line, float]]:
+    """Each turn with what it leads to; where none is played on, what it is worth at once."""
+    if not level.futures:
+        best = best_of(lines, before)
+        rest = [line for line in lines if line is not best]
+        top = max(line.value for line in lines)
+        return [(best, top + 1.0), *((line, line.value) for line in rest)]
+    chosen = diverse(lines, level.futures, ALIKE, aside)
+    closing = next((line for line in lines if line.closes), None)
+    if closing is not None and closing not in chosen:
+        chosen.append(closing)
+    found = _played_on(search, chosen, seat, 0)
+    if not level.rounds or search.company.next_round is None:
+        return found
+    order = sorted(found, key=lambda pair: -pair[1])
+    finalists = [line for line, _ in order[: level.finalists]]
+    further = _played_on(search, finalists, seat, level.rounds)
+    if search.budget.is_spent:  # then they have not come equally far
+        return found
+    top = max(one for _, one in found) - min(one for _, one in further)
+    return [*((line, one + top) for line, one in further), *order[level.finalists :]]
+
+
+def _played_on(
+    search: Search[Any], lines: Sequence[Line], seat: Seat, rounds: int
+) -> list[tuple[Line, float]]:
+    """Turns with what they lead to, each looked at equally long."""
+    found = []
+    for number, line in enumerate(lines):
+        part = search.budget.share(len(lines) - number)
+        found.append((line, search.future(line, seat, part, rounds)))
+        if rounds and part.is_spent:
+            search.budget.left = 0
+            break
+    return found
+
+
+def _by_rating(known: Known, decision: Decision) -> Thought:
+    """An answer to what cannot be tried: the one that the game rates best, else the first."""
+    state, question, rate = known.position.state, known.question, known.company.rate
+    listed = list(answers_to(decision, 200, frozenset()))
+    best = max(listed, key=lambda words: rate(state, question, words), default=least(decision))
+    terms = known.company.terms(state, question.seat)
+    return Thought((best,), False, terms, terms, 0.0)

@@ -1,0 +1,140 @@
+"""A copy of a position on which one seat's answers are tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Generic
+
+from engine.company.values import Answers
+from engine.core.flow import Flow
+from engine.core.game import S
+from engine.core.moves import BREATH, END, Decision, Move, Seat, Words
+from engine.core.sets import complete_answers
+
+MOST_OTHERS = 400
+"""Answers given for others in one trial."""
+
+
+class TrialError(Exception):
+    """These answers cannot be played to their end here."""
+
+
+class Trial(Generic[S]):
+    """A state of one's own and the rules that run on it; only one seat really answers."""
+
+    __slots__ = ("_flow", "_seat", "_side", "decision", "own", "state")
+
+    def __init__(self, state: S, flow: Flow[Any], seat: Seat) -> None:
+        self.state = state
+        self.decision: Decision | None = None
+        """What the seat is asked; None when it is asked nothing any more."""
+        self.own = 0
+        """How many answers belong to the first question: to the turn, or to what is answered side
+        by side with others, who have their say before anything else is asked."""
+        self._flow = flow
+        self._seat = seat
+        self._side: object = self
+        self._go_on(None)
+
+    def play(self, words: Words) -> None:
+        """Answer; raises TrialError for what is not legal."""
+        if self.decision is None or not self.decision.allows(words):
+            raise TrialError(" ".join(words))
+        self.own += self._side is not None
+        self._go_on(Move(self._seat, words))
+
+    @property
+    def may_end(self) -> bool:
+        """Whether the turn is complete."""
+        one = self.decision
+        return one is None or (not one.is_set and one.refusal(END) is None)
+
+    def _stand(self, side: object) -> None:
+        """Remember whether what is asked now still belongs to the first question."""
+        if self._side is self:
+            self._side = side
+        elif self._side is not side:
+            self._side = None
+
+    def _go_on(self, move: Move | None) -> None:
+        """Up to the next question to the seat; others answer as little as they can."""
+        self.decision = None
+        try:
+            for _ in range(MOST_OTHERS):
+                asked = next(self._flow) if move is None else self._flow.send(move)
+                own = next((one for one in asked if one.seat == self._seat), None)
+                if own is not None:
+                    self.decision = own
+                    self._stand(getattr(asked, "round", True))
+                    return
+                other = next(one for one in asked)
+                move = Move(other.seat, least(other))
+        except StopIteration:
+            return
+        except Exception as error:
+            raise TrialError(str(move)) from error
+        raise TrialError("others are asked for ever")
+
+
+def least(decision: Decision) -> Words:
+    """What somebody else may be taken to answer: nothing, where that can be said."""
+    if decision.decline is not None:
+        return decision.decline
+    if decision.assume is not None:
+        return decision.assume
+    return next(option.words for option in complete_answers(decision) if option is not BREATH)
+
+
+def answers_to(decision: Decision, most: int, aside: frozenset[str]) -> Iterator[Words]:
+    """What may be answered, of every verb at most so many; `aside` only where nothing else is."""
+    counts: dict[str, int] = {}
+    put_aside: list[Words] = []
+    seen = 0
+    for option in complete_answers(decision):
+        seen += 1
+        if option is BREATH:
+            if seen > 20 * most:
+                break
+            continue
+        words = option.words
+        verb = words[0]
+        counts[verb] = counts.get(verb, 0) + 1
+        if counts[verb] > most:
+            if decision.is_set or seen > 20 * most:
+                break
+            continue
+        if verb in aside:
+            put_aside.append(words)
+        else:
+            yield words
+    if counts.keys() <= aside:
+        yield from put_aside
+
+
+class Outset(Generic[S]):
+    """A position to think at: makes trials of what may be answered from here."""
+
+    __slots__ = ("_begin", "_fork", "seat", "state")
+
+    def __init__(
+        self,
+        fork: Callable[[S], S],
+        state: S,
+        seat: Seat,
+        begin: Callable[[S], Flow[Any] | None],
+    ) -> None:
+        self._fork = fork
+        self._begin = begin
+        self.state = state
+        self.seat = seat
+
+    def trial(self, answers: Iterable[Words] | Answers = ()) -> Trial[S]:
+        """A trial on which these answers have been given; raises TrialError."""
+        state = self._fork(self.state)
+        flow = self._begin(state)
+        if flow is None:
+            raise TrialError("nothing is asked here")
+        trial = Trial(state, flow, self.seat)
+        for words in answers:
+            trial.play(words)
+        return trial

@@ -1,0 +1,103 @@
+"""What a game tells a computer player, and what the player says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from engine.core.flow import Flow
+from engine.core.game import S
+from engine.core.moves import Decision, Seat, Words
+
+S_contra = TypeVar("S_contra", contravariant=True)
+Terms: TypeAlias = Mapping[str, float]
+"""What a position is worth to a seat, in points, by the name of each reason."""
+Answers: TypeAlias = tuple[Words, ...]
+
+
+class Question(NamedTuple):
+    """What is asked, as far as it is data: nothing of the table it was asked at."""
+
+    seat: Seat
+    kind: str
+    args: Mapping[str, object]
+
+    @classmethod
+    def of(cls, decision: Decision) -> Question:
+        """What a decision asks."""
+        return cls(decision.seat, decision.kind, decision.args)
+
+
+def indifferent(state: Any, question: Question, words: Words) -> float:
+    """No answer is better than another: the first one listed is given."""
+    return 0.0
+
+
+class Onward(Protocol[S_contra]):
+    """Begins the next turn of a seat."""
+
+    def __call__(self, state: S_contra, seat: Seat) -> Flow[Any] | None:
+        """None after its last one in the round."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Company(Generic[S]):
+    """What a game brings so that computers can play it. A game that can be played so has a
+    `company` of this type."""
+
+    terms: Callable[[S, Seat], Terms]
+    """What a position is worth to a seat."""
+    resume: Callable[[S, Question], Flow[Any] | None]
+    """The rules from this question on, as far as its seat's own turn or round goes, on a state of
+    their own; None for questions that come up in the middle of something."""
+    onward: Onward[S]
+    """The next turn of this seat in the same round, as if it came now; None after the last."""
+    weights: dict[str, float]
+    """Of the terms, by name: only training changes them."""
+    rate: Callable[[S, Question, Words], float] = indifferent
+    """How good an answer is to a question that cannot be tried."""
+    next_round: Onward[S] | None = None
+    """The seat's next round from its beginning on, as if others stood still; None after the last.
+    Games in which that says nothing have none."""
+    pace: float = 1.0
+    """How many positions count for one of a level: fewer where each takes longer."""
+    hidden: frozenset[str] = frozenset()
+    """Terms that tell of what only the seat itself may know."""
+    aside: frozenset[str] = frozenset()
+    """Verbs that only prepare something else: not tried by themselves."""
+
+
+def company_of(game: object) -> Company[Any] | None:
+    """How computers play a game, if they can."""
+    found = getattr(game, "company", None)
+    return found if isinstance(found, Company) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A turn that a computer player would take, and what speaks for and against it."""
+
+    answers: Answers
+    """Word by word, to the end of the turn; `end` is not part of it."""
+    closed: bool
+    """Whether `end` closes it."""
+    before: Terms
+    after: Terms
+    """What the position was worth, and is worth after these answers."""
+    worth: float
+    """What the turn leads to by the end of the own round."""
+
+    @property
+    def changes(self) -> dict[str, float]:
+        """By how much each term changes, rounded; those that count most first."""
+        names = dict.fromkeys([*self.before, *self.after])
+        found = {name: change_of(self.before, self.after, name) for name in names}
+        kept = {name: change for name, change in found.items() if change}
+        return dict(sorted(kept.items(), key=lambda item: (-abs(item[1]), item[0])))
+
+
+def change_of(before: Terms, after: Terms, name: str) -> float:
+    """The difference of a term between two positions, as it is told."""
+    return round(after.get(name, 0.0) - before.get(name, 0.0), 1)

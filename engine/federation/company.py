@@ -1,0 +1,57 @@
+"""How computers play Federation: every question put again on a copy of the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine.company.values import Company, Question
+from engine.core.flow import Flow
+from engine.core.moves import Seat, Words
+from engine.federation.evaluation import WEIGHTS, terms
+from engine.federation.executive import all_income, own_answers, settle_upkeep
+from engine.federation.laws import law_points, tally
+from engine.federation.rounds import choose_start_token, turn
+from engine.federation.state import Player, State
+from engine.federation.terms import Phase, Wing
+
+DECLINES: Final = ("none", "skip", "end")
+
+
+def resume(state: State, question: Question) -> Flow[Any] | None:
+    """The question as if it were asked now."""
+    player = state.players[question.seat]
+    match question.kind:
+        case "turn":
+            only_special = not player.unused and player.special
+            return turn(state, player, may_stay=only_special)
+        case "start-token":
+            return choose_start_token(state, player)
+        case "upkeep" | "law":
+            return _upkeep_and_law(state, player)
+    return all_income(state, player) if state.phase is Phase.EXECUTIVE else None
+
+
+def _upkeep_and_law(state: State, player: Player) -> Flow[None]:
+    paid, law = yield from own_answers(state, player, tally(state).passing is None)
+    settle_upkeep(state, player, paid)
+    if law:
+        wing = Wing(law)
+        points = law_points(state, player, state.box.law_by_id[state.laws[wing]])
+        player.points[next(iter(player.points))] += points
+
+
+def onward(state: State, seat: Seat) -> Flow[Any] | None:
+    """The next turn in the same round."""
+    player = state.players[seat]
+    if state.phase is not Phase.AMBASSADORS or not player.unused:
+        return None
+    return turn(state, player)
+
+
+def rate(state: State, question: Question, words: Words) -> float:
+    """Of questions in the middle of an income: what is worth most."""
+    del state, question
+    return -1.0 if words[-1] in DECLINES else 0.0
+
+
+COMPANY: Final = Company(terms, resume, onward, WEIGHTS, rate, pace=0.4)

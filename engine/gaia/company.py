@@ -1,0 +1,118 @@
+"""How computers play Gaia Project: every question put again on a copy of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from engine.company.values import Company, Question
+from engine.core.flow import Flow
+from engine.core.moves import Seat, Words
+from engine.gaia.board import bits
+from engine.gaia.charging import best_value, charge_from
+from engine.gaia.evaluation import WEIGHTS, terms
+from engine.gaia.gaia_phase import empty_area
+from engine.gaia.income import Symbol, income_of, split_word, take_waiting
+from engine.gaia.opening import place_structure, take_first_booster
+from engine.gaia.state import Player, State
+from engine.gaia.terms import ROUNDS, Phase, Planet
+from engine.gaia.turn import turn
+
+Resume: TypeAlias = Callable[[State, Player, Mapping[str, object]], Flow[Any] | None]
+
+FACTIONS_RATED: Final[Mapping[str, float]] = {
+    "hadsch_hallas": 8, "ambas": 7, "geodens": 7, "ivits": 6, "nevlas": 6, "terrans": 6,
+    "xenos": 5, "taklons": 5, "itars": 5, "gleens": 4, "firaks": 4, "bescods": 4,
+    "lantids": 3, "baltaks": 3,
+}  # fmt: skip
+"""By how they did in games of computers against each other."""
+
+
+def _turn(state: State, player: Player, args: Mapping[str, object]) -> Flow[Any] | None:
+    del args
+    return turn(state, player)
+
+
+def _charging(state: State, player: Player, args: Mapping[str, object]) -> Flow[Any] | None:
+    place, builder = state.board.index[str(args["hex"])], int(str(args["by"]))
+    return charge_from(state, player, best_value(state, player, place), builder, place)
+
+
+def _income(state: State, player: Player, args: Mapping[str, object]) -> Flow[Any] | None:
+    listed = args["all"]
+    assert isinstance(listed, list)
+    symbols = [Symbol("", *split_word(str(word))) for word in listed]
+    return take_waiting(state, player, symbols)
+
+
+def _placing(state: State, player: Player, args: Mapping[str, object]) -> Flow[Any] | None:
+    del args
+    return place_structure(state, player)
+
+
+def _booster(state: State, player: Player, args: Mapping[str, object]) -> Flow[Any] | None:
+    del args
+    return take_first_booster(state, player)
+
+
+RESUMED: Final[Mapping[str, Resume]] = {
+    "turn": _turn,
+    "charge": _charging,
+    "income": _income,
+    "setup-mine": _placing,
+    "setup-institute": _placing,
+    "booster": _booster,
+}
+
+
+def resume(state: State, question: Question) -> Flow[Any] | None:
+    """The question as if it were asked now."""
+    player = state.players[question.seat]
+    known = RESUMED.get(question.kind)
+    if known is not None:
+        return known(state, player, question.args)
+    return player.rules.gaia_phase(state, player) if state.phase is Phase.GAIA else None
+
+
+def onward(state: State, seat: Seat) -> Flow[Any] | None:
+    """The next turn in the same round."""
+    player = state.players[seat]
+    if state.phase is not Phase.ACTIONS or player.passed:
+        return None
+    return turn(state, player)
+
+
+def next_round(state: State, seat: Seat) -> Flow[Any] | None:
+    """The next round of this seat alone: income, the Gaia phase, its first turn."""
+    if state.round >= ROUNDS:
+        return None
+    return _round_alone(state, state.players[seat])
+
+
+def _round_alone(state: State, player: Player) -> Flow[None]:
+    state.actions_used.clear()
+    state.passed, state.built = [], []
+    state.round += 1
+    for one in state.players:
+        one.used.clear()
+        one.passed = False
+    state.phase = Phase.INCOME
+    yield from income_of(state, player)
+    state.phase = Phase.GAIA
+    for place in bits(player.formers):
+        if state.planets[place] is Planet.TRANSDIM:
+            state.planets[place] = Planet.GAIA
+    yield from empty_area(state, player)
+    state.phase = Phase.ACTIONS
+    yield from turn(state, player)
+
+
+def rate(state: State, question: Question, words: Words) -> float:
+    """Of questions that are not tried: which faction to choose."""
+    del state
+    return FACTIONS_RATED.get(words[-1], 0.0) if question.kind == "faction" else 0.0
+
+
+COMPANY: Final = Company(
+    terms, resume, onward, WEIGHTS, rate, next_round, aside=frozenset({"free"})
+)

@@ -1,0 +1,146 @@
+"""How computers play Race for the Galaxy: the round from a question on, on a copy of the table.
+
+What others will choose is guessed from what lies open; in the phases they are taken to do nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from engine.company.values import Company, Question
+from engine.core.flow import Flow, together
+from engine.core.moves import Seat, Words
+from engine.race.evaluation import WEIGHTS, terms
+from engine.race.goals import check_goals
+from engine.race.phases.consume import consume_seat
+from engine.race.phases.explore import keep, keep_cards
+from engine.race.phases.produce import produce_seat
+from engine.race.robot.turn import robot_phase
+from engine.race.rounds import PHASES, act, end_reasons, hand_limit, phases_of
+from engine.race.state import Player, State
+from engine.race.terms import Action, Phase
+
+Begin: TypeAlias = Callable[[State, Player], Flow[Any]]
+
+MANY_CARDS: Final = 4
+
+
+def _acting(state: State, player: Player) -> Flow[None]:
+    """Choose, then see what the round brings."""
+    words = yield from act(state, player)
+    for other in state.people:
+        other.actions = ()
+        other.over_limit = 0
+        if other is not player:
+            other.actions = (likely_action(state, other),)
+    player.actions = tuple(Action(word) for word in words[1:])
+    state.phases = phases_of(state)
+    state.at, state.step = 0, "phase"
+    yield from _phases_from(state, 0)
+
+
+def likely_action(state: State, player: Player) -> Action:
+    """What somebody may choose, going by his open cards."""
+    goods = len(player.goods)
+    consumes = Phase.CONSUME in player.powers
+    if goods >= 2 and consumes:
+        return Action.TIMES_2
+    if goods and len(player.hand) < MANY_CARDS:
+        return Action.TRADE
+    if len(player.hand) >= MANY_CARDS:
+        return Action.SETTLE if state.round % 2 else Action.DEVELOP
+    return Action.PRODUCE if Phase.PRODUCE in player.powers and not goods else Action.EXPLORE_1
+
+
+def _phases_from(state: State, first: int) -> Flow[None]:
+    for at in range(first, len(state.phases)):
+        state.at = at
+        yield from PHASES[state.phases[at]](state)
+        _phase_over(state, state.phases[at])
+    yield from _round_over(state)
+
+
+def _phase_over(state: State, phase: Phase) -> None:
+    robot_phase(state, phase)
+    for player in state.people:
+        player.temporary = 0
+    check_goals(state, phase)
+
+
+def _round_over(state: State) -> Flow[None]:
+    yield from hand_limit(state)
+    check_goals(state, Phase.END)
+    state.ended_by = tuple(end_reasons(state))
+
+
+def _in_phase(state: State, player: Player) -> Flow[None]:
+    """A phase from its first question on."""
+    del player
+    yield from _phases_from(state, state.at)
+
+
+def _keeping(state: State, player: Player) -> Flow[None]:
+    kept = yield from together({player.seat: keep(state, player)})
+    keep_cards(state, player, kept[player.seat])
+    yield from _rest(state)
+
+
+def _consuming(state: State, player: Player) -> Flow[None]:
+    yield from together({player.seat: consume_seat(state, player)})
+    yield from _rest(state)
+
+
+def _producing(state: State, player: Player) -> Flow[None]:
+    yield from together({player.seat: produce_seat(state, player)})
+    yield from _rest(state)
+
+
+def _discarding(state: State, player: Player) -> Flow[None]:
+    del player
+    yield from _round_over(state)
+
+
+def _rest(state: State) -> Flow[None]:
+    """What comes after the phase under way."""
+    _phase_over(state, state.phases[state.at])
+    yield from _phases_from(state, state.at + 1)
+
+
+RESUMED: Final[dict[str, Begin]] = {
+    "act": _acting,
+    "develop": _in_phase,
+    "settle": _in_phase,
+    "keep": _keeping,
+    "trade": _consuming,
+    "consume": _consuming,
+    "hand-vp": _consuming,
+    "gamble": _consuming,
+    "produce": _producing,
+    "factory": _producing,
+    "discard": _discarding,
+}
+
+
+def resume(state: State, question: Question) -> Flow[Any] | None:
+    """The question as if it were asked now, and the round after it."""
+    begin = RESUMED.get(question.kind)
+    return None if begin is None else begin(state, state.players[question.seat])
+
+
+def onward(state: State, seat: Seat) -> Flow[Any] | None:
+    """A round has no further turns."""
+    del state, seat
+    return None
+
+
+def rate(state: State, question: Question, words: Words) -> float:
+    """Of questions that are not tried the first answer is proposed by the rules; but to place
+    nothing stands first where it may be said."""
+    del state, question
+    return -1.0 if words[-1] == "none" else 0.0
+
+
+COMPANY: Final = Company(
+    terms, resume, onward, WEIGHTS, rate, pace=0.2, hidden=frozenset({"hand", "plans"})
+)

@@ -1,0 +1,183 @@
+"""What a position is worth to a player, as named terms in points; advice, no rule.
+
+`points` and `goals` lie open, all others are guesses with the weights of
+assets/race/company/weights.json. What a tableau will still do counts by the rounds that may come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.company.weights import load_weights
+from engine.core.moves import Seat
+from engine.race.components import Power
+from engine.race.goals import goal_points, value_of
+from engine.race.scoring import cards_on_table, points_of, score
+from engine.race.state import Player, State
+from engine.race.terms import TABLEAU_LIMIT, TRADE_VALUE, Effect
+
+WEIGHTS: Final = load_weights("race")
+"""What things are worth in points."""
+ROOMY: Final = 5
+"""Cards beyond so many are worth less."""
+PLANS: Final = 3
+"""So many cards of a hand are taken to be placed some time."""
+A_ROUND: Final = 0.75
+"""Rounds in which a tableau grows by a card."""
+CHIPS_A_ROUND: Final = 2.5
+SIMPLE: Final[Mapping[Effect, str]] = {
+    Effect.EXPLORE_DRAW: "explore_draw",
+    Effect.EXPLORE_KEEP: "explore_keep",
+    Effect.DRAW_AT_PHASE_START: "draw_at_phase_start",
+    Effect.REDUCE_COST: "reduce_cost",
+    Effect.DRAW_AFTER_PLACING: "draw_after_placing",
+    Effect.DISCARD_SELF_FOR_MILITARY: "temporary",
+    Effect.DISCARD_HAND_FOR_MILITARY: "temporary",
+    Effect.DISCARD_SELF_FOR_ZERO_COST: "free_world",
+    Effect.PAY_FOR_MILITARY: "pay_for_military",
+    Effect.SETTLE_SECOND_WORLD: "second_world",
+    Effect.TRADE_BONUS: "trade_bonus",
+    Effect.TRADE_BONUS_PER_KEYWORD_WORLD: "trade_bonus",
+    Effect.DISCARD_HAND_FOR_VP: "hand_vp",
+    Effect.DRAW: "draw",
+    Effect.SELL_GOOD: "sell",
+    Effect.GAMBLE: "gamble",
+    Effect.PRODUCE_ON_WINDFALL: "fill_windfall",
+    Effect.DRAW_IF_PRODUCED_HERE: "produce_draw",
+    Effect.DRAW_PER_GOOD_PRODUCED: "produce_draw",
+    Effect.DRAW_PER_KIND_PRODUCED: "produce_draw",
+    Effect.DRAW_PER_WORLD: "produce_draw",
+    Effect.DRAW_IF_PRODUCED_STRICTLY_MOST: "produce_draw",
+}
+BY_ITSELF: Final = (
+    Effect.DISCARD_SELF_FOR_MILITARY,
+    Effect.DISCARD_HAND_FOR_MILITARY,
+    Effect.DISCARD_SELF_FOR_ZERO_COST,
+    Effect.PAY_FOR_MILITARY,
+    Effect.SETTLE_SECOND_WORLD,
+    Effect.DISCARD_HAND_FOR_VP,
+    Effect.SELL_GOOD,
+    Effect.GAMBLE,
+    Effect.PRODUCE_ON_WINDFALL,
+)
+"""Effects of which the amount says nothing about their worth."""
+
+
+def terms(state: State, seat: Seat) -> Mapping[str, float]:
+    """What a position is worth to a seat."""
+    player = state.players[seat]
+    left = rounds_left(state)
+    found = {
+        "points": float(score(state, player)),
+        "goals": _goals(state, seat, left),
+        "hand": 0.0,
+        "goods": 0.0,
+        "engine": 0.0,
+        "plans": 0.0,
+    }
+    if state.ended_by:
+        return found
+    found["hand"] = _hand(player) * min(1.0, 0.15 + left / 4)
+    found["goods"] = _goods(state, player) * min(1.0, 0.3 + left / 4)
+    found["engine"] = _engine(state, player) * left
+    found["plans"] = _plans(state, player, left)
+    return found
+
+
+def rounds_left(state: State) -> float:
+    """About how many rounds are still to come after this one."""
+    most = max(cards_on_table(state, player) for player in state.players)
+    by_tableau = (TABLEAU_LIMIT - most) * A_ROUND
+    by_pool = max(0, state.pool) / (CHIPS_A_ROUND * len(state.players)) * 1.5 + 0.2
+    return max(0.0, min(by_tableau, by_pool))
+
+
+def _hand(player: Player) -> float:
+    count = len(player.hand) + sum(
+        owed.number for owed in player.owed if owed.what in ("draw", "gamble")
+    )
+    spare = max(0, count - ROOMY)
+    return WEIGHTS["card"] * (count - spare) + WEIGHTS["spare_card"] * spare
+
+
+def _goods(state: State, player: Player) -> float:
+    total = 0.0
+    for world in player.goods:
+        good = state.cards[world].good
+        if good is not None:
+            total += WEIGHTS["good"] + WEIGHTS["good_value"] * TRADE_VALUE[good]
+    return total
+
+
+def _engine(state: State, player: Player) -> float:
+    """What the powers of a tableau bring in a round, about."""
+    total = 0.0
+    made = 0.0
+    taken = 0.0
+    for held in player.powers.values():
+        for one in held:
+            power = one.power
+            total += _worth_of(power)
+            if power.effect in (Effect.PRODUCE, Effect.PRODUCE_ON_WINDFALL):
+                made += 1.0
+            elif power.effect is Effect.PRODUCE_BY_DISCARD:
+                made += 0.5
+            elif power.effect is Effect.CONSUME:
+                taken += power.vp_per_use * power.max_uses + 0.5 * power.cards_per_use
+            elif power.effect is Effect.CONSUME_ALL_GOODS:
+                taken += 2.0
+    worlds = sum(state.cards[id_].is_windfall for id_ in player.tableau)
+    made += 0.25 * worlds
+    return total + WEIGHTS["consume"] * min(made, taken) + WEIGHTS["capacity"] * 0.2 * taken
+
+
+def _worth_of(power: Power) -> float:
+    if power.effect is Effect.MILITARY:
+        return WEIGHTS["specialised" if power.specialised else "military"] * power.amount
+    if power.effect in (Effect.PRODUCE, Effect.PRODUCE_BY_DISCARD):
+        return WEIGHTS["produce"]
+    if power.effect is Effect.CONSUME:
+        return WEIGHTS["cards_for_goods"] * power.cards_per_use
+    name = SIMPLE.get(power.effect)
+    if name is None:
+        return 0.0
+    return WEIGHTS[name] * (1 if power.effect in BY_ITSELF else max(1, power.amount))
+
+
+def _plans(state: State, player: Player, left: float) -> float:
+    """What the best cards of the hand would bring beyond their price."""
+    if left <= 0:
+        return 0.0
+    gains = []
+    for id_ in dict.fromkeys(player.hand):
+        if id_ in player.tableau:
+            continue
+        card = state.cards[id_]
+        powers = sum(_worth_of(power) for power in card.powers)
+        price = 0 if card.military else (card.cost or 0)
+        gain = points_of(state, player, id_) + powers * left * 0.7 - WEIGHTS["pay"] * price
+        gains.append(gain)
+    gains.sort(reverse=True)
+    best = sum(gain * 0.8**n for n, gain in enumerate(gains[:PLANS]) if gain > 0)
+    return WEIGHTS["plan"] * best * min(1.0, left / 2)
+
+
+def _goals(state: State, seat: Seat, left: float) -> float:
+    """Goals held, and how near others are."""
+    total = float(sum(goal_points(state, seat).values()))
+    if left <= 0 or state.ended_by:
+        return total
+    player = state.players[seat]
+    for tile in state.tiles:
+        goal = tile.goal
+        if tile.owner == seat or (goal.type == "first" and tile.owner is not None):
+            continue
+        own = value_of(state, player, goal)
+        if goal.type == "first":
+            share = min(1.0, own / max(1, goal.threshold))
+            total += WEIGHTS["first_goal"] * share * share
+        else:
+            needed = max(goal.threshold, *(value_of(state, one, goal) + 1 for one in state.players))
+            total += WEIGHTS["most_goal"] * min(1.0, own / max(1, needed)) ** 2
+    return total

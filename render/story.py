@@ -1,0 +1,100 @@
+"""What happened in few lines: one for everybody's part in a phase, where a game's texts allow it.
+
+The catalogues say how: an event whose text has a `.title` begins a paragraph; one with a `.clause`
+joins it, as the part of its seat, and one with a `.latest` takes the place of the last of its kind;
+a dash says that there is nothing to say.
+Everything else is told in full, in a line of its own. Equal parts of several seats stand together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from engine.core.events import Event
+from render import texts
+from render.texts import Text
+
+BETWEEN: Final = " · "
+TICK: Final = "✓"
+SMALL: Final = "-# "
+NOTHING: Final = "–"
+
+
+class StoryPart(NamedTuple):
+    """An event to be told, or a line that is told already."""
+
+    event: Event | None
+    line: Text = Text("")
+    ticked: bool = False
+    """Whether its answer was given for its seat."""
+
+
+@dataclass
+class _Paragraph:
+    title: str = ""
+    parts: dict[int, dict[str, Text]] = field(default_factory=dict)
+    """By seat: clauses, each under what it would be replaced by."""
+    below: list[str] = field(default_factory=list)
+
+    def lines(self, names: Sequence[str]) -> list[str]:
+        """One line for all parts, and what stands below it."""
+        together: dict[str, list[int]] = {}
+        for seat, clauses in self.parts.items():
+            together.setdefault(", ".join(filter(None, clauses.values())), []).append(seat)
+        said = [
+            f"{', '.join(texts.safe_name(names[seat]) for seat in seats)}: {clause}"
+            for clause, seats in together.items()
+            if clause
+        ]
+        title = f"**{self.title}** " if self.title else ""
+        body = BETWEEN.join(said) or (NOTHING if title and not self.below else "")
+        first = [f"{title}{body}".rstrip()] if title or body else []
+        return [*first, *self.below]
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has happened in it."""
+        return not self.below and not any(any(said.values()) for said in self.parts.values())
+
+
+def story(lang: str, game: str, parts: Iterable[StoryPart], names: Sequence[str]) -> list[str]:
+    """All of this in paragraphs."""
+    told = [_Paragraph()]
+    for part in parts:
+        event = part.event
+        if event is None:
+            told[-1].below.append(part.line)
+            continue
+        key = f"event-{event.kind}"
+        title = texts.hint(lang, game, key, "title", **event.args)
+        if title is not None:
+            told.append(_Paragraph("" if title == NOTHING else title))
+        elif event.seat is None or event.to is not None or not _joins(told[-1], part, lang, game):
+            line = texts.event(lang, game, event, names)
+            told[-1].below.append(f"{SMALL}{line}" if event.to is not None else line)
+    if told[-1].empty:  # it has only just begun
+        told.pop()
+    return [line for paragraph in told for line in paragraph.lines(names)]
+
+
+def _joins(paragraph: _Paragraph, part: StoryPart, lang: str, game: str) -> bool:
+    """Whether an event is told as its seat's part in a paragraph."""
+    event = part.event
+    assert event is not None
+    assert event.seat is not None
+    clauses = paragraph.parts.setdefault(event.seat, {})
+    key = f"event-{event.kind}"
+    clause = texts.hint(lang, game, key, "latest", **event.args)
+    place = event.kind
+    if clause is None:
+        clause = texts.hint(lang, game, key, "clause", **event.args)
+        place = str(len(clauses))
+    if clause is None:
+        return False
+    said = clause.strip()
+    said = "" if said == NOTHING else said
+    clauses.pop(place, None)
+    clauses[place] = Text(f"{TICK} {said}" if part.ticked and said else said)
+    return True

@@ -1,0 +1,181 @@
+"""Computer players at the local table: beside people, for those who are gone, and as a coach."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from bot.local import Driver, Screen
+from bot.store import traces
+from bot.store.rows import How
+from engine.cli.computers import play_out, policy_of
+from engine.company.values import company_of
+from engine.core.game import HUMAN, Setup
+from engine.core.record import Record
+from engine.core.table import Table
+from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
+from tests.bot.e2e.organisers import agree, done
+from tests.bot.e2e.players import Party, press, with_verb
+from tests.bot.e2e.recorded import seated
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+PLAYED = [key for key, game in ALL_GAMES.items() if company_of(game) is not None]
+PATIENCE_S = 120.0
+
+
+async def with_computers(house: House, game: str, *levels: str) -> Party:
+    """Ada, with computer players that she has added in the lobby."""
+    ada = await house.table.player("Ada")
+    party = Party(house, f"#{await house.channel()}", {ada.id: ada})
+    card = party.timely(await ada.slash(party.channel, f"new {game}", players=1 + len(levels)))
+    for level in levels:
+        answer = await ada.select(ada.now(card.message), level, "Add a computer player")
+        assert f"computer player: {level}" in answer.message.text
+    row = await house.orrery.sessions.in_channel(int(await ada.channel_id(party.channel)))
+    assert row is not None
+    party.game = row.id
+    party.timely(await ada.click(ada.now(card.message), "Start"))
+    return party
+
+
+async def rows_of(party: Party, how: How) -> int:
+    """How many moves of the log were made like this."""
+    history = await party.session.history()
+    return sum(row.how is how for told in history.told for row in told.moves)
+
+
+async def played_on(party: Party, chance: random.Random, computers: int) -> None:
+    """The people answer what they are asked until the computers have made so many moves."""
+    async with asyncio.timeout(PATIENCE_S):
+        while await rows_of(party, How.COMPUTER) < computers:
+            standing = await party.session.standing()
+            if standing.result is not None:
+                return
+            users = {standing.user_at(row.seat) for row in standing.asked}
+            driver = next((one for key, one in party.drivers.items() if int(key) in users), None)
+            if driver is None:
+                await asyncio.sleep(0.02)
+                continue
+            offered = await driver.autocomplete(party.channel, "move", "text")
+            if not offered:
+                await asyncio.sleep(0.02)
+                continue
+            choice = chance.choice(offered)
+            party.timely(await driver.slash(party.channel, "move", text=choice.value, commit=True))
+
+
+@pytest.mark.parametrize("game", PLAYED)
+async def test_it_plays_beside_people_and_a_restart_doubles_nothing(
+    house: House, game: str
+) -> None:
+    party = await with_computers(house, game, "apprentice")
+    chance = random.Random(game)
+    await played_on(party, chance, 4)
+    await house.restart()
+    await played_on(party, chance, 9)
+    standing = await party.session.standing()
+    computer = next(row for row in standing.seats if row.computer)
+    assert computer.user is None
+    live = party.session._room.known()  # with what nobody else may read
+    by = {row.how for row in live.moves if row.move.seat == computer.seat}
+    assert by <= {How.COMPUTER, How.ORDER}
+    assert [row.n for row in live.moves] == list(range(len(live.log)))
+    again = Table(ALL_GAMES[game], standing.game.setup, live.log, check=True)
+    assert again.position == len(live.log)
+    assert not house.orrery.health.worries()
+
+
+async def test_its_turn_tells_why(house: House) -> None:
+    party = await with_computers(house, "gaia", "apprentice")
+    ada = next(iter(party.drivers.values()))
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            await played_on(party, random.Random(1), await rows_of(party, How.COMPUTER) + 1)
+            said = "\n".join(one.text for one in await ada.history(party.channel))
+            if "(apprentice) saw in it:" in said:
+                return
+
+
+async def give(house: House, party: Party, ada: Driver, boris: Driver) -> None:
+    """Ada's seat goes to a computer player, with the consent of Boris."""
+    seat = (await party.session.standing()).seat_of(int(ada.id))
+    answer = await ada.slash(party.channel, "table replace", seat=str(seat), computer="apprentice")
+    assert not answer.text.startswith("⛔"), answer.text
+    await agree(party, boris)
+    standing = await party.session.standing()
+    assert [row.computer for row in standing.seats if row.seat == seat] == ["apprentice"]
+
+
+async def test_it_keeps_a_seat_until_its_owner_is_back(house: House) -> None:
+    party = await Party.sit_down(house, await house.channel(), "gaia", ["Ada", "Борис"])
+    ada, boris = party.drivers.values()
+    await give(house, party, ada, boris)
+    before = await rows_of(party, How.COMPUTER)
+    del party.drivers[ada.id]
+    await played_on(party, random.Random(2), before + 3)
+    party.drivers[ada.id] = ada
+    await ada.slash(party.channel, "turn")
+    standing = await party.session.standing()
+    assert not any(row.computer for row in standing.seats)
+    await party.settled()
+    assert any("Ada is back" in one.text for one in await ada.history(party.channel))
+
+
+async def the_panel(party: Party, driver: Driver) -> Screen:
+    """The panel of a main turn of somebody."""
+    chance = random.Random(3)
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            standing = await party.session.standing()
+            seat = standing.seat_of(int(driver.id))
+            if any(row.seat == seat and row.role == "turn" for row in standing.asked):
+                return (await driver.slash(party.channel, "turn")).message
+            await played_on(party, chance, await rows_of(party, How.COMPUTER) + 1)
+
+
+async def test_ideas_are_whole_turns_to_be_taken(house: House) -> None:
+    party = await with_computers(house, "gaia", "apprentice")
+    ada = next(iter(party.drivers.values()))
+    panel = await the_panel(party, ada)
+    answer = await press(ada, panel, "ideas")
+    assert answer.first_after < LIMIT_S
+    assert "Ideas for this turn" in answer.text
+    assert "for: " in answer.text
+    assert len(with_verb(answer.message, "idea")) == 3
+    taken = await press(ada, answer.message, "idea", "2")
+    assert with_verb(taken.message, "confirm")
+    await press(ada, taken.message, "confirm")
+    audits = await house.orrery.database.read(traces.audits, party.game)
+    assert [one.what for one in audits].count("ideas") == 1
+    assert "asked for ideas" in await done(ada, party, "info")
+
+
+async def test_the_rules_of_a_table_may_leave_ideas_out(house: House) -> None:
+    party = await with_computers(house, "gaia", "apprentice")
+    ada = next(iter(party.drivers.values()))
+    panel = await the_panel(party, ada)
+    await done(ada, party, "options", option="ideas", value="off")
+    refused = await press(ada, panel, "ideas")
+    assert "leave ideas out" in refused.text
+    assert not with_verb((await ada.slash(party.channel, "turn")).message, "ideas")
+
+
+async def test_a_finished_game_teaches_its_dearest_turns(house: House) -> None:
+    setup = Setup("gaia", (HUMAN, HUMAN), "taught", "taught", {"factions": "random"}, rules=2)
+    done = play_out(setup, [policy_of("random", "taught", 0), policy_of("apprentice", "taught", 1)])
+    party = await seated(house, Record(setup, tuple(done.log)), ["Ada", "Борис"])
+    ada, boris = party.drivers.values()
+    page = await ada.slash(party.channel, "stats", page="lessons")
+    assert page.first_after < LIMIT_S
+    assert "**Lessons**" in page.text
+    assert "Rather: " in page.text
+    again = with_verb(page.message, "again")
+    assert again
+    replayed = await press(ada, page.message, "again", again[0].custom_id.split(":", 5)[5])
+    assert "step " in replayed.text
+    assert "**Уроки**" in (await boris.slash(party.channel, "stats", page="lessons")).text
+    stranger = await house.stranger()
+    assert "who have played" in (await stranger.slash(party.channel, "stats", page="lessons")).text

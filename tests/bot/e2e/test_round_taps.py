@@ -1,0 +1,231 @@
+"""How many taps a decision of a round takes on a phone, and how many messages a round makes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from bot.housekeeping import Housekeeper
+from bot.local import Driver
+from bot.play.panel.look import BACK, CONFIRM, SHOW, TAKE
+from bot.session import Place, Press
+from bot.session.roles import APART_SECONDS, AWAY_SECONDS, CALLED_AFTER
+from engine.core.moves import Decision
+from engine.core.record import Record
+from tests.bot.e2e.fingers import Fingers
+from tests.bot.e2e.house import House
+from tests.bot.e2e.players import Party, with_verb
+from tests.bot.e2e.test_race import a_table
+from tests.render.race.positions import GAMES, answer, steps
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NAMES = ("Ada", "Борис", "Оксана")
+Fits = Callable[[Decision], bool]
+
+
+async def asked(house: House, fits: Fits, game: str = "base") -> Fingers:
+    """Somebody's panel, just opened by a tap, in a game where he is asked what is wanted; before
+    that he is nobody's."""
+    seats, options = GAMES[game]
+    for seed in range(40):
+        for table in steps(seats, options, f"taps {seed}"):
+            decision = next((one for one in table.pending if fits(one)), None)
+            if decision is None:
+                continue
+            drivers = [await house.table.player(name) for name in NAMES[: len(seats)]]
+            users = tuple(int(driver.id) for driver in drivers)
+            for user in users:
+                for kind in ("trade", "consume", "produce"):
+                    await house.orrery.sessions.set_order(user, "race", kind, "ask")
+            record = Record(table.setup, tuple(table.log))
+            session = await house.orrery.sessions.take_in(record, Place(users[0]), users)
+            return await opened(drivers[decision.seat], session.id)
+    raise AssertionError("no such position")
+
+
+async def opened(driver: Driver, game: int) -> Fingers:
+    panel = await driver.slash("dm", "turn", game=str(game))
+    return Fingers(driver, panel.message, "race")
+
+
+def of(kind: str, more: Fits = lambda decision: True) -> Fits:
+    return lambda decision: decision.kind == kind and more(decision)
+
+
+def first(fingers: Fingers, verb: str, beginning: str = "") -> str:
+    """The first button that takes something of this kind."""
+    found = [one for one in with_verb(fingers.screen, verb, beginning) if not one.disabled]
+    return str(found[0].custom_id)
+
+
+async def sealed(fingers: Fingers) -> int:
+    """The answer is sent off; so many taps it took."""
+    await fingers.press(fingers.button(CONFIRM, ""))
+    assert not with_verb(fingers.screen, CONFIRM)
+    return fingers.taps
+
+
+async def test_one_action_takes_three_taps_and_to_change_it_one_more(house: House) -> None:
+    fingers = await asked(house, of("act"))
+    await fingers.press(fingers.button(TAKE, "act settle"))
+    assert await sealed(fingers) == 3
+    if with_verb(fingers.screen, "sheet"):  # the sheet has gone on to what may come
+        await fingers.press(fingers.button("sheet", ""))
+    before = fingers.taps
+    await fingers.press(first(fingers, "change"))
+    assert fingers.taps == before + 1
+    await fingers.press(fingers.button(TAKE, "act develop"))
+    await fingers.press(fingers.button(CONFIRM, ""))
+
+
+async def test_two_actions_take_four_taps(house: House) -> None:
+    fingers = await asked(house, of("act"), "two")
+    await fingers.press(fingers.button(SHOW, "h////develop"))
+    await fingers.press(fingers.button(TAKE, "act develop develop"))
+    assert await sealed(fingers) == 4
+
+
+async def test_one_card_of_few_is_kept_in_three_taps_and_several_in_k_plus_four(
+    house: House,
+) -> None:
+    few = of("keep", lambda one: one.picks == range(1, 2) and len([*one.offer()]) in (2, 3, 4, 5))
+    fingers = await asked(house, few)
+    await fingers.press(first(fingers, TAKE))
+    assert await sealed(fingers) == 3
+    fingers = await asked(house, of("keep", lambda one: one.picks.start == 2))
+    menu = fingers.screen.select()
+    fingers.saw(await fingers.driver.select(fingers.screen, [*menu.values[:2]], menu.custom_id))
+    fingers.taps += 1 + 2 + 1  # open, each card, close
+    assert await sealed(fingers) == 2 + 4
+
+
+async def test_nothing_is_placed_in_three_taps_and_a_card_in_four(house: House) -> None:
+    def costs(decision: Decision) -> bool:
+        assert decision.plans is not None
+        return any(plan.moves[-1][0] == "pay" for plan in decision.plans())
+
+    fingers = await asked(house, of("settle", costs))
+    await fingers.press(fingers.button(TAKE, "settle none"))
+    assert await sealed(fingers) == 3
+    fingers = await asked(house, of("settle", costs))
+    menu = fingers.screen.select()
+    paid = next(value for value in menu.values if "; pay " in value)
+    await fingers.choose(paid, menu.custom_id)
+    assert await sealed(fingers) == 4
+
+
+async def test_the_payment_can_be_another_one(house: House) -> None:
+    def pays_one(decision: Decision) -> bool:
+        assert decision.plans is not None
+        return any(
+            plan.moves[-1][0] == "pay" and len(plan.moves[-1]) == 2 for plan in decision.plans()
+        )
+
+    fingers = await asked(house, of("develop", pays_one))
+    menu = fingers.screen.select()
+    paid = next(value for value in menu.values if "; pay " in value and len(value.split()) == 4)
+    await fingers.choose(paid, menu.custom_id)
+    await fingers.press(fingers.button(BACK, ""))
+    if fingers.screen.selects:
+        menu = fingers.screen.select()
+        await fingers.choose(menu.values[-1], menu.custom_id)
+        fingers.taps += 1  # the select is closed
+    else:
+        await fingers.press(first(fingers, TAKE, "pay"))
+    assert await sealed(fingers) <= 7 + 1
+
+
+async def test_goods_are_sold_and_used_as_well_as_can_be_in_four_taps(house: House) -> None:
+    def several(decision: Decision) -> bool:
+        return decision.plans is not None and bool(decision.plans())
+
+    fingers = await asked(house, of("consume", several))
+    await fingers.press(first(fingers, TAKE))
+    assert await sealed(fingers) == 3
+    fingers = await asked(house, of("trade"))
+    await fingers.press(first(fingers, TAKE, "trade"))
+    if with_verb(fingers.screen, TAKE):
+        await fingers.press(first(fingers, TAKE))
+    assert await sealed(fingers) <= 4
+
+
+@pytest.mark.parametrize("kind", ["produce", "gamble", "discard"])
+async def test_what_is_proposed_takes_three_taps(house: House, kind: str) -> None:
+    fingers = await asked(house, of(kind))
+    await fingers.press(first(fingers, TAKE))
+    assert await sealed(fingers) == 3
+
+
+async def test_a_card_of_a_pack_is_one_tap_and_the_next_pack_is_there_at_once(house: House) -> None:
+    fingers = await asked(house, of("draft"), "draft")
+    picks = [one for one in with_verb(fingers.screen, TAKE) if "draft" in str(one.custom_id)]
+    assert [one.label[0] for one in picks] == [*"12345"]
+    taps = fingers.taps
+    await fingers.press(str(picks[0].custom_id))
+    assert fingers.taps == taps + 1
+    assert not with_verb(fingers.screen, CONFIRM)
+    log = (await house.orrery.sessions.of_user(int(fingers.driver.id)))[0]
+    assert log is not None
+
+
+# --- messages ------------------------------------------------------------------------------
+
+
+async def public(party: Party) -> int:
+    """Messages in the channel that are there for everybody."""
+    await party.settled()
+    driver = next(iter(party.drivers.values()))
+    return sum(not one.ephemeral for one in await driver.history(party.channel))
+
+
+async def wait(party: Party, seconds: float) -> None:
+    """So much time passes, and what was due is done."""
+    party.house.clock.ahead += seconds
+    party.house.orrery.sessions.posted.set()
+    orrery = party.house.orrery
+    await Housekeeper(orrery.client.services).tidy()
+    await party.settled()
+
+
+async def answered(party: Party, chance: random.Random) -> str:
+    """Whoever is asked first answers; returns what kind of question it was."""
+    standing = await party.session.standing()
+    row = standing.asked[0]
+    driver = party.drivers[str(standing.user_at(row.seat))]
+    press = Press(int(driver.id))
+    kind = ""
+    while True:
+        draft = await party.session.draft(press)
+        if draft.decision is None:
+            break
+        kind = kind or draft.decision.kind
+        text = " ".join(answer(draft.decision, chance))
+        said = await driver.slash(party.channel, "move", text=text, commit=True)
+        assert not said.text.startswith("⛔"), said.text
+        if "Not committed" not in said.text:
+            break
+    return kind
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {"duel": "one"}), (2, {}), (3, {}), (4, {}), (5, {})], ids=str
+)
+async def test_two_messages_a_round_where_everybody_is_there(
+    house: House, seats: int, options: dict[str, str]
+) -> None:
+    party = await a_table(house, seats, seed=f"messages {seats}", **options)
+    chance = random.Random(seats)
+    counts = []
+    while (await party.session.view()).round < 1:
+        await answered(party, chance)
+    for number in range(1, 4):
+        await wait(party, CALLED_AFTER + APART_SECONDS)
+        posted = await public(party)
+        while (await party.session.view()).round == number:
+            await answered(party, chance)
+        await wait(party, CALLED_AFTER + AWAY_SECONDS)
+        counts.append(await public(party) - posted)
+    assert counts == [2, 2, 2]

@@ -1,0 +1,62 @@
+"""Two processes of the real bot: one is killed or paused, the other goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+from bot.local.world import BOT_ID
+from tests.bot.fleet.crew import Seats, crew_of
+
+LEASE = 6.0
+"""Seconds after which others have taken over for certain, if they are quick."""
+
+
+async def test_who_is_killed_or_paused_loses_his_tables_and_nothing_else(tmp_path: Path) -> None:
+    async with crew_of(tmp_path, "0-1", "2-3", of=4) as crew:
+        left, right = await Seats.sit_down(crew, 1), await Seats.sit_down(crew, 2)
+        for table in (left, right, left, right):
+            assert not (await table.step()).startswith("⛔")
+
+        await plays_in_private(right)
+        crew.send("0-1", signal.SIGKILL)
+        played = await left.moves()
+        assert not (await right.step()).startswith("⛔"), "the other plays on meanwhile"
+        await crew.until(lambda: crew.holds("2-3", {0, 1, 2, 3}))
+        assert not (await left.step()).startswith("⛔")
+        assert (await left.moves())[: len(played)] == played
+
+        crew.start("0-1")
+        await crew.until(lambda: crew.holds("0-1", {0, 1}))
+        assert not (await left.step()).startswith("⛔")
+
+        paused = crew.processes["0-1"]
+        acting = asyncio.create_task(left.step())
+        await asyncio.sleep(0.05)
+        paused.send_signal(signal.SIGSTOP)
+        await crew.until(lambda: crew.holds("2-3", {0, 1, 2, 3}))
+        acting.cancel()
+        epochs = await crew.leases()
+        assert not (await left.step()).startswith("⛔")
+        await crew.until(crew.outbox_is_empty)
+        stored = await left.moves()
+        paused.send_signal(signal.SIGCONT)
+        await crew.until(lambda: crew.holds("0-1", {0, 1}))
+        assert await left.moves() == stored, "what woke up has written something"
+        assert (await crew.leases())[1][1] > epochs[1][1]
+        for table in (left, right):
+            assert not (await table.step()).startswith("⛔")
+        await crew.until(crew.outbox_is_empty)
+        assert crew.posted_twice(left.channel) == crew.posted_twice(right.channel) == []
+
+
+async def plays_in_private(table: Seats) -> None:
+    """The bot's messages belong to the first shard: the table's process answers all the same."""
+    driver = await table.asked()
+    private = await driver.open_dm(BOT_ID)
+    panel = await driver.slash(private, "turn", game=str(table.game))
+    assert not panel.text.startswith("⛔"), panel.text
+    assert panel.message.buttons or panel.message.selects, panel.text
+    mine = await driver.slash(private, "mygames")
+    assert mine.text.count("**") >= 4, "tables of both processes are listed"

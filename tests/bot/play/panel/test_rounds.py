@@ -1,0 +1,96 @@
+"""Panels of games in rounds: what is proposed is legal as a whole, everything can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+import render
+from bot.play.panel.look import PanelLook
+from bot.play.panel.screens import screen_of
+from bot.play.panel.sets import SET
+from bot.play.panel_presses import moves_text
+from engine.core.moves import Move
+from engine.core.words import split_moves
+from tests.bot.play.panel.looks import check, look_at, screens_from, takes_of
+from tests.render.race.positions import GAMES, PEOPLE, steps
+from tests.strategies import AnyTable
+
+TABLES = {**GAMES, "duel": (PEOPLE[:2], {"duel": "one"})}
+EACH = 3
+"""So many positions with a question of each kind are looked at in each game, the fullest ones."""
+
+
+@cache
+def looks(game: str) -> tuple[tuple[AnyTable, PanelLook], ...]:
+    """Positions of a random game, by kind of question."""
+    seats, options = TABLES[game]
+    found: dict[str, list[tuple[int, int, PanelLook]]] = {}
+    for number, table in enumerate(steps(seats, options, f"panel {game} 0")):
+        for decision in table.pending:
+            size = sum(1 for _ in decision.offer())
+            kept = found.setdefault(decision.kind, [])
+            if len(kept) < EACH or size > kept[-1][0]:
+                lang = ("en", "ru", "uk")[number % 3]
+                look = replace(
+                    look_at(table, decision.seat, lang=lang), sights=render.views("race")
+                )
+                kept.append((size, number, look))
+                kept.sort(key=lambda one: -one[0])
+                del kept[EACH:]
+    return tuple(
+        (look.draft.blueprint.build(), look) for kept in found.values() for *_, look in kept
+    )
+
+
+def taken(look: PanelLook) -> Iterator[str]:
+    """Everything that can be taken on the first screen and on all that it leads to, as typed."""
+    for here, screen in screens_from(look):
+        check(screen)
+        for argument, value in takes_of(screen):
+            if argument != SET:
+                text = moves_text(here, argument, value)
+                assert text is not None, value
+                yield text
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_screen_fits_and_whatever_it_offers_is_legal_as_a_whole(game: str) -> None:
+    for _, look in looks(game):
+        for text in dict.fromkeys(taken(look)):
+            table = look.draft.blueprint.build()
+            for words in split_moves(text):
+                decision = table.decision_of(look.draft.seat)
+                assert decision is not None, text
+                assert decision.allows(words), (decision.kind, text)
+                table.play(Move(look.draft.seat, words))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_single_answer_can_be_reached(game: str) -> None:
+    for _, look in looks(game):
+        if look.reading.several:
+            continue
+        first = {split_moves(text)[0] for text in taken(look)}
+        assert first == {option.words for option in look.reading.options}, look.reading.kind
+
+
+def test_every_kind_of_question_was_looked_at() -> None:
+    kinds = {look.reading.kind for game in TABLES for _, look in looks(game)}
+    assert kinds >= {
+        "act", "give-back", "keep", "develop", "settle", "settle-second", "pay", "boost", "trade",
+        "consume", "hand-vp", "gamble", "produce", "factory", "discard", "draft", "world",
+    }  # fmt: skip
+
+
+def test_a_set_has_its_proposal_one_tap_away_or_a_button_for_each() -> None:
+    for game in TABLES:
+        for _, look in looks(game):
+            decision = look.reading.decision
+            if decision is not None and decision.is_set:
+                values = [value for where, value in takes_of(screen_of(look)) if where != SET]
+                texts = [moves_text(look, "", value) for value in values]
+                assert any(text and decision.allows(tuple(text.split())) for text in texts)

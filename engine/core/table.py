@@ -240,12 +240,9 @@ class Table(Generic[S, V]):
     def play(self, move: Move) -> None:
         """Play a move after full checking; raises a MoveError and changes nothing if refused."""
         self._whole()
-        seat = move.seat
-        for decision in self._decisions:
-            if decision.seat == seat:
-                break
-        else:
-            raise self.why_not_asked(seat)
+        decision = self._asked(move.seat)
+        if decision is None:
+            raise self.why_not_asked(move.seat)
         try:
             reason = decision.refusal(move.words)
         except Exception as bug:

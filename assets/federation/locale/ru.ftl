@@ -158,7 +158,9 @@ word-amb2 = посол 2
 word-amb3 = посол 3
 word-special = особый посол
 word-fund = финансирование
+    .short = финансы
 word-vote = голосование
+    .short = голоса
 word-cover = закрыт жетоном
 word-die = кубик
 word-shop1 = лавка 1
@@ -317,6 +319,18 @@ source-other = прочее
 source-medals = ордена почёта
 source-leftovers = остатки
 source-projects = крупные проекты
+
+points-floors = { source-floors }
+points-laws = { source-laws }
+points-missions = { source-missions }
+points-megastructures = { source-megastructures }
+points-specialists = { source-specialists }
+points-shops = { source-shops }
+points-accreditation = { source-accreditation }
+points-other = { source-other }
+points-medals = { source-medals }
+points-leftovers = { source-leftovers }
+points-projects = { source-projects }
 
 ## Moves
 
@@ -1044,6 +1058,7 @@ board-one-step = Ступени
 board-reach-medal = { $name }: влияние { $n } из { $of }
 board-reach-medal-now = { $name }: влияние { $n } из { $of }, хватит одного действия
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
+board-reach-unmarked = нет маркера
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }
 

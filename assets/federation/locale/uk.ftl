@@ -158,7 +158,9 @@ word-amb2 = посол 2
 word-amb3 = посол 3
 word-special = особливий посол
 word-fund = фінансування
+    .short = фінанси
 word-vote = голосування
+    .short = голоси
 word-cover = закритий жетоном
 word-die = кубик
 word-shop1 = крамниця 1
@@ -317,6 +319,18 @@ source-other = інше
 source-medals = ордени пошани
 source-leftovers = залишки
 source-projects = великі проєкти
+
+points-floors = { source-floors }
+points-laws = { source-laws }
+points-missions = { source-missions }
+points-megastructures = { source-megastructures }
+points-specialists = { source-specialists }
+points-shops = { source-shops }
+points-accreditation = { source-accreditation }
+points-other = { source-other }
+points-medals = { source-medals }
+points-leftovers = { source-leftovers }
+points-projects = { source-projects }
 
 ## Moves
 
@@ -1044,6 +1058,7 @@ board-one-step = Кроки
 board-reach-medal = { $name }: вплив { $n } з { $of }
 board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачить однієї дії
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
+board-reach-unmarked = немає маркера
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }
 

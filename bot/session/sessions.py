@@ -22,10 +22,20 @@ from bot.session.errors import (
 )
 from bot.session.live import GameRoom
 from bot.session.new_game import Founding, Place, Wish
+from bot.session.organise import come_back
 from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
-from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
+from bot.store import (
+    Clock,
+    Database,
+    SystemClock,
+    games,
+    log,
+    people,
+    reminders,
+    traces,
+)
 from bot.store.database import Work, in_the_name_of
 from bot.store.fleet import ElsewhereError, Fleet
 from bot.store.games import NewGame
@@ -309,7 +319,7 @@ class Sessions:
     async def come_back(self, game: int) -> None:
         """The bot may post where a game is played: it goes on where it was, and its table is told
         all that it has missed."""
-        await self.database.write(_come_back, game, self.clock.now())
+        await self.database.write(come_back, game, self.clock.now())
         self.posted.set()
 
     async def tidy(self, idle_seconds: float) -> int:
@@ -379,17 +389,6 @@ class Sessions:
     ) -> None:
         now = self.clock.now()
         new_game.write_founding(conn, game, founded, self.policy, now, card_delay)
-
-
-def _come_back(conn: Connection, game: int, now: float) -> None:
-    """What was due is due later by as long as the game has rested; a pause counts by itself."""
-    row = games.find(conn, game)
-    if row is None or row.away is None:
-        return
-    rested = (now if row.paused_at is None else min(now, row.paused_at)) - row.away
-    games.set_back(conn, game)
-    reminders.shift(conn, game, max(0.0, rested))
-    posts.retry(conn, game, now)
 
 
 def _row_and_seats(conn: Connection, game: int) -> tuple[GameRow | None, tuple[SeatRow, ...]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 
 import pytest
 
@@ -50,6 +51,26 @@ async def test_a_lobby_whose_command_was_never_answered_gets_its_card(house: Hou
     await press(boris, card, "join")
     (card,) = await cards(house, name)
     assert "2 of 4" in card.text
+
+
+async def test_an_old_button_seats_nobody_at_a_table_elsewhere(house: House) -> None:
+    """Found by an audit: after an older copy was put back, numbers of games came again."""
+    rooms = [f"#{await house.channel()}" for _ in range(2)]
+    ada, boris = [await house.table.player(name) for name in ("Ada", "Борис")]
+    old, new = [await ada.slash(room, "new lanterns") for room in rooms]
+    numbers = [str(one.message.buttons[0].custom_id).split(":")[1] for one in (old, new)]
+
+    def swap(conn: sqlite3.Connection) -> None:
+        channel = "SELECT channel FROM game WHERE id = ?"
+        here, there = [conn.execute(channel, (one,)).fetchone()[0] for one in numbers]
+        for game, place in zip((*numbers, *numbers), (None, None, there, here), strict=True):
+            conn.execute("UPDATE game SET channel = ? WHERE id = ?", (place, game))
+
+    await house.orrery.database.write(swap)
+    answer = await boris.click(old.message, "Join")
+    assert "/мои-игры" in answer.text
+    _, seats = await house.orrery.sessions.find(int(numbers[0]))
+    assert [one.user for one in seats] == [int(ada.id)]
 
 
 async def test_an_answer_that_became_the_card_unheard_is_the_only_card(

@@ -46,8 +46,6 @@ CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
 LAST_WORDS = 3.0
 """Seconds for answers under way when the bot stops."""
-FIRST_SHARDS = 120.0
-"""Seconds for the first shards to be connected, before others are that have been taken over."""
 GOODBYE = 1.0
 """Seconds for the connection to end when it is closed."""
 
@@ -200,8 +198,11 @@ class Orrery:
             await self._changed_hands()
             yield
         finally:
+            fleet.changed = None
             leading.cancel()
             await asyncio.gather(leading, return_exceptions=True)
+            if self._connecting is not None:
+                self._connecting.cancel()
             await fleet.leave()
 
     async def _changed_hands(self) -> None:
@@ -215,16 +216,9 @@ class Orrery:
             self.deputies.look()
         if self.housekeeper is not None:
             self.housekeeper.wake()
-        self.client.want(held)
-        self._connecting = asyncio.create_task(self._connect_to_what_is_held())
-
-    async def _connect_to_what_is_held(self) -> None:
-        """As soon as the first shards are connected, or will not be."""
-        assert self.fleet is not None
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FIRST_SHARDS):
-                await self.client.wait_until_ready()
-        await self.client.serve_shards(self.fleet.held)
+        if self._connecting is not None:
+            self._connecting.cancel()
+        self._connecting = asyncio.create_task(self.client.serve_shards(held))
 
     async def _connected(self) -> None:
         """Until the connection is closed: discord.py may just be pausing before its next attempt,

@@ -46,6 +46,8 @@ CARD_DELAY = 1.0
 """Seconds in which several decisions become one card."""
 LAST_WORDS = 3.0
 """Seconds for answers under way when the bot stops."""
+FIRST_SHARDS = 120.0
+"""Seconds for the first shards to be connected, before others are that have been taken over."""
 GOODBYE = 1.0
 """Seconds for the connection to end when it is closed."""
 
@@ -213,8 +215,16 @@ class Orrery:
             self.deputies.look()
         if self.housekeeper is not None:
             self.housekeeper.wake()
-        if self.client.is_ready() or not held:
-            self._connecting = asyncio.create_task(self.client.serve_shards(held))
+        self.client.want(held)
+        self._connecting = asyncio.create_task(self._connect_to_what_is_held())
+
+    async def _connect_to_what_is_held(self) -> None:
+        """As soon as the first shards are connected, or will not be."""
+        assert self.fleet is not None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FIRST_SHARDS):
+                await self.client.wait_until_ready()
+        await self.client.serve_shards(self.fleet.held)
 
     async def _connected(self) -> None:
         """Until the connection is closed: discord.py may just be pausing before its next attempt,

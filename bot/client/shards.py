@@ -54,10 +54,15 @@ class ShardedClient(discord.AutoShardedClient):
         """Have another process carry out what somebody does; False if that cannot be."""
         return self.handover is not None and await self.handover.give(interaction, shard)
 
+    def want(self, shards: Iterable[int]) -> None:
+        """No others are worth another attempt."""
+        self._wanted = frozenset(shards)
+
     async def serve_shards(self, shards: Iterable[int]) -> None:
         """Connect to these and to no others; to be called while connected."""
-        self._wanted = frozenset(shards)
+        self.want(shards)
         async with self._turn:
+            assert self._wanted is not None
             known = self.shards
             for number, shard in known.items():
                 if number not in self._wanted and not shard.is_closed():

@@ -54,7 +54,7 @@ class Waits:
     move: list[float] = field(default_factory=list)
     card: list[float] = field(default_factory=list)
     cardless: int = 0
-    """Answers after which none came: not every step of a round makes one."""
+    """Answers after which none came: where all decide at once cards are a minute apart."""
     late: int = 0
 
     def figures(self) -> dict[str, object]:

@@ -22,6 +22,8 @@ from bot.store.rows import Status
 from tests.bot.session.tables import GAMES
 
 ROOT = Path(__file__).parents[3]
+PATIENCE = 120
+"""Seconds after which a victim is ended that commits nothing."""
 SERVER_NOTICES = 0.3
 """Seconds in which a server ends what a killed bot has left behind."""
 
@@ -62,8 +64,8 @@ class Promises:
                 self.arrived.append(post)
 
 
-def live_and_die(path: Where, seed: int, promises: Promises, seconds: float) -> None:
-    """One life of the victim, ended by SIGKILL."""
+def live_and_die(path: Where, seed: int, promises: Promises, commits: int, seconds: float) -> None:
+    """One life of the victim, ended by SIGKILL some seconds after so many commits."""
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.bot.session.crash_child", str(path), str(seed)],
         stdin=subprocess.PIPE,
@@ -75,12 +77,13 @@ def live_and_die(path: Where, seed: int, promises: Promises, seconds: float) -> 
     assert child.stdout is not None
     child.stdin.write(json.dumps([list(promises.tried.values()), promises.arrived]) + "\n")
     child.stdin.flush()
-    killer = threading.Timer(30, child.kill)
+    last = promises.commits + commits
+    killer = threading.Timer(PATIENCE, child.kill)
     killer.start()
     for text in child.stdout:
-        line = json.loads(text)
-        promises.hear(line)
-        if line == ["up"]:
+        before = promises.commits
+        promises.hear(json.loads(text))
+        if before < last <= promises.commits:
             killer.cancel()
             killer = threading.Timer(seconds, child.kill)
             killer.start()
@@ -139,7 +142,7 @@ async def survive(path: Where, lives: int) -> Promises:
     chance = random.Random(4)
     promises = Promises()
     for life in range(lives):
-        live_and_die(path, life, promises, chance.uniform(0.02, 0.5))
+        live_and_die(path, life, promises, chance.randint(5, 30), chance.uniform(0.0, 0.05))
         await check(path, promises)
     return promises
 

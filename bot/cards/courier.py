@@ -13,7 +13,16 @@ import discord
 
 from bot import timing
 from bot.cards.call_note import remove_answered
-from bot.cards.compose import Post, compose, files_of, pictures_again, request_of, story_again
+from bot.cards.compose import (
+    FILES,
+    STORY,
+    Post,
+    compose,
+    files_of,
+    pictures_again,
+    request_of,
+    story_again,
+)
 from bot.cards.notices import OPEN
 from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
@@ -107,8 +116,10 @@ def _edited(conn: Connection, post: Post, now: float) -> None:
 
 
 def _gone(conn: Connection, row: PostRow) -> None:
-    """A message that somebody has deleted is no card any more."""
-    posts.change(conn, row.id, {**row.payload, BUTTONS: False})
+    """A message that nobody can press, or see, any more is not changed again: what it takes to make
+    it once more is not kept."""
+    kept = {key: value for key, value in row.payload.items() if key not in (STORY, FILES)}
+    posts.change(conn, row.id, {**kept, BUTTONS: False})
 
 
 async def _send(services: Services, post: Post) -> int:

@@ -12,12 +12,14 @@ from discord import ui
 
 from bot.cards.lobby_preview import LobbyPreview, lobby_preview
 from bot.cards.other_posts import delivers
+from bot.cards.rule_words import rule_line
 from bot.cards.signed_posts import found, send_signed
 from bot.cards.turn_words import mention
 from bot.client.components import Key, MessageLayout, button
 from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Seated, Services
+from bot.session.agreed_rules import CLOCK
 from bot.session.lobby import MOST, UNASKED, VOTES, computers_in, users_in, wish_of
 from bot.session.outbox import LOBBY
 from bot.store import posts
@@ -88,7 +90,7 @@ async def lobby_card(services: Services, game: int, lang: str) -> LobbyCard:
         if table.row.status is Status.ABANDONED:
             layout.say(texts.text(lang, "lobby-closed"))
         return LobbyCard(layout)
-    layout.say(title(table), *options_lines(table, lobby_options(services, table)))
+    layout.say(title(table), *options_lines(table, lobby_options(services, table)), *_clock(table))
     preview = await lobby_preview(services, table, wish_of(table.row), expected(services, table))
     layout.say(*preview.lines)
     if preview.picture is not None:
@@ -99,6 +101,12 @@ async def lobby_card(services: Services, game: int, lang: str) -> LobbyCard:
     layout.row(_buttons(services, table, preview))
     layout.row(_computers(services, table))
     return LobbyCard(layout, preview.picture)
+
+
+def _clock(table: Seated) -> list[str]:
+    """The time bank, where there is one."""
+    agreed = table.row.options.get(CLOCK)
+    return [f"-# {rule_line(table.lang, CLOCK, agreed)}"] if agreed else []
 
 
 def expected(services: Services, table: Seated) -> int:

@@ -52,6 +52,9 @@ OUTAGE = 600.0
 """Seconds for which an outage of Discord is waited for at a start."""
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 60.0
 """Seconds between attempts meanwhile: the pause doubles up to the longest."""
+TROUBLED = (discord.DiscordServerError, aiohttp.ClientResponseError)
+BUSY = (429, *range(500, 600))
+"""With such a status Discord has to mend itself, or asks for patience."""
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -120,7 +123,7 @@ async def _play(
         _explained(api_url),
     ):
         if api_url is not None:
-            await address_discord(api_url, token)
+            await through_an_outage(partial(address_discord, api_url, token))
         await through_an_outage(partial(bot.log_in, token))
         LOG.info("pictures are packed by %s", packer())
         settle_memory()
@@ -197,8 +200,9 @@ async def through_an_outage(login: Callable[[], Awaitable[None]]) -> None:
         try:
             await login()
             return
-        except discord.DiscordServerError as error:
-            if time.monotonic() - begun + pause > OUTAGE:
+        except TROUBLED as error:
+            lasts = not isinstance(error, aiohttp.ClientResponseError) or error.status in BUSY
+            if not lasts or time.monotonic() - begun + pause > OUTAGE:
                 raise
             LOG.warning("Discord has trouble (%s); the next attempt is in %.0f s", error, pause)
         await asyncio.sleep(pause)

@@ -287,6 +287,13 @@ class Request:
             await self.sessions.come_back(game)
         return table
 
+    async def check_message(self, game: int) -> None:
+        """Raise EdgeError for a button that names a table of another channel: numbers may come
+        again where a copy of the database was put back by hand."""
+        row, _ = await self.sessions.find(game)
+        if row.channel is not None and row.channel != self.interaction.channel_id:
+            raise EdgeError("button-elsewhere")
+
     def speaking_of(self, game: int) -> AbstractAsyncContextManager[None]:
         """Whatever is refused inside is refused in the words and names of this table."""
         return self.services.speaking_of(game, self.lang)

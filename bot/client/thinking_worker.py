@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from engine import GAMES
 from engine.company.levels import LEVELS
 from engine.company.player import decide, ideas
+from engine.company.review import Lesson, lessons
 from engine.company.values import Answers, Thought
 from engine.core.errors import GameError
 from engine.core.game import Game, Setup
@@ -25,6 +26,7 @@ KEPT: Final = 24
 MOST_IDEAS: Final = 3
 Thoughts: TypeAlias = tuple[list[Thought], str]
 """What was thought of, and what went wrong."""
+Lessons: TypeAlias = tuple[list[Lesson], str]
 
 
 class ThinkingWish(NamedTuple):
@@ -40,6 +42,8 @@ class ThinkingWish(NamedTuple):
     """What has been drafted already."""
     several: bool = False
     """Whether ideas are wanted, not a decision."""
+    review: bool = False
+    """Whether it is a game that is over, and wanted is what its dearest turns were."""
 
 
 _tables: OrderedDict[int, Table[Any, Any]] = OrderedDict()
@@ -83,9 +87,18 @@ def _played_on(table: Table[Any, Any], log: Sequence[Move]) -> Table[Any, Any] |
     return table
 
 
-def _answer(wish: Any) -> Thoughts:
+def lessons_of(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]] = GAMES) -> Lessons:
+    """What a game that is over teaches a seat."""
+    try:
+        return lessons(games[wish.setup.game], wish.setup, wish.log, wish.seat), ""
+    except Exception:
+        return [], traceback.format_exc()
+
+
+def _answer(wish: Any) -> Thoughts | Lessons:
     """A wish as it comes: a plain tuple in the order of its fields."""
-    return thoughts_of(ThinkingWish(*wish))
+    known = ThinkingWish(*wish)
+    return lessons_of(known) if known.review else thoughts_of(known)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,9 @@ from bot.client.pictures import as_file
 from bot.client.refusals import REFUSED
 from bot.client.replies import Manner, Reply, respond
 from bot.client.request import Request, Services, handles
+from bot.client.thinker import Thinker, ThinkingError
+from bot.client.thinking_worker import ThinkingWish
+from bot.history.replay_screen import OPEN as AGAIN
 from bot.history.statistics import PlayerStats, PlayTally, Stats
 from bot.history.statistics_words import (
     pace_lines,
@@ -27,13 +30,16 @@ from bot.history.statistics_words import (
     tally_figures,
     tally_line,
 )
-from bot.store.rows import GameRow, Status
+from bot.store.rows import GameRow, Status, TurnRow
+from engine.company.review import Lesson
+from engine.company.values import company_of
 from render import Picture, texts
 from render.charts import growth_chart, points_chart, tallies_chart
 
 STATS, OPEN = "stats", "count"
 GAME, PLAYER, FACTIONS, PLAYERS = "game", "player", "factions", "players"
-PAGES: Final = (GAME, PLAYER, FACTIONS, PLAYERS)
+LESSONS = "lessons"
+PAGES: Final = (GAME, LESSONS, PLAYER, FACTIONS, PLAYERS)
 BETWEEN: Final = "/"
 MOST_LINES: Final = 2600
 MOST_ROWS: Final = 12
@@ -69,6 +75,8 @@ class Page:
 
     lines: Sequence[str]
     charts: Sequence[tuple[str, Chart]] = ()
+    turns: Sequence[int] = ()
+    """Numbers of turns that can be looked at again."""
 
 
 async def stats_page(services: Services, asked: StatsWanted) -> Reply:
@@ -84,6 +92,15 @@ async def stats_page(services: Services, asked: StatsWanted) -> Reply:
             name = f"{what}-{secrets.token_hex(3)}.png"
             files.append(as_file(picture, name))
             layout.gallery([(name, picture.alt)])  # two side by side are cut off on a phone
+    layout.row(
+        [
+            button(
+                texts.text(asked.lang, "lesson-open", turn=turn),
+                Key(AGAIN, asked.game, argument=str(turn)),
+            )
+            for turn in page.turns
+        ]
+    )
     layout.row(_doors(asked))
     return Reply(view=layout, files=files)
 
@@ -92,7 +109,9 @@ def _doors(asked: StatsWanted) -> list[ui.Button[Any]]:
     """To the other pages; who plays elsewhere is nobody's business in a conversation of two."""
     found = []
     for page in PAGES:
-        if (page == GAME and not asked.game) or (page == PLAYERS and asked.guild is None):
+        if (page in (GAME, LESSONS) and not asked.game) or (
+            page == PLAYERS and asked.guild is None
+        ):
             continue
         user = str(asked.user) if asked.user else ""
         argument = BETWEEN.join((page, asked.key, user))
@@ -120,6 +139,46 @@ async def _of_game(services: Services, asked: StatsWanted) -> Page:
     if len(frames) > 1 and frames[-1].seats:
         charts.append(("growth", partial(growth_chart, table.game, frames, lang, names=names)))
     return Page(lines or [str(texts.text(lang, "stats-no-turns"))], charts)
+
+
+async def _of_lessons(services: Services, asked: StatsWanted) -> Page:
+    """The turns of the viewer that cost him most, by the count of a computer player."""
+    lang, session = asked.lang, services.sessions.get(asked.game)
+    table = await services.seated(asked.game, lang)
+    seat = table.seat_of(asked.viewer)
+    standing = await session.standing()
+    if (
+        standing.result is None
+        or seat is None
+        or company_of(services.sessions.games[table.game]) is None
+    ):
+        return Page([str(texts.text(lang, "lessons-later"))])
+    record = await session.record(seat)
+    wish = ThinkingWish(asked.game, record.setup, tuple(record.moves), seat, "")
+    try:
+        found = await services[Thinker].review(wish)
+    except ThinkingError:
+        found = []
+    rows = (await session.passage(seat)).turns
+    turns = [turn_of(rows, one.position) for one in found]
+    lines = [_lesson(asked, one, turn) for one, turn in zip(found, turns, strict=True)]
+    return Page(lines or [str(texts.text(lang, "lessons-none"))], turns=turns)
+
+
+def turn_of(rows: Sequence[TurnRow], position: int) -> int:
+    """The number of the turn that a move belongs to."""
+    return next((row.n for row in rows if row.first <= position < row.after), 0)
+
+
+def _lesson(asked: StatsWanted, lesson: Lesson, turn: int) -> str:
+    played, better = (
+        texts.Text("; ".join(str(texts.move(asked.lang, asked.key, words)) for words in answers))
+        for answers in (lesson.played, lesson.better)
+    )
+    cost = f"{lesson.cost:.1f}"
+    return str(
+        texts.text(asked.lang, "lesson-line", turn=turn, played=played, better=better, cost=cost)
+    )
 
 
 async def _of_player(services: Services, asked: StatsWanted) -> Page:
@@ -183,7 +242,13 @@ def _word(lang: str, key: str, tally: PlayTally) -> str:
     return texts.plain(texts.word(lang, key, tally.key))
 
 
-_MAKE: Final = {GAME: _of_game, PLAYER: _of_player, FACTIONS: _by_what, PLAYERS: _of_players}
+_MAKE: Final = {
+    GAME: _of_game,
+    LESSONS: _of_lessons,
+    PLAYER: _of_player,
+    FACTIONS: _by_what,
+    PLAYERS: _of_players,
+}
 
 
 async def asked_of(request: Request, page: str | None, user: int = 0) -> StatsWanted:
@@ -200,7 +265,7 @@ async def asked_of(request: Request, page: str | None, user: int = 0) -> StatsWa
     return StatsWanted(
         viewer=request.user,
         lang=request.lang,
-        page=PLAYER if page == GAME and row is None else page,
+        page=PLAYER if page in (GAME, LESSONS) and row is None else page,
         key=key,
         guild=request.interaction.guild_id,
         game=0 if row is None else row.id,

@@ -26,6 +26,7 @@ async def answer(request: Request, key: Key, _: tuple[str, ...]) -> None:
 
 async def _answered(request: Request, key: Key, press: Press) -> Reply:
     session = request.sessions.get(key.game)
+    await request.check_message(key.game)
     async with request.speaking_of(key.game):
         asked = await _question(session, key.seat)
         done = await session.answer(press, key.argument, position=key.revision)

@@ -25,6 +25,8 @@ USUAL_HOURS: Final = 12.0
 """Between a question and the first reminder, unless player or table have it sooner."""
 MOST_TIMEOUT_DAYS: Final = 30
 MOST_BANK_DAYS: Final = 90
+CLOCKS: Final = ("24+4", "48+8", "72+12", "168+24", OFF)
+"""Common time banks; others are typed."""
 PLAYERS, ORGANISER = "players", "organiser"
 STAND_IN: Final = "standin"
 """Which computer plays for those who have said that they are away."""

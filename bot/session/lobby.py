@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
-from bot.session.new_game import Place, Wish, drawn_seed
+from bot.session.new_game import Place, Wish, drawn_seed, foreseen
 from bot.session.outbox import put_lobby
+from bot.session.values import AnyGame
 from bot.store import games, posts, traces, wanted
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status
 from bot.store.sql import Connection
-from engine.core.game import Setup
+from engine.core.game import Setup, check_setup
 
 CALLED = "called"
 """The kind of a post that calls those who waited for a table."""
@@ -91,6 +92,14 @@ def change_wish(conn: Connection, game: int, wish: Wish, now: float) -> None:
     _reseat(conn, lobby, users, now)
 
 
+def set_rule(conn: Connection, game: int, key: str, value: str | None) -> None:
+    """Have another rule at a table that has not begun; all but the host are to agree to it."""
+    lobby = in_lobby(conn, game)
+    others = [user for user in seated(conn, game) if user != lobby.organiser]
+    if (lobby.options.get(key) or None) != value:
+        _keep(conn, lobby, {key: value or "", UNASKED: _joined(others)})
+
+
 def agree(conn: Connection, game: int, user: int) -> None:
     """Agree to what was changed; raises LobbyError if this user is not asked."""
     lobby = in_lobby(conn, game)
@@ -139,6 +148,14 @@ def set_computers(
         raise LobbyError("lobby-full", most=min(most, wished or most))
     games.set_options(conn, game, {**lobby.options, COMPUTERS: " ".join(levels)})
     games.set_status(conn, game, Status.LOBBY, now)
+
+
+def rechosen(lobby: GameRow, game: AnyGame, key: str, value: str) -> Wish:
+    """The same wish with another value of an option; raises SetupError."""
+    wish = wish_of(lobby)
+    wish = replace(wish, options={**wish.options, key: value})
+    check_setup(game, foreseen(game, wish, game.seats[-1] - len(wish.robots)), game.robots)
+    return wish
 
 
 def users_in(lobby: GameRow, key: str) -> list[int]:

@@ -11,7 +11,7 @@ from bot.session.live import Also, GameRoom
 from bot.session.outbox import put_notice
 from bot.session.table_clock import refill, set_clock
 from bot.session.values import Press
-from bot.store import clocks, games, log, reminders, traces
+from bot.store import clocks, games, log, posts, reminders, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
 from bot.store.sql import Connection
@@ -173,6 +173,19 @@ def trace(
     traces.audit(conn, room.id, user, what, args, now)
     put_notice(conn, room.known().game, what, {"user": user, **args}, now)
     also(conn)
+
+
+def come_back(conn: Connection, game: int, now: float) -> None:
+    """The bot may post again where a game is played: what was due is due later by as long as it has
+    rested; a pause counts by itself."""
+    row = games.find(conn, game)
+    if row is None or row.away is None:
+        return
+    rested = (now if row.paused_at is None else min(now, row.paused_at)) - row.away
+    games.set_back(conn, game)
+    reminders.shift(conn, game, max(0.0, rested))
+    clocks.shift(conn, game, max(0.0, rested))
+    posts.retry(conn, game, now)
 
 
 def _is_timeout(text: str) -> bool:

@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.session import consent, elsewhere, lobby, new_game, table_clock
-from bot.session.agreed_rules import STAND_IN
+from bot.session.agreed_rules import CLOCK, STAND_IN, checked_rule
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -22,10 +22,20 @@ from bot.session.errors import (
 )
 from bot.session.live import GameRoom
 from bot.session.new_game import Founding, Place, Wish
+from bot.session.organise import come_back
 from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
-from bot.store import Clock, Database, SystemClock, games, log, people, posts, reminders, traces
+from bot.store import (
+    Clock,
+    Database,
+    SystemClock,
+    games,
+    log,
+    people,
+    reminders,
+    traces,
+)
 from bot.store.database import Work, in_the_name_of
 from bot.store.fleet import ElsewhereError, Fleet
 from bot.store.games import NewGame
@@ -34,7 +44,6 @@ from bot.store.results import PRACTICE
 from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
-from engine.core.game import check_setup
 from engine.core.record import Record, play_record
 
 LOG = logging.getLogger(__name__)
@@ -148,16 +157,15 @@ class Sessions:
         await self._write_to(game, lobby.change_wish, game, wish, self.clock.now())
 
     async def choose(self, game: int, user: int, key: str, value: str) -> None:
-        """The host chooses another value of an option. Raises OrganiserError, SetupError."""
+        """The host chooses another value of an option, or another rule of the table. Raises
+        OrganiserError, SetupError, SettingError."""
         row = await self._lobby(game)
         if row.organiser != user:
             raise OrganiserError
-        wish = lobby.wish_of(row)
-        wish = replace(wish, options={**wish.options, key: value})
-        rules = self._rules(row.key)
-        people = rules.seats[-1] - len(wish.robots)
-        check_setup(rules, new_game.foreseen(rules, wish, people), rules.robots)
-        await self.change_wish(game, wish)
+        if key == CLOCK:
+            await self.database.write(lobby.set_rule, game, key, checked_rule(key, value))
+        else:
+            await self.change_wish(game, lobby.rechosen(row, self._rules(row.key), key, value))
 
     async def agree(self, game: int, user: int) -> None:
         """Agree to what the host has changed; raises LobbyError."""
@@ -311,7 +319,7 @@ class Sessions:
     async def come_back(self, game: int) -> None:
         """The bot may post where a game is played: it goes on where it was, and its table is told
         all that it has missed."""
-        await self.database.write(_come_back, game, self.clock.now())
+        await self.database.write(come_back, game, self.clock.now())
         self.posted.set()
 
     async def tidy(self, idle_seconds: float) -> int:
@@ -381,17 +389,6 @@ class Sessions:
     ) -> None:
         now = self.clock.now()
         new_game.write_founding(conn, game, founded, self.policy, now, card_delay)
-
-
-def _come_back(conn: Connection, game: int, now: float) -> None:
-    """What was due is due later by as long as the game has rested; a pause counts by itself."""
-    row = games.find(conn, game)
-    if row is None or row.away is None:
-        return
-    rested = (now if row.paused_at is None else min(now, row.paused_at)) - row.away
-    games.set_back(conn, game)
-    reminders.shift(conn, game, max(0.0, rested))
-    posts.retry(conn, game, now)
 
 
 def _row_and_seats(conn: Connection, game: int) -> tuple[GameRow | None, tuple[SeatRow, ...]]:

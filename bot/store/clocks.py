@@ -75,7 +75,8 @@ def run_out(conn: Connection, now: float) -> list[ClockRow]:
         f"SELECT {columns} FROM clock JOIN game ON game.id = clock.game_id"
         " WHERE clock.since IS NOT NULL AND clock.since + clock.remaining <= ?"
         " AND clock.told = 0 AND game.status = 'live' AND game.paused_at IS NULL"
-        " AND game.diverged = 0 /* ours */ ORDER BY clock.game_id, clock.seat",
+        " AND game.diverged = 0 AND game.away IS NULL /* ours */"
+        " ORDER BY clock.game_id, clock.seat",
         (now,),
     )
     return [_row(row) for row in rows]

@@ -69,6 +69,15 @@ def unsent(conn: Connection, game: int, kind: str) -> PostRow | None:
     return None if row is None else _post_row(row)
 
 
+def latest(conn: Connection, game: int, kind: str) -> PostRow | None:
+    """The latest post of this kind, whatever has become of it."""
+    row = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE game_id = ? AND kind = ? ORDER BY id DESC LIMIT 1",
+        (game, kind),
+    ).fetchone()
+    return None if row is None else _post_row(row)
+
+
 def is_last(conn: Connection, post: PostRow) -> bool:
     """Whether nothing else of its game was put in after it, so that it may tell what is new."""
     row = conn.execute("SELECT max(id) FROM post WHERE game_id = ?", (post.game,)).fetchone()

@@ -287,6 +287,16 @@ def _add_wanted(conn: Connection) -> None:
     )
 
 
+def _forget_stories(conn: Connection) -> None:
+    """Cards that nobody can press are not made again; their words were most of the file."""
+    if is_file(conn):  # no server is older than this step
+        conn.execute(
+            "UPDATE post SET payload = json_remove(payload, '$.story', '$.files')"
+            " WHERE done IS NOT NULL AND json_valid(payload)"
+            " AND coalesce(json_extract(payload, '$.buttons'), 0) <> 1"
+        )
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -298,6 +308,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_clocks,
     _add_wanted,
     _add_computers,
+    _forget_stories,
 )
 
 SCHEMA = len(MIGRATIONS)

@@ -3,6 +3,8 @@
 import sqlite3
 from pathlib import Path
 
+from bot.store.errors import from_sqlite
+
 
 class DataBusyError(Exception):
     """Another process uses the data folder."""
@@ -83,5 +85,7 @@ def _open(path: Path) -> sqlite3.Connection:
         )
     except sqlite3.OperationalError as error:
         base.close()
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise from_sqlite(error, str(path)) from error
         raise DataBusyError(f"Another local table uses {path.parent}: {error}.") from None
     return base

@@ -13,7 +13,16 @@ from bot.client.command import offered
 from bot.client.refusals import REFUSED
 from bot.client.request import Request, Seated
 from bot.session import Told
-from bot.session.agreed_rules import CHOICES, CLOCK, OFF, REMIND_HOURS, RULES, TIMEOUT_HOURS, USUAL
+from bot.session.agreed_rules import (
+    CHOICES,
+    CLOCK,
+    CLOCKS,
+    OFF,
+    REMIND_HOURS,
+    RULES,
+    TIMEOUT_HOURS,
+    USUAL,
+)
 from bot.store.rows import Status
 from engine.core.game import HUMAN
 from render import texts
@@ -24,7 +33,7 @@ LOOK_BACK = 60
 HOURS = {
     REMIND_HOURS: ("1", "2", "4", "8", "12", "24", "48", OFF),
     TIMEOUT_HOURS: ("1", "2", "4", "8", "12", "24", "48", "72", OFF),
-    CLOCK: ("24+4", "48+8", "72+12", "168+24", OFF),
+    CLOCK: CLOCKS,
 }
 """Common values; others are typed."""
 

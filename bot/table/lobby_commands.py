@@ -189,8 +189,11 @@ async def _keep(services: Services, game: int, message: int) -> None:
     now = services.sessions.clock.now()
 
     def work(conn: Connection) -> None:
-        waiting = posts.unsent(conn, game, LOBBY)
-        post = put_lobby(conn, game, row.channel, now, 0.0) if waiting is None else waiting.id
+        known = posts.latest(conn, game, LOBBY)
+        if known is None or known.message not in (None, message):
+            post = put_lobby(conn, game, row.channel, now, 0.0)
+        else:  # perhaps tried already, where the answer took its time
+            post = known.id
         if post is not None:
             posts.sent(conn, post, message, now)
             posts.hasten(conn, game, now)
@@ -269,6 +272,7 @@ async def by_button(request: Request, key: Key, chosen: tuple[str, ...]) -> None
     async def work() -> Reply:
         nonlocal held
         held = await lock.acquire()
+        await request.check_message(key.game)
         async with request.speaking_of(key.game):
             await _changed(request.services, key.verb, key.game, request.user, chosen)
         row, _ = await request.sessions.find(key.game)

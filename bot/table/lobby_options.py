@@ -8,9 +8,11 @@ import discord
 from discord import ui
 
 from bot.cards.lobby_card import OPTIONS, lobby_options, refresh_lobby, value_text
+from bot.cards.rule_words import rule_value
 from bot.client.components import LONGEST_LABEL, MOST_OPTIONS, Key, MessageLayout, cut
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
+from bot.session.agreed_rules import CLOCK, CLOCKS, OFF
 from bot.session.errors import OrganiserError
 from bot.session.lobby import in_lobby
 from bot.table.lobby_commands import TURNSTILE
@@ -27,7 +29,25 @@ def options_page(services: Services, table: Seated) -> MessageLayout:
     for option in lobby_options(services, table):
         layout.say(texts.capital(texts.text(table.lang, f"option-{option.key}", table.game)))
         layout.row([_select(table, option)])
+    layout.say(texts.capital(texts.text(table.lang, f"setting-{CLOCK}")))
+    layout.row([_clock(table)])
     return layout
+
+
+def _clock(table: Seated) -> ui.Select[Any]:
+    """The time bank of everybody."""
+    chosen = table.row.options.get(CLOCK, OFF)
+    return ui.Select(
+        custom_id=Key(CHOOSE, table.row.id, argument=CLOCK).id("s1"),
+        options=[
+            discord.SelectOption(
+                label=cut(texts.capital(rule_value(table.lang, CLOCK, value) or ""), LONGEST_LABEL),
+                value=value,
+                default=value == chosen,
+            )
+            for value in dict.fromkeys((*CLOCKS, chosen))
+        ],
+    )
 
 
 def _select(table: Seated, option: SetupOption) -> ui.Select[Any]:

@@ -55,6 +55,7 @@ async def _close(request: Request, decided: ConsentRow) -> None:
 
 async def _agreed(request: Request, key: Key, press: Press) -> Reply:
     session = request.sessions.get(key.game)
+    await request.check_message(key.game)
     async with request.speaking_of(key.game):
         if key.argument not in ("", str(press.user)):
             name = (await request.services.people.names([int(key.argument)]))[0]

@@ -34,10 +34,16 @@ class Drawn(NamedTuple):
 
     word: str
     seen: frozenset[Seat] | None
+    drew: frozenset[Seat] | None = None
+    """Where others have seen it later only: who knows when it was drawn."""
 
     def known_to(self, seat: Seat | None) -> bool:
         """Whether a seat (None: the public) has seen it."""
         return self.seen is None or seat in self.seen
+
+    def placed_by(self, seat: Seat | None) -> bool:
+        """Whether a seat knows it, and where in the pile it lay."""
+        return self.known_to(seat) and (self.drew is None or seat in self.drew)
 
 
 class Chance:
@@ -135,15 +141,19 @@ class Chance:
         for results in self._everything():
             for place, drawn in enumerate(results):
                 if drawn.word == word and drawn.seen is not None and seat in drawn.seen:
-                    results[place] = Drawn(word, None if to is None else drawn.seen.union(to))
+                    more = frozenset(() if to is None else to)
+                    seen = None if to is None else drawn.seen | more
+                    results[place] = Drawn(word, seen, (drawn.drew or drawn.seen) | more)
                     return
 
-    def known(self, seat: Seat | None = None) -> dict[str, Words]:
+    def known(self, seat: Seat | None = None, *, placed: bool = False) -> dict[str, Words]:
         """Results of hidden chance that a seat (None: the public) has seen, in the form of deals;
-        `?` stands for the others."""
+        `?` stands for the others. With `placed` also for those of which it does not know where in
+        the pile they lay, since a hidden hand showed them later."""
         deals: dict[str, Words] = {}
         for key, results in self._drawn.items():
-            words = [drawn.word if drawn.known_to(seat) else UNKNOWN for drawn in results]
+            reads = Drawn.placed_by if placed else Drawn.known_to
+            words = [drawn.word if reads(drawn, seat) else UNKNOWN for drawn in results]
             while words and words[-1] == UNKNOWN:
                 words.pop()
             if words:

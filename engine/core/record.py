@@ -62,11 +62,14 @@ def record_of(table: Table[S, V], seat: Seat | None = None) -> Record:
     return Record(open_setup(table, seat), tuple(moves))
 
 
-def open_setup(table: Table[S, V], seat: Seat | None = None) -> Setup:
-    """The setup of an open game as a seat may know it: no secret, what it has seen as deals."""
+def open_setup(table: Table[S, V], seat: Seat | None = None, *, placed: bool = False) -> Setup:
+    """The setup of an open game as a seat may know it: no secret, what it has seen as deals.
+
+    With `placed` only where it also knows when that was drawn: to be read, not to be played on.
+    """
     chance = table.state.chance
     deal = {key: words for key, words in table.setup.deal.items() if not chance.is_secret(key)}
-    deal |= chance.known(seat)
+    deal |= chance.known(seat, placed=placed)
     return replace(table.setup, secret="", deal=deal)
 
 

@@ -70,7 +70,7 @@ def transcript_of(table: Table[S, V], seat: Seat | None = None) -> Transcript:
         if words is not None:
             moves.append(Move(move.seat, words))
     view = view_to_data(table.view(seat))
-    return Transcript(open_setup(table, seat), seat, tuple(moves), view)
+    return Transcript(open_setup(table, seat, placed=True), seat, tuple(moves), view)
 
 
 def is_transcript(text: str) -> bool:

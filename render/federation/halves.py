@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.moves import Note, Option
+from engine.federation.advice.outlook import sure_gain
 from engine.federation.terms import OUTER, SPECIAL, Side
 from render.federation.parts import (
     FederationScene,
@@ -55,13 +56,20 @@ def face_label(scene: FederationScene, option: Option, count: int) -> str:
     if face["cover"]:
         return _cover(scene, str(face["cover"]), option)
     times = f" ×{count}" if count > 1 else ""
-    name = capital(word(scene.lang, str(face["side"])))
+    name = capital(word(scene.lang, str(face["side"]), "short"))
     if face["side"] == Side.VOTE:
         name = f"{name} {face['votes']}"
         special = f" · {word(scene.lang, SPECIAL)}" if option.words[1] == SPECIAL else ""
         return f"{name}{times}{special}"
     gain = _gain(option)
-    return f"{name} +{amount(scene, **gain)}{times}" if gain else f"{name}{times}"
+    return f"{name} +{_few(scene, gain)}{times}" if gain else f"{name}{times}"
+
+
+def _few(scene: FederationScene, gain: Mapping[str, int]) -> str:
+    """So much, without the number where it is one of a kind."""
+    if list(gain.values()) == [1]:
+        return word(scene.lang, next(iter(gain)))
+    return amount(scene, **gain)
 
 
 def _cover(scene: FederationScene, token: str, option: Option) -> str:
@@ -82,7 +90,8 @@ def _as_drawn(space: str) -> tuple[int, str]:
 def space_label(scene: FederationScene, space: str) -> str:
     """A space with its action."""
     if space == OUTER:
-        return f"{capital(word(scene.lang, OUTER))}: {effects_text(scene.lang, box().senate.outer)}"
+        gain = sure_gain(box().senate.outer)
+        return f"{capital(word(scene.lang, OUTER))} +{_few(scene, gain)}"
     found = next(one for one in scene.view.spaces if one.id == space)
     return f"{word(scene.lang, space)} {action_name(scene, found.action)}"
 

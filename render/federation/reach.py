@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.federation.advice.reach import MedalReach, MissionReach
+from engine.core.moves import Note
+from engine.federation.advice.reach import MedalReach
 from engine.federation.view import PlayerView
 from render import texts
 from render.canvas import Canvas
@@ -18,9 +19,7 @@ def panels(scene: FederationScene) -> list[Panel]:
     lang, player = scene.lang, shown(scene)
     found = (
         Panel("medal", say(lang, "medals"), [_medal(scene, one) for one in player.reach.medals]),
-        Panel(
-            "mission", say(lang, "missions"), [_mission(scene, x) for x in player.reach.missions]
-        ),
+        Panel("mission", say(lang, "missions"), list(_missions(scene, player))),
         Panel("level", say(lang, "one-step"), list(_steps(scene, player))),
     )
     return [panel for panel in found if panel.lines]
@@ -57,11 +56,22 @@ def _medal(scene: FederationScene, one: MedalReach) -> str:
     return f"{line} ({rivals})" if rivals else line
 
 
-def _mission(scene: FederationScene, one: MissionReach) -> str:
-    if one.needs is None:
-        return say(scene.lang, "reach-ready", n=one.mission)
-    why = texts.plain(texts.note(scene.lang, GAME, one.needs, scene.names))
-    return f"{one.mission}: {why}"
+def _missions(scene: FederationScene, player: PlayerView) -> Iterator[str]:
+    """Those that a ship can be sent to, then the others by what they need."""
+    lacking: dict[str, list[str]] = {}
+    for one in player.reach.missions:
+        if one.needs is None:
+            yield say(scene.lang, "reach-ready", n=one.mission)
+        else:
+            lacking.setdefault(_lack(scene, one.needs), []).append(one.mission)
+    for why, missions in lacking.items():
+        yield f"{', '.join(missions)}: {why}"
+
+
+def _lack(scene: FederationScene, needs: Note) -> str:
+    if needs.key == "needs-marker":
+        return say(scene.lang, "reach-unmarked")
+    return texts.plain(texts.note(scene.lang, GAME, needs, scene.names))
 
 
 def _steps(scene: FederationScene, player: PlayerView) -> Iterator[str]:

@@ -11,6 +11,7 @@ from engine.cli.computers import play_out, policy_of
 from engine.cli.tournament import Contest, contests, play_one, summary
 from engine.company.levels import LEVELS, Level
 from engine.company.player import decide, ideas
+from engine.company.review import lessons
 from engine.company.values import change_of, company_of
 from engine.core.chance import Pile
 from engine.core.game import HUMAN, Setup
@@ -168,3 +169,17 @@ def test_random_play_ends_too() -> None:
     setup = Setup("gaia", (HUMAN, HUMAN), "r", "r", {"factions": "random"})
     table = play_out(setup, [policy_of("random", "r", seat) for seat in (0, 1)])
     assert table.result is not None
+
+
+def test_a_game_teaches_which_turns_cost_most() -> None:
+    setup = Setup("gaia", (HUMAN, HUMAN), "lessons", "lessons", {"factions": "random"})
+    done = play_out(setup, [policy_of("random", "lessons", seat) for seat in (0, 1)])
+    found = lessons(GAMES["gaia"], setup, done.log, 0)
+    assert 0 < len(found) <= 3
+    assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)
+    for one in found:
+        table: AnyTable = Table(GAMES["gaia"], setup, done.log[: one.position])
+        moves = [move.words for move in done.log[one.position :][: len(one.played)]]
+        assert tuple(moves) == one.played
+        for words in one.better:
+            table.play(Move(0, words))

@@ -136,7 +136,9 @@ word-amb2 = ambassador 2
 word-amb3 = ambassador 3
 word-special = special ambassador
 word-fund = funding
+    .short = fund
 word-vote = vote
+    .short = vote
 word-cover = covered
 word-die = die
 word-shop1 = shop 1
@@ -1021,6 +1023,7 @@ board-one-step = Steps
 board-reach-medal = { $name }: influence { $n } of { $of }
 board-reach-medal-now = { $name }: influence { $n } of { $of }, one action may do
 board-reach-no-medal = { $name }: influence { $n }, no medal to take
+board-reach-unmarked = no marker
 board-reach-ready = { $n }: a spaceship can be sent
 board-reach-level = Steps to the next level: { $n }
 

@@ -158,7 +158,9 @@ word-amb2 = посол 2
 word-amb3 = посол 3
 word-special = особый посол
 word-fund = финансирование
+    .short = финансы
 word-vote = голосование
+    .short = голоса
 word-cover = закрыт жетоном
 word-die = кубик
 word-shop1 = лавка 1
@@ -1044,6 +1046,7 @@ board-one-step = Ступени
 board-reach-medal = { $name }: влияние { $n } из { $of }
 board-reach-medal-now = { $name }: влияние { $n } из { $of }, хватит одного действия
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
+board-reach-unmarked = нет маркера
 board-reach-ready = { $n }: можно отправить корабль
 board-reach-level = Степеней до следующего уровня: { $n }
 

@@ -158,7 +158,9 @@ word-amb2 = посол 2
 word-amb3 = посол 3
 word-special = особливий посол
 word-fund = фінансування
+    .short = фінанси
 word-vote = голосування
+    .short = голоси
 word-cover = закритий жетоном
 word-die = кубик
 word-shop1 = крамниця 1
@@ -1044,6 +1046,7 @@ board-one-step = Кроки
 board-reach-medal = { $name }: вплив { $n } з { $of }
 board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачить однієї дії
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
+board-reach-unmarked = немає маркера
 board-reach-ready = { $n }: можна відправити корабель
 board-reach-level = Ступенів до наступного рівня: { $n }
 

@@ -143,3 +143,12 @@ error-record-file-too-big = The file is too big; at most { $most } kB are read.
 error-record-no-text = This file is no text; a record is text or JSON in UTF-8.
 lobby-join = Join
 card-take-turn = Take my turn
+
+## What a game teaches
+
+page-lessons = Lessons
+counted-lessons = **Lessons**: your turns that cost most by the end of their round, by the count of a computer player that knew no more than you.
+lesson-line = Turn { $turn }: { $played }. Rather: { $better } (+{ $cost })
+lesson-open = Turn { $turn }
+lessons-none = No turn of yours that a computer player would have taken otherwise by a point or more.
+lessons-later = There are lessons for those who have played, once the game is over.

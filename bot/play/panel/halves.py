@@ -61,7 +61,7 @@ class Laid:
         for option in look.reading.options:
             if option.words[0] == verb:
                 found._put(option)
-        return found
+        return replace(found, kinds=dict(sorted(found.kinds.items())))
 
     def _put(self, option: Option) -> None:
         halves = self.halves

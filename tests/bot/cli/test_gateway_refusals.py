@@ -97,8 +97,10 @@ async def test_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.soak
 async def test_repeated_502_at_login_are_outlived(tmp_path: Path, table: LocalTable) -> None:
-    """discord.py itself gives up after five attempts and 25 seconds."""
+    """discord.py itself gives up after five attempts and 25 seconds; and before it is asked at all,
+    an address of our own is."""
+    gateway = table.faults.fail(1, status=502, path=r"/gateway/bot$")
     order = table.faults.fail(7, status=502, path=r"/users/@me$")
     with started(tmp_path, "run", **to(table)):
         await table.bot_online()
-    assert order.left == 0
+    assert order.left == gateway.left == 0

@@ -10,11 +10,15 @@ import pytest
 from bot.local import Driver, Screen
 from bot.store import traces
 from bot.store.rows import How
+from engine.cli.computers import play_out, policy_of
 from engine.company.values import company_of
+from engine.core.game import HUMAN, Setup
+from engine.core.record import Record
 from engine.core.table import Table
 from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
 from tests.bot.e2e.organisers import agree, done
 from tests.bot.e2e.players import Party, press, with_verb
+from tests.bot.e2e.recorded import seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -157,3 +161,21 @@ async def test_the_rules_of_a_table_may_leave_ideas_out(house: House) -> None:
     refused = await press(ada, panel, "ideas")
     assert "leave ideas out" in refused.text
     assert not with_verb((await ada.slash(party.channel, "turn")).message, "ideas")
+
+
+async def test_a_finished_game_teaches_its_dearest_turns(house: House) -> None:
+    setup = Setup("gaia", (HUMAN, HUMAN), "taught", "taught", {"factions": "random"}, rules=2)
+    done = play_out(setup, [policy_of("random", "taught", 0), policy_of("apprentice", "taught", 1)])
+    party = await seated(house, Record(setup, tuple(done.log)), ["Ada", "Борис"])
+    ada, boris = party.drivers.values()
+    page = await ada.slash(party.channel, "stats", page="lessons")
+    assert page.first_after < LIMIT_S
+    assert "**Lessons**" in page.text
+    assert "Rather: " in page.text
+    again = with_verb(page.message, "again")
+    assert again
+    replayed = await press(ada, page.message, "again", again[0].custom_id.split(":", 5)[5])
+    assert "step " in replayed.text
+    assert "**Уроки**" in (await boris.slash(party.channel, "stats", page="lessons")).text
+    stranger = await house.stranger()
+    assert "who have played" in (await stranger.slash(party.channel, "stats", page="lessons")).text

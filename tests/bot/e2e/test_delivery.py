@@ -46,6 +46,25 @@ async def unresting(house: House, party: Party) -> bool:
     return row.away is not None
 
 
+async def test_of_a_card_that_nobody_can_press_no_words_are_kept(house: House) -> None:
+    """Found by an audit: texts of old cards were three quarters of the file."""
+    party = await keepers(house)
+    await type_move(party, 0, "sell red1 ; end")
+    old, new = await public_messages(party)
+    sql = "SELECT payload FROM post WHERE message = ?"
+    kept = [
+        (
+            await house.orrery.database.read(
+                lambda conn, n=one.id: conn.execute(sql, (n,)).fetchone()
+            )
+        )[0]
+        for one in (old, new)
+    ]
+    assert ["story" in one for one in kept] == [False, True]
+    assert (bool(old.buttons), bool(new.buttons)) == (False, True)
+    assert old.text, "what stands there stays"
+
+
 async def test_a_server_error_is_outlasted(house: House) -> None:
     party = await keepers(house)
     house.table.faults.fail(1, status=503, method="POST", path=MESSAGES)

@@ -6,15 +6,20 @@ import random
 
 import pytest
 
+from bot.play.panel.look import CONFIRM, SHOW, TAKE
 from bot.store import results
 from engine.core.record import play_record
-from tests.bot.e2e.house import ALL_GAMES, House
-from tests.bot.e2e.players import Party, play_by_typing
+from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
+from tests.bot.e2e.players import Party, play_by_typing, press, with_verb
+from tests.bot.e2e.scenes import public_messages
 from tests.bot.e2e.tapping import play_by_tapping
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "federation"
+ROUNDS, TURNS = 5, 4
+ASKING = ("c3f2", "c4f1", "c3f1", "c2f1", "c6f3")
+"""Spaces that are followed by long lists: spying, any marker, buildings."""
 PEOPLE = ["Ada", "Борис", "Оксана", "Zoë"]
 
 
@@ -44,6 +49,44 @@ async def test_a_whole_game_is_typed(house: House, seats: int, seed: str) -> Non
     party = await a_table(house, seats, seed=seed)
     await play_by_typing(party, random.Random(seed))
     await ended(party)
+    await spoke_little(party, seats)
+
+
+async def spoke_little(party: Party, seats: int) -> None:
+    """One message for each turn, at most two more in a round, one before the first and one for the
+    end; short calls of the set-up are gone."""
+    posts = await public_messages(party)
+    assert len(posts) <= ROUNDS * (TURNS * seats + 2) + 2
+    assert len([post for post in posts if post.buttons]) <= 1, "older cards lose their buttons"
+
+
+async def test_a_turn_takes_few_taps(house: House) -> None:
+    """A face, a space, Confirm; with a select, which is opened and picked from, five in all, and
+    four for the outer module; one more where a mission could be done."""
+    party = await a_table(house, 2, seed="taps of a turn")
+    await play_by_typing(party, random.Random("begin"), most=2)
+    for place in ("outer", ""):
+        driver = await party.asked()
+        assert driver is not None
+        panel = (await press(driver, await party.last_card(), "turn")).message
+        panel = (await press(driver, panel, SHOW, "h/place/vote1")).message
+        taps = 2
+        if place:
+            panel = (await press(driver, panel, TAKE, place)).message
+            taps += 1
+        else:
+            menu = next(one for one in panel.selects if str(one.custom_id).endswith("spots"))
+            rooms = [one for one in menu.values if not one.endswith(ASKING)]
+            panel = (await driver.select(panel, rooms[:1], menu.custom_id)).message
+            taps += 2
+        least = taps + 1
+        while not with_verb(panel, CONFIRM):
+            answers = with_verb(panel, TAKE)
+            panel = (await driver.click(panel, custom_id=answers[-1].custom_id)).message
+            taps += 1
+        assert (await press(driver, panel, CONFIRM)).first_after < LIMIT_S
+        assert least == (4 if place else 5)
+        assert taps + 1 - least <= 2, "a question of the space, and a mission"
 
 
 async def test_a_whole_game_is_tapped(house: House) -> None:

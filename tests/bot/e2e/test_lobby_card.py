@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 
 import pytest
 
@@ -50,6 +51,26 @@ async def test_a_lobby_whose_command_was_never_answered_gets_its_card(house: Hou
     await press(boris, card, "join")
     (card,) = await cards(house, name)
     assert "2 of 4" in card.text
+
+
+async def test_an_old_button_seats_nobody_at_a_table_elsewhere(house: House) -> None:
+    """Found by an audit: after an older copy was put back, numbers of games came again."""
+    rooms = [f"#{await house.channel()}" for _ in range(2)]
+    ada, boris = [await house.table.player(name) for name in ("Ada", "Борис")]
+    old, new = [await ada.slash(room, "new lanterns") for room in rooms]
+    numbers = [str(one.message.buttons[0].custom_id).split(":")[1] for one in (old, new)]
+
+    def swap(conn: sqlite3.Connection) -> None:
+        channel = "SELECT channel FROM game WHERE id = ?"
+        here, there = [conn.execute(channel, (one,)).fetchone()[0] for one in numbers]
+        for game, place in zip((*numbers, *numbers), (None, None, there, here), strict=True):
+            conn.execute("UPDATE game SET channel = ? WHERE id = ?", (place, game))
+
+    await house.orrery.database.write(swap)
+    answer = await boris.click(old.message, "Join")
+    assert "/мои-игры" in answer.text
+    _, seats = await house.orrery.sessions.find(int(numbers[0]))
+    assert [one.user for one in seats] == [int(ada.id)]
 
 
 async def test_an_answer_that_became_the_card_unheard_is_the_only_card(
@@ -130,6 +151,21 @@ async def test_what_the_host_changes_the_others_agree_to_before_the_start(house:
     assert "still to agree" not in card.text
     await press(ada, card, "start")
     assert (await setup_in(house, ada, name)).options == {"factions": "auction"}
+
+
+async def test_a_time_bank_is_agreed_on_before_the_start_and_runs_from_it(house: House) -> None:
+    name, ada, boris, card = await lobby(house, "lanterns")
+    panel = (await press(ada, card, OPTIONS)).message
+    select = next(one for one in panel.selects if one.custom_id.endswith(":clock"))
+    await ada.select(panel, "48+8", select.custom_id)
+    (card,) = await cards(house, name)
+    assert "time bank: **2 days, and 8 hours more with every answer**" in card.text
+    await press(boris, card, AGREE)
+    await press(ada, card, "start")
+    info = (await ada.slash(f"#{name}", "table info")).text
+    assert "Time left to" in info
+    await settled(house)
+    assert "the time bank runs out" in (await cards(house, name))[-1].text
 
 
 async def test_only_the_host_changes_what_will_be_played(house: House) -> None:

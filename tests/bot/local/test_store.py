@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.local import Driver, LocalTable, ManualClock
-from bot.store.things import DataBusyError
+from bot.store.errors import StoreError
+from bot.store.things import DataBusyError, Store
 from tests.bot.local.raw_bot import COMMANDS, RawBot, Rest
 from tests.bot.local.sample_bot import picture
 from tests.bot.local.test_message_limits import button, row, v2
 from tests.bot.local.test_messages import shown
+from tests.bot.store.limits import no_file_beyond
 
 ICON = "data:image/png;base64,iVBORw0KGgo="
 
@@ -152,3 +154,9 @@ def test_wrong_port_is_named() -> None:
     assert "ORRERY_LOCAL_PORT is 'http'" in ended.stderr
     assert len(ended.stderr.splitlines()) == 1
     assert ended.stdout == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of files as Linux knows them")
+def test_a_full_disk_is_not_taken_for_another_table(tmp_path: Path) -> None:
+    with no_file_beyond(0), pytest.raises(StoreError):
+        Store(tmp_path)

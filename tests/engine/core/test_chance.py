@@ -133,6 +133,18 @@ def test_what_is_shown_or_handed_on_is_known_to_more() -> None:
     assert chance.known() == {"deck": ("card0",)}
 
 
+def test_who_sees_a_card_later_does_not_know_where_it_lay() -> None:
+    chance = Chance("a", "b", {"deck": tuple(CARDS)})
+    pile = chance.pile("deck", CARDS)
+    pile.draw(to=0)
+    pile.draw(to=None)
+    chance.show(0, "card0", to=[1])
+    chance.show(0, "card0")
+    assert chance.known(2, placed=True) == {"deck": ("?", "card1")}
+    assert chance.known(1, placed=True) == {"deck": ("card0", "card1")}, "it was handed to him"
+    assert chance.known(2) == {"deck": ("card0", "card1")}
+
+
 def test_of_equal_cards_the_one_that_the_seat_drew_is_shown() -> None:
     chance = Chance("a", "b", {"deck": ("x", "x", "x")})
     pile = chance.pile("deck", ["x", "x", "x"])

@@ -11,6 +11,7 @@ import pytest
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move
 from engine.core.table import Table
+from engine.core.transcript import transcript_of
 from engine.race.components import CARDS, copies_of
 from engine.race.game import RACE
 from engine.race.state import State
@@ -140,6 +141,17 @@ def test_a_view_does_not_change_with_anything_that_its_reader_cannot_see(setup: 
             swap_hidden(table.state, viewer, random.Random(7))
             assert table.view(viewer) == before
             assert table.means(0, viewer) == RACE.means(table.state, 0, viewer)
+
+
+def test_a_transcript_does_not_tell_when_a_card_was_drawn_that_is_placed_later() -> None:
+    table: AnyTable = Table(RACE, Setup("race", (HUMAN,) * 3, "s1", "t1"))
+    chooser = random.Random(1)
+    while min(len(player.tableau) for player in table.state.players) < 4:
+        table.play(random_move(table, chooser))
+    assert not any("gambling_world" in player.tableau for player in table.state.players)
+    assert "deck" not in transcript_of(table).setup.deal
+    own = transcript_of(table, 1).setup.deal["deck"]
+    assert {*table.state.players[1].hand} <= {*own}
 
 
 @pytest.mark.parametrize("setup", [*setups(10, 500)], ids=lambda one: one.seed)

@@ -19,6 +19,7 @@ CASES = [
     ("reach", "ru"),
     ("scores", "uk"),
     ("card", "en"),
+    ("planets", "ru"),
 ]
 MOST_KIB = 400
 

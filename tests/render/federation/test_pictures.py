@@ -116,3 +116,24 @@ def test_every_token_has_a_sentence_and_room_for_it(lang: str) -> None:
         shown = canvas_of("federation", "card", Scene(view, lang, card=token))
         check_texts(shown, lang)
         assert [one.text for one in shown.written if not one.whole] == [], token
+
+
+ON_PLANETS = {
+    "neo": ("n2a", "n4c", "d8"),
+    "sixmoon": ("moon2", "moon7"),
+    "arratuin": ("shop1", "shop6"),
+    "e81216": ("mega1", "mega4"),
+}
+
+
+@pytest.mark.parametrize("planet", ON_PLANETS)
+def test_what_can_be_chosen_has_its_number_on_its_planet(planet: str) -> None:
+    view, _ = position(4, 60)
+    marks = {str(n): (name,) for n, name in enumerate(ON_PLANETS[planet], start=1)}
+    scene = Scene(view, "uk", names=NAMES, marks=marks)
+    shown = canvas_of("federation", "planet", scene)
+    check_texts(shown, "uk")
+    plain = canvas_of("federation", "planet", Scene(view, "uk", names=NAMES, card=planet))
+    assert shown.image.size == plain.image.size, "the same planet"
+    assert shown.image.tobytes() != plain.image.tobytes()
+    assert {*marks} <= {one.text for one in shown.written}

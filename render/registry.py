@@ -66,6 +66,9 @@ class View(NamedTuple):
     where it is asked for by name; None: never."""
     private: bool = False
     """Whether it is for one player's eyes: his own view is needed for it."""
+    lists: Callable[[], Iterable[str]] | None = None
+    """What it can be asked to show, where that is not among the words of the catalogues; a picture
+    that does not need to be told has this without `shows`."""
     shows: Callable[[str], bool] | None = None
     """Whether it can show a card of this name; None: it is not about one card."""
     on_card: Callable[[AnyScene], int] = lambda _scene: 0
@@ -131,10 +134,18 @@ def _is_bare(kind: View, view: object) -> bool:
     return kind.bare is not None and view is not None and kind.bare(view)
 
 
+def needs_card(game: str, name: str) -> bool:
+    """Whether a picture has to be told which card it is to show."""
+    return _views(game)[name].shows is not None
+
+
 @cache
 def cards(game: str, name: str) -> tuple[str, ...]:
     """What a picture of a single card can show: words that the catalogues know."""
-    shows = _views(game)[name].shows
+    kind = _views(game)[name]
+    if kind.lists is not None:
+        return tuple(kind.lists())
+    shows = kind.shows
     if shows is None:
         return ()
     known = texts.keys(game, WORD)

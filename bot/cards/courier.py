@@ -12,7 +12,6 @@ import aiohttp
 import discord
 
 from bot import timing
-from bot.cards.call_note import remove_answered
 from bot.cards.compose import (
     FILES,
     STORY,
@@ -26,7 +25,7 @@ from bot.cards.compose import (
 from bot.cards.notices import OPEN
 from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
-from bot.cards.signed_posts import found, send_signed
+from bot.cards.signed_posts import found, remove_answered, send_signed
 from bot.cards.turn_card import old_card, turn_card
 from bot.client.client import PATIENT
 from bot.client.components import MessageLayout

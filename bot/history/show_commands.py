@@ -70,7 +70,7 @@ async def show(
 def card_of(table: Seated, name: str, typed: str, lang: str) -> str:
     """The card that a picture of a single one is to show, by its word or by what it is called."""
     known = render.cards(table.game, name) if name in render.views(table.game) else ()
-    if not known:
+    if not known or not (typed or render.needs_card(table.game, name)):
         return ""
     wanted = typed.strip().casefold()
     called = {texts.plain(texts.word(lang, table.game, one)).casefold(): one for one in known}

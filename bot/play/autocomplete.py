@@ -240,29 +240,37 @@ def _labels(offer: OpenOffer, words: Words, verb: str | None) -> str:
     return texts.plain(", ".join(shown))
 
 
-async def complete_word(request: Request, typed: str, verb: str, before: Sequence[str]) -> Choices:
-    """The next word of a move that begins with a verb and the words given before."""
+async def complete_word(
+    request: Request,
+    typed: str,
+    verb: str,
+    before: Sequence[str],
+    joins: Collection[str] = (),
+) -> Choices:
+    """The next word of a move that begins with a verb and the words given before; one of `joins`
+    together with the word after it."""
 
     def make(offer: OpenOffer) -> Choices:
         if offer.reading.several:
             return [] if before else _sets(offer, typed, verb)
-        return _words(offer, typed, (verb, *before))
+        return _words(offer, typed, (verb, *before), joins)
 
     return await offered_by(request, typed, make, [])
 
 
-def _words(offer: OpenOffer, typed: str, prefix: Words) -> Choices:
+def _words(offer: OpenOffer, typed: str, prefix: Words, joins: Collection[str]) -> Choices:
     """What can follow a beginning, word by word."""
     under = [option for option in offer.reading.options if option.words[: len(prefix)] == prefix]
     longer = [option for option in under if len(option.words) > len(prefix)]
     depth = len(prefix)
     found: dict[str, Choice[str]] = {}
     for option in fitting(longer, typed, offer.label) if typed.strip() else longer:
-        word = option.words[depth]
+        end = depth + 1 + (option.words[depth] in joins)
+        word = " ".join(option.words[depth:end])
         if len(word) > LONGEST_OPTION:
             word = next(iter(offer.reading.short(option.words).split()[depth:]), "")
         if word and word not in found and len(word) <= LONGEST_OPTION:
-            shown = Option(option.words[: depth + 1], option.notes)
+            shown = Option(option.words[:end], option.notes)
             found[word] = offer.choice(shown, word)
             if len(found) == MOST:
                 break

@@ -235,13 +235,16 @@ def game_commands(game: AnyGame) -> app_commands.Group:
 
 def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
     """One word of the move; what came before it decides what is offered."""
-    name = declared.params[at].name
-    earlier = [one.name for one in declared.params[:at]]
+    name, joins = declared.params[at].name, declared.params[at].joins
+    earlier = declared.params[:at]
 
     async def complete(request: Request, typed: str) -> list[Choice[str]]:
-        given = [str(request.interaction.namespace[one] or "") for one in earlier]
+        filled = dict([*request.interaction.namespace])
+        if any(not filled.get(one.name) for one in earlier if not one.optional):
+            return []  # what can follow is not known before
+        given = [str(filled.get(one.name) or "") for one in earlier]
         before = [word for text in given for word in text.lower().split()]
-        return await complete_word(request, typed, declared.verb, before)
+        return await complete_word(request, typed, declared.verb, before, joins)
 
     key = f"param-{name}"
     called, said = named(key, game.key, name), about(f"{key}.about", game.key)

@@ -121,6 +121,7 @@ def turn_values(row: TurnRow) -> tuple[object, ...]:
 
 
 _COLUMNS = "seat, slot, user_id, version, revision, moves, crossing, confirmed, price, at, returned"
+_ANEW = replaced(_COLUMNS)
 
 
 def drafts_of(conn: Connection, game: int) -> list[DraftRow]:
@@ -136,7 +137,7 @@ def save_draft(conn: Connection, game: int, draft: DraftRow) -> None:
     conn.execute(
         f"INSERT INTO draft (game_id, {_COLUMNS})"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        f" ON CONFLICT (game_id, seat, slot) DO UPDATE SET {replaced(_COLUMNS)}",
+        f" ON CONFLICT (game_id, seat, slot) DO UPDATE SET {_ANEW}",
         (
             game,
             draft.seat,

@@ -56,6 +56,8 @@ class Param:
 
     name: str
     optional: bool = False
+    joins: frozenset[str] = frozenset()
+    """Words that say nothing without the one after them: both are chosen together."""
 
 
 @dataclass(frozen=True, slots=True)

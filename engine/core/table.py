@@ -88,6 +88,7 @@ class Table(Generic[S, V]):
             if check:
                 self.play(move)
             else:
+                self._whole()
                 self._advance(move, self._asked(move.seat))
 
     @property
@@ -207,6 +208,7 @@ class Table(Generic[S, V]):
 
     def go_on(self, flow: Flow[None]) -> None:
         """Run this instead of the rules, until it is over and nobody is asked: on a fork."""
+        self._whole()
         self._script, self._imagined = flow, True
         self._advance(None)
 
@@ -289,7 +291,6 @@ class Table(Generic[S, V]):
 
     def _advance(self, move: Move | None, decision: Decision | None = None) -> None:
         """Run the rules up to the next question. The table is at fault unless this ends well."""
-        self._whole()
         chance = self.state.chance
         reads = chance.reads
         self._fault = "table-reentered"

@@ -39,7 +39,12 @@ COMMANDS: Final = (
     Command(
         "place",
         "place",
-        (Param("ambassador"), Param("face"), Param("space"), Param("die", optional=True)),
+        (
+            Param("ambassador"),
+            Param("face", joins=frozenset({"cover"})),
+            Param("space"),
+            Param("die", optional=True),
+        ),
     ),
     Command("move", "move", (Param("to"),)),
     Command("take", "take", (Param("token"),)),

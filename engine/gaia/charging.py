@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.flow import Flow, together
 from engine.core.moves import Note, Option, Words
 from engine.gaia.asking import ask
-from engine.gaia.board import bits
 from engine.gaia.gains import gain_resource
 from engine.gaia.marks import rule
 from engine.gaia.power import charge, chargeable
@@ -37,7 +36,12 @@ def offer_charges(state: State) -> Flow[None]:
 def best_value(state: State, player: Player, place: int) -> int:
     """Greatest power value among a player's structures near a hex; only one counts."""
     near = state.board.disk(place, NEAR) & player.colonised
-    return max((power_value(state, player, own) for own in bits(near)), default=0)
+    best = 0
+    while near:  # written out: asked of everybody after everything that is built
+        low = near & -near
+        best = max(best, power_value(state, player, low.bit_length() - 1))
+        near ^= low
+    return best
 
 
 @rule("RU actions 10")

@@ -73,8 +73,9 @@ def take_waiting(state: State, player: Player, waiting: list[Symbol]) -> Flow[No
 def tell_income(state: State, player: Player) -> None:
     """Say what all symbols together give, as printed."""
     total = dict.fromkeys(TOLD, 0)
-    for symbol in income_symbols(player):
-        total[symbol.resource] += symbol.amount
+    for bundle in player.incomes.values():
+        for resource, amount in bundle:
+            total[resource] += amount
     gain = {resource: amount for resource, amount in total.items() if amount}
     state.emit("income", player.seat, gain=gain)
 

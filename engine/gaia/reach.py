@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.moves import Note
@@ -230,6 +231,7 @@ def lost_planet_sites(state: State, player: Player, extra: int = 0) -> int:
     return state.planets.empty & ~taken & reachable(state, player, extra)
 
 
+@lru_cache(maxsize=256)
 def _added(
     price: tuple[tuple[str, int], ...], extra: tuple[str, int]
 ) -> tuple[tuple[str, int], ...]:
@@ -246,3 +248,8 @@ def _added(
 
 def _with_qic(price: tuple[tuple[str, int], ...], qic: int) -> tuple[tuple[str, int], ...]:
     return _added(price, ("qic", qic))
+
+
+def clear_cache() -> None:
+    """Forget the prices that have been added up (for measuring)."""
+    _added.cache_clear()

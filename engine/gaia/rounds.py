@@ -15,7 +15,7 @@ from engine.gaia.opening import opening
 from engine.gaia.scoring import final_scoring
 from engine.gaia.state import State
 from engine.gaia.terms import ROUNDS, Phase
-from engine.gaia.turn import turn
+from engine.gaia.turn import Asked, turn
 
 
 @rule("RU rounds")
@@ -43,6 +43,7 @@ def play(state: State) -> Flow[Result]:
 @rule("RU phase III")
 def action_phase(state: State) -> Flow[None]:
     """Turns in order until everybody has passed."""
+    asked: dict[Seat, Asked] = {seat: {} for seat in state.order}
     while len(state.passed) < len(state.players):
         for seat in tuple(state.order):
             player = state.players[seat]
@@ -50,8 +51,9 @@ def action_phase(state: State) -> Flow[None]:
                 if player.robot:
                     automa_turn(state, player)
                 else:
-                    yield from turn(state, player)
-                yield from offer_charges(state)
+                    yield from turn(state, player, asked[seat])
+                if state.built:
+                    yield from offer_charges(state)
 
 
 @rule("RU phase IV")

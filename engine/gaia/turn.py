@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.core.flow import Flow
 from engine.core.moves import END, Decision, Note, Option, Role, Words
@@ -43,20 +43,27 @@ _AFTER: Final = {FREE.verb: FREE}
 _PASSED: Final[dict[str, Action]] = {}
 
 
+_STAGES: Final = {"turn": _BEFORE, "after": _AFTER, "passed": _PASSED}
+"""What a question of this kind offers."""
+Asked: TypeAlias = dict[str, tuple[Decision]]
+"""The questions of a seat's turns by kind: the same in every turn, so they are made once."""
+
+
 @rule("RU phase III")
-def turn(state: State, player: Player) -> Flow[None]:
+def turn(state: State, player: Player, made: Asked | None = None) -> Flow[None]:
     """One seat's turn; charging by others follows after it."""
-    actions = _BEFORE
-    asked = (_question(state, player, "turn", actions),)
+    known: Asked = {} if made is None else made
+    kind = "turn"
     while True:
+        asked = known.get(kind)
+        if asked is None:
+            asked = known[kind] = (_question(state, player, kind, _STAGES[kind]),)
         words = (yield asked).words
         if words == END:
             return
-        yield from actions[words[0]].perform(state, player, words)
+        yield from _STAGES[kind][words[0]].perform(state, player, words)
         if words[0] != FREE.verb:
-            passed = words[0] == PASS.verb
-            actions, kind = (_PASSED, "passed") if passed else (_AFTER, "after")
-            asked = (_question(state, player, kind, actions),)
+            kind = "passed" if words[0] == PASS.verb else "after"
 
 
 def _question(state: State, player: Player, kind: str, actions: dict[str, Action]) -> Decision:

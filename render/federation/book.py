@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.federation.terms import Planet
 from render import theme
 from render.federation import (
     board,
@@ -59,12 +60,21 @@ BOOK: Final = Book(
             theme.WIDTH,
             smallest=theme.GLANCED,
         ),
-        "planet": View(planets.one_size, planets.paint_one, planets.alt_one),
+        "planet": View(
+            planets.one_size, planets.paint_one, planets.alt_one, lists=lambda: tuple(Planet)
+        ),
         "player": View(player.size, player.paint, player.alt_player),
         "forecast": View(forecast.size, forecast.paint, forecast.alt_forecast),
         "reach": View(reach.size, reach.paint, reach.alt_reach),
         "choices": View(choices.size, choices.paint, choices.alt_choices),
-        "card": View(card.size, card.paint, card.alt_card, card.PIXELS, shows=card.is_shown),
+        "card": View(
+            card.size,
+            card.paint,
+            card.alt_card,
+            card.PIXELS,
+            lists=card.all_tokens,
+            shows=card.is_shown,
+        ),
         "scores": View(scores.size, scores.paint, alt_scores, on_card=_at_the_end),
         "board": View(
             board.size,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from render import theme
 from render.canvas import Canvas
 from render.federation.parts import FederationScene, capital, word
 from render.federation.symbols import symbol
-from render.federation.wording import about_token
+from render.federation.wording import about_token, box
 from render.fonts import broken, line_height
 from render.layout import Box
 from render.theme import Style
@@ -60,3 +61,14 @@ def alt_card(scene: FederationScene) -> str:
 def is_shown(name: str) -> bool:
     """Whether there is anything to say about this token."""
     return bool(about_token("en", name))
+
+
+def all_tokens() -> Iterator[str]:
+    """Everything there is a sentence about."""
+    found = box()
+    yield from found.specialists
+    yield from found.transfigurations
+    yield from found.productions
+    yield from found.rooms
+    yield from found.start_tokens
+    yield from found.deep_space

@@ -490,7 +490,13 @@ event-phase-began =
         [1] Phase: { $phase }.
        *[other] Phase, once more: { $phase }.
     }
-    .title = { ID($phase) } { $phase }{ $nth ->
+    .title = { ID($phase) ->
+        [I] I
+        [II] II
+        [III] III
+        [IV] IV
+       *[V] V
+    } { $phase }{ $nth ->
         [1] { "" }
        *[other] { " " }×{ $nth }
     }

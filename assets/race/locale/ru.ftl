@@ -519,7 +519,13 @@ event-phase-began =
         [1] Фаза: { $phase }.
        *[other] Фаза ещё раз: { $phase }.
     }
-    .title = { ID($phase) } { $phase }{ $nth ->
+    .title = { ID($phase) ->
+        [I] I
+        [II] II
+        [III] III
+        [IV] IV
+       *[V] V
+    } { $phase }{ $nth ->
         [1] { "" }
        *[other] { " " }×{ $nth }
     }

@@ -80,6 +80,8 @@ def _split(
 def _search(index: int, have: Amounts, wanted: Amounts) -> tuple[tuple[str, int], ...] | None:
     if {name: count for name, count in have.items() if count} == wanted:
         return ()
+    while index < len(ELEMENTARY) and have.get(ELEMENTARY[index][1], 0) < ELEMENTARY[index][2]:
+        index += 1  # nothing to pay it with
     if index == len(ELEMENTARY):
         return None
     key, paid, price, given = ELEMENTARY[index]

@@ -136,6 +136,8 @@ class LinePlayer:
         raise UnreadableMoveError(word=who[:40])
 
     def _hex(self, word: str) -> str:
+        if word in self._state.board.index:
+            return word
         axial = _AXIAL.match(word)
         if axial is None:
             return word.lower()

@@ -89,6 +89,26 @@ async def test_a_turn_takes_few_taps(house: House) -> None:
         assert taps + 1 - least <= 2, "a question of the space, and a mission"
 
 
+async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: House) -> None:
+    party = await a_table(house, 2, seed="words")
+    await play_by_typing(party, random.Random("begin"), most=2)
+    driver, where = await party.asked(), party.channel
+    assert driver is not None
+    assert await driver.autocomplete(where, "federation place", "space") == [], "not known yet"
+    begun = {"ambassador": "amb2", "face": "vote"}
+    offered = await driver.autocomplete(where, "federation place", "space", **begun)
+    assert "outer" in {one.value for one in offered}
+    answer = await driver.slash(where, "federation place", **begun, space="outer")
+    assert not answer.text.startswith("⛔")
+    for what, card in (("card", "2b1"), ("card", "t304"), ("planet", "atal"), ("planet", None)):
+        more = {} if card is None else {"card": card}
+        shown = await driver.slash(where, "show", what=what, **more)
+        assert not shown.text.startswith("⛔")
+        assert len(shown.message.pictures) == 1
+    refused = await driver.slash(where, "show", what="card", card="no-such-token")
+    assert refused.text.startswith("⛔")
+
+
 async def test_a_whole_game_is_tapped(house: House) -> None:
     party = await a_table(house, 3, seed="taps")
     await play_by_tapping(party, random.Random("taps"))

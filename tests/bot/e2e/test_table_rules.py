@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.session.agreed_rules import RULES
 from tests.bot.e2e.house import House
 from tests.bot.e2e.organisers import done, refused
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
@@ -15,7 +16,7 @@ async def test_rules_are_offered_shown_changed_and_told(house: House) -> None:
     party = await keepers(house)
     ada, boris, oksana = people(party)
     shown = await done(boris, party, "options")
-    assert len(shown.splitlines()) == 5
+    assert len(shown.splitlines()) == len(RULES)
     offered = await ada.autocomplete(party.channel, "table options", "value", option="remind_hours")
     assert ("4", "4 hours") in {(one.value, one.name) for one in offered}
     assert offered[-1].value == "usual"

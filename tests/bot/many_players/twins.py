@@ -29,6 +29,7 @@ NUMBERS = (
     (re.compile(r":\d+:(agree|refuse):"), r":#:\1:"),  # of requests
     (re.compile(r"<t:\d+"), "<t:#"),
     (re.compile(r"-\d+(-\d+)?(-[0-9a-f]{6})?\.(png|txt|gif)"), r"-#.\3"),
+    (re.compile(r"-[0-9a-f]{6}\.(png|gif)"), r"-#.\1"),
     (re.compile(r"table\d+"), "table#"),
     (re.compile(r"\d{4}-\d\d-\d\dT[0-9:.+Z]+"), "now"),
     (re.compile(r"(game|Game|№|#) ?\d+"), r"\1 #"),

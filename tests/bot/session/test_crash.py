@@ -23,7 +23,8 @@ from tests.bot.session.tables import GAMES
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 120
-"""Seconds after which a victim is ended that commits nothing."""
+LINES = (20, 200)
+"""So many lines a victim says in its life: two for each act."""
 SERVER_NOTICES = 0.3
 """Seconds in which a server ends what a killed bot has left behind."""
 
@@ -64,8 +65,9 @@ class Promises:
                 self.arrived.append(post)
 
 
-def live_and_die(path: Where, seed: int, promises: Promises, commits: int, seconds: float) -> None:
-    """One life of the victim, ended by SIGKILL some seconds after so many commits."""
+def live_and_die(path: Where, seed: int, promises: Promises, lines: int) -> None:
+    """One life of the victim, ended by SIGKILL wherever it is when so many lines of it have been
+    heard: on a busy machine too it has then done something."""
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.bot.session.crash_child", str(path), str(seed)],
         stdin=subprocess.PIPE,
@@ -77,16 +79,12 @@ def live_and_die(path: Where, seed: int, promises: Promises, commits: int, secon
     assert child.stdout is not None
     child.stdin.write(json.dumps([list(promises.tried.values()), promises.arrived]) + "\n")
     child.stdin.flush()
-    last = promises.commits + commits
     killer = threading.Timer(PATIENCE, child.kill)
     killer.start()
-    for text in child.stdout:
-        before = promises.commits
+    for heard, text in enumerate(child.stdout):
         promises.hear(json.loads(text))
-        if before < last <= promises.commits:
-            killer.cancel()
-            killer = threading.Timer(seconds, child.kill)
-            killer.start()
+        if heard == lines:
+            child.kill()
     killer.cancel()
     child.stdin.close()
     child.stdout.close()
@@ -142,7 +140,7 @@ async def survive(path: Where, lives: int) -> Promises:
     chance = random.Random(4)
     promises = Promises()
     for life in range(lives):
-        live_and_die(path, life, promises, chance.randint(5, 30), chance.uniform(0.0, 0.05))
+        live_and_die(path, life, promises, chance.randrange(*LINES))
         await check(path, promises)
     return promises
 

@@ -41,7 +41,7 @@ async def test_a_table_tells_who_is_asked_since_when_and_when_he_is_reminded(
     assert (asked.reminded, asked.next_reminder) == (1, start + 36 * HOUR)
     assert info.rules == {
         "remind_hours": "12", "timeout_hours": "12", "clock": "off", "lang": "",
-        "rewind": "players",
+        "rewind": "players", "standin": "off", "ideas": "on",
     }  # fmt: skip
     assert info.changed == frozenset()
 

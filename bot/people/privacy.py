@@ -105,17 +105,20 @@ class Privacy:
                 kept += 1
         for table, column in (place.split(".") for place in IN_PAYLOADS):
             await self._in_chunks(table, partial(_clear_payloads, table=table, column=column), user)
-        await self._in_chunks("post", _clear_stories, user)
+        played = await database.read_aside(_played, user)
+        await self._in_chunks("post", partial(_clear_stories, played=played), user)
+        await self._in_chunks("undo", _clear_undone, user)
+        await self._in_chunks("game", _clear_moves, user, CHUNK // 10)
         await database.write(_delete, user)
         for row, _ in his:
             await elsewhere.unload(self._sessions, row.id)
         return Forgotten(tuple(left), tuple(closed), kept)
 
-    async def _in_chunks(self, table: str, work: Chunk, user: int) -> None:
+    async def _in_chunks(self, table: str, work: Chunk, user: int, size: int = 0) -> None:
         """Go through a large table piece by piece, so that nobody waits for the whole of it."""
         database = self._sessions.database
         first = 0
-        while (last := await database.read(_last_of_chunk, table, first)) is not None:
+        while (last := await database.read(_last_of_chunk, table, first, size)) is not None:
             await database.write(work, user, first, last + 1)
             first = last + 1
 
@@ -151,11 +154,11 @@ def _export(conn: Connection, user: int) -> bytes:
     return json.dumps(_everything(conn, user), ensure_ascii=False, indent=1).encode()
 
 
-def _last_of_chunk(conn: Connection, table: str, first: int) -> int | None:
+def _last_of_chunk(conn: Connection, table: str, first: int, size: int) -> int | None:
     query = (
         f"SELECT max(id) FROM (SELECT id FROM {table} WHERE id >= ? ORDER BY id LIMIT ?) AS chunk"
     )
-    row = conn.execute(query, (first, CHUNK)).fetchone()
+    row = conn.execute(query, (first, size or CHUNK)).fetchone()
     return None if row[0] is None else int(row[0])
 
 
@@ -183,28 +186,44 @@ def _rows(conn: Connection, query: str, user: int) -> list[dict[str, Any]]:
     return [dict(zip(names, row, strict=True)) for row in cursor]
 
 
+def _clear_moves(conn: Connection, user: int, first: int, after: int) -> None:
+    """Of moves nobody knows any more who made them."""
+    conn.execute(
+        "UPDATE move SET user_id = NULL WHERE game_id >= ? AND game_id < ? AND user_id = ?",
+        (first, after, user),
+    )
+
+
 def _delete(conn: Connection, user: int) -> None:
     for request in conn.execute(_REQUESTS, {"user": user, "text": str(user)}).fetchall():
         traces.close(conn, request, "void")
     for table, columns in USER_COLUMNS.items():
-        for column in columns:
+        for column in columns if table != "move" else ():  # gone before, game by game
             if table in ROWS_OF_HIS:
                 conn.execute(f'DELETE FROM "{table}" WHERE {column} = ?', (user,))
             else:
                 nobody = NOBODY if table == "consent" else None
                 conn.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))
     conn.execute("DELETE FROM post WHERE kind = ? AND channel = ?", (DIRECT, user))
-    _clear_undone(conn, user)
 
 
-def _clear_stories(conn: Connection, user: int, first: int, after: int) -> None:
+def _played(conn: Connection, user: int) -> frozenset[int]:
+    """The games that somebody has had to do with, also those that he has left."""
+    return frozenset(int(row[0]) for row in conn.execute(_HIS_GAMES, {"user": user}))
+
+
+def _clear_stories(
+    conn: Connection, user: int, first: int, after: int, *, played: frozenset[int]
+) -> None:
     """What was posted to tables of his is not kept word for word any more; the log tells it."""
     rows = conn.execute(
-        "SELECT id, payload FROM post WHERE id >= :first AND id < :after"
-        f" AND game_id IN ({_HIS_GAMES})",
-        {"user": user, "first": first, "after": after},
+        "SELECT id, game_id, payload FROM post WHERE id >= ? AND id < ?"
+        f" AND (instr(payload, '\"{STORY}\"') > 0 OR instr(payload, '\"{FILES}\"') > 0)",
+        (first, after),
     )
-    for id_, text in rows.fetchall():
+    for id_, game, text in rows.fetchall():
+        if game not in played:
+            continue
         payload = json.loads(text)
         kept = {key: value for key, value in payload.items() if key != STORY}
         if FILES in kept:
@@ -239,8 +258,12 @@ def _without(stored: Any, user: int, key: str = "") -> Any:  # whatever JSON hol
     return None if named and stored in (user, str(user)) else stored
 
 
-def _clear_undone(conn: Connection, user: int) -> None:
-    rows = conn.execute("SELECT id, moves FROM undo WHERE instr(moves, ?) > 0", (str(user),))
+def _clear_undone(conn: Connection, user: int, first: int, after: int) -> None:
+    """Nor of those that were taken back."""
+    rows = conn.execute(
+        "SELECT id, moves FROM undo WHERE id >= ? AND id < ? AND instr(moves, ?) > 0",
+        (first, after, str(user)),
+    )
     for id_, text in rows.fetchall():
         moves: list[Sequence[Any]] = json.loads(text)
         cleared = [

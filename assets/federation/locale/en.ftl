@@ -298,6 +298,18 @@ source-medals = medals of honour
 source-leftovers = leftovers
 source-projects = projects
 
+points-floors = { source-floors }
+points-laws = { source-laws }
+points-missions = { source-missions }
+points-megastructures = { source-megastructures }
+points-specialists = { source-specialists }
+points-shops = { source-shops }
+points-accreditation = { source-accreditation }
+points-other = { source-other }
+points-medals = { source-medals }
+points-leftovers = { source-leftovers }
+points-projects = { source-projects }
+
 ## Moves
 
 move-place =

@@ -320,6 +320,18 @@ source-medals = ордена почёта
 source-leftovers = остатки
 source-projects = крупные проекты
 
+points-floors = { source-floors }
+points-laws = { source-laws }
+points-missions = { source-missions }
+points-megastructures = { source-megastructures }
+points-specialists = { source-specialists }
+points-shops = { source-shops }
+points-accreditation = { source-accreditation }
+points-other = { source-other }
+points-medals = { source-medals }
+points-leftovers = { source-leftovers }
+points-projects = { source-projects }
+
 ## Moves
 
 move-place =

@@ -280,7 +280,7 @@ error-messages-moved = Эта игра уже идёт в другом мест�
 
 ## Компьютерные игроки
 
-lobby-add-computer = Добавить компьютерного игрока
+lobby-add-computer = Добавить компьютер
 lobby-computer = компьютерный игрок: { $level }
 lobby-no-computer = Без компьютерных игроков
 computer-name = Компьютер { $n } ({ $level })

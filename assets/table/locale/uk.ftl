@@ -280,7 +280,7 @@ error-messages-moved = Ця гра вже триває в іншому місц�
 
 ## Комп’ютерні гравці
 
-lobby-add-computer = Додати комп’ютерного гравця
+lobby-add-computer = Додати комп’ютер
 lobby-computer = комп’ютерний гравець: { $level }
 lobby-no-computer = Без комп’ютерних гравців
 computer-name = Комп’ютер { $n } ({ $level })

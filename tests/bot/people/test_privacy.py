@@ -216,10 +216,12 @@ async def test_to_forget_somebody_takes_many_short_steps(
     looked: list[int] = []
     clear = privacy_module._clear_stories
 
-    def counted(conn: sqlite3.Connection, user: int, first: int, after: int) -> None:
+    def counted(
+        conn: sqlite3.Connection, user: int, first: int, after: int, *, played: frozenset[int]
+    ) -> None:
         rows = conn.execute("SELECT count(*) FROM post WHERE id >= ? AND id < ?", (first, after))
         looked.append(rows.fetchone()[0])
-        clear(conn, user, first, after)
+        clear(conn, user, first, after, played=played)
 
     monkeypatch.setattr(privacy_module, "_clear_stories", counted)
     await privacy.forget(EVA)

@@ -17,9 +17,11 @@ from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
 from render import texts
+from render.figures import figures, kinds
 from render.texts import LANGUAGES, catalogue
 from tests.engine.federation.tables import table
 from tests.render.catalogues import entries, variables
+from tests.render.federation.test_pictures import position
 from tests.render.said import ROOT
 
 GAME = FEDERATION.key
@@ -121,3 +123,15 @@ def test_advice_is_said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> No
     assert not catalogue.problems
     assert {"needs-face", "taken", "law-after", "floor-after", "warning-upkeep"} <= keys
     assert not {text for text in told if RAW.search(text) or LATIN.search(text)}
+
+
+def test_figures_tell_where_all_points_come_from() -> None:
+    for seats in (2, 4):
+        for moment in (12, 180, 10_000):
+            view, _ = position(seats, moment)
+            told = figures("federation", view)
+            assert told is not None
+            for standing, player in zip(told.seats, view.players, strict=True):
+                assert sum(part.points for part in standing.parts) == standing.points
+                assert standing.points == player.points
+    assert all(texts.has("uk", f"points-{kind}", "federation") for kind in kinds("federation"))

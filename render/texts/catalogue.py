@@ -78,6 +78,7 @@ def add_catalogue(game: str, folder: Traversable) -> None:
     _extra[game] = folder
     _source.cache_clear()
     _optional.cache_clear()
+    _optional_in.cache_clear()
     _bundle.cache_clear()
     for forget in _on_change:
         forget()
@@ -93,6 +94,7 @@ def preload(*games: str) -> None:
     for lang in LANGUAGES:
         for game in games or ("",):
             _bundle(lang, game)
+            _optional(lang, game)
 
 
 def message_id(*parts: str) -> str:
@@ -166,15 +168,23 @@ def _optional(lang: str, game: str) -> Mapping[str, set[str]]:
     """The arguments that messages can do without, by message."""
     found: dict[str, _Optional] = {}
     for folder in (*SHARED, game):
-        source = _source(lang, folder)
-        for entry in source.body if source is not None else ():
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = finder = _Optional()
-                finder.visit(entry)
+        found |= _optional_in(lang, folder)
     return {
         key: finder.names.union(*(found[other].names for other in finder.messages & found.keys()))
         for key, finder in found.items()
     }
+
+
+@cache
+def _optional_in(lang: str, folder: str) -> Mapping[str, _Optional]:
+    """What is found in each message of a folder; most folders belong to every game."""
+    found: dict[str, _Optional] = {}
+    source = _source(lang, folder)
+    for entry in source.body if source is not None else ():
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = finder = _Optional()
+            finder.visit(entry)
+    return found
 
 
 @cache

@@ -32,6 +32,7 @@ PLACES = (SERVER,) if EVERYTHING else (FILE, SERVER)
 """Where a suite that runs on both databases has them."""
 ON_A_FILE = pytest.mark.parametrize("path", [FILE], indirect=True)
 """For tests about SQLite's own faults."""
+NOT_ON_A_SERVER = pytest.mark.skipif(EVERYTHING, reason="about SQLite alone")
 NEEDED = bool(os.environ.get("ORRERY_NEED_POSTGRES"))
 OLDEST = 15
 ORDINARY = "nobody"

@@ -14,6 +14,7 @@ from bot.local.outcome import NoAnswerError
 from bot.play.panel.look import FORM
 from bot.store import games, reader
 from bot.store.database import Where
+from bot.store.errors import ServerAwayError
 from engine.core.moves import Role
 from render import texts
 
@@ -37,7 +38,7 @@ BACK, OWN, AGREEING = 0.2, 0.7, 0.8
 """How often somebody takes back, how often that is whoever has just ended a turn, and how often
 people consent to it where they are asked."""
 AGREE, REFUSE = "agree", "refuse"
-MISHAPS = (NoAnswerError, RequestRefusedError, TimeoutError, LookupError)
+MISHAPS = (NoAnswerError, RequestRefusedError, TimeoutError, LookupError, ServerAwayError)
 """What a person may meet in bad weather, besides a refusal in words."""
 
 
@@ -126,8 +127,10 @@ class Circle:
 
     async def play_for(self, chance: random.Random, calm: asyncio.Event) -> None:
         """Move after move until the weather has cleared up or the game is over."""
-        while not calm.is_set() and not self.over():
+        while not calm.is_set():
             try:
+                if self.over():
+                    return
                 await self.move(chance)
             except MISHAPS:
                 await asyncio.sleep(chance.uniform(0.0, 0.2))

@@ -41,7 +41,7 @@ from bot.play.panel.lists import (
     turning_buttons,
 )
 from bot.play.panel.look import TAKE, PanelLook
-from engine.core.moves import NONE, Option
+from engine.core.moves import NONE, Option, Words
 from render import texts
 from render.hints import Layout
 
@@ -96,7 +96,7 @@ def _button(label: str, entry: ListEntry, style: PanelStyle = PanelStyle.MAIN) -
 def _list(look: PanelLook) -> Iterator[Block]:
     """One select of whole answers; to choose nothing has a button."""
     entries = whole_entries(look)
-    nothing = [entry for entry in entries if entry.option.words[1:] in ((), NONE)]
+    nothing = [entry for entry in entries if _is_nothing(entry.option.words)]
     rest = badged(look, [entry for entry in entries if entry not in nothing])
     pages = pages_of(len(rest))
     page = min(look.place.page, pages - 1)
@@ -111,6 +111,11 @@ def _list(look: PanelLook) -> Iterator[Block]:
     style = PanelStyle.PLAIN if rest else PanelStyle.MAIN
     buttons = [_button(choice(look, entry).label, entry, style) for entry in nothing]
     yield from rows([*buttons, *turning_buttons(look, page, pages)])
+
+
+def _is_nothing(words: Words) -> bool:
+    """Whether an answer declines: a bare word, or one that ends in nothing."""
+    return len(words) == 1 or words[-1:] == NONE
 
 
 def _buttons(look: PanelLook) -> Iterator[Block]:

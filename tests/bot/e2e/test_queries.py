@@ -14,7 +14,9 @@ from bot.store import games, posts, reader
 from bot.store.rows import Status
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, play_by_typing
+from tests.bot.server import NOT_ON_A_SERVER
 
+pytestmark = NOT_ON_A_SERVER
 GROWING = ("game", "seat", "move", "turn", "interaction", "undo", "consent", "audit", "post")
 """Tables that keep what is over; the others hold only what is open, or one row per user."""
 OPEN_ONLY = ("post_waiting",)

@@ -90,6 +90,11 @@ class Hand:
                 await fingers.press(fingers.button(SHOW, str(place)))
                 await self._take(fingers, decision, words)
                 return
+        turning = [one for one in fingers.screen.buttons if one.label.endswith("▶")]
+        if turning and not turning[0].disabled:
+            await fingers.press(str(turning[0].custom_id))
+            await self._take(fingers, decision, words)
+            return
         raise AssertionError((words, [one.label for one in fingers.screen.buttons]))
 
     async def _pick(self, fingers: Fingers, decision: Decision, words: Words) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from pathlib import Path
 
+import pytest
+
 from bot.local.world import BOT_ID
-from tests.bot.fleet.crew import Seats, crew_of
+from tests.bot.fleet.crew import Crew, Seats, crew_of
 
 LEASE = 6.0
 """Seconds after which others have taken over for certain, if they are quick."""
@@ -49,6 +52,32 @@ async def test_who_is_killed_or_paused_loses_his_tables_and_nothing_else(tmp_pat
             assert not (await table.step()).startswith("⛔")
         await crew.until(crew.outbox_is_empty)
         assert crew.posted_twice(left.channel) == crew.posted_twice(right.channel) == []
+
+
+@pytest.mark.soak
+async def test_of_four_processes_with_sixteen_shards_three_take_over(tmp_path: Path) -> None:
+    shares = ("0-3", "4-7", "8-11", "12-15")
+    async with crew_of(tmp_path, *shares, of=16) as crew:
+        tables = [await Seats.sit_down(crew, shard) for shard in range(0, 16, 2)]
+        for table in tables:
+            await table.step()
+        for shares_left, gone in enumerate(shares[:3]):
+            crew.send(gone, signal.SIGKILL)
+            begun = time.monotonic()
+            await crew.until(lambda: _served(crew))
+            print(f"{3 - shares_left} left serve all after {time.monotonic() - begun:.1f} s")
+            for table in tables:
+                assert not (await table.step()).startswith("⛔")
+        await crew.until(crew.outbox_is_empty)
+        assert [crew.posted_twice(table.channel) for table in tables] == [[]] * len(tables)
+
+
+async def _served(crew: Crew) -> bool:
+    """Whether every shard has a living holder, and a connection."""
+    alive = {f":{one.pid}:" for one in crew.processes.values()}
+    leases = await crew.leases()
+    held = [number for number, (name, _) in leases.items() if any(one in name for one in alive)]
+    return len(held) == crew.of and len(crew.connected()) == crew.of
 
 
 async def plays_in_private(table: Seats) -> None:

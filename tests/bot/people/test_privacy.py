@@ -16,6 +16,7 @@ from bot.people.reminders import Snooze
 from bot.session import Place, Press, Wish
 from bot.session.errors import NotSeatedError
 from bot.store import games
+from bot.store.moving import TABLES
 from bot.store.rows import Status
 from tests.bot.people.society import Society
 from tests.bot.session.tables import USERS, Game
@@ -32,7 +33,7 @@ def privacy(society: Society) -> Privacy:
 
 def places_of(conn: sqlite3.Connection, user: int | str) -> list[str]:
     """Every cell of the database in which a user is named."""
-    tables = [row[0] for row in conn.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    tables = list(TABLES)
     found = []
     for table in tables:
         cursor = conn.execute(f"SELECT * FROM {table}")
@@ -167,7 +168,7 @@ async def test_what_is_kept_of_a_user_can_be_taken_home(society: Society, privac
 
 async def test_the_list_of_columns_with_users_is_complete(society: Society) -> None:
     def columns(conn: sqlite3.Connection) -> set[tuple[str, str]]:
-        tables = conn.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        tables = [(name,) for name in TABLES]
         return {
             (table, column[1])
             for (table,) in tables

@@ -162,15 +162,14 @@ def _largest(options: Iterable[Option]) -> dict[str, Option]:
     return largest
 
 
-def _spends(largest: Mapping[str, Option], power: str) -> list[str]:
+def _spends(player: Player, largest: Mapping[str, Option], power: str) -> list[str]:
     found = []
-    for option in largest.values():
-        times = int(option.words[2])
-        ((paid, cost),) = _note(option, "price", "price").items()
-        ((gained, amount),) = _note(option, "gain", "gain").items()
+    known = conversions(player)
+    for key, option in largest.items():
+        conversion = known[key]  # as written there, also where this faction gets something else
+        (paid, cost), (gained, amount) = conversion.cost, conversion.gain
         name = power if paid == "power" else _SPENT[paid]
-        unit_cost, unit = int(str(cost)) // times, int(str(amount)) // times
-        found.append(f"{unit_cost}{name}>{unit}{_GAINED[gained]}*{times}")
+        found.append(f"{cost}{name}>{amount}{_GAINED[gained]}*{option.words[2]}")
     return found
 
 

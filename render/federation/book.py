@@ -23,6 +23,7 @@ from render.federation.board_text import board_text
 from render.federation.colours import PALETTE
 from render.federation.hints import HINTS
 from render.federation.parts import FederationScene, is_over
+from render.federation.told import how_far
 from render.federation.wording import about_token
 from render.registry import Book, View
 
@@ -88,5 +89,6 @@ BOOK: Final = Book(
     describe=board_text,
     hints=HINTS,
     marks=choices.marks_for,
+    standing=how_far,
     about=about_token,
 )

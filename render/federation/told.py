@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from engine.federation.terms import ROUNDS, TURNS, Phase
 from engine.federation.view import LawView, PieceView, PlayerView, ProjectView, SpaceView
 from render import texts
 from render.federation.parts import (
@@ -116,3 +117,24 @@ def reserve(scene: FederationScene, player: PlayerView) -> Iterator[str]:
 def influence(scene: FederationScene, player: PlayerView) -> Iterator[str]:
     """Influence by planet."""
     yield from (f"{word(scene.lang, planet)} {n}" for planet, n in player.influence.items())
+
+
+def how_far(scene: FederationScene) -> Sequence[texts.Text]:
+    """The round and the turn, and how the votes stand, in a line below the news."""
+    view = scene.view
+    if view.phase is not Phase.AMBASSADORS or len(view.laws) < 2:
+        return ()
+    left, right = view.laws
+    line = say(
+        scene.lang,
+        "how-far",
+        n=view.round,
+        of=ROUNDS,
+        turn=min(sum(one.turns for one in view.players) + 1, TURNS * len(view.players)),
+        turns=TURNS * len(view.players),
+        left=word(scene.lang, left.id),
+        right=word(scene.lang, right.id),
+        votes=left.votes,
+        others=right.votes,
+    )
+    return (texts.Text(line),)

@@ -1061,6 +1061,7 @@ board-choices = What to choose from
 board-nothing-to-choose = Nothing to choose from
 meaning-alike = { $n } of one kind: { $list }
 meaning-mixed = { $n }, mixed as you like: { $list }
+board-how-far = Round { $n } of { $of }, turn { $turn } of { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = If the round ended now: { $list }
 board-law-for-you = { $name }: you +{ $n }
 

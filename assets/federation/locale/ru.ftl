@@ -1085,6 +1085,7 @@ board-choices = Из чего выбирать
 board-nothing-to-choose = Выбирать сейчас не из чего
 meaning-alike = { $n } одного вида: { $list }
 meaning-mixed = { $n } в любом сочетании: { $list }
+board-how-far = Раунд { $n } из { $of }, ход { $turn } из { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Если бы раунд кончился сейчас: { $list }
 board-law-for-you = { $name }: вам +{ $n }
 

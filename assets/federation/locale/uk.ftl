@@ -1085,6 +1085,7 @@ board-choices = З чого вибирати
 board-nothing-to-choose = Зараз нема з чого вибирати
 meaning-alike = { $n } одного виду: { $list }
 meaning-mixed = { $n } у будь-якому поєднанні: { $list }
+board-how-far = Раунд { $n } з { $of }, хід { $turn } з { $turns } · { $left } { $votes } : { $others } { $right }
 board-if-now = Якби раунд скінчився зараз: { $list }
 board-law-for-you = { $name }: вам +{ $n }
 

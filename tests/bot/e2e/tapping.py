@@ -6,11 +6,13 @@ import random
 
 from bot.local import Answer, Driver, Screen
 from bot.local.screen import Select
+from bot.play.panel.elements import PanelPlace
 from bot.play.panel.look import CONFIRM, DOOR, FORM, SHOW, TAKE
 from tests.bot.e2e.house import LIMIT_S
 from tests.bot.e2e.players import Party
 
 MOST_TAPS = 40
+HOME = str(PanelPlace())
 
 
 def verb_of(custom_id: str | None) -> str:
@@ -55,7 +57,9 @@ class Taps:
         if not ways:
             ways = [("door", one) for one in menus if self.chance.random() < 0.5]
         if not ways:
-            ways = [("button", one) for one in self._buttons(SHOW)]
+            doors = self._buttons(SHOW)
+            back = [one for one in doors if str(one.custom_id).split(":", 5)[5] == HOME]
+            ways = [("button", one) for one in back or doors]  # boards lead nowhere else
         assert ways, (self.screen.text, [one.label for one in self.screen.buttons])
         what, one = self.chance.choice(ways)
         if what == "menu":

@@ -121,9 +121,8 @@ async def test_practice_alone_has_both_seats(house: House) -> None:
     ada = await house.table.player("Ada")
     opened = await ada.slash("dm", "new federation", tokens="printed", seed="alone")
     assert not opened.text.startswith("⛔")
-    row = next(
-        one for one, _ in await house.orrery.sessions.of_user(int(ada.id)) if one.key == GAME
-    )
+    games = [one for one, _ in await house.orrery.sessions.of_user(int(ada.id))]
+    row = next(one for one in games if one.key == GAME and one.guild is None)
     session = house.orrery.sessions.get(row.id)
     standing = await session.standing()
     assert [seat.user for seat in standing.seats] == [int(ada.id)] * 2

@@ -62,3 +62,26 @@ async def test_alone_against_the_robot(house: House) -> None:
     party.channel = f"#{channel}"
     await play_by_typing(party, random.Random("solo"))
     await ended(party)
+
+
+async def test_a_hand_is_shown_to_its_owner_only_and_any_card_to_all(house: House) -> None:
+    party = await a_table(house, 2, seed="shown")
+    ada, boris = party.drivers.values()
+    sam = await house.stranger()
+    own = (await ada.slash(party.channel, "show", what="hand")).message.pictures[0]
+    others = (await boris.slash(party.channel, "show", what="hand")).message.pictures[0]
+    assert own.description != others.description
+    asked = await ada.slash(party.channel, "show", what="hand", seat="Борис")
+    assert asked.message.pictures[0].description == own.description, "his own, whoever he names"
+    assert (await sam.slash(party.channel, "show", what="hand")).text.startswith("⛔")
+    assert (await sam.slash(party.channel, "show", what="reach")).text.startswith("⛔")
+    shown = await sam.slash(party.channel, "show", what="card", card="Gem World")
+    assert "Gem World" in str(shown.message.pictures[0].description)
+    offered = await boris.autocomplete(party.channel, "show", "card", "самоцв")
+    assert [one.value for one in offered] == ["gem_world"]
+    unknown = await ada.slash(party.channel, "show", what="card", card="Nowhere")
+    assert unknown.text.startswith("⛔")
+    nobody = await ada.slash(party.channel, "show", what="robot")
+    assert nobody.message.pictures, "it says so in words"
+    boards = await ada.slash(party.channel, "show", what="table")
+    assert not any(str(one.custom_id).endswith(":robot") for one in boards.message.buttons)

@@ -16,7 +16,7 @@ from engine.federation.advice.warnings import warnings_of
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
-from render import texts
+from render import standing, texts
 from render.figures import figures, kinds
 from render.texts import LANGUAGES, catalogue
 from tests.engine.federation.tables import table
@@ -131,7 +131,16 @@ def test_figures_tell_where_all_points_come_from() -> None:
             view, _ = position(seats, moment)
             told = figures("federation", view)
             assert told is not None
-            for standing, player in zip(told.seats, view.players, strict=True):
-                assert sum(part.points for part in standing.parts) == standing.points
-                assert standing.points == player.points
+            for shown, player in zip(told.seats, view.players, strict=True):
+                assert sum(part.points for part in shown.parts) == shown.points
+                assert shown.points == player.points
     assert all(texts.has("uk", f"points-{kind}", "federation") for kind in kinds("federation"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
+    view, _ = position(4, 60)
+    (line,) = standing("federation", view, lang, NAMES)
+    assert f"{view.round} " in line
+    assert f"{view.laws[0].votes} : {view.laws[1].votes}" in line
+    assert standing("federation", position(4, 10_000)[0], lang, NAMES) == ()

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.moves import Decision, Option, Words
 from engine.gaia.actions.board_action import unpayable, useless
+from engine.gaia.actions.free import conversions
 from engine.gaia.actions.special import specials
 from engine.gaia.components import BOARD_ACTIONS, FACTIONS
 from engine.gaia.foreign.notation import GaiaTable
@@ -52,7 +53,7 @@ def legal_digest(table: GaiaTable) -> Digest:
     if kind == "gaia-tech":
         return {"spend": [f"4tg>tech*{player.bowls[3] // 4}"], "decline": ["tech"]}
     if kind == "gaia-convert":
-        return {"spend": _spends(_largest(options), "tg")}
+        return {"spend": _spends(player, _largest(options), "tg")}
     return _turn(table, player, options) if kind == "turn" else {}
 
 
@@ -80,7 +81,7 @@ def _turn(table: GaiaTable, player: Player, options: Iterable[Option]) -> Digest
         ],
         "federation": sorted(hexes.upper() for hexes in federations),
         "fedTokens": sorted({TO_FOREIGN[o.words[2]] for o in by_verb.get("federation", ())}),
-        "spend": [*_spends(_largest(free), "pw"), *_whole_payments(player)],
+        "spend": [*_spends(player, _largest(free), "pw"), *_whole_payments(player)],
         "burn": burnable(player),
     }
     digest = {key: value for key, value in digest.items() if value}

@@ -198,8 +198,11 @@ class Orrery:
             await self._changed_hands()
             yield
         finally:
+            fleet.changed = None
             leading.cancel()
             await asyncio.gather(leading, return_exceptions=True)
+            if self._connecting is not None:
+                self._connecting.cancel()
             await fleet.leave()
 
     async def _changed_hands(self) -> None:
@@ -213,8 +216,9 @@ class Orrery:
             self.deputies.look()
         if self.housekeeper is not None:
             self.housekeeper.wake()
-        if self.client.is_ready() or not held:
-            self._connecting = asyncio.create_task(self.client.serve_shards(held))
+        if self._connecting is not None:
+            self._connecting.cancel()
+        self._connecting = asyncio.create_task(self.client.serve_shards(held))
 
     async def _connected(self) -> None:
         """Until the connection is closed: discord.py may just be pausing before its next attempt,

@@ -25,7 +25,8 @@ LEAST_MS = 1.0
 TAILS = (".p99", ".max", ".slowest_per_s", ".first_ms")
 SIZES = ("bytes", "_mb", "kilobytes")
 RATES = "_per_s"
-NEITHER = ("machine.", ".count", "automa_vp", ".moves", ".games", "thinking_s", "moves_each")
+NEITHER = ("machine.", ".count", "automa_vp", ".moves", ".games", "thinking_s", "moves_each",
+           "without_card")  # fmt: skip
 """What is neither good nor bad."""
 PHASES = ".phases_ms."
 """Where time goes inside is told, but only what people wait for is judged."""

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.bench.scripts import Script, percentiles
-from bot.bench.tables import LATE, Circle, asked_of, hosted, is_card, posted, sit_down
+from bot.bench.tables import CARD_S, LATE, Circle, asked_of, hosted, is_card, posted, sit_down
 from bot.local import Answer, Driver, LocalTable, Screen
 from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import CONFIRM, DOOR, SHOW, TAKE
@@ -31,8 +31,6 @@ HURRIED, HURRY_S = 8, 15.0
 """So many tables where nobody thinks: how many presses the bot bears."""
 CROWD, PAUSE_S, CROWD_S = 400, 10.0, 30.0
 """So many tables, each with a press every so many seconds."""
-CARD_S = 10.0
-"""Longer than any card takes; where none comes, the turn goes on."""
 
 
 @dataclass(slots=True)
@@ -93,15 +91,17 @@ async def whole_turn(
     circle: Circle, chance: random.Random, pressed: Pressed, pause: float = 0.0
 ) -> bool:
     """Somebody plays a turn by pressing; False when the game is over."""
-    driver = circle.asked()
-    if driver is None:
+    everybody = circle.everybody_asked()
+    if not everybody:
         return False
+    driver = everybody[0]
     card = asyncio.create_task(driver.line.coming(lambda event: is_card(event, circle.channel)))
     try:
         started = await _played(circle, driver, chance, pressed, pause)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(card), CARD_S)
-            pressed.cards.append((time.perf_counter() - started) * 1000)
+        if len(everybody) == 1:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(card), CARD_S)
+                pressed.cards.append((time.perf_counter() - started) * 1000)
     finally:
         card.cancel()
         await asyncio.gather(card, return_exceptions=True)

@@ -37,6 +37,8 @@ THINKING_S = 20.0
 LASTING_S = 60.0
 RELAY = 8
 """Games that are played one after another where a single table is measured."""
+CARD_S = 10.0
+"""Longer than any card takes."""
 BEGUN = 0.5
 """Which part of the recorded game has been played when the measuring begins."""
 DONE = texts.text("en", "panel-done")
@@ -51,6 +53,8 @@ class Waits:
     panel: list[float] = field(default_factory=list)
     move: list[float] = field(default_factory=list)
     card: list[float] = field(default_factory=list)
+    cardless: int = 0
+    """Answers after which none came: where all decide at once cards are a minute apart."""
     late: int = 0
 
     def figures(self) -> dict[str, object]:
@@ -60,6 +64,7 @@ class Waits:
             "panel_ms": percentiles(self.panel),
             "move_ms": percentiles(self.move),
             "card_ms": percentiles(self.card),
+            "without_card": self.cardless,
             "unanswered": self.late,
         }
 
@@ -75,13 +80,18 @@ class Circle:
 
     def asked(self) -> Driver | None:
         """Somebody who is asked; nobody when the game is over."""
+        everybody = self.everybody_asked()
+        return everybody[0] if everybody else None
+
+    def everybody_asked(self) -> list[Driver]:
+        """All who are asked: where it is more than one, only the last answer makes a card."""
         with reader(self.database) as conn:
-            row = conn.execute(
+            rows = conn.execute(
                 "SELECT seat.user_id FROM asked JOIN seat USING (game_id, seat)"
-                " WHERE asked.game_id = ? LIMIT 1",
+                " WHERE asked.game_id = ?",
                 (self.game,),
-            ).fetchone()
-        return None if row is None else self.drivers[row[0]]
+            ).fetchall()
+        return [self.drivers[row[0]] for row in rows]
 
     async def wake(self) -> None:
         """Games are loaded and caches filled when they are first needed; that is not measured."""
@@ -92,9 +102,10 @@ class Circle:
 
     async def move(self, chance: random.Random, waits: Waits) -> bool:
         """Somebody plays something; False when the game is over."""
-        driver = self.asked()
-        if driver is None:
+        everybody = self.everybody_asked()
+        if not everybody:
             return False
+        driver = everybody[0]
         start = time.perf_counter()
         offered = await driver.autocomplete(self.channel, "move", "text")
         waits.offer.append(_ms(start))
@@ -104,9 +115,12 @@ class Circle:
         start = time.perf_counter()
         answer = await driver.slash(self.channel, "move", text=text, commit=True)
         waits.move.append(answer.first_after * 1000)
-        if answer.text.startswith(DONE):
-            await card
-            waits.card.append(_ms(start))
+        if len(everybody) == 1 and answer.text.startswith(DONE):
+            try:
+                await asyncio.wait_for(asyncio.shield(card), CARD_S)
+                waits.card.append(_ms(start))
+            except TimeoutError:
+                waits.cardless += 1
         card.cancel()
         return True
 

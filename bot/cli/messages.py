@@ -19,6 +19,8 @@ LINES: dict[str, str] = {
     "store-server-away": "{path} does not answer: {problem}. Check DATABASE_URL and the server.",
     "store-not-empty": "{path} is not empty; everything is moved into an empty database only.",
     "store-moved-wrong": "{path}: {problem} differ from the original; nothing of it was kept.",
+    "store-other-shards": "ORRERY_SHARDS has {ours} shards in all, other processes have {theirs}."
+    " Give all of them the same number.",
     "store-lease-lost": "Another process has taken over shard {shard}.",
     "store-error": "The database {path} gave an error: {problem}.",
 }

@@ -44,6 +44,8 @@ class ShardedClient(discord.AutoShardedClient):
         self.handover: Handover | None = None
         self._wanted: frozenset[int] | None = None
         self._turn = asyncio.Lock()
+        self._begun = asyncio.Event()
+        """The first shards are connected, or are not wanted any more."""
 
     def begin_with(self, shards: Iterable[int], of: int) -> None:
         """Connect to these at first, instead of to as many as Discord recommends."""
@@ -54,10 +56,18 @@ class ShardedClient(discord.AutoShardedClient):
         """Have another process carry out what somebody does; False if that cannot be."""
         return self.handover is not None and await self.handover.give(interaction, shard)
 
-    async def serve_shards(self, shards: Iterable[int]) -> None:
-        """Connect to these and to no others; to be called while connected."""
+    def want(self, shards: Iterable[int]) -> None:
+        """No others are worth another attempt."""
         self._wanted = frozenset(shards)
+
+    async def serve_shards(self, shards: Iterable[int]) -> None:
+        """Connect to these and to no others, as soon as the first have been."""
+        self.want(shards)
+        await self._begun.wait()
         async with self._turn:
+            assert self._wanted is not None
+            inside: Any = self._connection
+            inside.shard_ids = sorted(self._wanted)  # so many it waits for before it is ready
             known = self.shards
             for number, shard in known.items():
                 if number not in self._wanted and not shard.is_closed():
@@ -65,6 +75,11 @@ class ShardedClient(discord.AutoShardedClient):
             for number in sorted(self._wanted):
                 if number not in known or known[number].is_closed():
                     await self._launch(number)
+
+    async def launch_shards(self) -> None:
+        """As discord.py calls it once, to begin with."""
+        await super().launch_shards()
+        self._begun.set()
 
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False

@@ -11,6 +11,7 @@ StoreError
 ├── NewerSchemaError      written by a newer version of the bot
 ├── CannotOpenError       there is no such file, or it may not be opened
 ├── ServerAwayError       the database server does not answer
+├── OtherShardsError      other processes count the shards otherwise
 ├── LeaseLostError        another process has taken over what was to be written
 ├── NotEmptyError         a database that is to take over another has something in it
 ├── MovedWrongError       two databases that should hold the same do not
@@ -107,6 +108,12 @@ class MovedWrongError(StoreError):
     """What arrived is not what was sent."""
 
     key = "store-moved-wrong"
+
+
+class OtherShardsError(StoreError):
+    """Other processes of the bot count its shards otherwise."""
+
+    key = "store-other-shards"
 
 
 class LeaseLostError(StoreError):

@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 from bot.store import errands
 from bot.store.database import Database
 from bot.store.errands import Errand
-from bot.store.errors import StoreError
+from bot.store.errors import OtherShardsError, StoreError
 from bot.store.leases import Lease
 from bot.store.sql import Connection
 
@@ -120,7 +120,13 @@ class Fleet:
             raise ElsewhereError(-1)
 
     async def first_held(self, stopped: asyncio.Event) -> None:
-        """Wait until something is held, or somebody stops the bot."""
+        """Wait until something is held, or somebody stops the bot. Raises OtherShardsError where
+        other processes cut the bot into another number of shards: tables would have two places."""
+        begun = time.monotonic()
+        while others := await self._database.read(_other_counts, self.share.of):
+            if time.monotonic() - begun > LASTS + BEAT:
+                raise OtherShardsError(ours=self.share.of, theirs=others)
+            await asyncio.sleep(BEAT / 4)  # they may have ended just now
         while not stopped.is_set():
             await self.beat()
             if self.held:
@@ -208,9 +214,10 @@ def _beat(conn: Connection, name: str, share: Share, *, adopts: bool) -> Beaten:
     conn.execute("DELETE FROM process WHERE seen < clock_timestamp() - interval '1 minute'")
     conn.execute("DELETE FROM errand WHERE made < clock_timestamp() - interval '15 minutes'")
     conn.execute(
-        "INSERT INTO process (name, shards, seen) VALUES (?, ?, clock_timestamp())"
-        " ON CONFLICT (name) DO UPDATE SET seen = excluded.seen, shards = excluded.shards",
-        (name, wanted),
+        "INSERT INTO process (name, shards, shards_in_all, seen)"
+        " VALUES (?, ?, ?, clock_timestamp())"
+        " ON CONFLICT (name) DO UPDATE SET seen = excluded.seen",
+        (name, wanted, share.of),
     )
     conn.execute(
         f"UPDATE lease SET until = clock_timestamp() + interval '{LASTS} seconds'"
@@ -235,6 +242,14 @@ def _beat(conn: Connection, name: str, share: Share, *, adopts: bool) -> Beaten:
         (name, wanted),
     ).fetchall()
     return Beaten(tuple(Lease(*row) for row in held), tuple(row[0] for row in back))
+
+
+def _other_counts(conn: Connection, of: int) -> int:
+    """Into how many shards others cut the bot, if not into as many as we do; else 0."""
+    row = conn.execute(
+        f"SELECT max(shards_in_all) FROM process WHERE {_THERE} AND shards_in_all <> ?", (of,)
+    ).fetchone()
+    return int(row[0] or 0)
 
 
 def _take(conn: Connection, name: str, which: str, args: tuple[object, ...], most: int) -> None:

@@ -21,6 +21,7 @@ CREATE TABLE IF NOT EXISTS lease (
 CREATE TABLE IF NOT EXISTS process (
     name TEXT PRIMARY KEY,
     shards INT[] NOT NULL,
+    shards_in_all INT NOT NULL,
     seen TIMESTAMPTZ NOT NULL
 );
 CREATE TABLE IF NOT EXISTS errand (

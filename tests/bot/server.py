@@ -181,7 +181,7 @@ def server() -> Server:
             import psycopg  # noqa: F401
 
             _SERVER.append(Server())
-        except (ImportError, OSError, TimeoutError) as error:
+        except (ImportError, KeyError, OSError, TimeoutError) as error:
             _SERVER.append(f"no PostgreSQL here, so this was not tested: {error}")
     found = _SERVER[0]
     if isinstance(found, str):

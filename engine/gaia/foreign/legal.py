@@ -164,13 +164,16 @@ def _largest(options: Iterable[Option]) -> dict[str, Option]:
 
 
 def _spends(player: Player, largest: Mapping[str, Option], power: str) -> list[str]:
-    found = []
-    known = conversions(player)
+    """What is printed is written there, also where the faction gains something else for it."""
+    found, known = [], conversions(player)
     for key, option in largest.items():
-        conversion = known[key]  # as written there, also where this faction gets something else
-        (paid, cost), (gained, amount) = conversion.cost, conversion.gain
+        times = int(option.words[2])
+        ((paid, cost),) = _note(option, "price", "price").items()
+        ((gained, amount),) = _note(option, "gain", "gain").items()
+        gained = known[key].gain[0] if key in known else gained
         name = power if paid == "power" else _SPENT[paid]
-        found.append(f"{cost}{name}>{amount}{_GAINED[gained]}*{option.words[2]}")
+        unit_cost, unit = int(str(cost)) // times, int(str(amount)) // times
+        found.append(f"{unit_cost}{name}>{unit}{_GAINED[gained]}*{times}")
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -16,7 +17,6 @@ from engine.core.game import HUMAN, Setup
 from engine.core.record import Record
 from engine.core.table import Table
 from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
-from tests.bot.e2e.organisers import agree, done
 from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.recorded import seated
 
@@ -86,6 +86,8 @@ async def test_it_plays_beside_people_and_a_restart_doubles_nothing(
     again = Table(ALL_GAMES[game], standing.game.setup, live.log, check=True)
     assert again.position == len(live.log)
     assert not house.orrery.health.worries()
+    await house.hasten(party.game)  # a card that keeps its distance keeps no other test waiting
+    await party.settled()
 
 
 async def test_its_turn_tells_why(house: House) -> None:
@@ -99,12 +101,23 @@ async def test_its_turn_tells_why(house: House) -> None:
                 return
 
 
+async def seen(driver: Driver, party: Party, wanted: Callable[[Screen], bool]) -> Screen:
+    """A message of the channel, as soon as it is there; cards may keep their distance meanwhile."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            for one in reversed(await driver.history(party.channel)):
+                if wanted(one):
+                    return one
+            await asyncio.sleep(0.02)
+
+
 async def give(house: House, party: Party, ada: Driver, boris: Driver) -> None:
     """Ada's seat goes to a computer player, with the consent of Boris."""
     seat = (await party.session.standing()).seat_of(int(ada.id))
     answer = await ada.slash(party.channel, "table replace", seat=str(seat), computer="apprentice")
     assert not answer.text.startswith("⛔"), answer.text
-    await agree(party, boris)
+    asked = await seen(boris, party, lambda one: bool(with_verb(one, "agree", boris.id)))
+    await press(boris, asked, "agree", boris.id)
     standing = await party.session.standing()
     assert [row.computer for row in standing.seats if row.seat == seat] == ["apprentice"]
 
@@ -120,8 +133,7 @@ async def test_it_keeps_a_seat_until_its_owner_is_back(house: House) -> None:
     await ada.slash(party.channel, "turn")
     standing = await party.session.standing()
     assert not any(row.computer for row in standing.seats)
-    await party.settled()
-    assert any("Ada is back" in one.text for one in await ada.history(party.channel))
+    await seen(boris, party, lambda one: "Ada is back" in one.text)
 
 
 async def the_panel(party: Party, driver: Driver) -> Screen:
@@ -150,14 +162,15 @@ async def test_ideas_are_whole_turns_to_be_taken(house: House) -> None:
     await press(ada, taken.message, "confirm")
     audits = await house.orrery.database.read(traces.audits, party.game)
     assert [one.what for one in audits].count("ideas") == 1
-    assert "asked for ideas" in await done(ada, party, "info")
+    assert "asked for ideas" in (await ada.slash(party.channel, "table info")).text
 
 
 async def test_the_rules_of_a_table_may_leave_ideas_out(house: House) -> None:
     party = await with_computers(house, "gaia", "apprentice")
     ada = next(iter(party.drivers.values()))
     panel = await the_panel(party, ada)
-    await done(ada, party, "options", option="ideas", value="off")
+    told = await ada.slash(party.channel, "table options", option="ideas", value="off")
+    assert not told.text.startswith("⛔")
     refused = await press(ada, panel, "ideas")
     assert "leave ideas out" in refused.text
     assert not with_verb((await ada.slash(party.channel, "turn")).message, "ideas")

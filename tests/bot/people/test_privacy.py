@@ -36,7 +36,7 @@ def places_of(conn: sqlite3.Connection, user: int | str) -> list[str]:
     tables = list(TABLES)
     found = []
     for table in tables:
-        cursor = conn.execute(f"SELECT * FROM {table}")
+        cursor = conn.execute(f'SELECT * FROM "{table}"')
         names = [column[0] for column in cursor.description]
         for row in cursor:
             found += [

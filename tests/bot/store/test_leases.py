@@ -11,7 +11,7 @@ import pytest
 from bot.store import Database, posts
 from bot.store import fleet as fleets
 from bot.store.database import in_the_name_of
-from bot.store.errors import LeaseLostError
+from bot.store.errors import LeaseLostError, OtherShardsError
 from bot.store.fleet import ElsewhereError, Fleet, Share
 from bot.store.leases import Lease
 from bot.store.posts import NewPost
@@ -193,3 +193,12 @@ async def test_errands_go_to_whoever_holds_the_shard_and_news_to_all(
     await put(two[0], ())
     assert await heard.get() == "posted", "what is not of one's own tables others have to hear of"
     assert heard.empty()
+
+
+async def test_processes_that_count_the_shards_otherwise_do_not_run_together(
+    two: tuple[Database, Database], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fleet(two[0], 0, 1, 2, 3).beat()
+    monkeypatch.setattr(fleets, "LASTS", -fleets.BEAT)
+    with pytest.raises(OtherShardsError, match="theirs=4"):
+        await Fleet(two[1], Share((0,), OF + 1)).first_held(asyncio.Event())

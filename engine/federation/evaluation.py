@@ -23,6 +23,8 @@ WEIGHTS: Final = load_weights("federation")
 """What things are worth in points."""
 KEPT: Final = 10.0
 """Resources beyond so many are worth less: there is no room for more."""
+SURER: Final = 0.067
+"""How much surer each vote ahead makes it that a law will come."""
 
 
 def terms(state: State, seat: Seat) -> Mapping[str, float]:
@@ -61,8 +63,8 @@ def _laws(state: State, player: Player) -> float:
     if not state.laws or state.phase is Phase.ENDED:
         return 0.0
     votes = tally(state)
-    lead = max(-6, min(6, votes.left - votes.right))
-    chance = 0.5 + lead / 12 * 0.8
+    lead = SURER * (votes.left - votes.right)
+    chance = 0.5 + max(-0.4, min(0.4, lead))
     worth = 0.0
     for wing, share in ((Wing.LEFT, chance), (Wing.RIGHT, 1 - chance)):
         law = state.box.law_by_id[state.laws[wing]]

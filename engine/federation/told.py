@@ -15,7 +15,7 @@ OPTION_NOTES: Final[Arguments] = {
     "costs": ("resources",),
     "deep-space": ("token",),
     "disc-at": ("shop", "level"),
-    "face": ("side", "votes", "cover"),
+    "face": ("side", "votes", "cover", "gain"),
     "gains": ("resources",),
     "law": ("law", "points"),
     "loses": ("resources",),

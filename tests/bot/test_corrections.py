@@ -28,7 +28,7 @@ def folder(tmp_path: Path, text: str) -> Path:
 
 def test_new_games_have_the_corrections_and_keep_them(tmp_path: Path) -> None:
     games = with_corrections(GAMES, folder(tmp_path, '{"medals.points.1": {"value": 3}}'))
-    setup, users = setup_for(games["federation"], Wish("federation"), (1, 2))
+    setup, users, _ = setup_for(games["federation"], Wish("federation"), (1, 2))
     assert setup.deal["assumed.medals.points.1"] == ("3",)
     begun = found(games["federation"], setup, users, (), 0.0)
     later = Table(GAMES["federation"], begun.setup)

@@ -173,7 +173,7 @@ def test_a_common_tile_does_not_advance_them_in_navigation_either() -> None:
 
 def test_baltaks_turn_available_gaiaformers_into_qics() -> None:
     position = gaia("baltaks", "terrans", rows=["vm"]).put(0, "m", "10c").level(0, gaia=1)
-    position.give(0, formers_ready=1, qic=0).play("free gaiaformer_to_qic 1")
+    position.give(0, formers_ready=1, formers_gained=1, qic=0).play("free gaiaformer_to_qic 1")
     assert position.seat(0).qic == 1
     assert position.why_not("gaiaform 11c") == "no-gaiaformer", "not available until the Gaia phase"
     assert position.why_not("free gaiaformer_to_qic 1") == "needs"

@@ -27,7 +27,7 @@ def test_nobody_keeps_a_booster_for_two_rounds() -> None:
     assert own is not None
     reason = position.refusal(f"pass {own.id}")
     assert reason is not None
-    assert reason.key == "booster-taken"
+    assert reason.key == "own-booster"
 
 
 def test_a_returned_booster_may_be_taken_by_the_next_to_pass() -> None:

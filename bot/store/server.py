@@ -20,9 +20,8 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot import timing
 from bot.store import server_schema
-from bot.store.database import Database, Work
+from bot.store.database import Database, Job, Work, write_jobs
 from bot.store.errands import CHANNEL
-from bot.store.jobs import Job, write_jobs
 from bot.store.line import (
     PATIENCE,
     ServerConnection,

@@ -13,9 +13,8 @@ from typing import Any, ParamSpec, TypeVar, cast
 import aiosqlite
 
 from bot import timing
-from bot.store.database import BUSY_SECONDS, Database, Work
+from bot.store.database import BUSY_SECONDS, Database, Job, Work, write_jobs
 from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
-from bot.store.jobs import Job, write_jobs
 from bot.store.lockfile import LockFile
 from bot.store.schema import migrate, version_of
 from bot.store.sql import Connection, is_file

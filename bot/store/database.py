@@ -13,7 +13,6 @@ that fails leaves nothing and does not disturb the others.
 from __future__ import annotations
 
 import asyncio
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -21,26 +20,9 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from bot import timing
+from bot.health import timed
 from bot.store.errors import StoreError
 from bot.store.sql import Connection, NotUniqueError
-
-
-class Clock(Protocol):
-    """Whoever tells the time."""
-
-    def now(self) -> float:
-        """Seconds since 1970, UTC."""
-        ...
-
-
-class SystemClock:
-    """The computer's own clock."""
-
-    def now(self) -> float:
-        """Seconds since 1970, UTC."""
-        return time.time()
-
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -153,7 +135,7 @@ class Database(ABC):
         self._jobs.append(job)
         if self._pump is None or self._pump.done():
             self._pump = asyncio.create_task(self._write_all())
-        with timing.timed("write"):
+        with timed("write"):
             return await job.future
 
     async def _write_all(self) -> None:

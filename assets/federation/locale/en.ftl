@@ -785,6 +785,12 @@ habit-transporter = transporter
 habit-transporter-ask = ask me
 habit-transporter-neo = to Neo
 habit-transporter-sixmoon = to Sixmoon
+habit-income = income of any production
+habit-income-clear = the only useful one
+habit-income-ask = ask me
+habit-flip = consulate: turning up
+habit-flip-ask = ask me
+habit-flip-only = the only specialist used
 
 ## Setting up
 

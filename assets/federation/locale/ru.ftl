@@ -808,6 +808,12 @@ habit-transporter = транспортёр
 habit-transporter-ask = спросить меня
 habit-transporter-neo = на Нео
 habit-transporter-sixmoon = на Шестилуние
+habit-income = доход с любого производства
+habit-income-clear = единственный полезный
+habit-income-ask = спросить меня
+habit-flip = консульство: специалист
+habit-flip-ask = спросить меня
+habit-flip-only = единственный использованный
 
 ## Setting up
 

@@ -808,6 +808,12 @@ habit-transporter = транспортер
 habit-transporter-ask = спитати мене
 habit-transporter-neo = на Нео
 habit-transporter-sixmoon = на Шестимісяччя
+habit-income = дохід із будь-якого виробництва
+habit-income-clear = єдиний корисний
+habit-income-ask = спитати мене
+habit-flip = консульство: спеціаліст
+habit-flip-ask = спитати мене
+habit-flip-only = єдиний використаний
 
 ## Setting up
 

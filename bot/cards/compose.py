@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 import render
 from bot.cards.lobby_card import options_lines, title
 from bot.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
-from bot.cards.turn_card import MOST_RESULT, MOST_STORY, TurnCard, story_of
-from bot.cards.turn_words import struck_lines, told_lines, undone_lines
+from bot.cards.turn_card import MOST_RESULT, MOST_STORY, TurnCard, story_of, told_lines
+from bot.cards.turn_words import struck_lines, undone_lines
 from bot.client.components import ending
 from bot.client.pictures import PictureScene
 from bot.client.request import Seated, Services

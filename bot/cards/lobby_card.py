@@ -14,8 +14,7 @@ from bot.cards.lobby_preview import LobbyPreview, lobby_preview
 from bot.cards.other_posts import delivers
 from bot.cards.rule_words import rule_line
 from bot.cards.signed_posts import found, send_signed
-from bot.cards.turn_words import mention
-from bot.client.components import Key, MessageLayout, button
+from bot.client.components import Key, MessageLayout, button, mention
 from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Seated, Services

@@ -9,8 +9,7 @@ import discord
 from discord import ui
 
 from bot.cards.rule_words import rule_line
-from bot.cards.turn_words import mention, mentions
-from bot.client.components import Key, MessageLayout, button, ending
+from bot.client.components import Key, MessageLayout, button, ending, mention, mentions
 from bot.client.request import Seated
 from bot.session.agreed_rules import RULES
 from bot.session.consent import LASTS

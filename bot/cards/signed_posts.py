@@ -18,8 +18,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot.cards.other_posts import delivers
-from bot.cards.turn_words import mention
-from bot.client.components import MessageLayout
+from bot.client.components import MessageLayout, mention
 from bot.client.request import Services
 from bot.session import AskedQuestion
 from bot.session.outbox import NOTE

@@ -1,20 +1,25 @@
-"""The turn card: what happened, who is next, the pictures, the buttons; answers by one tap."""
+"""Committed turns in words, and the turn card: what happened, who is next, the pictures, the
+buttons; answers by one tap."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.cards.turn_words import mention, result_lines, told_lines
-from bot.client.components import ELLIPSIS, SMALL, Key, MessageLayout, button, ending
+import render
+from bot.cards.turn_words import result_lines
+from bot.client.components import ELLIPSIS, SMALL, Key, MessageLayout, button, ending, mention
 from bot.client.request import Seated
 from bot.session import AskedQuestion, GameStanding, Told
+from bot.session.computers import why_of
 from bot.session.roles import PLAN
-from bot.store.rows import Status
+from bot.session.values import AUTOMATIC, MeansChange
+from bot.store.rows import How, Status
+from engine.core.events import Event
 from engine.core.moves import Option, Role
 from render import texts
 
@@ -24,6 +29,126 @@ ANSWER, ALWAYS = "answer", "always"
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
+
+
+def told_lines(told: Iterable[Told], table: Seated, *, brief: bool = False) -> list[str]:
+    """What happened in these turns as far as they tell it, a line each, with what it cost and
+    gave; `brief`: in few lines, for games whose rounds can be told so."""
+    if brief and render.in_paragraphs(table.game):
+        parts = [part for turn in told for part in _parts(turn, table)]
+        return render.story(table.lang, table.game, parts, table.names)
+    return [line for turn in told for line in _turn_lines(turn, table)]
+
+
+def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
+    """The same as a story: events, what robots thought, answers of which nothing came."""
+    ticked: set[int] = set()
+    for number, event in enumerate(turn.events):
+        why = _why(event, table)
+        how = turn.marks.get(number)
+        if how is not None and event.seat is not None:
+            ticked.add(event.seat)
+        if why:
+            yield from (render.StoryPart(None, texts.Text(line)) for line in why)
+        else:
+            yield render.StoryPart(event, ticked=how is not None)
+    for line in _silent_lines(turn, ticked, table):
+        yield render.StoryPart(None, texts.Text(line))
+
+
+def _turn_lines(turn: Told, table: Seated) -> list[str]:
+    """What happened; automatic answers are ticked, also those of which nothing came. What the
+    player paid and got stands before what follows his turn."""
+    lines = [*_planned_lines(turn, table), *_computer_lines(turn, table)]
+    ticked: set[int] = set()
+    deltas = [f"{SMALL}{changes_text(turn.changes, table)}"] if turn.changes else []
+    for number, event in enumerate(turn.events):
+        if number == turn.own:
+            lines += deltas
+        why = _why(event, table)
+        if why:
+            lines += why
+            continue
+        line = texts.event(table.lang, table.game, event, table.names)
+        how = turn.marks.get(number)
+        if how is not None and event.seat is not None:
+            ticked.add(event.seat)
+            line = _ticked(line, how, table.lang)
+        lines.append(line)
+    if turn.own is None or turn.own >= len(turn.events):
+        lines += deltas
+    return [*lines, *_silent_lines(turn, ticked, table)]
+
+
+def _planned_lines(turn: Told, table: Seated) -> list[str]:
+    """That a turn had been planned, and is played without its player."""
+    if not turn.moves or turn.moves[0].how is not How.PLANNED:
+        return []
+    who = texts.Text(table.said(turn.moves[0].move.seat))
+    return [f"{SMALL}{texts.text(table.lang, 'card-planned', who=who)}"]
+
+
+def _computer_lines(turn: Told, table: Seated) -> list[str]:
+    """That a computer has decided, and the terms that decided it; nothing of a sealed answer."""
+    if not turn.moves or turn.moves[0].how is not How.COMPUTER:
+        return []
+    lang, why = table.lang, why_of(turn.turn.why)
+    who = texts.Text(table.said(turn.moves[0].move.seat))
+    if not why:
+        return []
+    said = terms_text(lang, table.game, why)
+    return [f"{SMALL}{texts.text(lang, 'card-computer', who=who, why=said)}"]
+
+
+def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
+    """Reasons in words: what is worth more or less to a seat after a turn, in points."""
+    return texts.Text(", ".join(term_text(lang, game, *one) for one in changes.items()))
+
+
+def term_text(lang: str, game: str, name: str, change: float) -> str:
+    """One reason with its sign."""
+    sign = "+" if change > 0 else "−"
+    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{abs(change):.1f}"
+
+
+def _why(event: Event, table: Seated) -> list[str]:
+    """Why a robot did what was told before, if the event explains that."""
+    notes = event.args.get("notes")
+    if not isinstance(notes, tuple):
+        return []
+    return [f"{SMALL}{line}" for line in render.reasons(table.game, table.lang, notes)]
+
+
+def _silent_lines(turn: Told, ticked: set[int], table: Seated) -> list[str]:
+    """Automatic answers of which nothing came."""
+    lines: list[str] = []
+    for row in turn.moves:
+        if row.how in AUTOMATIC and row.move.seat not in ticked:
+            move = texts.move(table.lang, table.game, row.move.words)
+            said = texts.Text(f"{table.said(row.move.seat)}: {move}")
+            lines.append(_ticked(said, row.how, table.lang))
+    return lines
+
+
+def _ticked(line: texts.Text, how: How, lang: str) -> texts.Text:
+    """A line of which nobody was asked, and why not."""
+    key = "together-by-order" if how is How.ORDER else "together-by-timeout"
+    return texts.Text(f"✓ {line} ({texts.text(lang, key)})")
+
+
+def changes_text(changes: Sequence[MeansChange], table: Seated) -> str:
+    """Differences with their sign; what is not a number as it was and is."""
+    bag: dict[str, int] = {}
+    others: list[str] = []
+    for what, was, now in changes:
+        if isinstance(was, int) and isinstance(now, int):
+            bag[what] = now - was
+        else:
+            others.append(
+                f"{texts.word(table.lang, table.game, what, 'short')} {was} {texts.ARROW} {now}"
+            )
+    told = [str(texts.amounts(table.lang, table.game, bag, "signed"))] if bag else []
+    return " · ".join([*told, *others])
 
 
 def answer_rows(table: Seated, questions: Sequence[AskedQuestion]) -> list[list[ui.Button[Any]]]:
@@ -167,7 +292,7 @@ def _answered_line(card: TurnCard) -> list[str]:
     seats = {seat for told in card.told for seat in told.sealed} - _asked(card)
     if not (seats and card.questions):
         return []
-    who = " ".join(f"{TICK} {texts.safe_name(card.table.names[seat])}" for seat in sorted(seats))
+    who = " ".join(f"{TICK} {card.table.said(seat)}" for seat in sorted(seats))
     return [f"{SMALL}{who}"]
 
 
@@ -200,7 +325,7 @@ def _called(card: TurnCard, seat: int) -> texts.Text:
     user = card.table.user_at(seat)
     alone = card.table.row.guild is None
     if user is None or alone or user in card.table.departed:
-        return texts.safe_name(card.table.names[seat])
+        return card.table.said(seat)
     return mention(user)
 
 

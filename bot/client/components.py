@@ -17,6 +17,8 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
+from render import texts
+
 # The client is ours, but handlers need nothing of it beyond what discord.py promises.
 Interaction: TypeAlias = "discord.Interaction[Any]"
 
@@ -246,3 +248,13 @@ def _without_small_print(lines: Sequence[str], longest: int) -> list[str]:
 
 def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines if line)
+
+
+def mention(user: int) -> texts.Text:
+    """A user as he is called on."""
+    return texts.Text(f"<@{user}>")
+
+
+def mentions(users: Sequence[int]) -> texts.Text:
+    """Several users as they are called on."""
+    return texts.Text(", ".join(mention(user) for user in users))

@@ -19,7 +19,7 @@ import discord
 import render
 from bot.client.drawer import Drawer, LostError
 from bot.health import timed
-from render import Picture
+from render import Picture, texts
 
 LOG = logging.getLogger(__name__)
 
@@ -170,3 +170,9 @@ class Pictures:
 def as_file(picture: Picture, name: str) -> discord.File:
     """A picture to send, with its text twin."""
     return discord.File(io.BytesIO(picture.data), name, description=picture.alt)
+
+
+def view_text(name: str, game: str | None, lang: str) -> str:
+    """What a view is called."""
+    key = f"view-{name}"
+    return texts.text(lang, key, game) if texts.has(lang, key, game) else name

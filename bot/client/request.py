@@ -47,6 +47,10 @@ class Seated:
         """The key of the game."""
         return self.row.key
 
+    def said(self, seat: int) -> texts.Text:
+        """What a seat is called within a text."""
+        return texts.safe_name(self.names[seat])
+
     def users(self, seats: Sequence[int]) -> list[int]:
         """The users who play at these seats themselves."""
         known = {row.seat: row.user for row in self.seats if not row.computer}

@@ -9,10 +9,9 @@ import discord
 from discord import ui
 
 import render
-from bot.cards.turn_words import view_text
 from bot.client.command import LONGEST_OPTION
 from bot.client.components import ELLIPSIS, Key, MessageLayout, button, cut
-from bot.client.pictures import PictureScene, as_file
+from bot.client.pictures import PictureScene, as_file, view_text
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
 from bot.history.catch_up_message import missed_button

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cards.turn_words import told_lines, undone_lines
+from bot.cards.turn_card import told_lines
+from bot.cards.turn_words import undone_lines
 from bot.client.components import Key, MessageLayout, button
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, handles

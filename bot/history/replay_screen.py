@@ -15,12 +15,13 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 
 import render
-from bot.cards.turn_words import game_label, told_lines, view_text
+from bot.cards.turn_card import told_lines
+from bot.cards.turn_words import game_label
 from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
 from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, ending
 from bot.client.limits import UserLimits
-from bot.client.pictures import PictureScene, as_file
+from bot.client.pictures import PictureScene, as_file, view_text
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, handles

@@ -10,8 +10,8 @@ import discord
 from discord.app_commands import Choice
 
 import render
-from bot.cards.turn_words import view_text
 from bot.client.command import CommandPlan, command, offered, param
+from bot.client.pictures import view_text
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services

@@ -11,8 +11,7 @@ import discord
 
 from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found, send_signed
-from bot.cards.turn_words import mention
-from bot.client.components import Key, MessageLayout, button
+from bot.client.components import Key, MessageLayout, button, mention
 from bot.client.members import gone
 from bot.client.replies import Reply
 from bot.client.request import Request, Services, handles

@@ -7,8 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.cards.turn_card import ALWAYS, ANSWER
-from bot.cards.turn_words import told_lines
+from bot.cards.turn_card import ALWAYS, ANSWER, told_lines
 from bot.client.components import Key, MessageLayout, button, ending
 from bot.client.replies import Reply
 from bot.client.request import Request, Seated, handles

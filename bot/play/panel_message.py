@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 import render
-from bot.cards.turn_words import told_lines
+from bot.cards.turn_card import told_lines
 from bot.client.components import Key, MessageLayout, button, ending
 from bot.client.pictures import PictureScene, as_file
 from bot.client.replies import Reply

@@ -9,11 +9,11 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cards.turn_card import back_buttons
-from bot.cards.turn_words import game_label, mentions, result_lines, told_lines
+from bot.cards.turn_card import back_buttons, told_lines
+from bot.cards.turn_words import game_label, result_lines
 from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
-from bot.client.components import Key, MessageLayout, button, ending
+from bot.client.components import Key, MessageLayout, button, ending, mentions
 from bot.client.replies import Manner, Reply, Work
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.session.agreed_rules import CLOCK
-from bot.session.draft_table import Bench, fits, offers_due, restored
+from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored
 from bot.session.history import TurnTale
 from bot.session.live import GameRoom, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
@@ -302,7 +302,7 @@ class Batch:
         fresh = {row.seat for row in done.asked if row != self.before.asked.get(row.seat)}
         for seat in {*self.before.asked, *fresh} - ({r.seat for r in done.asked} - fresh):
             reminders.clear(conn, game, seat)
-        hours = self.room.policy.hours(live.game)
+        hours = hours_open(self.room.policy, live.game)
         for offer in offers_due(game, live.table, sorted(fresh), hours, self.now):
             reminders.put(conn, offer)
 

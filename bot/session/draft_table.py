@@ -15,12 +15,13 @@ from dataclasses import dataclass, field
 from bot.session.live import GameRoom, Live, Spares
 from bot.session.look_ahead import can_look, declining, reach
 from bot.session.roles import CHANGE, OFFERED, ORDER, PLAN, custom_of
-from bot.session.values import AnyTable, Blueprint, DraftStep
+from bot.session.values import AnyTable, Blueprint, DraftStep, Policy
 from bot.store.reminders import TIMEOUT
-from bot.store.rows import DraftRow, ReminderRow, TurnKind
+from bot.store.rows import DraftRow, GameRow, ReminderRow, TurnKind
 from engine.core.digest import plain
 from engine.core.errors import MoveError, RuleBugError
 from engine.core.events import Event
+from engine.core.game import HUMAN
 from engine.core.moves import END, Decision, Move, Note, Role, Seat, Words
 
 
@@ -207,6 +208,18 @@ class Bench:
 def slot_of(decision: Decision) -> str:
     """Which draft of a seat answers this question."""
     return custom_of(decision).slot
+
+
+def hours_open(policy: Policy, game: GameRow) -> float:
+    """How long an offer stays open at a table; 0: for ever."""
+    agreed = game.options.get("timeout_hours")
+    return usual_hours(policy, game) if agreed is None else float(agreed)
+
+
+def usual_hours(policy: Policy, game: GameRow) -> float:
+    """The same where nothing is agreed: nobody waits for a person who plays alone."""
+    alone = game.setup.seats.count(HUMAN) == 1
+    return 0.0 if alone else policy.timeout_hours
 
 
 def offers_due(

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.session.draft_table import offers_due, slot_of
+from bot.session.draft_table import hours_open, offers_due, slot_of
 from bot.session.errors import UnknownGameError
 from bot.session.outbox import put_last, put_note
 from bot.session.roles import OFFERED, Call, asked_row, custom_of
@@ -186,7 +186,7 @@ def write_founding(
     asked = [asked_row(decision, table.position, now) for decision in table.pending]
     games.set_asked(conn, game, asked)
     keep_time(conn, row, asked, now)
-    for offer in offers_due(game, table, [one.seat for one in asked], policy.hours(row), now):
+    for offer in offers_due(game, table, [one.seat for one in asked], hours_open(policy, row), now):
         reminders.put(conn, offer)
     over = table.result is not None
     noted = [one.seat for one in table.pending if custom_of(one).call is Call.NOTE]

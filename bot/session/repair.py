@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.session.draft_table import offers_due
+from bot.session.draft_table import hours_open, offers_due
 from bot.session.errors import GameReadOnlyError
 from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.outbox import put_notice
@@ -101,7 +101,7 @@ async def _settle_on(
         keep_time(conn, live.game, asked, now)
         reminders.clear_game(conn, room.id)
         seats = [row.seat for row in asked]
-        for offer in offers_due(room.id, table, seats, room.policy.hours(live.game), now):
+        for offer in offers_due(room.id, table, seats, hours_open(room.policy, live.game), now):
             reminders.put(conn, offer)
         games.set_diverged(conn, room.id, False)
         if table.result is not None:

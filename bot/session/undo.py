@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.session.draft import REVISIONS
-from bot.session.draft_table import offers_due
+from bot.session.draft_table import hours_open, offers_due
 from bot.session.errors import UndoError
 from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.outbox import CARD, put_last, put_notice
@@ -318,7 +318,7 @@ def _reset_reminders(
     for row in reminders.of_game(conn, room.id):
         if row.seat not in kept:
             reminders.clear(conn, room.id, row.seat)
-    hours = room.policy.hours(live.game)
+    hours = hours_open(room.policy, live.game)
     for offer in offers_due(room.id, table, sorted(set(asked) - kept), hours, room.now):
         reminders.put(conn, offer)
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
-from engine.core.game import HUMAN, Game, Result, Setup
+from engine.core.game import Game, Result, Setup
 from engine.core.moves import Decision, Move, Note, Option, Role, Seat, Words
 from engine.core.table import Table
 
@@ -46,16 +46,6 @@ class Policy:
     calls_an_hour: int = 0
     """How often one person may call the others of a table by taking back and by asking for their
     consent; 0: as often as he likes."""
-
-    def hours(self, game: GameRow) -> float:
-        """How long an offer stays open at this table; 0: for ever."""
-        agreed = game.options.get("timeout_hours")
-        return self.usual_hours(game) if agreed is None else float(agreed)
-
-    def usual_hours(self, game: GameRow) -> float:
-        """The same where nothing is agreed: nobody waits for a person who plays alone."""
-        alone = game.setup.seats.count(HUMAN) == 1
-        return 0.0 if alone else self.timeout_hours
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,11 +220,6 @@ class Told:
     """How many of the events came before its end, which others or the game brought about."""
     marks: Mapping[int, How] = field(default_factory=dict)
     """Which of the events, by number, came of an answer that nobody gave by hand."""
-
-    @property
-    def automatic(self) -> tuple[MoveRow, ...]:
-        """Answers that nobody gave by hand."""
-        return tuple(row for row in self.moves if row.how in AUTOMATIC)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,8 @@ from discord import app_commands, ui
 
 from bot.cards.lobby_card import options_lines, title
 from bot.cards.turn_card import back_buttons
-from bot.cards.turn_words import mention
 from bot.client.command import CommandPlan, command, param
-from bot.client.components import Key, MessageLayout, button
+from bot.client.components import Key, MessageLayout, button, mention
 from bot.client.limits import UserLimits
 from bot.client.permissions import check_place
 from bot.client.refusals import EdgeError, RefusedError

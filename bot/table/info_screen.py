@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.cards.rule_words import moment
-from bot.cards.turn_words import mentions
-from bot.client.components import MessageLayout, ending
+from bot.client.components import MessageLayout, ending, mentions
 from bot.client.members import gone
 from bot.client.request import Request, Seated, Services
 from bot.session.unopenable import UNOPENED

@@ -12,10 +12,9 @@ from discord.app_commands import Choice
 from bot.cards.lobby_card import most_players, options_lines, refresh_lobby
 from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found, send_signed
-from bot.cards.turn_words import mentions
 from bot.client.command import CommandPlan, command, param
 from bot.client.command_names import choice_named
-from bot.client.components import Key, MessageLayout, button
+from bot.client.components import Key, MessageLayout, button, mentions
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles

@@ -11,9 +11,9 @@ from discord.app_commands import Choice
 
 from bot.cards.lobby_card import refresh_lobby
 from bot.cards.rule_words import rule_line
-from bot.cards.turn_words import mentions
 from bot.client.command import BY_SERVERS, PLAYED, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, named
+from bot.client.components import mentions
 from bot.client.members import gone
 from bot.client.refusals import EdgeError
 from bot.client.replies import Reply

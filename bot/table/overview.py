@@ -9,6 +9,7 @@ from bot.people.profile import Away, profile_of
 from bot.people.reminders import MOST, Reminders
 from bot.session import agreed_rules
 from bot.session.agreed_rules import RULES, checked_rule
+from bot.session.draft_table import usual_hours
 from bot.session.errors import UnknownGameError
 from bot.session.sessions import Sessions
 from bot.session.values import Press
@@ -127,7 +128,7 @@ class Tables:
 
     def _usual(self, row: GameRow, key: str) -> str:
         if key == agreed_rules.TIMEOUT_HOURS:
-            return f"{self._sessions.policy.usual_hours(row):g}"
+            return f"{usual_hours(self._sessions.policy, row):g}"
         if key == agreed_rules.REMIND_HOURS:
             return f"{agreed_rules.USUAL_HOURS:g}"
         if key == agreed_rules.CLOCK:

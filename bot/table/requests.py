@@ -8,8 +8,7 @@ import discord
 
 from bot.cards.notices import OPEN
 from bot.cards.request_card import refresh_requests, request_layout
-from bot.cards.turn_words import mentions
-from bot.client.components import Key
+from bot.client.components import Key, mentions
 from bot.client.refusals import EdgeError
 from bot.client.replies import Reply, change
 from bot.client.request import Request, handles

@@ -8,6 +8,7 @@ import pytest
 
 from bot.session import Committed, DraftView, Press
 from bot.session.errors import DraftError, GamePausedError, NotAskedError, StalePressError
+from bot.session.values import AUTOMATIC
 from bot.store import reminders
 from bot.store.rows import How, TurnKind
 from tests.bot.session.tables import USERS, Bot, Game, StillClock
@@ -140,8 +141,9 @@ async def test_standing_orders_answer_within_the_turn(bot: Bot, market: Game) ->
     await bot.sessions.set_order(USERS[1], "market", "bid", "always")
     await bot.sessions.set_order(USERS[2], "market", "bid", "never")
     done = await market.turn(0, "work")
-    assert [str(row.move) for row in done.turns[0].automatic] == ["1 raise", "2 decline"]
-    assert [row.how for row in done.turns[0].automatic] == [How.ORDER, How.ORDER]
+    automatic = [row for row in done.turns[0].moves if row.how in AUTOMATIC]
+    assert [str(row.move) for row in automatic] == ["1 raise", "2 decline"]
+    assert [row.how for row in automatic] == [How.ORDER, How.ORDER]
     assert await market.asked() == [1]
     assert done.newly == (1,)
 

@@ -15,8 +15,8 @@ from bot.client.pictures import PictureScene
 from bot.client.request import Seated, Services
 from bot.session import GameStanding, Session, Told, unopenable
 from bot.session.agreed_rules import CLOCK
+from bot.session.calls import CARD, LOBBY
 from bot.session.errors import UnknownGameError
-from bot.session.outbox import CARD, LOBBY
 from bot.session.unopenable import UNOPENED
 from bot.store import clocks, posts, reminders, traces
 from bot.store.posts import BUTTONS

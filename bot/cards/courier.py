@@ -32,7 +32,7 @@ from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Services
 from bot.health import begin_work, report_work, timed
-from bot.session.outbox import tell_anew
+from bot.session.calls import tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import games, posts
 from bot.store.database import in_the_name_of

@@ -19,8 +19,8 @@ from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Seated, Services
 from bot.session.agreed_rules import CLOCK
+from bot.session.calls import LOBBY
 from bot.session.lobby import MOST, UNASKED, VOTES, computers_in, users_in, wish_of
-from bot.session.outbox import LOBBY
 from bot.store import posts
 from bot.store.rows import PostRow, Status
 from engine.company.levels import LEVELS

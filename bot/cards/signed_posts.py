@@ -21,7 +21,7 @@ from bot.cards.other_posts import delivers
 from bot.client.components import MessageLayout, mention
 from bot.client.request import Services
 from bot.session import AskedQuestion
-from bot.session.outbox import NOTE
+from bot.session.calls import NOTE
 from bot.store import posts
 from bot.store.rows import PostRow
 from render import texts

@@ -15,8 +15,8 @@ from bot.cards.turn_words import result_lines
 from bot.client.components import ELLIPSIS, SMALL, Key, MessageLayout, button, ending, mention
 from bot.client.request import Seated
 from bot.session import AskedQuestion, GameStanding, Told
+from bot.session.calls import PLAN
 from bot.session.computers import why_of
-from bot.session.roles import PLAN
 from bot.session.values import AUTOMATIC, MeansChange
 from bot.store.rows import How, Status
 from engine.core.events import Event

@@ -20,8 +20,8 @@ from bot.people.errors import ReminderError
 from bot.people.hours import next_morning
 from bot.people.profile import Remind, UserProfile, profile_of
 from bot.session.agreed_rules import NEVER, remind_hours
+from bot.session.calls import put_notice
 from bot.session.errors import GamePausedError, NotSeatedError
-from bot.session.outbox import put_notice
 from bot.session.sessions import Sessions
 from bot.session.values import Press
 from bot.store import games, nudges, people, posts, traces

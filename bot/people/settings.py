@@ -21,8 +21,8 @@ from bot.people.profile import (
     profile_of,
 )
 from bot.people.reminders import Reminders
+from bot.session.calls import put_notice
 from bot.session.errors import SettingError
-from bot.session.outbox import put_notice
 from bot.session.sessions import Sessions
 from bot.store import games, people
 from bot.store.rows import Status

@@ -21,8 +21,8 @@ from bot.play.order_command import add_order_command
 from bot.play.panel.look import HERE, ORDER, SHEET, Modes
 from bot.play.panel_message import PanelReader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
+from bot.session.calls import PLAN
 from bot.session.errors import GameClosedError, GameReadOnlyError, NotAskedError
-from bot.session.roles import PLAN
 from bot.session.values import AnyGame
 from bot.store import people
 from bot.store.rows import Status

@@ -33,7 +33,7 @@ whole. A secret one is sealed: `session.told` leaves it out for others, `session
 seat put another in its place until all have answered, and nobody learns of that. What may be asked
 later in the round can be ordered (`session.plan(…, ahead=kind)`): it is given as soon as it is
 asked if it fits exactly, and what was named instead if not. Who is called for what, and when, is
-the table of `bot.session.roles`.
+the table of `bot.session.calls`.
 
 **A commit** (`Committed`) is one transaction: moves, turns with their hashes, who is asked, what is
 due, and the post that tells of it. A turn holds a seat's moves and the automatic answers to them.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.session import organise
+from bot.session.calls import put_notice
 from bot.session.errors import SessionError
 from bot.session.live import GameRoom
-from bot.session.outbox import put_notice
 from bot.session.values import Press
 from bot.store import games, traces
 from bot.store.sql import Connection

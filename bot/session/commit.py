@@ -11,14 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.session.agreed_rules import CLOCK
-from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored
-from bot.session.history import TurnTale
-from bot.session.live import GameRoom, read_by
-from bot.session.look_ahead import automatic_answer, expected_in
-from bot.session.outbox import CARD, put_card, put_note, revealed_by
-from bot.session.plan_check import due, is_of_this_round
-from bot.session.roles import (
+from bot.session.calls import (
     APART_SECONDS,
+    CARD,
     CHANGE,
     MAIN,
     ORDER,
@@ -27,7 +22,15 @@ from bot.session.roles import (
     asked_row,
     calls_for,
     overdue,
+    put_card,
+    put_note,
+    revealed_by,
 )
+from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored
+from bot.session.history import TurnTale
+from bot.session.live import GameRoom, read_by
+from bot.session.look_ahead import automatic_answer, expected_in
+from bot.session.plan_check import due, is_of_this_round
 from bot.session.table_clock import keep_time
 from bot.session.values import Committed, Press, Told
 from bot.store import games, log, people, posts, reminders, traces

@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.session import organise
+from bot.session.calls import put_notice
 from bot.session.commit import Origin, begin, finish
 from bot.session.draft_table import Bench, set_out
 from bot.session.errors import NotAskedError
 from bot.session.live import Also, GameRoom
-from bot.session.outbox import put_notice
 from bot.session.values import Blueprint, Committed, Press
 from bot.store import games, log, reminders
 from bot.store.nudges import REMIND

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.session import draft
+from bot.session.calls import CALL, CHANGE, MAIN, OFFERED, Call, custom_of, put_last, put_note
 from bot.session.commit import Origin, begin, finish, origin_of
 from bot.session.draft_table import Bench, slot_of
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import done_before
 from bot.session.live import GameRoom
 from bot.session.look_ahead import timeout_answer
-from bot.session.outbox import put_last, put_note
-from bot.session.roles import CALL, CHANGE, MAIN, OFFERED, Call, custom_of
 from bot.session.undo import change_sealed
 from bot.session.values import Committed, DraftView, Press
 from bot.store import reminders

@@ -17,9 +17,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.session import computers, leave, organise, repair, undo
+from bot.session.calls import put_notice
 from bot.session.errors import ConsentError
 from bot.session.live import Also, GameRoom
-from bot.session.outbox import put_notice
 from bot.session.undo import UndoPlan
 from bot.session.values import Agreed, Asked, Press
 from bot.store import log, traces

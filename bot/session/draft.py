@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.session.calls import CHANGE, MAIN, OFFERED
 from bot.session.draft_table import Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
 from bot.session.plan_check import ordered, poured
-from bot.session.roles import CHANGE, MAIN, OFFERED
 from bot.session.values import Blueprint, DraftView, Peek, Press
 from bot.store import log
 from bot.store.rows import DraftRow

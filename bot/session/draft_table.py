@@ -12,9 +12,9 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from bot.session.calls import CHANGE, OFFERED, ORDER, PLAN, custom_of
 from bot.session.live import GameRoom, Live, Spares
 from bot.session.look_ahead import can_look, declining, reach
-from bot.session.roles import CHANGE, OFFERED, ORDER, PLAN, custom_of
 from bot.session.values import AnyTable, Blueprint, DraftStep, Policy
 from bot.store.reminders import TIMEOUT
 from bot.store.rows import DraftRow, GameRow, ReminderRow, TurnKind

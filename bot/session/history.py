@@ -9,10 +9,10 @@ from itertools import islice
 from typing import Any
 
 from bot.session import draft
+from bot.session.calls import OFFERED
 from bot.session.draft_table import slot_of
 from bot.session.live import GameRoom, Live, changed, read_by
 from bot.session.look_ahead import declining
-from bot.session.roles import OFFERED
 from bot.session.values import (
     AUTOMATIC,
     AnyGame,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.session import organise
+from bot.session.calls import put_notice
 from bot.session.live import Also, GameRoom, Live
-from bot.session.outbox import put_notice
 from bot.store import games, log, reminders, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status

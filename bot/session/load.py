@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Sequence
 
 from bot.session import unopenable
+from bot.session.calls import put_notice
 from bot.session.errors import GameClosedError, GameReadOnlyError, UnknownGameError
 from bot.session.live import GameRoom, Live, Rows, read_rows
-from bot.session.outbox import put_notice
 from bot.session.unopenable import UNOPENED
 from bot.session.values import AnyGame, AnyTable, Divergence
 from bot.store import games

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.session.calls import put_lobby
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
 from bot.session.new_game import Place, Wish, drawn_seed, foreseen
-from bot.session.outbox import put_lobby
 from bot.session.values import AnyGame
 from bot.store import games, posts, traces, wanted
 from bot.store.games import NewGame

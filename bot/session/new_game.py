@@ -6,10 +6,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.session.calls import OFFERED, Call, asked_row, custom_of, put_last, put_note
 from bot.session.draft_table import hours_open, offers_due, slot_of
 from bot.session.errors import UnknownGameError
-from bot.session.outbox import put_last, put_note
-from bot.session.roles import OFFERED, Call, asked_row, custom_of
 from bot.session.table_clock import keep_time
 from bot.session.values import AnyGame, AnyTable, Games, Policy
 from bot.store import games, log, reminders

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.session.agreed_rules import CLOCK
+from bot.session.calls import put_notice
 from bot.session.errors import GamePausedError, NotSeatedError, SessionError
 from bot.session.live import Also, GameRoom
-from bot.session.outbox import put_notice
 from bot.session.table_clock import refill, set_clock
 from bot.session.values import Press
 from bot.store import clocks, games, log, posts, reminders, traces

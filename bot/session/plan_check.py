@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Self
 
+from bot.session.calls import ORDER, PLAN
 from bot.session.draft_table import Bench, set_out
 from bot.session.live import GameRoom
-from bot.session.roles import ORDER, PLAN
 from bot.session.values import Ordered
 from bot.store.log import words_of
 from bot.store.rows import DraftRow

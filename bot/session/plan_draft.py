@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.session import draft
+from bot.session.calls import ORDER, PLAN
 from bot.session.draft_table import Bench
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
 from bot.session.plan_check import Guard, imagined, is_of_this_round, own_moves
-from bot.session.roles import ORDER, PLAN
 from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
 from engine.core.errors import MoveError
 from engine.core.moves import Seat, Words

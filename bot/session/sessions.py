@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.session import consent, elsewhere, lobby, new_game, table_clock
 from bot.session.agreed_rules import CLOCK, STAND_IN, checked_rule
+from bot.session.calls import CALL
 from bot.session.errors import (
     GamePausedError,
     LobbyError,
@@ -23,7 +24,6 @@ from bot.session.errors import (
 from bot.session.live import GameRoom
 from bot.session.new_game import Founding, Place, Wish
 from bot.session.organise import come_back
-from bot.session.roles import CALL
 from bot.session.session import Session
 from bot.session.values import AnyGame, Committed, Games, Policy
 from bot.store import (

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.session.agreed_rules import CLOCK, clock_hours
+from bot.session.calls import put_notice
 from bot.session.live import GameRoom
-from bot.session.outbox import put_notice
 from bot.store import clocks, games
 from bot.store.clocks import ClockRow
 from bot.store.rows import AskedRow, GameRow

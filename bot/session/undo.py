@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.session.calls import CARD, CHANGE, MAIN, asked_row, put_last, put_notice
 from bot.session.draft import REVISIONS
 from bot.session.draft_table import hours_open, offers_due
 from bot.session.errors import UndoError
 from bot.session.live import Also, GameRoom, Live, veiled
-from bot.session.outbox import CARD, put_last, put_notice
-from bot.session.roles import CHANGE, MAIN, asked_row
 from bot.session.table_clock import keep_time
 from bot.session.values import AnyTable, Committed, Press, Told, Undone
 from bot.store import games, log, posts, reminders, traces

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.session.calls import put_last, put_notice
 from bot.session.errors import (
     GameClosedError,
     GameReadOnlyError,
@@ -16,7 +17,6 @@ from bot.session.errors import (
     UnknownGameError,
 )
 from bot.session.live import GameRoom, Live
-from bot.session.outbox import put_last, put_notice
 from bot.session.values import Agreed, Press
 from bot.store import games, log, posts, reminders, traces
 from bot.store.rows import ConsentRow, GameRow, Status

@@ -30,8 +30,8 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
+from bot.session.calls import LOBBY, put_lobby
 from bot.session.lobby import computers_in
-from bot.session.outbox import LOBBY, put_lobby
 from bot.session.values import AnyGame
 from bot.store import posts
 from bot.store.sql import Connection

@@ -16,7 +16,7 @@ from bot.client.components import Key, MessageLayout, button
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
-from bot.session.outbox import put_last
+from bot.session.calls import put_last
 from bot.store import games
 from bot.store.rows import GameRow, Status
 from bot.store.sql import Connection

@@ -50,7 +50,7 @@ from bot.play.panel.proposals import layout_blocks
 from bot.play.panel.quantities import form_buttons, has_others, uncounted_blocks
 from bot.play.panel.sets import set_blocks
 from bot.play.panel.why import blocked_lines, why_lines
-from bot.session.roles import PLAN
+from bot.session.calls import PLAN
 from engine.core.moves import END
 from render import boards, texts, ways
 

@@ -12,7 +12,7 @@ from bot.play.panel.elements import PanelPlace as Spot
 from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT
 from bot.session import Press
-from bot.session.roles import PLAN
+from bot.session.calls import PLAN
 from engine.core.moves import Decision, Seat
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House, open_house

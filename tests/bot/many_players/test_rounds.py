@@ -9,7 +9,7 @@ import pytest
 
 from bot.local import Answer
 from bot.play.panel.look import CHANGE, CONFIRM, OVER, TAKE
-from bot.session.roles import APART_SECONDS, AWAY_SECONDS, CALLED_AFTER
+from bot.session.calls import APART_SECONDS, AWAY_SECONDS, CALLED_AFTER
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move, Seat
 from engine.core.record import Record

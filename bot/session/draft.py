@@ -1,4 +1,4 @@
-"""Drafts: playing steps, taking them back, and what the player sees of it."""
+"""A player's draft: moves are played into it, it is seen, and it is confirmed."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.session.calls import CHANGE, MAIN, OFFERED
-from bot.session.draft_table import Bench, own_sealed, restored
+from bot.session.calls import CHANGE, MAIN
+from bot.session.commit import begin, finish, origin_of
+from bot.session.draft_table import REVISIONS, Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
+from bot.session.history import told
 from bot.session.live import GameRoom
 from bot.session.plan_check import ordered, poured
-from bot.session.values import Blueprint, DraftView, Peek, Press
+from bot.session.undo import change_sealed
+from bot.session.values import Blueprint, Committed, DraftView, Peek, Press
 from bot.store import log
+from bot.store.log import Handled
 from bot.store.rows import DraftRow
 from bot.store.sql import Connection
 from engine.core.errors import MoveError, RuleBugError
 from engine.core.moves import END, Move, Role, Seat, Words
 from engine.core.words import resolve, split_moves
-
-REVISIONS = 1 << 16
-"""Revisions per version of the log, so that a panel of an earlier turn is never taken for new."""
-
 
 LISTING_SECONDS = 0.5
 """How long may be searched for what an abbreviated move means."""
@@ -31,6 +31,86 @@ def after(seconds: float) -> Callable[[], bool]:
     """Says whether so much time has passed since now."""
     deadline = time.monotonic() + seconds
     return lambda: time.monotonic() > deadline
+
+
+async def play(
+    room: GameRoom, press: Press, text: str, revision: int | None, *, commit: bool
+) -> DraftView | Committed:
+    """Play typed moves into the draft. With `commit`, or if the last word is `end`, the turn is
+    committed as well where nothing mandatory is open; where it is, the draft keeps the moves."""
+    seat = room.seat_of(press)
+    room.open()
+    handled = await room.handled(press)
+    if handled is not None:
+        return await done_before(room, press, handled)
+    moves, ended = typed_moves(room, text)
+    bench = await needed_bench(room, seat, revision)
+    count = len(bench.steps)
+    await try_moves(room, bench, moves)
+    if ended and bench.closing is None:
+        try:
+            resolve(bench.table, seat, END)
+        except MoveError as error:
+            error.part = len(moves)
+            raise
+        finally:
+            bench.cut(count)
+    bench.dropped, bench.repriced = (), False
+    if (commit or ended) and bench.closing is not None:
+        try:
+            return await _close(room, press, bench)
+        except BaseException:
+            room.drop_bench(seat)  # it holds steps that are stored nowhere
+            raise
+    await save(room, bench, press)
+    return view_of(room, seat, bench)
+
+
+async def confirm(room: GameRoom, press: Press, revision: int | None) -> DraftView | Committed:
+    """Commit the draft; while others have still to answer, keep the Confirm until they have."""
+    seat = room.seat_of(press)
+    room.open()
+    handled = await room.handled(press)
+    if handled is not None:
+        return await done_before(room, press, handled)
+    bench = await needed_bench(room, seat, revision)
+    if bench.closing is None:
+        kind = None if bench.decision is None else bench.decision.kind
+        raise DraftError("draft-incomplete", kind=kind)
+    return await _close(room, press, bench)
+
+
+async def _close(room: GameRoom, press: Press, bench: Bench) -> DraftView | Committed:
+    if bench.assumed:
+        await save(room, bench, press, confirmed=True)
+        return view_of(room, bench.seat, bench)
+    closing = bench.closing
+    assert closing is not None
+    if bench.slot == CHANGE:
+        return await change_sealed(room, press, closing)
+    batch = await begin(room)
+    batch.gone.append((bench.seat, bench.slot))
+    if bench.slot == MAIN and (bench.seat, bench.plan_slot) in room.known().drafts:
+        batch.gone.append((bench.seat, bench.plan_slot))
+    batch.turn(bench.seat, closing, bench.closes, origin_of(press))
+    return await finish(batch, press)
+
+
+async def done_before(room: GameRoom, press: Press, handled: Handled) -> DraftView | Committed:
+    """What this very interaction led to when it was delivered first."""
+    if handled.first_turn is None or handled.last_turn is None:
+        return replace(await look(room, press), repeated=True)
+    live = room.known()
+    return Committed(
+        game=room.id,
+        version=live.game.version,
+        turns=await told(live, handled.first_turn, handled.last_turn, room.seat_of(press)),
+        asked=tuple(live.asked.values()),
+        newly=(),
+        expected=live.expected or (),
+        result=live.table.result,
+        repeated=True,
+    )
 
 
 async def look(room: GameRoom, press: Press) -> DraftView:
@@ -84,18 +164,6 @@ def changing(room: GameRoom, seat: Seat) -> Bench | None:
     return bench
 
 
-async def change(room: GameRoom, press: Press, revision: int | None) -> DraftView:
-    """Begin to change a sealed answer, which stays sealed until another one takes its place."""
-    seat = room.seat_of(press)
-    room.running()
-    if await room.handled(press) is not None:
-        return replace(await look(room, press), repeated=True)
-    bench = await needed_bench(room, seat, revision)
-    if bench.slot == CHANGE:
-        await save(room, bench, press)
-    return view_of(room, seat, bench)
-
-
 async def needed_bench(room: GameRoom, seat: Seat, revision: int | None) -> Bench:
     """The seat's bench, of a sealed answer the one to change it; raises NotAskedError, or
     StalePressError for another revision."""
@@ -126,7 +194,7 @@ def typed_moves(room: GameRoom, text: str) -> tuple[list[Words], bool]:
     return (moves[:-1], True) if ends[-1] else (moves, False)
 
 
-async def play(room: GameRoom, bench: Bench, moves: Sequence[Words]) -> None:
+async def try_moves(room: GameRoom, bench: Bench, moves: Sequence[Words]) -> None:
     """Play typed moves on the bench: all of them or none; raises a MoveError."""
     if bench.slot == CHANGE and bench.decision is None:
         bench.cut(0)  # whoever types a new answer means that one
@@ -216,60 +284,6 @@ def _row(room: GameRoom, bench: Bench, press: Press | None) -> DraftRow:
         at=room.now,
         returned=before is not None and before.returned,
     )
-
-
-async def back(
-    room: GameRoom, press: Press, revision: int | None, *, everything: bool
-) -> DraftView:
-    """Take back the last step of the draft, or all of it."""
-    seat = room.seat_of(press)
-    room.open()
-    if await room.handled(press) is not None:
-        return replace(await look(room, press), repeated=True)
-    if everything and await _clear_damaged(room, seat):
-        return await look(room, press)
-    bench = await needed_bench(room, seat, revision)
-    if bench.slot == CHANGE and (everything or not bench.steps):
-        return await _keep_sealed(room, press, bench)
-    if bench.crossing is None and not bench.steps:
-        raise DraftError("draft-empty")
-    if everything:
-        bench.cut(0)
-    else:
-        bench.cut(len(bench.steps) - (bench.crossing is None))
-    bench.dropped, bench.repriced = (), False
-    await save(room, bench, press)
-    return view_of(room, seat, bench)
-
-
-async def _keep_sealed(room: GameRoom, press: Press, bench: Bench) -> DraftView:
-    """The answer stays as it is sealed."""
-    now = room.now
-
-    def work(conn: Connection) -> None:
-        log.delete_draft(conn, room.id, bench.seat, CHANGE)
-        log.handle(conn, press.interaction, room.id, now)
-
-    await room.database.write(work)
-    room.known().drafts.pop((bench.seat, CHANGE), None)
-    room.drop_bench(bench.seat)
-    return await look(room, press)
-
-
-async def _clear_damaged(room: GameRoom, seat: Seat) -> bool:
-    """Forget drafts of a seat that cannot be read."""
-    live = room.known()
-    damaged = [
-        slot for slot in (MAIN, OFFERED, CHANGE) if _is_damaged(live.drafts.get((seat, slot)))
-    ]
-    for slot in damaged:
-        await room.database.write(log.delete_draft, room.id, seat, slot)
-        live.drafts.pop((seat, slot))
-    return bool(damaged)
-
-
-def _is_damaged(row: DraftRow | None) -> bool:
-    return row is not None and row.damaged
 
 
 def view_of(room: GameRoom, seat: Seat, bench: Bench | None) -> DraftView:

@@ -24,6 +24,9 @@ from engine.core.events import Event
 from engine.core.game import HUMAN
 from engine.core.moves import END, Decision, Move, Note, Role, Seat, Words
 
+REVISIONS = 1 << 16
+"""Revisions per version of the log, so that a panel of an earlier turn is never taken for new."""
+
 
 @dataclass(slots=True)
 class Bench:

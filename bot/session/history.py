@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from bot.session import draft
 from bot.session.calls import OFFERED
 from bot.session.draft_table import slot_of
 from bot.session.live import GameRoom, Live, changed, read_by
@@ -18,15 +17,11 @@ from bot.session.values import (
     AnyGame,
     AnyTable,
     AskedQuestion,
-    Committed,
-    DraftView,
     History,
     MeansChange,
-    Press,
     Told,
 )
 from bot.store import traces
-from bot.store.log import Handled
 from bot.store.rows import How, MoveRow, TurnKind, TurnRow
 from engine.core.events import Event
 from engine.core.game import Means, Setup
@@ -214,20 +209,3 @@ async def history(room: GameRoom) -> History:
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
     return History(await told(live, 0, live.turns[-1].n), tuple(undone))
-
-
-async def done_before(room: GameRoom, press: Press, handled: Handled) -> DraftView | Committed:
-    """What this very interaction led to when it was delivered first."""
-    if handled.first_turn is None or handled.last_turn is None:
-        return replace(await draft.look(room, press), repeated=True)
-    live = room.known()
-    return Committed(
-        game=room.id,
-        version=live.game.version,
-        turns=await told(live, handled.first_turn, handled.last_turn, room.seat_of(press)),
-        asked=tuple(live.asked.values()),
-        newly=(),
-        expected=live.expected or (),
-        result=live.table.result,
-        repeated=True,
-    )

@@ -69,7 +69,7 @@ async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning
     match planning.act:
         case Act.PLAY:
             moves, _ = draft.typed_moves(room, planning.text)
-            await draft.play(room, bench, moves)
+            await draft.try_moves(room, bench, moves)
             guard, confirmed = replace(guard, others=()), False
         case Act.BACK | Act.OVER:
             _cut(bench, everything=planning.act is Act.OVER)

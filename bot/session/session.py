@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 from bot.health import timed
 from bot.session import (
     agree,
+    answers,
     claim_seat,
     computers,
-    confirm,
     consent,
     draft,
     history,
@@ -20,6 +20,7 @@ from bot.session import (
     load,
     organise,
     repair,
+    step_back,
     undo,
     unopenable,
 )
@@ -136,25 +137,25 @@ class Session:
         the last word is `end`, it is committed too if nothing mandatory is open. Raises
         StalePressError if `revision` is not the draft's present one."""
         return await self._alone(
-            lambda: confirm.play(self._room, press, text, revision, commit=commit)
+            lambda: draft.play(self._room, press, text, revision, commit=commit)
         )
 
     async def back(self, press: Press, *, revision: int | None = None) -> DraftView:
         """Take back the last step of the draft."""
-        return await self._alone(lambda: draft.back(self._room, press, revision, everything=False))
+        return await self._alone(lambda: step_back.back(self._room, press, revision, whole=False))
 
     async def start_over(self, press: Press, *, revision: int | None = None) -> DraftView:
         """Empty the draft."""
-        return await self._alone(lambda: draft.back(self._room, press, revision, everything=True))
+        return await self._alone(lambda: step_back.back(self._room, press, revision, whole=True))
 
     async def change(self, press: Press, *, revision: int | None = None) -> DraftView:
         """Begin to change a sealed answer; `confirm` puts the new one in its place."""
-        return await self._alone(lambda: draft.change(self._room, press, revision))
+        return await self._alone(lambda: step_back.change(self._room, press, revision))
 
     async def confirm(self, press: Press, *, revision: int | None = None) -> DraftView | Committed:
         """Commit the draft. While others have still to answer the Confirm is kept, and the draft
         comes back as `confirmed`."""
-        return await self._alone(lambda: confirm.confirm(self._room, press, revision))
+        return await self._alone(lambda: draft.confirm(self._room, press, revision))
 
     async def plan(
         self,
@@ -171,19 +172,19 @@ class Session:
     async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
         """Answer a single question at once, past any draft; `position` is the one it was asked at
         (`AskedRow.position`), so that an old button cannot answer a new question."""
-        return await self._alone(lambda: confirm.answer(self._room, press, text, position))
+        return await self._alone(lambda: answers.answer(self._room, press, text, position))
 
     async def time_out(self, seat: Seat) -> Committed | None:
         """Answer for a seat whose time is over; None if nothing of the kind is open."""
-        return await self._alone(lambda: confirm.time_out(self._room, seat))
+        return await self._alone(lambda: answers.time_out(self._room, seat))
 
     async def call(self, seats: Sequence[Seat]) -> None:
         """Call seats after all, which were at the table when they were asked."""
-        await self._alone(lambda: confirm.call(self._room, seats))
+        await self._alone(lambda: answers.call(self._room, seats))
 
     async def settle(self) -> Committed | None:
         """Give the automatic answers that are possible now."""
-        return await self._alone(lambda: confirm.settle(self._room))
+        return await self._alone(lambda: answers.settle(self._room))
 
     async def undo(self, press: Press) -> Agreed | Asked:
         """Take back the user's last committed turn, at once or when those concerned agree."""
@@ -374,7 +375,7 @@ class Session:
         try:
             live = await self._load()
             if live.playable and live.game.paused_at is None:
-                await confirm.settle(self._room)
+                await answers.settle(self._room)
         except (SessionError, GameError, StoreError):
             LOG.exception("game %s: standing orders have not answered", self.id)
             self._recover()

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.session.calls import CARD, CHANGE, MAIN, asked_row, put_last, put_notice
-from bot.session.draft import REVISIONS
-from bot.session.draft_table import hours_open, offers_due
+from bot.session.draft_table import REVISIONS, hours_open, offers_due
 from bot.session.errors import UndoError
 from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.table_clock import keep_time

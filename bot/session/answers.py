@@ -1,72 +1,22 @@
-"""From draft to log: typed lines, Confirm, single answers, and answers that time out."""
+"""Answers past any draft: single ones, by order, and when time is out; and calls for them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.session import draft
-from bot.session.calls import CALL, CHANGE, MAIN, OFFERED, Call, custom_of, put_last, put_note
+from bot.session.calls import CALL, OFFERED, Call, custom_of, put_last, put_note
 from bot.session.commit import Origin, begin, finish, origin_of
-from bot.session.draft_table import Bench, slot_of
+from bot.session.draft import LISTING_SECONDS, after, done_before
+from bot.session.draft_table import slot_of
 from bot.session.errors import DraftError, NotAskedError, StalePressError
-from bot.session.history import done_before
 from bot.session.live import GameRoom
 from bot.session.look_ahead import timeout_answer
-from bot.session.undo import change_sealed
-from bot.session.values import Committed, DraftView, Press
+from bot.session.values import Committed, Press
 from bot.store import reminders
 from bot.store.rows import How, TurnKind
 from bot.store.sql import Connection
-from engine.core.errors import MoveError
-from engine.core.moves import END, Role, Seat
+from engine.core.moves import Role, Seat
 from engine.core.words import resolve, split_moves
-
-
-async def play(
-    room: GameRoom, press: Press, text: str, revision: int | None, *, commit: bool
-) -> DraftView | Committed:
-    """Play typed moves into the draft. With `commit`, or if the last word is `end`, the turn is
-    committed as well where nothing mandatory is open; where it is, the draft keeps the moves."""
-    seat = room.seat_of(press)
-    room.open()
-    handled = await room.handled(press)
-    if handled is not None:
-        return await done_before(room, press, handled)
-    moves, ended = draft.typed_moves(room, text)
-    bench = await draft.needed_bench(room, seat, revision)
-    count = len(bench.steps)
-    await draft.play(room, bench, moves)
-    if ended and bench.closing is None:
-        try:
-            resolve(bench.table, seat, END)
-        except MoveError as error:
-            error.part = len(moves)
-            raise
-        finally:
-            bench.cut(count)
-    bench.dropped, bench.repriced = (), False
-    if (commit or ended) and bench.closing is not None:
-        try:
-            return await _close(room, press, bench)
-        except BaseException:
-            room.drop_bench(seat)  # it holds steps that are stored nowhere
-            raise
-    await draft.save(room, bench, press)
-    return draft.view_of(room, seat, bench)
-
-
-async def confirm(room: GameRoom, press: Press, revision: int | None) -> DraftView | Committed:
-    """Commit the draft; while others have still to answer, keep the Confirm until they have."""
-    seat = room.seat_of(press)
-    room.open()
-    handled = await room.handled(press)
-    if handled is not None:
-        return await done_before(room, press, handled)
-    bench = await draft.needed_bench(room, seat, revision)
-    if bench.closing is None:
-        kind = None if bench.decision is None else bench.decision.kind
-        raise DraftError("draft-incomplete", kind=kind)
-    return await _close(room, press, bench)
 
 
 async def answer(room: GameRoom, press: Press, text: str, position: int | None) -> Committed:
@@ -88,7 +38,7 @@ async def answer(room: GameRoom, press: Press, text: str, position: int | None) 
     if len(typed) != 1:
         raise DraftError("draft-one-answer")
     slot = slot_of(decision)
-    words = resolve(live.table, seat, typed[0], draft.after(draft.LISTING_SECONDS))
+    words = resolve(live.table, seat, typed[0], after(LISTING_SECONDS))
     kind = TurnKind.ANSWER if slot == OFFERED else TurnKind.CHOICE
     batch = await begin(room)
     batch.gone.append((seat, slot))
@@ -137,19 +87,3 @@ async def settle(room: GameRoom) -> Committed | None:
     batch.automatic()
     batch.deferred()
     return await batch.store() if batch.told else None
-
-
-async def _close(room: GameRoom, press: Press, bench: Bench) -> DraftView | Committed:
-    if bench.assumed:
-        await draft.save(room, bench, press, confirmed=True)
-        return draft.view_of(room, bench.seat, bench)
-    closing = bench.closing
-    assert closing is not None
-    if bench.slot == CHANGE:
-        return await change_sealed(room, press, closing)
-    batch = await begin(room)
-    batch.gone.append((bench.seat, bench.slot))
-    if bench.slot == MAIN and (bench.seat, bench.plan_slot) in room.known().drafts:
-        batch.gone.append((bench.seat, bench.plan_slot))
-    batch.turn(bench.seat, closing, bench.closes, origin_of(press))
-    return await finish(batch, press)

@@ -14,7 +14,7 @@ from bot.client.permissions import may_post
 from bot.client.request import Services
 from bot.people.reminders import Reminders
 from bot.session.errors import SessionError
-from bot.store import games, reminders
+from bot.store import games, people
 from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError
 
@@ -129,7 +129,7 @@ class Housekeeper:
 
     async def _pause(self) -> float:
         sessions = self._services.sessions
-        due = await sessions.database.read(reminders.next_due)
+        due = await sessions.database.read(people.next_reminder)
         if due is None:
             return ROUND
         return min(ROUND, max(0.5, due - sessions.clock.now()))

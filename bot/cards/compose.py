@@ -18,7 +18,7 @@ from bot.session.agreed_rules import CLOCK
 from bot.session.calls import CARD, LOBBY
 from bot.session.errors import UnknownGameError
 from bot.session.unopenable import UNOPENED
-from bot.store import clocks, posts, reminders, traces
+from bot.store import clocks, people, posts, traces
 from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, PostRow, UndoRow
 from engine.core.moves import Role
@@ -255,8 +255,8 @@ async def request_of(services: Services, row: PostRow) -> ConsentRow | None:
 
 async def _due(services: Services, game: int) -> dict[int, float]:
     """When open questions are answered for their seats."""
-    rows = await services.sessions.database.read(reminders.of_game, game)
-    return {row.seat: row.due for row in rows if row.kind == reminders.TIMEOUT}
+    rows = await services.sessions.database.read(people.reminders_of, game)
+    return {row.seat: row.due for row in rows if row.kind == people.TIMEOUT}
 
 
 async def _running_out(services: Services, standing: GameStanding) -> dict[int, float]:

@@ -12,7 +12,7 @@ from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
 from bot.session.look_ahead import timeout_answer
 from bot.session.values import Committed, Press
-from bot.store import reminders
+from bot.store import people
 from bot.store.rows import How, TurnKind
 from bot.store.sql import Connection
 from engine.core.moves import Role, Seat
@@ -49,7 +49,7 @@ async def answer(room: GameRoom, press: Press, text: str, position: int | None) 
 async def time_out(room: GameRoom, seat: Seat) -> Committed | None:
     """Answer for a seat that has not answered in time; None if it is asked nothing of the kind."""
     live = room.running()
-    due = await room.database.read(reminders.timeout_of, room.id, seat)
+    due = await room.database.read(people.timeout_of, room.id, seat)
     if due is None or due > room.now:
         return None  # it has just answered, and may have been asked anew
     decision = live.table.decision_of(seat)
@@ -71,7 +71,7 @@ async def call(room: GameRoom, seats: Sequence[Seat]) -> None:
 
     def work(conn: Connection) -> None:
         for seat in seats:
-            reminders.clear(conn, room.id, seat, CALL)
+            people.clear_reminder(conn, room.id, seat, CALL)
         if by_card:
             put_last(conn, live.game, live.turns[-1].n, by_card, now)
         for position in sorted({live.asked[seat].position for seat in by_note}):

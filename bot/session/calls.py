@@ -27,7 +27,7 @@ from typing import Final, NamedTuple
 
 from bot.session.live import GameRoom
 from bot.session.values import AnyGame, Committed
-from bot.store import games, log, posts, reminders
+from bot.store import games, log, people, posts
 from bot.store.rows import AskedRow, GameRow, PostRow, ReminderRow, Status, TurnKind
 from bot.store.sql import Connection
 from engine.core.game import ahead_of
@@ -109,7 +109,7 @@ class Calls:
     def write(self, conn: Connection, game: int, now: float) -> None:
         """Those who are called later are so unless they answer."""
         for seat in self.later:
-            reminders.put(conn, ReminderRow(game, seat, CALL, now + CALLED_AFTER, 0))
+            people.put_reminder(conn, ReminderRow(game, seat, CALL, now + CALLED_AFTER, 0))
 
 
 def calls_for(room: GameRoom, seats: Iterable[Seat], others: Iterable[Seat] = ()) -> Calls:
@@ -146,13 +146,13 @@ def is_here(room: GameRoom, seat: Seat) -> bool:
 def overdue(conn: Connection, room: GameRoom) -> list[Seat]:
     """Those who were at the table when they were asked and are so no longer: a new card that is
     posted anyway calls them too, and nothing else does so later."""
-    rows = reminders.of_game(conn, room.id)
+    rows = people.reminders_of(conn, room.id)
     asked = room.known().table.waiting_for
     late = [
         r.seat for r in rows if r.kind == CALL and r.seat in asked and not is_here(room, r.seat)
     ]
     for seat in late:
-        reminders.clear(conn, room.id, seat, CALL)
+        people.clear_reminder(conn, room.id, seat, CALL)
     return late
 
 

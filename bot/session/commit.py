@@ -33,7 +33,7 @@ from bot.session.look_ahead import automatic_answer, expected_in
 from bot.session.plan_check import due, is_of_this_round
 from bot.session.table_clock import keep_time
 from bot.session.values import Committed, Press, Told
-from bot.store import games, log, people, posts, reminders, traces
+from bot.store import games, log, people, posts, traces
 from bot.store.rows import (
     AskedRow,
     DraftRow,
@@ -304,10 +304,10 @@ class Batch:
         live, game = self.live, self.room.id
         fresh = {row.seat for row in done.asked if row != self.before.asked.get(row.seat)}
         for seat in {*self.before.asked, *fresh} - ({r.seat for r in done.asked} - fresh):
-            reminders.clear(conn, game, seat)
+            people.clear_reminder(conn, game, seat)
         hours = hours_open(self.room.policy, live.game)
         for offer in offers_due(game, live.table, sorted(fresh), hours, self.now):
-            reminders.put(conn, offer)
+            people.put_reminder(conn, offer)
 
     def _take_over(self, asked: dict[Seat, AskedRow], expected: tuple[Seat, ...]) -> None:
         live = self.live

@@ -17,7 +17,7 @@ from bot.session.draft_table import Bench, set_out
 from bot.session.errors import NotAskedError
 from bot.session.live import Also, GameRoom
 from bot.session.values import Blueprint, Committed, Press
-from bot.store import games, log, reminders
+from bot.store import games, log, people
 from bot.store.nudges import REMIND
 from bot.store.rows import How
 from bot.store.sql import Connection
@@ -93,7 +93,7 @@ async def take_seat(room: GameRoom, by: int, seat: Seat, level: str, also: Also)
     def work(conn: Connection) -> None:
         games.set_computer(conn, room.id, seat, level)
         log.delete_draft(conn, room.id, seat)
-        reminders.clear(conn, room.id, seat, REMIND)
+        people.clear_reminder(conn, room.id, seat, REMIND)
         args = {"seat": seat, "left": live.user_at(seat), "level": level}
         organise.trace(conn, room, by, "computer", args, also)
 

@@ -16,7 +16,7 @@ from bot.session.calls import CHANGE, OFFERED, ORDER, PLAN, custom_of
 from bot.session.live import GameRoom, Live, Spares
 from bot.session.look_ahead import can_look, declining, reach
 from bot.session.values import AnyTable, Blueprint, DraftStep, Policy
-from bot.store.reminders import TIMEOUT
+from bot.store.people import TIMEOUT
 from bot.store.rows import DraftRow, GameRow, ReminderRow, TurnKind
 from engine.core.digest import plain
 from engine.core.errors import MoveError, RuleBugError

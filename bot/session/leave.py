@@ -7,7 +7,7 @@ from collections.abc import Collection
 from bot.session import organise
 from bot.session.calls import put_notice
 from bot.session.live import Also, GameRoom, Live
-from bot.store import games, log, reminders, traces
+from bot.store import games, log, people, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
 from bot.store.sql import Connection
@@ -59,7 +59,7 @@ def _empty_seats(conn: Connection, room: GameRoom, live: Live, user: int) -> Non
     for seat in seats:
         games.set_seat(conn, room.id, seat, None, now)
         log.delete_draft(conn, room.id, seat)
-        reminders.clear(conn, room.id, seat, REMIND)
+        people.clear_reminder(conn, room.id, seat, REMIND)
     if live.game.organiser == user:
         games.set_organiser(conn, room.id, next(iter(sorted(live.humans - {user}))))
     traces.void_of(conn, room.id, user)

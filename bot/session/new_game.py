@@ -11,7 +11,7 @@ from bot.session.draft_table import hours_open, offers_due, slot_of
 from bot.session.errors import UnknownGameError
 from bot.session.table_clock import keep_time
 from bot.session.values import AnyGame, AnyTable, Games, Policy
-from bot.store import games, log, reminders
+from bot.store import games, log, people
 from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow
 from bot.store.sql import Connection
 from engine.core.assumed import begun, stamped
@@ -186,7 +186,7 @@ def write_founding(
     games.set_asked(conn, game, asked)
     keep_time(conn, row, asked, now)
     for offer in offers_due(game, table, [one.seat for one in asked], hours_open(policy, row), now):
-        reminders.put(conn, offer)
+        people.put_reminder(conn, offer)
     over = table.result is not None
     noted = [one.seat for one in table.pending if custom_of(one).call is Call.NOTE]
     # of the others those who must act when it is posted

@@ -11,7 +11,7 @@ from bot.session.errors import GamePausedError, NotSeatedError, SessionError
 from bot.session.live import Also, GameRoom
 from bot.session.table_clock import refill, set_clock
 from bot.session.values import Press
-from bot.store import clocks, games, log, posts, reminders, traces
+from bot.store import clocks, games, log, people, posts, traces
 from bot.store.nudges import REMIND
 from bot.store.rows import Status
 from bot.store.sql import Connection
@@ -46,7 +46,7 @@ async def resume(room: GameRoom, press: Press) -> None:
 
     def work(conn: Connection) -> None:
         games.set_paused(conn, room.id, None)
-        reminders.shift(conn, room.id, lasted)
+        people.shift_reminders(conn, room.id, lasted)
         clocks.shift(conn, room.id, lasted)
         trace(conn, room, press.user, "resumed", {}, room.handling(press))
 
@@ -99,7 +99,7 @@ async def give_seat(room: GameRoom, by: int, seat: Seat, user: int, also: Also) 
     def work(conn: Connection) -> None:
         games.set_seat(conn, room.id, seat, user, now)
         log.delete_draft(conn, room.id, seat)
-        reminders.clear(conn, room.id, seat, REMIND)
+        people.clear_reminder(conn, room.id, seat, REMIND)
         refill(conn, live.game, seat, now)
         if live.game.organiser == left:
             games.set_organiser(conn, room.id, user)
@@ -153,7 +153,7 @@ async def abandon(room: GameRoom, by: int | None, also: Also) -> None:
         traces.void_all(conn, room.id)
         games.set_status(conn, room.id, Status.ABANDONED, now)
         games.set_asked(conn, room.id, ())
-        reminders.clear_game(conn, room.id)
+        people.clear_reminders(conn, room.id)
         log.delete_drafts(conn, room.id)
 
     await room.database.write(work)
@@ -183,7 +183,7 @@ def come_back(conn: Connection, game: int, now: float) -> None:
         return
     rested = (now if row.paused_at is None else min(now, row.paused_at)) - row.away
     games.set_back(conn, game)
-    reminders.shift(conn, game, max(0.0, rested))
+    people.shift_reminders(conn, game, max(0.0, rested))
     clocks.shift(conn, game, max(0.0, rested))
     posts.retry(conn, game, now)
 

@@ -11,7 +11,7 @@ from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.table_clock import keep_time
 from bot.session.undo import NEVER
 from bot.session.values import AnyTable, Press
-from bot.store import games, log, reminders, traces
+from bot.store import games, log, people, traces
 from bot.store.rows import Status, TurnRow, UndoRow
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
@@ -98,10 +98,10 @@ async def _settle_on(
             traces.put_undo(conn, room.id, undone)
         games.set_asked(conn, room.id, asked)
         keep_time(conn, live.game, asked, now)
-        reminders.clear_game(conn, room.id)
+        people.clear_reminders(conn, room.id)
         seats = [row.seat for row in asked]
         for offer in offers_due(room.id, table, seats, hours_open(room.policy, live.game), now):
-            reminders.put(conn, offer)
+            people.put_reminder(conn, offer)
         games.set_diverged(conn, room.id, False)
         if table.result is not None:
             games.set_status(conn, room.id, Status.FINISHED, now)

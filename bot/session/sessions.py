@@ -33,7 +33,6 @@ from bot.store import (
     games,
     log,
     people,
-    reminders,
     traces,
 )
 from bot.store.database import Work, in_the_name_of
@@ -257,7 +256,7 @@ class Sessions:
         """Answer every question whose time is over by now."""
         answered: list[Committed] = []
         now = self.clock.now()
-        for row in await self.database.read(reminders.due, now, reminders.TIMEOUT):
+        for row in await self.database.read(people.due_reminders, now, people.TIMEOUT):
             later: float | None = None
             try:
                 done = await self.get(row.game).time_out(row.seat)
@@ -267,7 +266,7 @@ class Sessions:
                 LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
                 done, later = None, now + TIMEOUT_AGAIN
             if done is None:
-                await self.database.write(reminders.postpone, row, later)
+                await self.database.write(people.postpone, row, later)
             else:
                 answered.append(done)
         return answered
@@ -275,7 +274,7 @@ class Sessions:
     async def call_due(self) -> None:
         """Call everybody who was left alone while he was at his table and has not answered."""
         due: dict[int, list[ReminderRow]] = {}
-        for row in await self.database.read(reminders.due, self.clock.now(), CALL):
+        for row in await self.database.read(people.due_reminders, self.clock.now(), CALL):
             due.setdefault(row.game, []).append(row)
         for game, rows in due.items():
             try:
@@ -285,7 +284,7 @@ class Sessions:
             except (GameError, SessionError):
                 LOG.exception("game %s: nobody can be called", game)
                 for row in rows:
-                    await self.database.write(reminders.postpone, row, None)
+                    await self.database.write(people.postpone, row, None)
             self.posted.set()
 
     async def tell_run_out(self) -> None:

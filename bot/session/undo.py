@@ -11,7 +11,7 @@ from bot.session.errors import UndoError
 from bot.session.live import Also, GameRoom, Live, veiled
 from bot.session.table_clock import keep_time
 from bot.session.values import AnyTable, Committed, Press, Told, Undone
-from bot.store import games, log, posts, reminders, traces
+from bot.store import games, log, people, posts, traces
 from bot.store.rows import (
     AskedRow,
     DraftRow,
@@ -313,12 +313,12 @@ def _reset_reminders(
 ) -> None:
     """What was due for questions that are gone is not due any more; new offers get their time."""
     kept = {seat for seat, row in asked.items() if live.asked.get(seat) == row}
-    for row in reminders.of_game(conn, room.id):
+    for row in people.reminders_of(conn, room.id):
         if row.seat not in kept:
-            reminders.clear(conn, room.id, row.seat)
+            people.clear_reminder(conn, room.id, row.seat)
     hours = hours_open(room.policy, live.game)
     for offer in offers_due(room.id, table, sorted(set(asked) - kept), hours, room.now):
-        reminders.put(conn, offer)
+        people.put_reminder(conn, offer)
 
 
 def _trim_card(conn: Connection, game: int, cut: Cut, now: float) -> None:

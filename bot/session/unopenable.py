@@ -18,7 +18,7 @@ from bot.session.errors import (
 )
 from bot.session.live import GameRoom, Live
 from bot.session.values import Agreed, Press
-from bot.store import games, log, posts, reminders, traces
+from bot.store import games, log, people, posts, traces
 from bot.store.rows import ConsentRow, GameRow, Status
 from bot.store.sql import Connection
 
@@ -75,7 +75,7 @@ async def close(
         traces.void_all(conn, room.id)
         games.set_status(conn, room.id, Status.ABANDONED, now)
         games.set_asked(conn, room.id, ())
-        reminders.clear_game(conn, room.id)
+        people.clear_reminders(conn, room.id)
         log.delete_drafts(conn, room.id)
         put_notice(conn, game, "abandoned", {"user": press.user}, now)
         room.handling(press)(conn)

@@ -2,7 +2,7 @@
 
 `Database.open` takes the lock file and the only writer connection. Everything else is plain
 functions of a `Connection`, grouped by what they are about (`games`, `log`, `drafts`,
-`posts`, `people`, `reminders`, `traces`): the bot runs them with `database.write` and
+`posts`, `people`, `traces`): the bot runs them with `database.write` and
 `database.read`, the command lines with `reader`.
 """
 

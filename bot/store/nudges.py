@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.store import reminders
+from bot.store import people
 from bot.store.rows import ReminderRow
 from bot.store.sql import Connection
 from engine.core.moves import Role, Seat
@@ -92,7 +92,7 @@ def of_user(conn: Connection, user: int) -> list[Waiting]:
 
 def plan(conn: Connection, waiting: Waiting, due: float, count: int) -> None:
     """Set when a user is reminded next of a question, and how often he has been."""
-    reminders.put(conn, ReminderRow(waiting.game, waiting.seat, REMIND, due, count))
+    people.put_reminder(conn, ReminderRow(waiting.game, waiting.seat, REMIND, due, count))
 
 
 def still_asked(conn: Connection, game: int, seat: Seat, user: int, since: float) -> bool:

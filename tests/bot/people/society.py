@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from bot.people.profile import REMIND
 from bot.people.reminders import CHANNEL, DIRECT, Reminders
 from bot.people.settings import UserSettings
-from bot.store import posts, reminders
+from bot.store import people, posts
 from bot.store.nudges import REMIND as KIND
 from bot.store.rows import PostRow, ReminderRow
 from tests.bot.session.tables import FLOATED, Bot, Game, keepers, merchants
@@ -60,7 +60,7 @@ class Society:
 
     async def due(self, game: Game) -> dict[int, ReminderRow]:
         """What is planned, by seat."""
-        rows = await self.bot.database.read(reminders.of_game, game.id)
+        rows = await self.bot.database.read(people.reminders_of, game.id)
         return {row.seat: row for row in rows if row.kind == KIND}
 
     async def sent(self, kind: str = "") -> list[PostRow]:

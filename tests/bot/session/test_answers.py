@@ -9,7 +9,7 @@ import pytest
 from bot.session import Committed, DraftView, Press
 from bot.session.errors import DraftError, GamePausedError, NotAskedError, StalePressError
 from bot.session.values import AUTOMATIC
-from bot.store import reminders
+from bot.store import people
 from bot.store.rows import How, TurnKind
 from tests.bot.session.tables import USERS, Bot, Game, StillClock
 
@@ -188,7 +188,7 @@ async def test_nobody_is_timed_out_on_his_main_turn(
 ) -> None:
     clock.at += 1000 * HOUR
     assert await bot.sessions.answer_due() == []
-    assert await bot.database.read(reminders.next_due) is None
+    assert await bot.database.read(people.next_reminder) is None
 
 
 async def test_the_table_may_agree_on_another_time(
@@ -200,7 +200,7 @@ async def test_the_table_may_agree_on_another_time(
     assert len(await bot.sessions.answer_due()) == 2
     await market.session.set_options(bot.press(0), {"timeout_hours": "0"})
     await market.turn(1, "work")
-    assert await bot.database.read(reminders.next_due) is None
+    assert await bot.database.read(people.next_reminder) is None
 
 
 async def test_a_pause_stops_the_clock_of_offers(bot: Bot, market: Game, clock: StillClock) -> None:

@@ -15,7 +15,7 @@ from bot.session.errors import (
     GameReadOnlyError,
     NotSeatedError,
 )
-from bot.store import reminders
+from bot.store import people
 from bot.store.errors import ChannelTakenError
 from bot.store.rows import Status
 from engine.core.game import Setup
@@ -270,7 +270,7 @@ async def test_an_import_with_an_open_offer_is_claimed_after_a_restart(bot: Bot)
     await bot.sessions.set_order(USERS[1], "market", "bid", "never")
     await bot.restart()
     assert await game.asked() == [1, 2]
-    due = await bot.database.read(reminders.of_game, game.id)
+    due = await bot.database.read(people.reminders_of, game.id)
     assert {row.seat for row in due} == {1, 2}
     for seat in range(3):
         await game.session.claim(bot.press(seat), seat)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.session import Agreed, Asked, Place, Press
 from bot.session.errors import ConsentError, NotSeatedError, UndoError
-from bot.store import reminders
+from bot.store import people
 from engine.core.game import Setup
 from engine.core.record import Record
 from tests.bot.session.tables import STRANGER, USERS, Bot, Game, StillClock
@@ -248,7 +248,7 @@ async def test_time_outs_begin_anew_for_offers_that_are_open_again(
     clock.at += 6 * 3600
     await market.answer(1, "decline")
     await market.session.undo(bot.press(1))
-    due = {row.seat: row.due for row in await bot.database.read(reminders.of_game, market.id)}
+    due = {row.seat: row.due for row in await bot.database.read(people.reminders_of, market.id)}
     assert due[1] - due[2] == 6 * 3600
 
 

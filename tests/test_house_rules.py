@@ -269,7 +269,7 @@ def test_a_class_name_has_one_meaning() -> None:
     assert several == {}
 
 
-MOST_OF_BOT = {"autocomplete": 16, "move": 38, "open": 25, "take": 29, "confirm": 41, "replay": 20}
+MOST_OF_BOT = {"autocomplete": 16, "move": 28, "open": 25, "take": 26, "confirm": 28, "replay": 18}
 """Files of the bot that an act of a player's may pass through (`make walk`)."""
 
 

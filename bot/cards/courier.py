@@ -24,7 +24,7 @@ from bot.cards.compose import (
 from bot.cards.notices import OPEN
 from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
-from bot.cards.signed_posts import found, remove_answered, send_signed
+from bot.cards.signed_posts import found, still_asked
 from bot.cards.turn_card import old_card, turn_card
 from bot.client.client import PATIENT
 from bot.client.components import MessageLayout
@@ -74,7 +74,24 @@ async def deliver(services: Services, row: PostRow) -> None:
         await _post(services, post, message)
     if post.requests:
         await refresh_requests(services, taken.game)
-    await remove_answered(services, taken.game)
+    await _remove_answered(services, taken.game)
+
+
+async def _remove_answered(services: Services, game: int) -> None:
+    """Remove the posts that call nobody any more."""
+    database, now = services.sessions.database, services.sessions.clock.now()
+    for row in await database.read(posts.standing, game):
+        if row.message is None or await still_asked(services, row):
+            continue
+        channel = services.client.get_partial_messageable(row.channel)
+        try:
+            await channel.get_partial_message(row.message).delete()
+        except discord.NotFound:
+            pass
+        except discord.HTTPException as error:
+            LOG.info("call %s stays: %s", row.id, error)
+            continue
+        await database.write(posts.sent, row.id, None, now)
 
 
 async def _post(services: Services, post: Post, message: int | None) -> None:
@@ -124,7 +141,8 @@ def _gone(conn: Connection, row: PostRow) -> None:
 async def _send(services: Services, post: Post) -> int:
     channel = _channel(services, post.row.channel)
     files = [as_file(picture, name) for name, picture in post.pictures]
-    return await send_signed(channel, post.row, await _layout(services, post), post.called, files)
+    layout = await _layout(services, post)
+    return await layout.send(channel, post.row.id, post.called, files)
 
 
 async def _edit(services: Services, post: Post) -> bool:

@@ -13,7 +13,7 @@ from discord import ui
 from bot.cards.lobby_preview import LobbyPreview, lobby_preview
 from bot.cards.other_posts import delivers
 from bot.cards.rule_words import rule_line
-from bot.cards.signed_posts import found, send_signed
+from bot.cards.signed_posts import found
 from bot.client.components import Key, MessageLayout, button, mention
 from bot.client.pictures import as_file
 from bot.client.replies import edit
@@ -47,7 +47,7 @@ async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
         message = await found(channel, row, services.client.user)
         if message is None:
             shown = await lobby_card(services, row.game, await services.lang_of_table(game))
-            message = await send_signed(channel, row, shown.layout, (), shown.files)
+            message = await shown.layout.send(channel, row.id, (), shown.files)
     await sessions.database.write(posts.sent, row.id, message, sessions.clock.now())
     if message is not None:
         await refresh_lobby(services, row.game)  # people may have come meanwhile

@@ -5,20 +5,20 @@ The number is the id of the box that everything of a message lies in; it is stor
 however long ago that was. Discord forgets nonces within minutes; they only keep a message that is
 sent twice within that time from standing there twice.
 
-The simplest of them are the short posts that call somebody while the card is only changed; they are
-removed once he has answered.
+The simplest of them are the short posts that call somebody while the card is only changed; the
+courier removes them once he has answered.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 
 import discord
 
 from bot.cards.other_posts import delivers
-from bot.client.components import MessageLayout, mention
+from bot.client.components import MessageLayout, mention, signature
 from bot.client.request import Services
 from bot.session import AskedQuestion
 from bot.session.calls import NOTE
@@ -28,37 +28,10 @@ from render import texts
 
 LOG = logging.getLogger(__name__)
 
-MARK = 1 << 30
-"""Added to a post's number: Discord numbers what has no id from 1 on. Ids have 31 bits."""
 LATEST, SINCE = 50, 100
 """Messages among which a post is looked for: the latest, and those sent since it was tried."""
 SLACK = 600.0
 """Seconds by which our clock may be ahead of Discord's."""
-
-
-def signature(row: PostRow) -> int:
-    """The id that marks the message of a post."""
-    return MARK + row.id % MARK
-
-
-async def send_signed(
-    channel: discord.abc.Messageable,
-    row: PostRow,
-    layout: MessageLayout,
-    called: Iterable[int],
-    files: Sequence[discord.File] = (),
-) -> int:
-    """Send the message of a post, calling these users; returns its id."""
-    layout.box.id = signature(row)
-    layout.stop()  # it is found again by its ids, so the client keeps no view of it
-    users = [discord.Object(user) for user in called]
-    message = await channel.send(
-        view=layout,
-        files=list(files),
-        nonce=str(row.id),
-        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
-    )
-    return message.id
 
 
 async def found(
@@ -77,7 +50,7 @@ async def found(
 
 def _is_signed(message: discord.Message, row: PostRow) -> bool:
     marked = any(
-        isinstance(one, discord.components.Container) and one.id == signature(row)
+        isinstance(one, discord.components.Container) and one.id == signature(row.id)
         for one in message.components
     )
     return marked or (message.nonce is not None and str(message.nonce) == str(row.id))
@@ -104,7 +77,7 @@ async def send_note(services: Services, row: PostRow, unsure: bool) -> None:
     sessions = services.sessions
     channel = services.client.get_partial_messageable(row.channel)
     message = await found(channel, row, services.client.user) if unsure else None
-    waiting = await _waiting(services, row)
+    waiting = await still_asked(services, row)
     if message is None and waiting:
         message = await _send(services, channel, row, waiting)
     await sessions.database.write(posts.sent, row.id, message, sessions.clock.now())
@@ -131,27 +104,10 @@ async def _send(
     layout = MessageLayout()
     layout.say(*(f"{', '.join(map(mention, users))}: {said}" for said, users in lines.items()))
     called = [user for users in lines.values() for user in users]
-    return await send_signed(channel, row, layout, called)
+    return await layout.send(channel, row.id, called)
 
 
-async def remove_answered(services: Services, game: int) -> None:
-    """Remove the posts that call nobody any more."""
-    database, now = services.sessions.database, services.sessions.clock.now()
-    for row in await database.read(posts.standing, game):
-        if row.message is None or await _waiting(services, row):
-            continue
-        channel = services.client.get_partial_messageable(row.channel)
-        try:
-            await channel.get_partial_message(row.message).delete()
-        except discord.NotFound:
-            pass
-        except discord.HTTPException as error:
-            LOG.info("call %s stays: %s", row.id, error)
-            continue
-        await database.write(posts.sent, row.id, None, now)
-
-
-async def _waiting(services: Services, row: PostRow) -> list[AskedQuestion]:
+async def still_asked(services: Services, row: PostRow) -> list[AskedQuestion]:
     """The questions of such a post that are still open."""
     assert row.game is not None
     seats, position = row.payload.get("seats"), row.payload.get("position")

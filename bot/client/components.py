@@ -174,6 +174,15 @@ SMALL = "-# "
 GAP = f"{SMALL}{ELLIPSIS}"
 
 
+MARK = 1 << 30
+"""Added to a post's number: Discord numbers what has no id from 1 on. Ids have 31 bits."""
+
+
+def signature(post: int) -> int:
+    """The id that marks the message of a post."""
+    return MARK + post % MARK
+
+
 class MessageLayout(ui.LayoutView):
     """A message in the making: one box with everything in it, top to bottom."""
 
@@ -208,6 +217,26 @@ class MessageLayout(ui.LayoutView):
         """Buttons side by side, in as many rows as they need; or a select of its own."""
         for first in range(0, len(items), ROW):
             self.box.add_item(ui.ActionRow(*items[first : first + ROW]))
+
+    async def send(
+        self,
+        channel: discord.abc.Messageable,
+        post: int,
+        called: Iterable[int],
+        files: Sequence[discord.File] = (),
+    ) -> int:
+        """Send it as the message of a post, signed with its number, calling these users; returns
+        its id."""
+        self.box.id = signature(post)
+        self.stop()  # it is found again by its ids, so the client keeps no view of it
+        users = [discord.Object(user) for user in called]
+        message = await channel.send(
+            view=self,
+            files=list(files),
+            nonce=str(post),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
+        )
+        return message.id
 
 
 def ending(lines: Sequence[str], longest: int) -> list[str]:

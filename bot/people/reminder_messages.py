@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.cards.other_posts import delivers
-from bot.cards.signed_posts import found, send_signed
+from bot.cards.signed_posts import found
 from bot.client.components import Key, MessageLayout, button, mention
 from bot.client.members import gone
 from bot.client.replies import Reply
@@ -99,7 +99,7 @@ async def _send(
     for name in await services.people.names(sorted(left)):
         layout.say(texts.text(lang, "remind-gone", who=texts.safe_name(name)))
     layout.row(_buttons(game.id, lang) if here else [])
-    return await send_signed(channel, row, layout, (one.user for one in here))
+    return await layout.send(channel, row.id, (one.user for one in here))
 
 
 def _buttons(game: int, lang: str) -> list[discord.ui.Button[Any]]:

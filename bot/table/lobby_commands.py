@@ -21,10 +21,9 @@ from bot.cards.lobby_card import (
     lobby_card,
     refresh_lobby,
 )
-from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, choice_named, named
-from bot.client.components import Key
+from bot.client.components import Key, signature
 from bot.client.refusals import EdgeError, RefusedError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
@@ -139,7 +138,7 @@ async def new(
     card = await lobby_card(request.services, number, await request.services.lang_of_table(row))
     waiting = await request.sessions.database.read(posts.unsent, number, LOBBY)
     if waiting is not None:
-        card.layout.box.id = signature(waiting)
+        card.layout.box.id = signature(waiting.id)
     return Reply(view=card.layout, files=card.files, sent=partial(_keep, request.services, number))
 
 

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.cards.lobby_card import most_players, options_lines, refresh_lobby
 from bot.cards.other_posts import delivers
-from bot.cards.signed_posts import found, send_signed
+from bot.cards.signed_posts import found
 from bot.client.command import CommandPlan, command, param
 from bot.client.command_names import choice_named
 from bot.client.components import Key, MessageLayout, button, mentions
@@ -138,7 +138,7 @@ async def send_called(services: Services, row: PostRow, unsure: bool) -> None:
         name = texts.text(lang, "game-name", game.key)
         layout = MessageLayout()
         layout.say(texts.text(lang, "play-called", who=mentions(users), game=name))
-        message = await send_signed(channel, row, layout, users)
+        message = await layout.send(channel, row.id, users)
     await sessions.database.write(posts.sent, row.id, message, sessions.clock.now())
 
 

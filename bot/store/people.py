@@ -1,4 +1,4 @@
-"""Users and channels: their settings, and users' standing orders."""
+"""Users and channels: their settings; users' standing orders, and what they have marked."""
 
 from __future__ import annotations
 
@@ -79,6 +79,31 @@ def set_order(
             " VALUES (?, ?, ?, ?, ?)",
             (user, game_key, kind, setting, now),
         )
+
+
+def marks_of(conn: Connection, game: int) -> dict[int, dict[str, str]]:
+    """What those who sit there have marked in a game: seat -> thing -> mark."""
+    found: dict[int, dict[str, str]] = {}
+    rows = conn.execute(
+        "SELECT mark.seat, mark.thing, mark.mark FROM mark JOIN seat"
+        " ON seat.game_id = mark.game_id AND seat.seat = mark.seat"
+        " WHERE mark.game_id = ? AND seat.user_id = mark.user_id ORDER BY mark.seat, mark.thing",
+        (game,),
+    )
+    for seat, thing, mark in rows:
+        found.setdefault(int(seat), {})[str(thing)] = str(mark)
+    return found
+
+
+def set_marks(
+    conn: Connection, game: int, seat: int, user: int, marks: Mapping[str, str]
+) -> None:
+    """What a user has marked at a seat, instead of what was marked there before."""
+    conn.execute("DELETE FROM mark WHERE game_id = ? AND seat = ?", (game, seat))
+    conn.executemany(
+        "INSERT INTO mark (game_id, seat, user_id, thing, mark) VALUES (?, ?, ?, ?, ?)",
+        [(game, seat, user, thing, mark) for thing, mark in sorted(marks.items())],
+    )
 
 
 def _settings(conn: Connection, query: str, owner: int) -> Settings:

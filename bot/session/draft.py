@@ -339,7 +339,9 @@ def peek_of(room: GameRoom, user: int) -> Peek | None:
     revision = None if row is None else row.revision
     changes = bench.slot == CHANGE
     steps = len(bench.moves)
-    return Peek(seat, bench.decision, bench.table, _blueprint(live, bench), revision, steps, changes)
+    return Peek(
+        seat, bench.decision, bench.table, _blueprint(live, bench), revision, steps, changes
+    )
 
 
 def _blueprint(live: Live, bench: Bench) -> Blueprint:

@@ -95,9 +95,7 @@ def marks_of(conn: Connection, game: int) -> dict[int, dict[str, str]]:
     return found
 
 
-def set_marks(
-    conn: Connection, game: int, seat: int, user: int, marks: Mapping[str, str]
-) -> None:
+def set_marks(conn: Connection, game: int, seat: int, user: int, marks: Mapping[str, str]) -> None:
     """What a user has marked at a seat, instead of what was marked there before."""
     conn.execute("DELETE FROM mark WHERE game_id = ? AND seat = ?", (game, seat))
     conn.executemany(

@@ -1,4 +1,4 @@
-"""What a player has marked to be kept, or to be spent first: a note of his own, no part of the game.
+"""What a player has marked to be kept, or to be spent first: his own note, no part of the game.
 
 It decides nothing: proposals, warnings and standing orders follow it. So it is in no position hash,
 no record and no view; whoever builds a table for a seat hands that seat's marks over.

@@ -17,6 +17,7 @@ CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 SQL = re.compile(
     r"\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|BEGIN|WITH)\b"
     r"|.*\b(?:FROM|WHERE) |\w+(?:, \w+)+\Z"
+    r"|.*\b(?:ON CONFLICT|ORDER BY|JOIN|CASE WHEN|IS (?:NOT )?NULL|PRIMARY KEY|DEFAULT AS|VALUES)\b"
 )
 """Statements, parts of them, and lists of columns."""
 OPERATORS = (

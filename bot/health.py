@@ -1,18 +1,102 @@
-"""How the bot is: what works in the background, what it met, and whether a host should worry.
+"""How the bot is: how long its work takes, what works in the background, whether to worry.
 
-Everything here is told by those who do the work; `/healthz`, the metrics and the watchdog read it.
+A piece of work is an interaction or a post; it begins with `begin_work`, in whatever task it runs,
+and whatever is called from there adds to its phases without knowing it. Phases may lie within
+others; they are for the log, and for whoever measures.
+
+What is said of the background is told by those who do the work; `/healthz`, the metrics and the
+watchdog read it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
-
-from bot.store import Clock
+from typing import Protocol
 
 LOG = logging.getLogger(__name__)
+
+
+class Clock(Protocol):
+    """Whoever tells the time."""
+
+    def now(self) -> float:
+        """Seconds since 1970, UTC."""
+        ...
+
+
+class SystemClock:
+    """The computer's own clock."""
+
+    def now(self) -> float:
+        """Seconds since 1970, UTC."""
+        return time.time()
+
+
+SLOW_MS = 1500.0
+"""What takes longer is worth a line in every log, everything else only in a talkative one."""
+
+
+Observer = Callable[[str, Mapping[str, float], float], None]
+observers: list[Observer] = []
+"""Who else wants to know: what it was, milliseconds by phase, and in total."""
+
+
+class Phases:
+    """Milliseconds by phase of one piece of work."""
+
+    def __init__(self) -> None:
+        self._begun = time.perf_counter()
+        self.ms: dict[str, float] = {}
+
+    def add(self, phase: str, seconds: float) -> None:
+        """A phase has taken so long, once more."""
+        self.ms[phase] = self.ms.get(phase, 0.0) + seconds * 1000
+
+    def report(self, what: str) -> None:
+        """Write down how long it all took."""
+        total = (time.perf_counter() - self._begun) * 1000
+        for observe in observers:
+            observe(what, self.ms, total)
+        level = logging.INFO if total >= SLOW_MS else logging.DEBUG
+        if not LOG.isEnabledFor(level):
+            return
+        parts = ", ".join(f"{phase} {ms:.1f}" for phase, ms in self.ms.items())
+        ms = {phase: round(ms, 2) for phase, ms in (*self.ms.items(), ("total", total))}
+        LOG.log(level, "%s: %.1f ms (%s)", what, total, parts, extra={"what": what, "ms": ms})
+
+
+_CURRENT: ContextVar[Phases | None] = ContextVar("phases", default=None)
+
+
+def begin_work() -> None:
+    """A new piece of work begins in this task."""
+    _CURRENT.set(Phases())
+
+
+def report_work(what: str) -> None:
+    """The piece of work is done."""
+    phases = _CURRENT.get()
+    if phases is not None:
+        phases.report(what)
+
+
+@contextmanager
+def timed(phase: str) -> Iterator[None]:
+    """What happens inside belongs to this phase."""
+    phases = _CURRENT.get()
+    begun = time.perf_counter()
+    try:
+        yield
+    finally:
+        if phases is not None:
+            phases.add(phase, time.perf_counter() - begun)
+
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds until something that has failed begins anew: the pause doubles up to the longest."""

@@ -16,7 +16,7 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from bot import timing
+from bot.health import observers
 from bot.store import games, posts
 from bot.store.rows import Status
 
@@ -141,13 +141,13 @@ async def served(bot: Orrery, host: str, port: int) -> AsyncIterator[str]:
     await runner.setup()
     site = web.TCPSite(runner, host, port)
     watching = asyncio.create_task(metrics.watch_the_loop())
-    timing.observers.append(metrics.note)
+    observers.append(metrics.note)
     try:
         await site.start()
         address = runner.addresses[0]
         yield f"http://{address[0]}:{address[1]}"
     finally:
-        timing.observers.remove(metrics.note)
+        observers.remove(metrics.note)
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         await runner.cleanup()

@@ -128,7 +128,7 @@ class Hints:
     head: Callable[[Scene[Any]], Sequence[str]] = lambda scene: ()
     """What a player wants to know before choosing, a line each."""
     first_game: Mapping[str, str] = field(default_factory=dict)
-    """Options of a game against robots that somebody learns the game with."""
+    """Options with which somebody learns the game: against robots, or with all seats his own."""
     first_rounds: int = 1
     """So many rounds of it advice is given; 0: the game has no rounds."""
     preview: str = ""

@@ -14,10 +14,10 @@ import sys
 import time
 from pathlib import Path
 
-from bot import timing
 from bot.app import Orrery, address_discord, settle_memory
 from bot.bench.memory import resident_mb
 from bot.bench.scripts import percentiles
+from bot.health import LOG as HEALTH_LOG
 from bot.session import Policy
 from engine import GAMES
 from render import texts
@@ -36,8 +36,10 @@ class Watch(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """One piece of work is done."""
+        if not hasattr(record, "ms"):
+            return  # what the background has met
         phases = self.spent.setdefault(str(getattr(record, "what", "")), {})
-        for phase, ms in getattr(record, "ms", {}).items():
+        for phase, ms in record.ms.items():
             phases.setdefault(phase, []).append(ms)
 
     async def tick(self) -> None:
@@ -61,8 +63,8 @@ class Watch(logging.Handler):
 async def host(url: str, token: str, folder: Path) -> None:
     """Serve and tell."""
     watch = Watch()
-    timing.LOG.setLevel(logging.DEBUG)
-    timing.LOG.addHandler(watch)
+    HEALTH_LOG.setLevel(logging.DEBUG)
+    HEALTH_LOG.addHandler(watch)
     texts.preload(*GAMES)
     await address_discord(url, token)
     policy = Policy(card_delay=0.0)

@@ -11,7 +11,6 @@ from http import HTTPStatus
 import aiohttp
 import discord
 
-from bot import timing
 from bot.cards.compose import (
     FILES,
     STORY,
@@ -32,6 +31,7 @@ from bot.client.components import MessageLayout
 from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Services
+from bot.health import begin_work, report_work, timed
 from bot.session.outbox import tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import games, posts
@@ -66,7 +66,7 @@ async def deliver(services: Services, row: PostRow) -> None:
             posts.sent, taken.id, None, services.sessions.clock.now()
         )
         return
-    with timing.timed("compose"):
+    with timed("compose"):
         post = await compose(services, taken, arrived=message is not None)
     if post.edits is not None and not await _edit(services, post):
         post = replace(await compose(services, taken, post.edits), edits=None)
@@ -80,10 +80,10 @@ async def deliver(services: Services, row: PostRow) -> None:
 async def _post(services: Services, post: Post, message: int | None) -> None:
     """Send a new message, unless it has arrived already; older cards lose their buttons."""
     if message is None:
-        with timing.timed("send"):
+        with timed("send"):
             message = await _send(services, post)
     await services.sessions.database.write(_sent, post, message, services.sessions.clock.now())
-    with timing.timed("strip"):
+    with timed("strip"):
         for old in post.strips:
             await _strip(services, old, post.lang)
 
@@ -276,12 +276,12 @@ class Courier:
 
     async def _carry(self, row: PostRow) -> None:
         database = self._services.sessions.database
-        timing.begin()
+        begin_work()
         PATIENT.set(row.kind in posts.PATIENT)
         try:
             with in_the_name_of(await self._services.sessions.claims(row.game)):
                 await deliver(self._services, row)
-            timing.report(f"post {row.kind}")
+            report_work(f"post {row.kind}")
             self._resume.pop(row.channel, None)
         except ElsewhereError as error:
             LOG.info("post %s is sent by another process: %s", row.id, error)
@@ -315,13 +315,14 @@ class Courier:
         await self._services.sessions.database.write(posts.drop, row.id, str(error), self._now)
 
     async def _shut_out(self, row: PostRow, error: discord.HTTPException) -> None:
-        """The bot may not post there: the game rests until it may, and nothing is tried."""
-        LOG.warning(
-            "game %s rests, post %s to channel %s: %s", row.game, row.id, row.channel, error
-        )
+        """The bot may not post there: the game rests until it may, and nothing is tried. Of a
+        conversation nobody tells when it is open again: there it is tried later."""
         await self._later(row, error)
         assert row.game is not None
-        await self._services.sessions.database.write(games.set_away, row.game, self._now)
+        game, _ = await self._services.sessions.find(row.game)
+        if game.guild is not None:
+            LOG.warning("game %s rests: channel %s is shut", row.game, row.channel)
+            await self._services.sessions.database.write(games.set_away, row.game, self._now)
 
     async def _put_aside(self, row: PostRow, problem: str) -> None:
         """It would fail for ever and hold up its channel: the game's present state is told

@@ -24,6 +24,7 @@ from bot.session.lobby import MOST, UNASKED, VOTES, computers_in, users_in, wish
 from bot.session.outbox import LOBBY
 from bot.store import posts
 from bot.store.rows import PostRow, Status
+from bot.store.sql import Connection
 from engine.company.levels import LEVELS
 from engine.company.values import company_of
 from engine.core.assumed import assumed_of
@@ -45,13 +46,35 @@ async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
     message: int | None = None
     if game.status is Status.LOBBY:
         channel = services.client.get_partial_messageable(row.channel)
+        shown = await lobby_card(services, row.game, await services.lang_of_table(game))
         message = await found(channel, row, services.client.user)
         if message is None:
-            shown = await lobby_card(services, row.game, await services.lang_of_table(game))
             message = await send_signed(channel, row, shown.layout, (), shown.files)
-    await sessions.database.write(posts.sent, row.id, message, sessions.clock.now())
+    second = await sessions.database.write(_noted, row.id, message, sessions.clock.now())
+    if second:
+        await remove_second(services, row.channel, second)
     if message is not None:
         await refresh_lobby(services, row.game)  # people may have come meanwhile
+
+
+def _noted(conn: Connection, post: int, message: int | None, now: float) -> int | None:
+    """Note the message of a card, unless the answer has become the card meanwhile; which message
+    is one too many."""
+    row = posts.find(conn, post)
+    if row is None or row.message in (None, message):
+        posts.sent(conn, post, message, now)
+        return None
+    return message
+
+
+async def remove_second(services: Services, channel: int, message: int) -> None:
+    """A lobby whose answer took so long that the courier set out as well has one card all the
+    same."""
+    try:
+        there = services.client.get_partial_messageable(channel)
+        await there.get_partial_message(message).delete()
+    except discord.HTTPException as error:
+        LOG.info("second lobby card %s stays: %s", message, error)
 
 
 COMPUTER = "company"

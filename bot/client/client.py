@@ -15,7 +15,6 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot import timing
 from bot.client.command import OrreryTree
 from bot.client.command_names import CatalogueTranslator
 from bot.client.components import (
@@ -30,6 +29,7 @@ from bot.client.pictures import ACTING
 from bot.client.replies import Reply, excuse, too_late
 from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.client.shards import ShardedClient
+from bot.health import begin_work
 from bot.store.errors import StoreError
 from render import texts
 
@@ -196,7 +196,7 @@ class OrreryClient(ShardedClient):
         A second delivery is not heard; after a restart the sessions know it by its id. This is
         where work on one begins.
         """
-        timing.begin()
+        begin_work()
         if self.handover is not None:
             self.handover.heard(interaction)
         ACTING.set(interaction.user.id)

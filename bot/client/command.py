@@ -12,11 +12,11 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot import timing
 from bot.client.command_names import about, named
 from bot.client.components import Interaction
 from bot.client.replies import Manner, Reply, Work, excuse, respond
 from bot.client.request import Request
+from bot.health import report_work
 from bot.store.fleet import ElsewhereError
 from render import texts
 
@@ -139,7 +139,7 @@ def _measured(
         except ElsewhereError as error:
             await interaction.client.give_away(interaction, error.shard)
             return []
-        timing.report("autocomplete")
+        report_work("autocomplete")
         return found
 
     return measured

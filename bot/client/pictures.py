@@ -17,8 +17,8 @@ from weakref import WeakValueDictionary
 import discord
 
 import render
-from bot import timing
 from bot.client.drawer import Drawer, LostError
+from bot.health import timed
 from render import Picture
 
 LOG = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class Pictures:
         what = f"{name} of {scene.game}"
         if self._drawer is not None:
             try:
-                with timing.timed("draw"):
+                with timed("draw"):
                     return await self._drawer.draw(wish)
             except LostError as error:
                 LOG.warning("picture: %s is drawn here, the drawer is lost: %s", what, error)
@@ -153,7 +153,7 @@ class Pictures:
         work: Callable[[], Picture], what: str, pool: ThreadPoolExecutor
     ) -> Picture | None:
         try:
-            with timing.timed("draw"):
+            with timed("draw"):
                 return await asyncio.get_running_loop().run_in_executor(pool, work)
         except Exception:
             LOG.exception("picture: %s", what)

@@ -15,9 +15,9 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot import timing
 from bot.client.components import Interaction, MessageLayout
 from bot.client.refusals import REFUSED, RefusedError, refusal_text, unexpected_text
+from bot.health import report_work, timed
 from bot.store import Database, log
 from bot.store.errors import StoreError
 from bot.store.fleet import ElsewhereError
@@ -116,7 +116,7 @@ async def respond(
             if await interaction.client.give_away(interaction, error.shard):
                 return
             answer = Reply(texts.text(lang, "error-store-lease-lost"), aside=True)
-        with timing.timed("answer"):
+        with timed("answer"):
             await _heard(interaction, answer, manner)
     except discord.HTTPException as error:
         if error.code not in (ACKNOWLEDGED, UNKNOWN):
@@ -125,7 +125,7 @@ async def respond(
         # done is done, only the answer is lost.
         LOG.info("interaction %s: %s", interaction.id, error)
         await asyncio.wait({task})
-    timing.report(_name(interaction))
+    report_work(_name(interaction))
 
 
 def _name(interaction: Interaction) -> str:

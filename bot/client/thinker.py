@@ -7,9 +7,9 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from bot import timing
 from bot.client.beside import Beside, LostError
 from bot.client.thinking_worker import ThinkingWish, lessons_of, thoughts_of
+from bot.health import timed
 from bot.session.values import Games
 from engine.company.review import Lesson
 from engine.company.values import Thought
@@ -48,7 +48,7 @@ class Thinker:
 
     async def _asked(self, wish: ThinkingWish, here: Here) -> list[Any]:
         process = self._coach if wish.several or wish.review else self._players
-        with timing.timed("think"):
+        with timed("think"):
             found, problem = await self._beside(process, wish, here)
         if problem:
             LOG.error("game %s: nothing could be thought of: %s", wish.table, problem)

@@ -111,6 +111,8 @@ async def steer(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
 
 async def _steered(request: Request, key: Key, chosen: tuple[str, ...]) -> Reply:
     async with request.speaking_of(key.game):
+        if key.verb == CONFIRM:
+            return await _confirmed(request, key)
         step = await step_of(request, key, chosen)
         key = step.key
         place = _place_of(key, chosen)
@@ -146,8 +148,21 @@ def is_stale(step: PanelStep, draft: DraftView) -> bool:
     return draft.revision != step.key.revision or (draft.plan is not None) != step.plan
 
 
+async def _confirmed(request: Request, key: Key) -> Reply:
+    """The turn is committed; what a panel needs is read only where the draft stays."""
+    await request.seated(key.game)  # a table that rests goes on
+    session, press = request.sessions.get(key.game), request.press(key.seat)
+    try:
+        done = await session.confirm(press, revision=key.revision)
+    except StalePressError as stale:
+        return await (await step_of(request, key)).stale(stale.draft)
+    except DraftError as error:
+        return await _refused(await step_of(request, key), error)
+    return await outcome(request, session, done, press)
+
+
 async def _acted(step: PanelStep) -> Reply:
-    """Confirm, one step back, start over."""
+    """One step back, start over, and what is done with a plan."""
     session, press, revision = step.session, step.press, step.key.revision
     done: DraftView | Committed
     try:
@@ -157,9 +172,7 @@ async def _acted(step: PanelStep) -> Reply:
             if step.key.verb == CONFIRM and step.ahead:
                 return await next_order(step.request, session, press, step.reader, step.ahead)
             return await step.panel(done)
-        if step.key.verb == CONFIRM:
-            done = await session.confirm(press, revision=revision)
-        elif step.key.verb == CHANGE:
+        if step.key.verb == CHANGE:
             done = await session.change(press, revision=revision)
         elif step.key.verb == BACK:
             done = await session.back(press, revision=revision)

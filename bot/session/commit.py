@@ -7,12 +7,13 @@ session forgets its table and loads it again from the store.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from bot.session.agreed_rules import CLOCK
 from bot.session.draft_table import Bench, fits, offers_due, restored
-from bot.session.live import GameRoom, changed, read_by
+from bot.session.history import TurnTale
+from bot.session.live import GameRoom, read_by
 from bot.session.look_ahead import automatic_answer, expected_in
 from bot.session.outbox import CARD, put_card, put_note, revealed_by
 from bot.session.plan_check import due, is_of_this_round
@@ -28,7 +29,7 @@ from bot.session.roles import (
     overdue,
 )
 from bot.session.table_clock import keep_time
-from bot.session.values import AUTOMATIC, AnyTable, Committed, MeansChange, Press, Told
+from bot.session.values import Committed, Press, Told
 from bot.store import games, log, people, posts, reminders, traces
 from bot.store.rows import (
     AskedRow,
@@ -42,12 +43,8 @@ from bot.store.rows import (
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
-from engine.core.events import Event
-from engine.core.game import Means
-from engine.core.moves import END, Move, Role, Seat, Words
+from engine.core.moves import Move, Role, Seat, Words
 
-TURNS = (TurnKind.TURN, TurnKind.PART)
-"""What is told with what it cost and gave."""
 MOST_AUTOMATIC = 10_000
 """More automatic answers than this in one turn are a loop in somebody's rules."""
 
@@ -70,50 +67,6 @@ class Before:
     position: int
     asked: dict[Seat, AskedRow]
     expected: tuple[Seat, ...]
-
-
-@dataclass(slots=True)
-class TurnTale:
-    """Moves with what came of them, and which of it nobody did by hand."""
-
-    moves: list[MoveRow] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)
-    marks: dict[int, How] = field(default_factory=dict)
-    had: Means | None = None
-    """What the turn's own seat had before it."""
-    has: Means | None = None
-    """And what when it ended it: what follows then is not its own doing."""
-    own: int | None = None
-    """How many of the events are its own doing."""
-
-    def foresee(self, table: AnyTable, move: Move) -> None:
-        """A move is about to be played."""
-        if self.had is None:
-            self.had = table.means(move.seat)
-        if self.has is None and move.words == END:
-            self.has, self.own = table.means(move.seat), len(self.events)
-
-    def told(self, row: TurnRow, table: AnyTable) -> Told:
-        """The turn that these moves have made."""
-        changes: tuple[MeansChange, ...] = ()
-        if row.kind in TURNS and row.seat is not None and self.had is not None:
-            has = table.means(row.seat) if self.has is None else self.has
-            changes = tuple(changed(self.had, has))
-        moves, events = tuple(self.moves), tuple(self.events)
-        return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
-
-    def add(self, row: MoveRow, events: Iterable[Event]) -> None:
-        """One more move; an automatic answer marks the first events of its own seat: what comes
-        after those of others is not its doing."""
-        self.moves.append(row)
-        automatic, marked = row.how in AUTOMATIC, False
-        for event in events:
-            own = event.seat == row.move.seat
-            automatic = automatic and (own or not marked)
-            if automatic and own:
-                self.marks[len(self.events)] = row.how
-                marked = True
-            self.events.append(event)
 
 
 class Batch:

@@ -3,36 +3,84 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
 from bot.session import draft
-from bot.session.commit import TurnTale
 from bot.session.draft_table import slot_of
-from bot.session.live import GameRoom, Live, read_by
+from bot.session.live import GameRoom, Live, changed, read_by
 from bot.session.look_ahead import declining
 from bot.session.roles import OFFERED
 from bot.session.values import (
+    AUTOMATIC,
     AnyGame,
     AnyTable,
     AskedQuestion,
     Committed,
     DraftView,
     History,
+    MeansChange,
     Press,
     Told,
 )
 from bot.store import traces
 from bot.store.log import Handled
-from bot.store.rows import MoveRow, TurnRow
-from engine.core.game import Setup
-from engine.core.moves import Decision, Option, Seat
+from bot.store.rows import How, MoveRow, TurnKind, TurnRow
+from engine.core.events import Event
+from engine.core.game import Means, Setup
+from engine.core.moves import END, Decision, Move, Option, Seat
 from engine.core.table import Table
 
+TURNS = (TurnKind.TURN, TurnKind.PART)
+"""What is told with what it cost and gave."""
 MOST_ANSWERS = 6
 """Most options of a question that is answered by a single press."""
+
+
+@dataclass(slots=True)
+class TurnTale:
+    """Moves with what came of them, and which of it nobody did by hand."""
+
+    moves: list[MoveRow] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    marks: dict[int, How] = field(default_factory=dict)
+    had: Means | None = None
+    """What the turn's own seat had before it."""
+    has: Means | None = None
+    """And what when it ended it: what follows then is not its own doing."""
+    own: int | None = None
+    """How many of the events are its own doing."""
+
+    def foresee(self, table: AnyTable, move: Move) -> None:
+        """A move is about to be played."""
+        if self.had is None:
+            self.had = table.means(move.seat)
+        if self.has is None and move.words == END:
+            self.has, self.own = table.means(move.seat), len(self.events)
+
+    def told(self, row: TurnRow, table: AnyTable) -> Told:
+        """The turn that these moves have made."""
+        changes: tuple[MeansChange, ...] = ()
+        if row.kind in TURNS and row.seat is not None and self.had is not None:
+            has = table.means(row.seat) if self.has is None else self.has
+            changes = tuple(changed(self.had, has))
+        moves, events = tuple(self.moves), tuple(self.events)
+        return Told(row, moves, events, changes=changes, own=self.own, marks=self.marks)
+
+    def add(self, row: MoveRow, events: Iterable[Event]) -> None:
+        """One more move; an automatic answer marks the first events of its own seat: what comes
+        after those of others is not its doing."""
+        self.moves.append(row)
+        automatic, marked = row.how in AUTOMATIC, False
+        for event in events:
+            own = event.seat == row.move.seat
+            automatic = automatic and (own or not marked)
+            if automatic and own:
+                self.marks[len(self.events)] = row.how
+                marked = True
+            self.events.append(event)
 
 
 async def told(live: Live, first: int, last: int, seat: Seat | None = None) -> tuple[Told, ...]:

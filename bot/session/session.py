@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot import timing
+from bot.health import timed
 from bot.session import (
     agree,
     claim_seat,
@@ -310,10 +310,10 @@ class Session:
         return await asyncio.shield(task)
 
     async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
-        with timing.timed("wait"):
+        with timed("wait"):
             await self._lock.acquire()
         try:
-            with timing.timed("session"):
+            with timed("session"):
                 return await self._carried_out(work)
         finally:
             self._lock.release()

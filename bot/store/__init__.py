@@ -6,6 +6,7 @@ functions of a `Connection`, grouped by what they are about (`games`, `log`, `dr
 `database.read`, the command lines with `reader`.
 """
 
-from bot.store.database import Clock, Database, SystemClock, reader
+from bot.health import Clock, SystemClock
+from bot.store.database import Database, reader
 
 __all__ = ["Clock", "Database", "SystemClock", "reader"]

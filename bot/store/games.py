@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.errors import ChannelTakenError, StaleVersionError
 from bot.store.rows import AskedRow, GameRow, SeatRow, Status
-from bot.store.sql import DUPLICATE, Connection, number_of
+from bot.store.sql import DUPLICATE, Connection
 from engine.core.game import Setup
 from engine.core.moves import Role, Seat
 
@@ -49,7 +49,7 @@ def insert(conn: Connection, new: NewGame, status: Status, now: float) -> int:
             " created, started, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             values,
         )
-        return number_of(cursor)
+        return int(cursor.fetchone()[0])
     except DUPLICATE as error:
         raise ChannelTakenError(channel=new.channel) from error
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.store.database import Job
 from bot.store.errors import LeaseLostError
-from bot.store.jobs import Job
 
 Claimed: TypeAlias = Sequence[tuple[int, int]]
 """Shards with their present epochs."""

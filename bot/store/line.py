@@ -16,9 +16,9 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 
 from bot.store import errors
+from bot.store.database import Job
 from bot.store.dialect import for_server
 from bot.store.errors import StoreError
-from bot.store.jobs import Job
 from bot.store.leases import Claimed, claimed, refused
 from bot.store.sql import Cursor, NotUniqueError
 
@@ -113,7 +113,7 @@ def connected(url: str, *, patience: float = PATIENCE) -> ServerConnection:
 
 
 class ServerLine:
-    """Writes to the server, in one thread; the hand of `bot/store/jobs.py`."""
+    """Writes to the server, in one thread; the hand of `bot/store/database.py`."""
 
     trouble: type[Exception] = psycopg.Error
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.store.rows import PostRow
-from bot.store.sql import Connection, number_of
+from bot.store.sql import Connection
 
 BUTTONS = "buttons"
 """In a payload: whether the message has something to press; the file has an index of those."""
@@ -56,7 +56,7 @@ def put(conn: Connection, post: NewPost, now: float, ready: float | None = None)
             now if ready is None else ready,
         ),
     )
-    return number_of(cursor)
+    return int(cursor.fetchone()[0])
 
 
 def unsent(conn: Connection, game: int, kind: str) -> PostRow | None:

@@ -18,11 +18,10 @@ from typing import Any, Final, ParamSpec, TypeVar
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from bot import timing
+from bot.health import timed
 from bot.store import server_schema
-from bot.store.database import Database, Work
+from bot.store.database import Database, Job, Work, write_jobs
 from bot.store.errands import CHANNEL
-from bot.store.jobs import Job, write_jobs
 from bot.store.line import (
     PATIENCE,
     ServerConnection,
@@ -115,7 +114,7 @@ class ServerDatabase(Database):
             return self._once_more(lambda conn: work(conn, *args, **kwargs))
 
         loop = asyncio.get_running_loop()
-        with timing.timed("lookup"):
+        with timed("lookup"):
             return await loop.run_in_executor(self._reading, whole)
 
     def _once_more(self, work: Work[[], T]) -> T:

@@ -82,8 +82,3 @@ DUPLICATE = (sqlite3.IntegrityError, NotUniqueError)
 def replaced(columns: str) -> str:
     """For an `ON CONFLICT … DO UPDATE SET`: all of these columns as they were to be inserted."""
     return ", ".join(f"{name} = excluded.{name}" for name in columns.split(", "))
-
-
-def number_of(cursor: Cursor) -> int:
-    """The number that an `INSERT … RETURNING id` was given."""
-    return int(cursor.fetchone()[0])

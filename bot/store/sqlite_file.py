@@ -12,10 +12,9 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
-from bot import timing
-from bot.store.database import BUSY_SECONDS, Database, Work
+from bot.health import timed
+from bot.store.database import BUSY_SECONDS, Database, Job, Work, write_jobs
 from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
-from bot.store.jobs import Job, write_jobs
 from bot.store.lockfile import LockFile
 from bot.store.schema import migrate, version_of
 from bot.store.sql import Connection, is_file
@@ -116,7 +115,7 @@ class FileDatabase(Database):
                 roll_back(conn)
                 return work(conn, *args, **kwargs)
 
-        with timing.timed("lookup"):
+        with timed("lookup"):
             return await self._writer.run(whole)
 
     async def read_aside(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

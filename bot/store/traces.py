@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.store.log import move_row, move_values, turn_row, turn_values, words_of
 from bot.store.rows import ConsentRow, UndoRow
-from bot.store.sql import Connection, number_of
+from bot.store.sql import Connection
 
 _UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, sealed, veiled"
 
@@ -45,7 +45,7 @@ def put_undo(conn: Connection, game: int, undone: UndoRow) -> int:
             json.dumps({str(n): " ".join(words) for n, words in undone.veiled.items()}),
         ),
     )
-    return number_of(cursor)
+    return int(cursor.fetchone()[0])
 
 
 def undone(conn: Connection, game: int) -> list[UndoRow]:
@@ -84,7 +84,7 @@ def ask(conn: Connection, request: ConsentRow) -> int:
             request.at,
         ),
     )
-    number = number_of(cursor)
+    number = int(cursor.fetchone()[0])
     conn.executemany(
         "INSERT INTO consent_answer (consent_id, user_id, agreed) VALUES (?, ?, NULL)",
         [(number, user) for user in request.answers],

@@ -1,4 +1,7 @@
-"""The first game: alone, with the game's own choice of options, and advice above the panel."""
+"""The first game: alone, with the game's own choice of options, and advice above the panel.
+
+Where a game has no robots, all seats of the smallest table are the learner's.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +40,7 @@ def first_game_buttons(request: Request) -> list[ui.Button[Any]]:
 
 def _taught_games(services: Services) -> list[str]:
     """The games that beginners are taught."""
-    games = services.sessions.games
-    return [key for key, game in games.items() if game.robots and hints(key).first_game]
+    return [key for key in services.sessions.games if hints(key).first_game]
 
 
 @handles(FIRST)
@@ -78,10 +80,12 @@ async def _new(request: Request, key: str) -> GameRow:
         channel = request.interaction.channel_id
     else:
         channel = await messages_of(
-            request.services, user, texts.text(request.lang, "coach-greeting")
+            request.services, user, texts.text(request.lang, "coach-greeting", key)
         )
-    wish = Wish(key, hints(key).first_game, request.sessions.games[key].robots, most=1)
-    session = await request.sessions.create(wish, Place(user, None, channel), (user,))
+    game = request.sessions.games[key]
+    seats = 1 if game.robots else game.seats[0]
+    wish = Wish(key, hints(key).first_game, game.robots, most=seats)
+    session = await request.sessions.create(wish, Place(user, None, channel), (user,) * seats)
     await set_coach(request.services, user, session.id)
     row, _ = await request.sessions.find(session.id)
     return row

@@ -20,6 +20,7 @@ from bot.cards.lobby_card import (
     VOTE,
     lobby_card,
     refresh_lobby,
+    remove_second,
 )
 from bot.cards.signed_posts import signature
 from bot.client.command import ANYWHERE, BY_ANYBODY, CommandParam, CommandPlan, command, param
@@ -137,9 +138,9 @@ async def new(
             number = await request.sessions.open_lobby(wish, place, card_delay=ANSWERED_BY)
     row, _ = await request.sessions.find(number)
     card = await lobby_card(request.services, number, await request.services.lang_of_table(row))
-    waiting = await request.sessions.database.read(posts.unsent, number, LOBBY)
-    if waiting is not None:
-        card.layout.box.id = signature(waiting)
+    post = await request.sessions.database.read(posts.latest, number, LOBBY)
+    if post is not None:
+        card.layout.box.id = signature(post)
     return Reply(view=card.layout, files=card.files, sent=partial(_keep, request.services, number))
 
 
@@ -188,18 +189,18 @@ async def _keep(services: Services, game: int, message: int) -> None:
     row, _ = await services.sessions.find(game)
     now = services.sessions.clock.now()
 
-    def work(conn: Connection) -> None:
+    def work(conn: Connection) -> int | None:
         known = posts.latest(conn, game, LOBBY)
-        if known is None or known.message not in (None, message):
-            post = put_lobby(conn, game, row.channel, now, 0.0)
-        else:  # perhaps tried already, where the answer took its time
-            post = known.id
+        post = put_lobby(conn, game, row.channel, now, 0.0) if known is None else known.id
         if post is not None:
             posts.sent(conn, post, message, now)
             posts.hasten(conn, game, now)
+        return None if known is None else known.message
 
-    await services.sessions.database.write(work)
+    before = await services.sessions.database.write(work)
     services.sessions.posted.set()
+    if before is not None and before != message and row.channel is not None:
+        await remove_second(services, row.channel, before)  # the courier was quicker
 
 
 # --- joining, leaving, starting ------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core.flow import Flow
 from engine.core.moves import Note, Option
@@ -186,22 +187,25 @@ def transmute(state: State, player: Player, effect: Transmute, source: Source) -
     """One resource becomes a more valuable one, if wanted."""
     order = state.box.limits.value_order
     optional = state.box.rulings.transmute_optional
-
-    def lower() -> list[str]:
-        return [
-            str(one)
-            for one in order[: len(order) - effect.steps]
-            if player.reserve.count(one)
-            and not _no_room(state, player, order, one, effect.steps)
-            and payable_after(state, player, transmuted(state, player, one, effect.steps))
-        ]
-
+    lower = partial(transmutable, state, player, effect)
     word = yield from ask_one_of(state, player, "transmute", "transmute", lower, none=optional)
     if not word:
         return
     better = order[order.index(Resource(word)) + effect.steps]
     player.reserve = transmuted(state, player, word, effect.steps)
     state.tell("transmuted", player, resource=word, into=better)
+
+
+def transmutable(state: State, player: Player, effect: Transmute) -> list[str]:
+    """The resources of which one can become a more valuable one."""
+    order = state.box.limits.value_order
+    return [
+        str(one)
+        for one in order[: len(order) - effect.steps]
+        if player.reserve.count(one)
+        and not _no_room(state, player, order, one, effect.steps)
+        and payable_after(state, player, transmuted(state, player, one, effect.steps))
+    ]
 
 
 def transmuted(state: State, player: Player, word: str, steps: int) -> Bag:

@@ -1,4 +1,9 @@
-"""Standing orders: upkeep, transmuting, what to keep, the transporter, the tie of the wings."""
+"""Standing orders: upkeep, income, transmuting, what to keep, the transporter, the consulate, the
+tie of the wings.
+
+There is none for missions: where none can be done the rules do not ask, and one that can be done
+is never given up for somebody.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,7 @@ from typing import Final
 
 from engine.core.game import Habit
 from engine.core.moves import Decision, Words
+from engine.federation.actions.e81216 import is_useful
 from engine.federation.bag import Bag
 from engine.federation.gains import kept_bag
 from engine.federation.laws import law_points
@@ -72,17 +78,39 @@ def go_on(state: State, decision: Decision, order: str) -> Words | None:
     return mine[0] if len(mine) == 1 else None
 
 
+def only_income(state: State, decision: Decision, order: str) -> Words | None:
+    """The one production whose income would bring anything, where there is one."""
+    player = state.players[decision.seat]
+    offered = [option.words for option in decision.offer()]
+    if order == ASK or any(words[0] != "income" for words in offered):
+        return None
+    useful = [words for words in offered if is_useful(state, player, words[1])]
+    return useful[0] if len(useful) == 1 else None
+
+
+def turn_up_only(state: State, decision: Decision, order: str) -> Words | None:
+    """The only specialist that lies face down."""
+    if order == ASK:
+        return None
+    offered = [option.words for option in decision.offer() if option.words != ("flip", "none")]
+    return offered[0] if len(offered) == 1 and offered[0][0] == "flip" else None
+
+
 HABITS: Final[Mapping[str, Habit[State]]] = {
     "upkeep": pay_upkeep,
+    "income": only_income,
     "transmute": transmute_highest,
     "keep": keep_dearest,
     "law": decide_tie,
     "transporter": go_on,
+    "flip": turn_up_only,
 }
 HABIT_SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "upkeep": ("pay", ASK, "drop"),
+    "income": ("clear", ASK),
     "transmute": (ASK, "highest"),
     "keep": ("cheapest", ASK),
     "law": (ASK, "mine"),
     "transporter": (ASK, "neo", "sixmoon"),
+    "flip": (ASK, "only"),
 }

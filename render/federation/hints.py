@@ -64,4 +64,6 @@ HINTS: Final = Hints(
     ),
     drafted=frozenset({"forecast-points", "floor-after", "law-after", "project-after"}),
     head=head,
+    first_game={"tokens": "printed"},
+    first_rounds=2,
 )  # fmt: skip

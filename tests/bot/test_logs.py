@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import timing
+from bot import health
 from bot.client import request
 from bot.logs import JsonLines, set_up_logging
 from tests.bot.e2e.house import open_house
@@ -25,19 +25,19 @@ def line_of(record: logging.LogRecord) -> dict[str, object]:
 
 @pytest.fixture(autouse=True)
 def all_timings(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG, logger=timing.LOG.name)
+    caplog.set_level(logging.DEBUG, logger=health.LOG.name)
 
 
 async def test_phases_add_up_across_tasks(caplog: pytest.LogCaptureFixture) -> None:
     async def deep() -> None:
-        with timing.timed("read"):
+        with health.timed("read"):
             await asyncio.sleep(0)
 
-    timing.begin()
+    health.begin_work()
     await asyncio.gather(asyncio.create_task(deep()), deep())
-    with timing.timed("draw"):
+    with health.timed("draw"):
         pass
-    timing.report("press take")
+    health.report_work("press take")
     (record,) = caplog.records
     line = line_of(record)
     assert line["what"] == "press take"
@@ -49,8 +49,8 @@ async def test_phases_add_up_across_tasks(caplog: pytest.LogCaptureFixture) -> N
 
 async def test_what_was_never_begun_is_not_reported(caplog: pytest.LogCaptureFixture) -> None:
     async def elsewhere() -> None:
-        with timing.timed("read"):
-            timing.report("nothing")
+        with health.timed("read"):
+            health.report_work("nothing")
 
     await asyncio.create_task(elsewhere())
     assert not caplog.records
@@ -59,9 +59,9 @@ async def test_what_was_never_begun_is_not_reported(caplog: pytest.LogCaptureFix
 def test_slow_work_is_told_in_every_log(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timing, "SLOW_MS", 0.0)
-    caplog.set_level(logging.INFO, logger=timing.LOG.name)
-    phases = timing.Phases()
+    monkeypatch.setattr(health, "SLOW_MS", 0.0)
+    caplog.set_level(logging.INFO, logger=health.LOG.name)
+    phases = health.Phases()
     phases.add("write", 2.5)
     phases.report("command move")
     assert line_of(caplog.records[0])["level"] == "INFO"
@@ -99,5 +99,5 @@ async def test_the_reference_that_a_user_is_shown_is_in_the_log(
         reference = str(line_of(fault)["reference"])
         assert reference in re.findall(r"[0-9a-f]{8}", answer.text)
         assert reference in fault.getMessage()
-        told = [line_of(one) for one in caplog.records if one.name == timing.LOG.name]
+        told = [line_of(one) for one in caplog.records if one.name == health.LOG.name]
         assert "command turn" in {line["what"] for line in told}

@@ -19,6 +19,9 @@ from engine.core.moves import Role
 from render import texts
 
 NAMES = ("Ada", "Борис", "Оксана")
+PLAYED = ("gaia", "federation")
+"""Games of turns, table by table: the verdict counts a card for every turn and a trace for every
+taking back, while sealed answers of rounds are taken back without one."""
 DONE, TAKEN_BACK, AGREED = (
     tuple(texts.text(lang, key) for lang in texts.LANGUAGES)
     for key in ("panel-done", "undo-done", "consent-granted")
@@ -88,7 +91,8 @@ class Circle:
         drivers = [await table.player(user.id) for user in people]
         circle = cls(database, channel.id, {int(one.id): one for one in drivers})
         host, *guests = drivers
-        card = await host.slash(channel.id, "new gaia", seed=f"chaos {number}")
+        game = PLAYED[number % len(PLAYED)]
+        card = await host.slash(channel.id, f"new {game}", seed=f"chaos {number}")
         for guest in guests:
             await guest.click(card.message, "Join")
         await host.click(card.message, "Start")

@@ -785,6 +785,12 @@ habit-transporter = transporter
 habit-transporter-ask = ask me
 habit-transporter-neo = to Neo
 habit-transporter-sixmoon = to Sixmoon
+habit-income = income of any production
+habit-income-clear = the only useful one
+habit-income-ask = ask me
+habit-flip = consulate: turning up
+habit-flip-ask = ask me
+habit-flip-only = the only specialist used
 
 ## Setting up
 
@@ -796,7 +802,7 @@ option-first = first player
     .name = first
 first-random = random
 first-host = whoever opened the table
-lobby-assumed = The rulebook we have lost its pictures: board, prices and some tokens are our reconstruction.
+lobby-assumed = Our copy of the rulebook has no pictures: the board, prices and some tokens are our reconstruction.
 lobby-what-is-assumed = What is assumed?
 error-setup-deal = “deal { $deal }” needs other words; known are { $known }.
 
@@ -1078,3 +1084,47 @@ worth-level = accreditation
 worth-missions = missions and ships
 worth-resources = resources
 worth-tokens = specialists and tokens
+
+## First game
+
+coach-begin-of = First game: Federation
+coach-greeting = Welcome! This is your first game of Federation: both seats are yours, for practice, and I say at every step what to press. Press the first button below the picture.
+coach-start-token = A start token gives something at once. Choose one of those on the picture; the other seat, yours too, chooses another.
+coach-turn =
+    An ambassador does several things at once: choose a face, then a space. **Funding** brings a mission marker and a step for the project of the column; a **vote** counts for the floor and for the law of the wing.
+    With either you do what the space says, and it is taken until the end of the round.
+    .more =
+        Look at the laws before you vote: the law that passes pays everybody for what it counts, so vote for the one that counts what you have. Votes and funding are both needed; only the one or only the other loses.
+        Medals go to whoever comes first: five planets a little bring none.
+    .place = Every line tells what the space gives, what it costs and what comes with the face. A medal in reach is a good reason.
+coach-neo = The miner goes on and brings what lies where he arrives. Every number on the picture is a space in his reach; further on his influence grows.
+coach-sixmoon = A transfiguration is laid on one of your ambassadors in a later turn and gives it another face. Do not save them for the end: there each is worth one point.
+coach-moon-token = A transfiguration is laid on one of your ambassadors in a later turn and gives it another face. Do not save them for the end: there each is worth one point.
+coach-atal = A specialist helps by its sign: at once, with each action on its planet, or at any time of your turns.
+coach-arratuin = A shop gives more each time you come back: one at a high level is worth more than many at level 1.
+coach-mix = The bonus may be split as you like; every button is one way.
+coach-e81216 = A production brings income at the end of this round and of every one to come. A megastructure scores at once: its multiplier times the smaller of two of your values, so let both grow first.
+coach-copy = You do the action of another space, even if somebody stands there.
+coach-marker = A marker opens this mission for your spaceships. Take one whose level you have or will have soon.
+coach-project = A step for a project. It scores only if it is complete at the end, for those who have most of what it counts; a project in which you lead is worth it.
+coach-mission = A spaceship does a mission on which you have a marker: one a turn. The ship stays there for good. You may also send none.
+coach-end = Your turn is whole: press **{ $confirm }**. Until you do nothing has happened, and **{ $back }** takes a step back. A warning sign only says that something is lost; it is allowed all the same.
+coach-keep = More crystals than this you cannot keep. The cheapest may go.
+coach-transmute = One resource becomes a dearer one, for nothing. Mind what you pay for your level with.
+coach-upkeep = From level 3 on your level costs something at the end of every round. Pay, or fall back; a higher level opens missions and scores more on the floors.
+coach-law = The votes are tied, and you are the president: pass the law that brings you more than the other seat.
+coach-confirm = Press **{ $confirm }** to send it off. Until you do nothing has happened, and **{ $back }** takes a step back.
+coach-medal = Take a medal that you have not: the highest that is left of its kind is yours. One whose threshold you would not reach yourself is best.
+coach-transporter = The transporter moves your miner or your mage one space for nothing. The space gives nothing, but your influence grows.
+coach-income = The income of one production, as if a robot of yours stood there. Choose what you need next.
+coach-flip = A specialist you have used is turned up and helps once more. Nothing is an answer, too.
+coach-disc = A disc goes straight to a shop: choose the one you mean to come back to.
+coach-copy-specialist = You use the effect of another specialist; he stays with his owner.
+coach-choose = One or the other: what you lack most for your next turn, usually a step or a crystal.
+coach-transfiguration = Choose a transfiguration; it is laid on one of your ambassadors in a later turn.
+coach-dead-asteroid = A dead asteroid gives what is printed on it; the list tells it.
+coach-robot = A robot stands there for nothing. Choose a production early, a megastructure late.
+coach-after-build = A specialist can still help here; if you do not want that, go on.
+coach-deep = Only you see these. Choose one; it works at once, the others go back.
+coach-action = Choose which action you do.
+coach-farewell = These were two rounds; from here on you know your way. At the end complete projects score, and crystals left are worth half a point each. **{ $why }** tells what stands in the way, /rules looks up every token and word. Have fun!

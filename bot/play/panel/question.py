@@ -18,7 +18,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar
 
-from bot import timing
+from bot.health import timed
 from bot.play.panel.elements import Follow, PayableWay
 from bot.session import Blueprint, DraftView
 from bot.session.values import AnyTable
@@ -352,7 +352,7 @@ class OpenQuestions:
         if isinstance(at, DraftView):
             at = AskedAt(at.game, at.seat, len(at.steps), at.blueprint)
         loop = asyncio.get_running_loop()
-        with timing.timed("read"):
+        with timed("read"):
             return await loop.run_in_executor(self._pool, self._work, at, make, seconds)
 
     def close(self) -> None:

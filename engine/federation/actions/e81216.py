@@ -11,16 +11,27 @@ from engine.federation.actions.neo import forward, transport_miner
 from engine.federation.actions.sixmoon import last_moon, moon_word, transport_mage
 from engine.federation.asking import Question, ask, ask_one_of
 from engine.federation.bag import Bag
-from engine.federation.gains import pay
+from engine.federation.gains import pay, transmutable
 from engine.federation.interpreter import handles, in_turn, run
 from engine.federation.marks import rule
 from engine.federation.medals import check_medals
 from engine.federation.metrics import count
 from engine.federation.payable import buildable, discounted
 from engine.federation.state import Deed, Player, State
-from engine.federation.terms import Planet, Source
-from engine.federation.tokens import counting
-from engine.federation.vocabulary import BuildDiscount, ExtraMove, PlaceRobot, ProductionIncome
+from engine.federation.terms import BEST_DIE, Planet, Source
+from engine.federation.tokens import counting, flippable
+from engine.federation.vocabulary import (
+    BuildDiscount,
+    Die,
+    Effect,
+    ExtraMove,
+    FlipSpecialist,
+    PlaceRobot,
+    ProductionIncome,
+    Ship,
+    Transfiguration,
+    Transmute,
+)
 
 
 @rule("FED e81216")
@@ -120,6 +131,30 @@ def income(state: State, player: Player, production: str) -> Flow[None]:
     """What a production gives."""
     state.tell("produced", player, production=production)
     yield from run(state, player, state.box.productions[production].income, Source.OTHER)
+
+
+def is_useful(state: State, player: Player, production: str) -> bool:
+    """Whether the income of a production would change anything now."""
+    return any(
+        _changes(state, player, effect) for effect in state.box.productions[production].income
+    )
+
+
+def _changes(state: State, player: Player, effect: Effect) -> bool:
+    match effect:
+        case Ship():
+            return player.supply > 0 and player.ships < state.box.limits.hangar
+        case Die():
+            return player.die < BEST_DIE
+        case FlipSpecialist():
+            return bool(flippable(state, player, effect.level))
+        case ExtraMove():
+            return any(True for _ in transports(state, player, effect))
+        case Transmute():
+            return any(True for _ in transmutable(state, player, effect))
+        case Transfiguration():
+            return state.beside[effect.strength] > 0
+    return True
 
 
 @handles(ProductionIncome)

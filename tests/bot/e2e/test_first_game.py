@@ -180,6 +180,36 @@ async def test_a_first_game_in_rounds_is_advised_for_three_of_them_and_played_to
     assert (await session.standing()).result is not None
 
 
+async def test_a_first_game_without_robots_has_both_seats_and_is_advised_for_two_rounds(
+    house: House,
+) -> None:
+    ada = await house.table.player("Ada")
+    await ada.line.ask("add_user", name="Учениця")
+    driver = await house.table.player("Учениця")
+    opened = await driver.slash("dm", "help")
+    panel = await press(driver, opened.message, "first", "federation")
+    assert LAMP in panel.text
+    game = await game_of(house, driver)
+    session = house.orrery.sessions.get(game)
+    standing = await session.standing()
+    assert [seat.user for seat in standing.seats] == [int(driver.id)] * 2
+    chance, missing = random.Random(2), set[str]()
+    number, farewell = 0, False
+    while not farewell and number < 4:
+        number = (await session.view()).round
+        asked = (await session.questions())[0].kind
+        panel = await driver.slash("dm", "turn", game=str(game))
+        if LAMP not in panel.text:
+            missing.add(asked)
+        taps = Taps(driver, panel, chance)
+        await taps.answer()
+        farewell = farewell or "two rounds" in panel.text or "two rounds" in taps.screen.text
+    assert missing == set()
+    assert number <= 3
+    again = await driver.slash("dm", "turn", game=str(game))
+    assert LAMP not in again.text, "the advice has ended"
+
+
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
 @pytest.mark.parametrize(
     "kind", ["booster", "turn", "after", "passed", "charge", "tech", "advance", "income"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
+from contextlib import ExitStack
 
 import pytest
 
@@ -20,6 +22,7 @@ from tests.bot.e2e.players import Party, press, with_verb
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CALLBACK = r"/interactions/\d+/[^/]+/callback"
+MESSAGES = r"/channels/\d+/messages$"
 
 
 async def cards(house: House, channel: str) -> list[Screen]:
@@ -92,6 +95,40 @@ async def test_an_answer_that_became_the_card_unheard_is_the_only_card(
     assert "2 of 4" in (await cards(house, name))[0].text
     house.forgive(400)
     house.pardon(logging.ERROR)
+
+
+@pytest.mark.parametrize("first", ["the answer", "the courier"])
+async def test_a_slow_answer_and_the_courier_together_make_one_card(
+    house: House, first: str
+) -> None:
+    """Found in a storm: the card stood there twice, and of one of them nobody knew any more."""
+    name = await house.channel()
+    ada, boris = await house.table.player("Ada"), await house.table.player("Борис")
+    faults = house.table.faults
+    with ExitStack() as slow_answer, ExitStack() as slow_courier:
+        answered = slow_answer.enter_context(faults.hold(method="POST", path=CALLBACK))
+        sent = slow_courier.enter_context(faults.hold(method="POST", path=MESSAGES))
+        opening = asyncio.create_task(ada.slash(f"#{name}", "new lanterns"))
+        await answered.arrived.wait()
+        house.clock.ahead += lobby_commands.ANSWERED_BY
+        house.orrery.sessions.posted.set()
+        await sent.arrived.wait()
+        if first == "the answer":
+            slow_answer.close()
+            await opening
+        else:
+            slow_courier.close()
+            await settled(house)
+            assert len(await cards(house, name)) == 1
+    await opening
+    await settled(house)
+    for _ in range(50):  # the second one is taken away when all is said
+        if len(standing := await cards(house, name)) == 1:
+            break
+        await asyncio.sleep(0.1)
+    (card,) = standing
+    await press(boris, card, "join")
+    assert "2 of 4" in (await cards(house, name))[0].text
 
 
 async def test_people_are_no_robots_once_the_game_has_begun(house: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from bot.session.commit import TurnTale
+from bot.session.history import TurnTale
 from bot.session.values import MeansChange, Told
 from bot.store.rows import How, MoveRow, TurnKind, TurnRow
 from engine.core.moves import END, Move

@@ -166,7 +166,7 @@ def test_a_hosts_corrections_reach_new_games(
     assert left.value.code == 2, "a file is no folder of corrected values"
 
 
-@pytest.mark.parametrize("kind", sorted(HABITS))
+@pytest.mark.parametrize("kind", sorted(set(HABITS) - {"income"}))  # seldom clear: see test_habits
 def test_standing_orders_answer_or_leave_it_to_the_player(kind: str) -> None:
     answered = set()
     settings = FEDERATION.habit_settings[kind]

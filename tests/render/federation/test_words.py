@@ -125,6 +125,18 @@ def test_advice_is_said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> No
     assert not {text for text in told if RAW.search(text) or LATIN.search(text)}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_of_a_first_game_has_advice_in_words_of_its_language(lang: str) -> None:
+    labels = dict.fromkeys(("confirm", "back", "why"), "+")
+    for key in (*QUESTIONS, "confirm", "farewell"):
+        said = texts.hint(lang, GAME, f"coach-{key}", **labels)
+        assert said, key
+        assert lang == "en" or not LATIN.search(said), said
+    turns = [texts.hint(lang, GAME, "coach-turn", form) for form in ("", "more", "place")]
+    assert all(turns)
+    assert len({*turns}) == 3
+
+
 def test_figures_tell_where_all_points_come_from() -> None:
     for seats in (2, 4):
         for moment in (12, 180, 10_000):

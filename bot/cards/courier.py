@@ -333,13 +333,14 @@ class Courier:
         await self._services.sessions.database.write(posts.drop, row.id, str(error), self._now)
 
     async def _shut_out(self, row: PostRow, error: discord.HTTPException) -> None:
-        """The bot may not post there: the game rests until it may, and nothing is tried."""
-        LOG.warning(
-            "game %s rests, post %s to channel %s: %s", row.game, row.id, row.channel, error
-        )
+        """The bot may not post there: the game rests until it may, and nothing is tried. Of a
+        conversation nobody tells when it is open again: there it is tried later."""
         await self._later(row, error)
         assert row.game is not None
-        await self._services.sessions.database.write(games.set_away, row.game, self._now)
+        game, _ = await self._services.sessions.find(row.game)
+        if game.guild is not None:
+            LOG.warning("game %s rests: channel %s is shut", row.game, row.channel)
+            await self._services.sessions.database.write(games.set_away, row.game, self._now)
 
     async def _put_aside(self, row: PostRow, problem: str) -> None:
         """It would fail for ever and hold up its channel: the game's present state is told

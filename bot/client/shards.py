@@ -34,6 +34,16 @@ MayIdentify = Callable[[int], Awaitable[None]]
 """Waits until a shard may make itself known: of many processes one at a time."""
 
 
+class ResumingShard(Shard):
+    """After an outage it goes on with its session, as a client without shards does: what people
+    did meanwhile is delivered. discord.py's own would begin anew and never hear of it."""
+
+    async def reconnect(self) -> None:
+        """Take the session up again; Discord says if that cannot be, and it begins anew."""
+        known = self.ws.session_id is not None
+        await self.reidentify(ReconnectWebSocket(self.id, resume=known))
+
+
 class ShardedClient(discord.AutoShardedClient):
     """All shards, or those that it is told; they can change while it is connected."""
 
@@ -106,7 +116,7 @@ class ShardedClient(discord.AutoShardedClient):
     def _keep(self, number: int, socket: DiscordWebSocket) -> None:
         """As discord.py does; it has no public name for where it keeps its shards."""
         inside: Any = self
-        shard = Shard(socket, self, inside._AutoShardedClient__queue.put_nowait)
+        shard = ResumingShard(socket, self, inside._AutoShardedClient__queue.put_nowait)
         inside._AutoShardedClient__shards[number] = shard
         shard.launch()
 

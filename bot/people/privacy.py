@@ -26,6 +26,7 @@ USER_COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "seat": ("user_id",),
     "move": ("user_id",),
     "draft": ("user_id",),
+    "mark": ("user_id",),
     "user": ("id",),
     "standing_order": ("user_id",),
     "wanted": ("user_id",),
@@ -35,7 +36,7 @@ USER_COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "audit": ("user_id",),
 }
 """Every column that holds a user, by table."""
-ROWS_OF_HIS: Final = ("draft", "user", "standing_order", "consent_answer", "wanted")
+ROWS_OF_HIS: Final = ("draft", "mark", "user", "standing_order", "consent_answer", "wanted")
 """Tables whose rows are about one user alone and go with him."""
 NOBODY: Final = 0
 """Instead of a user where a column cannot be empty."""

@@ -15,13 +15,14 @@ from discord import ui
 from bot.client.components import Key, button
 from bot.client.request import Services
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.look import IDEAS, SHOW
+from bot.play.panel.look import IDEAS, MARKS, SHOW
 from bot.session import DraftView
 from bot.session.agreed_rules import IDEAS as IDEAS_RULE
 from bot.session.agreed_rules import OFF
 from bot.store import people
 from bot.store.rows import GameRow
 from engine.company.values import company_of
+from engine.core.marking import marking_of
 from engine.core.moves import END
 from render import hints, texts
 from render.figures import figures
@@ -80,6 +81,8 @@ async def margins_of(
     if setting.ideas and place.room is PanelRoom.HOME and _can_have_ideas(draft):
         key = Key(IDEAS, draft.game, draft.seat, draft.revision)
         below.append(button(f"{LAMP} {texts.text(lang, 'panel-ideas')}", key))
+    if place.room is PanelRoom.HOME and marking_of(draft.blueprint.game) is not None:
+        below.append(button(texts.text(lang, "panel-marks"), Key(MARKS, draft.game, draft.seat)))
     if setting.homeless and place.room is PanelRoom.HOME:
         below = [*_looking(draft, lang), *below]
         if not _turns_made(draft) and not draft.steps:

@@ -17,6 +17,7 @@ from bot.client.components import Key, MessageLayout, button, ending, mentions
 from bot.client.replies import Manner, Reply, Work
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
+from bot.play.mark_command import add_mark_command
 from bot.play.order_command import add_order_command
 from bot.play.panel.look import HERE, ORDER, SHEET, Modes
 from bot.play.panel_message import PanelReader, panel_of, reader_of
@@ -230,6 +231,7 @@ def game_commands(game: AnyGame) -> app_commands.Group:
         )
         group.add_command(command(plan, group))
     add_order_command(game, group)
+    add_mark_command(game, group)
     return group
 
 

@@ -11,7 +11,7 @@ from bot.session.commit import begin, finish, origin_of
 from bot.session.draft_table import REVISIONS, Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import told
-from bot.session.live import GameRoom
+from bot.session.live import GameRoom, Live
 from bot.session.plan_check import ordered, poured
 from bot.session.undo import change_sealed
 from bot.session.values import Blueprint, Committed, DraftView, Peek, Press
@@ -301,7 +301,7 @@ def view_of(room: GameRoom, seat: Seat, bench: Bench | None) -> DraftView:
         steps=tuple(bench.steps),
         decision=bench.decision,
         view=bench.table.view(seat),
-        blueprint=_blueprint(bench),
+        blueprint=_blueprint(live, bench),
         closing=bench.closing,
         end_warnings=bench.end_warnings(),
         crossing=bench.crossing,
@@ -353,10 +353,13 @@ def peek_of(room: GameRoom, user: int) -> Peek | None:
     revision = None if row is None else row.revision
     changes = bench.slot == CHANGE
     steps = len(bench.moves)
-    return Peek(seat, bench.decision, bench.table, _blueprint(bench), revision, steps, changes)
+    return Peek(
+        seat, bench.decision, bench.table, _blueprint(live, bench), revision, steps, changes
+    )
 
 
-def _blueprint(bench: Bench) -> Blueprint:
-    """The draft's position as something to build a table of."""
+def _blueprint(live: Live, bench: Bench) -> Blueprint:
+    """The draft's position as something to build a table of, as its player has marked it."""
     steps = tuple(Move(bench.seat, words) for words in bench.moves)
-    return replace(bench.base, log=(*bench.base.log, *steps))
+    marks = (bench.seat, dict(live.marks[bench.seat])) if bench.seat in live.marks else None
+    return replace(bench.base, log=(*bench.base.log, *steps), marks=marks)

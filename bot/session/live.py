@@ -34,13 +34,14 @@ from bot.session.values import (
     Press,
     Told,
 )
-from bot.store import Clock, Database, games, log
+from bot.store import Clock, Database, games, log, people
 from bot.store.fleet import Fleet
 from bot.store.leases import Lease
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from bot.store.sql import Connection
 from engine.core.errors import GameError
 from engine.core.game import Means, Setup
+from engine.core.marking import heed
 from engine.core.moves import Move, Seat, Words
 from engine.core.table import Table
 
@@ -50,12 +51,14 @@ KEPT = 2
 class Spares:
     """Spare tables of one game; each is handed out once."""
 
-    __slots__ = ("_game", "_setup", "_tables")
+    __slots__ = ("_game", "_setup", "_tables", "marks")
 
     def __init__(self, game: AnyGame, setup: Setup) -> None:
         self._game = game
         self._setup = setup
         self._tables: list[AnyTable] = []
+        self.marks: Mapping[Seat, Mapping[str, str]] = {}
+        """What seats have marked."""
 
     def take(self, log: Sequence[Move]) -> AnyTable:
         """A table of one's own with this log, its events taken; raises as `Table` does."""
@@ -68,6 +71,7 @@ class Spares:
         if table is None:
             table = Table(self._game, self._setup, wanted)
         table.take_events()
+        heed(table, self.marks)
         return table
 
     def give(self, table: AnyTable) -> None:
@@ -112,6 +116,7 @@ class Live:
     drafts: dict[tuple[Seat, str], DraftRow]
     asked: dict[Seat, AskedRow]
     fault: Divergence | None = None
+    marks: dict[Seat, dict[str, str]] = field(default_factory=dict)
     expected: tuple[Seat, ...] | None = None
     """Who is sure to be asked next; None until somebody wants to know."""
     benches: dict[Seat, Any] = field(default_factory=dict)
@@ -131,6 +136,8 @@ class Live:
 
     def __post_init__(self) -> None:
         self.spares = Spares(self.table.game, self.game.setup)
+        self.spares.marks = self.marks
+        heed(self.table, self.marks)
 
     @property
     def playable(self) -> bool:
@@ -193,6 +200,7 @@ class Rows:
     turns: list[TurnRow]
     drafts: list[DraftRow]
     asked: tuple[AskedRow, ...]
+    marks: dict[Seat, dict[str, str]]
 
 
 def read_rows(conn: Connection, game: int) -> Rows | None:
@@ -207,6 +215,7 @@ def read_rows(conn: Connection, game: int) -> Rows | None:
         log.turns(conn, game),
         log.drafts_of(conn, game),
         games.asked(conn, game),
+        people.marks_of(conn, game),
     )
 
 

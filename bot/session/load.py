@@ -57,6 +57,7 @@ async def _loaded(room: GameRoom, rows: Rows) -> Live:
         drafts={(row.seat, row.slot): row for row in rows.drafts},
         asked={row.seat: row for row in rows.asked},
         fault=fault,
+        marks=rows.marks,
     )
     room.live = live
     if fault is not None:

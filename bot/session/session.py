@@ -18,6 +18,7 @@ from bot.session import (
     history,
     leave,
     load,
+    mark,
     organise,
     repair,
     step_back,
@@ -168,6 +169,10 @@ class Session:
         """Look at the user's plan, or change it; `plan` is None in what comes back once it is his
         turn. Raises NotAskedError where nothing can be planned."""
         return await self._alone(lambda: do_plan(self._room, press, planning, revision, ahead))
+
+    async def mark(self, press: Press, marks: Mapping[str, str] | None = None) -> mark.MarkSheet:
+        """What the user has marked for himself, after these marks; orders may follow them."""
+        return await self._alone(lambda: self._settling(mark.mark(self._room, press, marks)))
 
     async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
         """Answer a single question at once, past any draft; `position` is the one it was asked at

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import Game, Result, Setup
+from engine.core.marking import heed
 from engine.core.moves import Decision, Move, Note, Option, Role, Seat, Words
 from engine.core.table import Table
 
@@ -58,13 +59,16 @@ class Blueprint:
     imagined: tuple[int, Seat, str] | None = None
     """From this move on it is taken to be this seat's turn, or it is asked a question of this kind
     before its time; None: as it really is."""
+    marks: tuple[Seat, Mapping[str, str]] | None = None
+    """What the one for whom it is built has marked."""
 
     def build(self) -> AnyTable:
         """The table at this position."""
-        if self.imagined is None:
-            return Table(self.game, self.setup, self.log)
-        real = self.imagined[0]
-        return self.played_on(Table(self.game, self.setup, self.log[:real]), self.log[real:])
+        real = None if self.imagined is None else self.imagined[0]
+        table: AnyTable = Table(self.game, self.setup, self.log[:real])
+        if self.marks is not None:
+            heed(table, dict([self.marks]))
+        return table if real is None else self.played_on(table, self.log[real:])
 
     def played_on(self, table: AnyTable, steps: Sequence[Move]) -> AnyTable:
         """A table of the real position with the imagined turn begun and these steps played."""

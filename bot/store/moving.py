@@ -25,6 +25,7 @@ TABLES: Final[dict[str, str]] = {
     "clock": "game_id, seat",
     "interaction": "game_id, id",
     "draft": "game_id, seat, slot",
+    "mark": "game_id, seat, thing",
     "reminder": "game_id, seat, kind",
     "result": "game_id, seat",
     "undo": "game_id, id",

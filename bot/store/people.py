@@ -1,5 +1,5 @@
-"""Users and channels: their settings, users' standing orders, and what is due for a seat when
-(time-outs and reminders), so that a restart forgets none."""
+"""Users and channels: their settings; users' standing orders, what they have marked; and what is
+due for a seat when (time-outs and reminders), so that a restart forgets none."""
 
 from __future__ import annotations
 
@@ -170,6 +170,29 @@ def next_reminder(conn: Connection) -> float | None:
 def shift_reminders(conn: Connection, game: int, seconds: float) -> None:
     """Everything of a game is due later: it was paused that long."""
     conn.execute("UPDATE reminder SET due = due + ? WHERE game_id = ?", (seconds, game))
+
+
+def marks_of(conn: Connection, game: int) -> dict[int, dict[str, str]]:
+    """What those who sit there have marked in a game: seat -> thing -> mark."""
+    found: dict[int, dict[str, str]] = {}
+    rows = conn.execute(
+        "SELECT mark.seat, mark.thing, mark.mark FROM mark JOIN seat"
+        " ON seat.game_id = mark.game_id AND seat.seat = mark.seat"
+        " WHERE mark.game_id = ? AND seat.user_id = mark.user_id ORDER BY mark.seat, mark.thing",
+        (game,),
+    )
+    for seat, thing, mark in rows:
+        found.setdefault(int(seat), {})[str(thing)] = str(mark)
+    return found
+
+
+def set_marks(conn: Connection, game: int, seat: int, user: int, marks: Mapping[str, str]) -> None:
+    """What a user has marked at a seat, instead of what was marked there before."""
+    conn.execute("DELETE FROM mark WHERE game_id = ? AND seat = ?", (game, seat))
+    conn.executemany(
+        "INSERT INTO mark (game_id, seat, user_id, thing, mark) VALUES (?, ?, ?, ?, ?)",
+        [(game, seat, user, thing, mark) for thing, mark in sorted(marks.items())],
+    )
 
 
 def _settings(conn: Connection, query: str, owner: int) -> Settings:

@@ -297,6 +297,17 @@ def _forget_stories(conn: Connection) -> None:
         )
 
 
+def _add_marks(conn: Connection) -> None:
+    """What somebody has marked for himself at a seat, to be kept or spent first."""
+    conn.execute(
+        "CREATE TABLE mark ("
+        " game_id INTEGER NOT NULL REFERENCES game (id), seat INTEGER NOT NULL,"
+        " user_id INTEGER NOT NULL, thing TEXT NOT NULL, mark TEXT NOT NULL,"
+        " PRIMARY KEY (game_id, seat, thing)) WITHOUT ROWID"
+    )
+    conn.execute("CREATE INDEX mark_user ON mark (user_id)")
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_results,
@@ -309,6 +320,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_wanted,
     _add_computers,
     _forget_stories,
+    _add_marks,
 )
 
 SCHEMA = len(MIGRATIONS)

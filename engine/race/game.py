@@ -10,6 +10,7 @@ from engine.core.assumed import Assumed
 from engine.core.flow import Flow
 from engine.core.fork import Forker
 from engine.core.game import Command, Habit, Means, Param, Result, Setup, SetupOption, check_setup
+from engine.core.marking import Marking
 from engine.core.moves import Seat, Words
 from engine.core.replay import Format
 from engine.race.account import RACE_ACCOUNT
@@ -45,6 +46,20 @@ COMMANDS: Final = (
 )
 
 
+def _marked(state: State, seat: Seat, marks: Mapping[str, str]) -> None:
+    state.players[seat].marks = dict(marks)
+
+
+MARKING: Final[Marking[State]] = Marking(
+    held=lambda state, seat: [
+        *dict.fromkeys((*state.players[seat].hand, *state.players[seat].drawn))
+    ],
+    known=lambda state: state.cards,
+    heed=_marked,
+)
+"""Cards can be marked, by their words: in hand, just drawn, or still to come."""
+
+
 class Race:
     """The game as the frame knows it."""
 
@@ -62,6 +77,7 @@ class Race:
     options: tuple[SetupOption, ...] = OPTIONS
     commands = COMMANDS
     ahead = AHEAD
+    marking = MARKING
     habits: Mapping[str, Habit[State]] = HABITS
     habit_settings: Mapping[str, tuple[str, ...]] = HABIT_SETTINGS
 

@@ -1,14 +1,13 @@
-"""Standing orders: what they answer, and what they leave to the player.
-
-A card to keep or to give away is chosen by the player's marks, which only the bot knows.
-"""
+"""Standing orders: what they answer, and what they leave to the player."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core.amounts import set_words
 from engine.core.game import Habit
+from engine.core.marking import settled
 from engine.core.moves import Decision, Words
 from engine.race.advice.consuming import Search
 from engine.race.advice.plans import likeliest
@@ -68,6 +67,15 @@ def never(state: State, decision: Decision, chosen: str) -> Words | None:
     return DONE if chosen == "never" and decision.allows(DONE) else None
 
 
+def by_marks(state: State, decision: Decision, chosen: str) -> Words | None:
+    """Keeps or discards cards where the player's marks alone say which."""
+    if chosen != "marks":
+        return None
+    marks = state.players[decision.seat].marks
+    cards = settled(marks, decision, spend=decision.verb == "discard")
+    return None if cards is None else set_words(cards, decision.verb)
+
+
 HABITS: Final[Mapping[str, Habit[State]]] = {
     "develop": place,
     "settle": place,
@@ -78,6 +86,8 @@ HABITS: Final[Mapping[str, Habit[State]]] = {
     "hand-vp": never,
     "gamble": gamble,
     "factory": never,
+    "keep": by_marks,
+    "discard": by_marks,
 }
 HABIT_SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "develop": ("ask", "nothing"),
@@ -89,4 +99,6 @@ HABIT_SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "hand-vp": ("ask", "never"),
     "gamble": ("ask", "likeliest"),
     "factory": ("ask", "never"),
+    "keep": ("ask", "marks"),
+    "discard": ("ask", "marks"),
 }

@@ -1,14 +1,15 @@
 """Which hand cards the engine proposes to give up first, and which to keep; never forced.
 
-To spend: developments that lie in the tableau already; then cards that could not be placed even
-with the whole hand; then the fewest points, the highest price, the id. To keep: the other way
-round. What a player has marked comes before all that, and the bot sees to it.
+To spend: what the player has marked so; then developments that lie in the tableau already; then
+cards that could not be placed even with the whole hand; then the fewest points, the highest price,
+the id; last what is marked to be kept. To keep: the other way round.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.marking import rank
 from engine.race.payment import develop_obstacle, settle_obstacle, settle_powers
 from engine.race.scoring import points_of
 from engine.race.state import Player, State
@@ -34,7 +35,9 @@ def to_keep(state: State, player: Player, cards: Sequence[str]) -> list[str]:
     return [*firsts, *seconds]
 
 
-def _worth(state: State, player: Player, id_: str, others: int) -> tuple[int, int, int, int, str]:
+def _worth(
+    state: State, player: Player, id_: str, others: int
+) -> tuple[int, int, int, int, int, str]:
     card = state.cards[id_]
     points = points_of(state, player, id_)
     dead = id_ in player.tableau
@@ -43,4 +46,5 @@ def _worth(state: State, player: Player, id_: str, others: int) -> tuple[int, in
     else:
         powers = player.powers.get(Phase.DEVELOP, ())
         obstacle = develop_obstacle(state, player, id_, powers, others)
-    return (int(not dead), int(obstacle is None), points, -card.number, id_)
+    marked = rank(player.marks, id_)
+    return (marked, int(not dead), int(obstacle is None), points, -card.number, id_)

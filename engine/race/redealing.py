@@ -14,6 +14,8 @@ def redealt(fork: Forker, state: State, seat: Seat, seed: str) -> State:
     other.watch = None
     own = other.stock_of(seat) if len(other.stocks) > 1 else None
     strangers = [player for player in other.players if player.seat != seat]
+    for player in strangers:
+        player.marks = {}  # they would tell of hands
     if own is not None:  # a drafted deck: its player knows what is in it, not in which order
         _exchange(other, [own], [], [other.players[seat]])
     stocks = [stock for stock in other.stocks if stock is not own]

@@ -100,6 +100,8 @@ class Player:
     """Cards drafted: the own deck is made of them."""
     powers: Powers = field(default_factory=dict)
     """Of the cards in the tableau; follows from them."""
+    marks: dict[str, str] = field(default_factory=dict)
+    """Cards marked to be kept or spent first: for proposals alone, no part of the position."""
 
     @property
     def owes_cards(self) -> bool:

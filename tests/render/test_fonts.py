@@ -16,7 +16,7 @@ CATALOGUES = [
     for lang in ("en", "ru", "uk")
     if folder.joinpath("locale", f"{lang}.ftl").is_file()
 ]
-SIGNS = frozenset("⛔⚠✓→")
+SIGNS = frozenset("⛔⚠✓→⚑")
 """Signs that stand in chat messages only, where the reader's own font shows them: what pictures
 write is looked at letter by letter in `gaia/test_boxes.py`."""
 

@@ -802,7 +802,7 @@ option-first = first player
     .name = first
 first-random = random
 first-host = whoever opened the table
-lobby-assumed = The rulebook we have lost its pictures: board, prices and some tokens are our reconstruction.
+lobby-assumed = Our copy of the rulebook has no pictures: the board, prices and some tokens are our reconstruction.
 lobby-what-is-assumed = What is assumed?
 error-setup-deal = “deal { $deal }” needs other words; known are { $known }.
 

@@ -127,3 +127,11 @@ ideas-against = against: { $why }
 ideas-take = Take idea { $n }
 error-ideas-off = The rules of this table leave ideas out.
 error-ideas-none = There is nothing to propose here.
+
+## Marks
+
+panel-marks = Marks
+marks-about = For you alone, as long as this game lasts. What is proposed to be given away begins with ↓ and takes ⚑ last; standing orders can follow your marks.
+marks-empty = Nothing is marked.
+error-marks-none = In this game nothing can be marked.
+error-mark-unknown = “{ $thing }” cannot be marked here; choose from the list.

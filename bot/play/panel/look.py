@@ -58,6 +58,8 @@ class Modes:
 
 IDEAS: Final = "ideas"
 """The verb of the press that asks a computer player."""
+MARKS: Final = "marks"
+"""The one that shows what its player has marked."""
 SHOW: Final = "go"
 """Verbs of presses: go to a place;"""
 TAKE: Final = "take"

@@ -56,7 +56,8 @@ class AskedAt(NamedTuple):
     def key(self) -> tuple[object, ...]:
         """What is the same for the same question."""
         imagined = self.blueprint.imagined is not None
-        return (self.game, self.seat, self.steps, self.blueprint.log, imagined)
+        marks = None if self.blueprint.marks is None else tuple(self.blueprint.marks[1].items())
+        return (self.game, self.seat, self.steps, self.blueprint.log, imagined, marks)
 
 
 @dataclass
@@ -105,6 +106,8 @@ class Reading:
         """Whether its table can be played on to a position."""
         log, wanted = self.blueprint.log, at.blueprint.log
         if self.given_up or self.blueprint.imagined or at.blueprint.imagined:
+            return False
+        if self.blueprint.marks != at.blueprint.marks:
             return False
         if len(log) >= len(wanted) or wanted[: len(log)] != log:
             return False

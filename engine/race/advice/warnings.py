@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from engine.core.amounts import NOTHING, picked_words
+from engine.core.marking import KEEP
 from engine.core.moves import Note, Words
 from engine.race.advice.consuming import Search
 from engine.race.advice.obstacles import placing_obstacle
@@ -122,6 +123,13 @@ def _only_six(case: Case, words: Words) -> Iterator[Note]:
     placing = case.args.get("card")
     if len(sixes) == 1 and sixes[0] in given and sixes[0] != placing:
         yield Note("gives-only-six", {"card": sixes[0]})
+
+
+def _spends_kept(case: Case, words: Words) -> Iterator[Note]:
+    """Cards are given away that the player has marked to be kept."""
+    kept = [id_ for id_ in dict.fromkeys(_cards(words)) if case.player.marks.get(id_) == KEEP]
+    if kept:
+        yield Note("spends-kept", {"cards": tuple(kept)})
 
 
 def _second_copies(case: Case, words: Words) -> Iterator[Note]:
@@ -302,8 +310,8 @@ def _cards(words: Words) -> list[str]:
 _JUDGES: Final[Mapping[str, tuple[Judge, ...]]] = {
     "act": (_useless_actions, _fills_hand),
     "keep": (_second_copies,),
-    "discard": (_only_six,),
-    "pay": (_only_six,),
+    "discard": (_only_six, _spends_kept),
+    "pay": (_only_six, _spends_kept),
     "develop": (_ends_game, _many_cards),
     "settle": (_wasteful_way, _ends_game, _many_cards),
     "boost": (_wasteful_boost,),

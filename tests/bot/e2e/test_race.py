@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.session import Press
 from engine.core.record import play_record
 from tests.bot.e2e.house import ALL_GAMES, House
 from tests.bot.e2e.players import Party, play_by_typing
@@ -85,3 +86,25 @@ async def test_a_hand_is_shown_to_its_owner_only_and_any_card_to_all(house: Hous
     assert nobody.message.pictures, "it says so in words"
     boards = await ada.slash(party.channel, "show", what="table")
     assert not any(str(one.custom_id).endswith(":robot") for one in boards.message.buttons)
+
+
+async def test_cards_are_marked_and_the_panel_proposes_accordingly(house: House) -> None:
+    party = await a_table(house, 2, seed="marked")
+    ada, boris = party.drivers.values()
+    held = [one.value for one in await ada.autocomplete(party.channel, "race mark", "cards")]
+    kept, spent = str(held[0]), str(held[1])
+    typed = await ada.slash(party.channel, "race mark", cards=kept, **{"as": "keep"})
+    assert "⚑ keep**: " in typed.text
+    panel = await ada.slash(party.channel, "turn")
+    marks = await ada.click(panel.message, "Marks")
+    chosen = await ada.select(marks.message, [spent], "↓ spend first")
+    assert "↓ spend first**: " in chosen.text
+    assert "⚑ keep**: " in chosen.text, "the other marks stay"
+    wrong = await ada.slash(party.channel, "race mark", cards="nonsense", **{"as": "keep"})
+    assert wrong.text.startswith("⛔")
+    others = await boris.slash(party.channel, "race mark", cards=kept, **{"as": "none"})
+    assert "⚑ keep**" not in others.text, "his own marks alone"
+    drafted = await ada.slash(party.channel, "move", text="discard best", commit=False)
+    record = await party.session.mark(Press(int(ada.id)))
+    assert record.marks == {kept: "keep", spent: "spend"}
+    assert not drafted.text.startswith("⛔")

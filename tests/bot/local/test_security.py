@@ -13,6 +13,8 @@ from bot.local import LocalTable
 from tests.bot.local.raw_bot import Rest
 
 LOCAL = Path(bot.local.__file__).parent
+FILE = "bot.store.things"
+"""Where the table keeps its world: it stands in the one room that may name SQLite."""
 
 
 @pytest.mark.parametrize(
@@ -109,4 +111,4 @@ def test_the_table_imports_nothing_of_the_bot() -> None:
             for name in names:
                 top = name.split(".")[0]
                 assert top not in ("discord", "engine", "render", "assets"), (path, name)
-                assert top != "bot" or name.startswith("bot.local"), (path, name)
+                assert top != "bot" or name.startswith("bot.local") or name == FILE, (path, name)

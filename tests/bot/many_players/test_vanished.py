@@ -139,7 +139,8 @@ async def test_without_its_channel_a_game_is_still_reached_and_asks_nobody_in_va
     assert (await table.log())[-1] == "2 raise"
     await table.settled()
     waiting = await house.orrery.database.read(posts.unsent, table.game, "card")
-    assert waiting is None
+    assert waiting is not None, "its table is told when there is a place for it again"
+    assert waiting.attempts == 0, "until then nothing is tried"
     house.forgive(404)
 
 

@@ -138,12 +138,12 @@ async def test_a_first_game_begins_there_as_well(house: House) -> None:
     house.table.arrange.install_app(sam.id)
     place = await place_of(house, sam, "conversation")
     opened = await sam.slash(place, "help")
-    panel = await press(sam, opened.message, "first")
+    panel = await press(sam, opened.message, "first", "gaia")
     assert LAMP in panel.text
     assert "Only you see this" in panel.text
     game = await game_of(house, sam)
     assert (await house.orrery.sessions.get(game).standing()).game.channel is None
-    again = await press(sam, opened.message, "first")
+    again = await press(sam, opened.message, "first", "gaia")
     assert await game_of(house, sam) == game
     assert LAMP in again.text
 

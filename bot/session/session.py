@@ -154,8 +154,7 @@ class Session:
         return await self._alone(lambda: step_back.change(self._room, press, revision))
 
     async def confirm(self, press: Press, *, revision: int | None = None) -> DraftView | Committed:
-        """Commit the draft. While others have still to answer the Confirm is kept, and the draft
-        comes back as `confirmed`."""
+        """Commit the draft; while others have still to answer it comes back as `confirmed`."""
         return await self._alone(lambda: draft.confirm(self._room, press, revision))
 
     async def plan(

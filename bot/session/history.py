@@ -32,6 +32,8 @@ TURNS = (TurnKind.TURN, TurnKind.PART)
 """What is told with what it cost and gave."""
 MOST_ANSWERS = 6
 """Most options of a question that is answered by a single press."""
+MOST_OUTRIGHT = 4
+"""And of one that is no offer: some of its answers without the others would mislead."""
 
 
 @dataclass(slots=True)
@@ -124,8 +126,11 @@ def questions(live: Live) -> tuple[AskedQuestion, ...]:
 def _question(live: Live, decision: Decision) -> AskedQuestion:
     row = live.asked[decision.seat]
     options: tuple[Option, ...] = ()
-    if slot_of(decision) == OFFERED and not decision.is_set and not decision.secret:
+    at_once = decision.outright or slot_of(decision) == OFFERED
+    if at_once and not decision.is_set and not decision.secret:
         options = tuple(islice(decision.offer(), MOST_ANSWERS))
+    if decision.outright and len(options) > MOST_OUTRIGHT:
+        options = ()
     return AskedQuestion(
         seat=decision.seat,
         kind=decision.kind,

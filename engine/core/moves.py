@@ -141,6 +141,9 @@ class Decision(NamedTuple):
     """The word with which the answer of a set begins (`pay red1 red2`); options are without."""
     copies: Mapping[str, int] = {}
     """How many of a word a set may take where things are alike (`ore+2`); of others one."""
+    outright: bool = False
+    """Whether one press on what everybody sees may answer it: few options, none of them hidden from
+    anybody, asked outside of turns."""
     plans: Callable[[], Sequence[Plan]] | None = None
     """What the game proposes, the best first: one tap for several answers. Never forced."""
 

@@ -24,6 +24,8 @@ from engine.federation.tokens import for_this_action, usable, use
 
 USE = "use"
 DISCARD = "discard"
+OUTRIGHT = frozenset({"upkeep", "law", "transmute", "transporter", "flip"})
+"""Questions of the executive phase in which everybody sees the same answers, and few."""
 SKIP: Words = ("skip",)
 """Nothing can be done but to use tokens; this goes on without."""
 
@@ -57,6 +59,7 @@ class Question:
             args=self.args,
             role=Role.SETUP if before else self.role,
             spell=self.spell,
+            outright=self.state.side_by_side and self.kind in OUTRIGHT,
             advise=None if adviser is None else partial(adviser, self),
         )
 

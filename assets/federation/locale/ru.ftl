@@ -440,7 +440,7 @@ move-upkeep =
 move-law =
     { ID($n) ->
         [0] Выбрать закон
-       *[other] Закон, который предлагает { $a }
+       *[other] Закон: { $a }
     }
 move-deep =
     { ID($n) ->

@@ -440,7 +440,7 @@ move-upkeep =
 move-law =
     { ID($n) ->
         [0] Вибрати закон
-       *[other] Закон, який пропонує { $a }
+       *[other] Закон: { $a }
     }
 move-deep =
     { ID($n) ->

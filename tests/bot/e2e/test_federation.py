@@ -6,9 +6,11 @@ import random
 
 import pytest
 
+from bot.cards.turn_card import ANSWER
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
 from bot.store import results
 from engine.core.record import play_record
+from engine.federation.asking import OUTRIGHT
 from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
 from tests.bot.e2e.players import Party, play_by_typing, press, with_verb
 from tests.bot.e2e.scenes import public_messages
@@ -139,3 +141,29 @@ async def test_practice_alone_has_both_seats(house: House) -> None:
     await play_by_typing(party, random.Random("alone"))
     await ended(party)
     assert not await house.orrery.sessions.database.read(results.of_key, GAME, None)
+
+
+async def test_a_question_of_the_executive_phase_is_answered_by_one_tap_on_the_card(
+    house: House,
+) -> None:
+    party, chance = await a_table(house, 2, seed="a tie"), random.Random("a tie")
+    questions = await party.session.questions()
+    while not questions[0].options:
+        await play_by_typing(party, chance, most=1)
+        questions = await party.session.questions()
+    question, before = questions[0], (await party.session.standing()).last_turn
+    assert question.kind in OUTRIGHT
+    await party.settled()
+    card, driver = await party.last_card(), await party.asked()
+    assert driver is not None
+    answers = with_verb(card, ANSWER)
+    assert len(answers) == min(4, len(question.options))
+    other = next(one for one in party.drivers.values() if one is not driver)
+    stale = await other.click(card, custom_id=answers[0].custom_id)
+    assert stale.ephemeral
+    assert (await party.session.questions()) == questions, "it is not his to say"
+    done = await driver.click(card, custom_id=answers[0].custom_id)
+    assert not done.text.startswith("⛔")
+    record = await party.session.record()
+    assert question.options[0].words in [move.words for move in record.moves[-3:]]
+    assert (await party.session.standing()).last_turn > before

@@ -15,7 +15,7 @@ from bot.cli.private_files import keep_private
 from bot.session.errors import SessionError
 from bot.session.values import Games
 from bot.settings import EXIT_STATUS, EXPECTED, Settings, place_named, without_password
-from bot.store.copies import KEEP, back_up, default_name, restore, rotate
+from bot.store.copies import KEEP, back_up, default_path, restore, rotate
 from bot.store.errors import StoreError
 from bot.store.moving import move_data
 from engine.core.errors import RecordError
@@ -109,7 +109,7 @@ def _backup(args: argparse.Namespace, settings: Settings, known: Games) -> int:
         return _refuse_copies("pg_dump", "docs/hosting/growing.md has the line for it")
     if args.file is None:
         keep_private(settings.orrery_data)
-    target = args.file or settings.backups / default_name(datetime.now(UTC))
+    target = args.file or default_path(settings.backups, datetime.now(UTC))
     _say(f"Backed up to {back_up(settings.file, target)}")
     if args.file is None and args.keep > 0:
         for gone in rotate(settings.backups, args.keep):

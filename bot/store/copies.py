@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
@@ -108,9 +108,12 @@ def check(backup: Path) -> None:
         raise DamagedFileError(path=str(backup), problem=(problems or ["no games in it"])[0])
 
 
-def default_name(now: datetime) -> str:
-    """How a backup is called unless told otherwise."""
-    return f"orrery-{now.astimezone(UTC).strftime(STAMP)}.db"
+def default_path(folder: Path, now: datetime) -> Path:
+    """Where a backup goes unless told otherwise: the next free second's name, since two may be
+    asked for within one."""
+    while (path := folder / f"orrery-{now.astimezone(UTC).strftime(STAMP)}.db").exists():
+        now += timedelta(seconds=1)
+    return path
 
 
 def _copy(source: sqlite3.Connection, partial: Path) -> None:

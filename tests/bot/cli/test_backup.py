@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.copies import back_up, default_name, restore
+from bot.store.copies import back_up, default_path, restore
 from bot.store.errors import (
     AnotherBotError,
     CannotOpenError,
@@ -38,7 +38,7 @@ async def test_a_backup_of_a_running_bot_holds_everything_acknowledged(
 ) -> None:
     await market.turn(0, "work")
     await market.play(1, "raise")
-    backup = back_up(bot.path, tmp_path / "copies" / default_name(NOW))
+    backup = back_up(bot.path, default_path(tmp_path / "copies", NOW))
     assert backup.name == "orrery-20261118-120000.db"
     assert [path.name for path in backup.parent.iterdir()] == [backup.name]
     await market.answer(1, "decline")
@@ -142,3 +142,11 @@ async def test_a_restored_database_gives_no_number_again(
     restore(backup, bot.path, NOW.replace(hour=13))  # the same backup once more
     await bot.up()
     assert (await merchants(bot, channel=79)).id > again.id
+
+
+def test_two_backups_within_one_second_have_names_of_their_own(tmp_path: Path) -> None:
+    now = datetime(2026, 11, 19, 4, 7, 5, tzinfo=UTC)
+    first = default_path(tmp_path, now)
+    first.touch()
+    second = default_path(tmp_path, now)
+    assert [one.name[-9:] for one in (first, second)] == ["040705.db", "040706.db"]

@@ -17,7 +17,7 @@ from bot.cli.private_files import keep_private, too_open
 from bot.local import LocalTable
 from bot.settings import Settings
 from bot.store import Database
-from bot.store.copies import back_up, before_migration, check, default_name, rotate
+from bot.store.copies import back_up, before_migration, check, default_path, rotate
 from bot.store.schema import SCHEMA
 from tests.bot.cli.test_running import orrery, started, to
 
@@ -53,7 +53,7 @@ async def test_a_backup_is_private_and_only_the_newest_stay(tmp_path: Path) -> N
     async with await Database.open(data / "orrery.db"):
         pass
     for day in range(4):
-        back_up(data / "orrery.db", data / "backups" / default_name(NOW + timedelta(days=day)))
+        back_up(data / "orrery.db", default_path(data / "backups", NOW + timedelta(days=day)))
     (data / "backups" / "mine.db").write_bytes(b"kept")
     assert orrery(data, "backup", "--keep", "2").returncode == 0
     left = sorted(path.name for path in (data / "backups").iterdir())
@@ -93,7 +93,7 @@ async def test_the_doctor_names_what_is_open_and_what_has_no_copy(tmp_path: Path
     assert f"{tmp_path} (ORRERY_DATA)" in said
     assert "none in" in said
     keep_private(tmp_path)
-    back_up(tmp_path / "orrery.db", tmp_path / "backups" / default_name(datetime.now(UTC)))
+    back_up(tmp_path / "orrery.db", default_path(tmp_path / "backups", datetime.now(UTC)))
     healthy = Report()
     _check_folder(settings, healthy)
     assert not healthy.wrong, healthy.lines

@@ -8,6 +8,7 @@ import pytest
 
 from bot.cards.turn_card import ANSWER
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
+from bot.session.values import AskedQuestion
 from bot.store import results
 from engine.core.record import play_record
 from engine.federation.asking import OUTRIGHT
@@ -143,14 +144,21 @@ async def test_practice_alone_has_both_seats(house: House) -> None:
     assert not await house.orrery.sessions.database.read(results.of_key, GAME, None)
 
 
+async def asked_outright(house: House) -> tuple[Party, tuple[AskedQuestion, ...]]:
+    """A table at which the card can answer; a game that ends without one is followed by another."""
+    for number in range(10):
+        party, chance = await a_table(house, 2, seed=f"tie {number}"), random.Random(number)
+        while questions := await party.session.questions():
+            if questions[0].options:
+                return party, questions
+            await play_by_typing(party, chance, most=1)
+    raise AssertionError("nobody is asked anything outright")
+
+
 async def test_a_question_of_the_executive_phase_is_answered_by_one_tap_on_the_card(
     house: House,
 ) -> None:
-    party, chance = await a_table(house, 2, seed="a tie"), random.Random("a tie")
-    questions = await party.session.questions()
-    while not questions[0].options:
-        await play_by_typing(party, chance, most=1)
-        questions = await party.session.questions()
+    party, questions = await asked_outright(house)
     question, before = questions[0], (await party.session.standing()).last_turn
     assert question.kind in OUTRIGHT
     await party.settled()

@@ -311,10 +311,10 @@ def _draw_for_most(state: State) -> None:
     for player in state.people:
         for held in player.powers.get(Phase.PRODUCE, ()):
             if held.power.effect is Effect.DRAW_IF_PRODUCED_STRICTLY_MOST:
-                counts = [
-                    sum(good is held.power.good for good in one.produced.values())
+                counts = {
+                    one.seat: sum(good is held.power.good for good in one.produced.values())
                     for one in state.people
-                ]
+                }
                 own = counts.pop(player.seat)
-                if own > max(counts, default=0):
+                if own > max(counts.values(), default=0):
                     draw(state, player.seat, held.power.amount, held.card)

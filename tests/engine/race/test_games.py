@@ -41,7 +41,7 @@ def setups(count: int, begin: int = 0) -> Iterator[Setup]:
         most = 4 if options.get("sets") == "base" else 3 if "draft" in options else 5
         seats = (HUMAN,) * (2 + (number // len(OPTIONS)) % (most - 1))
         if "robot" in options:
-            seats = (HUMAN, "robot")
+            seats = (HUMAN, "robot") if number // len(OPTIONS) % 2 else ("robot", HUMAN)
         yield Setup("race", seats, f"s{number}", f"t{number}", options)
 
 
@@ -184,3 +184,14 @@ def test_proposals_are_legal_from_the_first_move_to_the_last(setup: Setup) -> No
                     if trial.decision_of(decision.seat) is None:
                         break  # held until lower seats have drawn
                     trial.play(Move(decision.seat, words))
+
+
+@pytest.mark.parametrize("number", [234, 244])
+def test_alone_in_either_seat_a_game_comes_to_its_end(number: int) -> None:
+    """Found at the local table: who had produced the most was looked up by seat among people."""
+    seed = str(number)
+    table: AnyTable = Table(RACE, Setup("race", ("robot", HUMAN), seed, seed))
+    chooser = random.Random(number)
+    while table.result is None:
+        decision = table.pending[0]
+        table.play(Move(decision.seat, random_answer(decision, chooser)))

@@ -68,7 +68,13 @@ def check_solo(number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """One random game; how many phases were worked out again."""
     level = [*LEVELS][number // len(START_WORLDS) % len(LEVELS)]
     options = {"level": level, "robot": START_WORLDS[number % len(START_WORLDS)]}
-    setup = Setup("race", (HUMAN, "robot"), f"s{number}", f"t{number}", options)
+    setup = Setup(
+        "race",
+        (HUMAN, "robot") if number % 2 else ("robot", HUMAN),
+        f"s{number}",
+        f"t{number}",
+        options,
+    )
     watching = Watching()
     monkeypatch.setattr(rounds, "robot_phase", watching.phase)
     table: AnyTable = Table(RACE, setup)

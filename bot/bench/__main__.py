@@ -50,8 +50,22 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def measured(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The parts that were asked for, one after another."""
-    game, record = arguments.game, arguments.record
+    """The games that were asked for, each with its parts, one after another."""
+    yardsticks: dict[str, dict[str, float]] = {}
+    figures: dict[str, Any] = {"machine": {**_machine(), "yardstick_ms": yardsticks}}
+    for game in arguments.game:
+        yardsticks[game], figures[game] = {}, {}
+        for name, work in _parts(game, arguments).items():
+            sys.stderr.write(f"measuring: {game}, {name}\n")
+            before = yardstick()
+            figures[game][name] = work()
+            yardsticks[game][name] = round((before + yardstick()) / 2, 2)
+    return figures
+
+
+def _parts(game: str, arguments: argparse.Namespace) -> dict[str, Callable[[], object]]:
+    """What is to be measured of a game, and how."""
+    record = arguments.record
     text = random_record(game) if record is None else record.read_text("utf-8")
     small = random_record(game, 2)
     parts: dict[str, Callable[[], object]] = {
@@ -62,15 +76,7 @@ def measured(arguments: argparse.Namespace) -> dict[str, Any]:
         "presses": lambda: asyncio.run(by_pressing(script_of(text))),
         "memory": lambda: _crowd(text),
     }
-    yardsticks: dict[str, float] = {}
-    figures: dict[str, Any] = {"machine": {**_machine(), "yardstick_ms": yardsticks}, "game": game}
-    for name, work in parts.items():
-        if name in arguments.parts:
-            sys.stderr.write(f"measuring: {name}\n")
-            before = yardstick()
-            figures[name] = work()
-            yardsticks[name] = round((before + yardstick()) / 2, 2)
-    return figures
+    return {name: work for name, work in parts.items() if name in arguments.parts}
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -79,7 +85,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--parts", type=lambda text: text.split(","), default=PARTS, help=",".join(PARTS)
     )
-    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
+    parser.add_argument(
+        "--game",
+        type=lambda text: text.split(","),
+        default=tuple(GAMES),
+        help=f"{','.join(GAMES)}: those to be measured, else all",
+    )
     parser.add_argument("--records", type=Path, help="a folder of records for the engine's part")
     parser.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")
     parser.add_argument("--compare", type=Path, help="figures to compare with")

@@ -15,7 +15,7 @@ from typing import Any
 
 ROUNDS, TIMES = 100_000, 15
 YARDSTICK = "machine.yardstick_ms."
-"""With the name of a part: its yardstick."""
+"""With the names of a game and of a part: its yardstick."""
 USUAL, TAIL, SIZE = 0.5, 4.0, 0.15
 """By how much a middle value, the slow end of some times, and a size may differ by chance."""
 BUSY = 0.5
@@ -71,7 +71,7 @@ def compared(then: Mapping[str, Any], now: Mapping[str, Any]) -> list[FigureLine
     old, new = dict(flat(then)), dict(flat(now))
     names = [name for name in old if name in new and not any(part in name for part in NEITHER)]
     return [
-        _line(name, old[name], new[name], _speed(name.split(".")[0], old, new))
+        _line(name, old[name], new[name], _speed(".".join(name.split(".")[:2]), old, new))
         for name in names
         if PHASES not in name
     ]

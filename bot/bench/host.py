@@ -67,7 +67,7 @@ async def host(url: str, token: str, folder: Path) -> None:
     HEALTH_LOG.addHandler(watch)
     texts.preload(*GAMES)
     await address_discord(url, token)
-    policy = Policy(card_delay=0.0)
+    policy = Policy(cards_apart=0.0)  # or no card of a round could be timed
     async with Orrery.started(folder / "orrery.db", GAMES, policy=policy, draws_beside=True) as bot:
         await bot.log_in(token)
         await bot.client.tree.sync()

@@ -47,8 +47,6 @@ AWAY_SECONDS: Final = 180.0
 """Who has done something at the table since then sees by himself that a round goes on."""
 CALLED_AFTER: Final = 600.0
 """Whoever has not answered until then is called after all."""
-APART_SECONDS: Final = 60.0
-"""New cards of a round follow each other no closer."""
 
 
 CALL = "call"

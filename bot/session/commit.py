@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 
 from bot.session.agreed_rules import CLOCK
 from bot.session.calls import (
-    APART_SECONDS,
     CARD,
     CHANGE,
     MAIN,
@@ -297,7 +296,7 @@ class Batch:
             mention += overdue(conn, self.room)
             if calls.patient and done.result is None:
                 last = posts.last_sent(conn, game.id, CARD)
-                ready = max(ready, last + APART_SECONDS)
+                ready = max(ready, last + self.room.policy.cards_apart)
         return put_card(conn, game, done, news._replace(mention=mention), self.now, ready)
 
     def _write_reminders(self, conn: Connection, done: Committed) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
@@ -20,6 +20,8 @@ Games: TypeAlias = Mapping[str, AnyGame]
 
 AUTOMATIC = (How.ORDER, How.TIMEOUT)
 """Answers that nobody gives by hand."""
+APART_SECONDS: Final = 60.0
+"""New cards of a round usually follow each other no closer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ class Policy:
     """After this time an unanswered offer is answered for its seat."""
     card_delay: float = 0.0
     """Seconds a card waits in the outbox for more to tell."""
+    cards_apart: float = APART_SECONDS
+    """Seconds between new cards of a round."""
     draft_keeps: int = 200
     """Most steps of one draft."""
     calls_an_hour: int = 0

@@ -11,7 +11,8 @@ from bot.housekeeping import Housekeeper
 from bot.local import Driver
 from bot.play.panel.look import BACK, CONFIRM, SHOW, TAKE
 from bot.session import Place, Press
-from bot.session.calls import APART_SECONDS, AWAY_SECONDS, CALLED_AFTER
+from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
+from bot.session.values import APART_SECONDS
 from engine.core.moves import Decision
 from engine.core.record import Record
 from tests.bot.e2e.fingers import Fingers

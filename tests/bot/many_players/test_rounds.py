@@ -9,7 +9,8 @@ import pytest
 
 from bot.local import Answer
 from bot.play.panel.look import CHANGE, CONFIRM, OVER, TAKE
-from bot.session.calls import APART_SECONDS, AWAY_SECONDS, CALLED_AFTER
+from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
+from bot.session.values import APART_SECONDS
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move, Seat
 from engine.core.record import Record

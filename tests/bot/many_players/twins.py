@@ -12,8 +12,7 @@ from dataclasses import dataclass
 
 from bot.local import Answer, Driver
 from bot.local.wire import Json
-from bot.session.calls import APART_SECONDS
-from bot.session.values import AnyGame, AnyTable
+from bot.session.values import APART_SECONDS, AnyGame, AnyTable
 from engine.core.game import HUMAN
 from engine.core.moves import Move, Seat
 from engine.core.record import Record

@@ -146,7 +146,7 @@ def card_lines(lang: str, name: str, edition: str = "first") -> Iterator[str]:
     yield from term_lines(lang, printed)
 
 
-def about_card(lang: str, name: str) -> str:
+def about_card(lang: str, name: str, _values: str = "") -> str:
     """A card in a few sentences: its kind, what it costs, all that it does."""
     if name not in CARDS:
         return ""

@@ -14,6 +14,7 @@ from render.race.told import (
     goal_line,
     goods,
     hand_line,
+    mark_words,
     reach_line,
     robot_lines,
     sources,
@@ -66,7 +67,10 @@ def alt_tableau(scene: RaceScene) -> str:
 
 def alt_choices(scene: RaceScene) -> str:
     """The lettered cards."""
-    lines = [f"{face.letter} {word(scene.lang, card.id)}" for card, face in choices.faces(scene)]
+    lines = [
+        ", ".join((f"{face.letter} {word(scene.lang, card.id)}", *mark_words(scene, card.id)))
+        for card, face in choices.faces(scene)
+    ]
     return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")])])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.marking import KEEP, SPEND
 from engine.race.components import Card
 from engine.race.terms import Phase, Way
 from engine.race.view import HandCard, OwnView
@@ -21,7 +22,7 @@ BAR: Final = 28
 COLUMNS: Final = 2
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PLACING: Final = (Phase.DEVELOP, Phase.SETTLE)
-OWN_MARKS: Final = ("keep", "spend")
+OWN_MARKS: Final = (KEEP, SPEND)
 """What a player may have noted on cards of his hand."""
 
 Shown = tuple[Card, Face]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.race import choices, large
 from render.race.hand import LETTERS, own
-from render.race.parts import RaceScene, called, capital, ranked, say, shown, when, word
+from render.race.parts import RaceScene, called, ranked, say, shown, when, word
 from render.race.reach import LATER, NOW, SOON, group_title, reaches
 from render.race.told import (
     actions,
@@ -21,6 +21,7 @@ from render.race.told import (
     titled,
 )
 from render.race.wording import about_text
+from render.texts import capital
 
 
 def alt_table(scene: RaceScene) -> str:

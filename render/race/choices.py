@@ -6,9 +6,10 @@ from engine.race.components import CARDS
 from render import theme
 from render.canvas import Canvas
 from render.layout import Box
+from render.page import HEADER
 from render.race.cards import Face
 from render.race.hand import BAR, GAP, MARGIN, OWN_MARKS, Shown, face_of, spread, spread_height
-from render.race.parts import HEADER, RaceScene, card_of, header, say
+from render.race.parts import RaceScene, card_of, header, say
 
 
 def size(scene: RaceScene) -> tuple[float, float]:

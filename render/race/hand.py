@@ -13,8 +13,9 @@ from render import theme
 from render.canvas import Canvas
 from render.formula import Icon
 from render.layout import Box
+from render.page import HEADER
 from render.race.cards import Face, draw_card, height_of
-from render.race.parts import HEADER, RaceScene, card_of, figures, header, minus, row, say
+from render.race.parts import RaceScene, card_of, figures, header, minus, row, say
 
 MARGIN: Final = 6
 GAP: Final = 6

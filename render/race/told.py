@@ -10,10 +10,11 @@ from engine.race.components import CARDS, cards_of
 from engine.race.terms import Way
 from engine.race.view import GoalView, HandCard, PlayerView
 from render import texts
-from render.race.parts import RaceScene, capital, card_of, minus, on_table, say, when, word
+from render.race.parts import RaceScene, card_of, minus, on_table, say, when, word
 from render.race.reach import LATER, Reach
 from render.race.scores import term_counts
 from render.race.wording import GAME, about_text, power_lines, signed, term_lines
+from render.texts import capital
 
 
 def titled(scene: RaceScene, title: str, items: Iterable[str]) -> str:

@@ -43,6 +43,7 @@ from engine.core.errors import GameError
 from engine.core.game import Means, Setup
 from engine.core.marking import heed
 from engine.core.moves import Move, Seat, Words
+from engine.core.replay import played_on
 from engine.core.table import Table
 
 KEPT = 2
@@ -67,7 +68,7 @@ class Spares:
         table: AnyTable | None = max(fitting, key=lambda one: one.position, default=None)
         if table is not None:
             self._tables = [one for one in self._tables if one is not table]
-            table = _played_on(table, wanted)
+            table = played_on(table, wanted)
         if table is None:
             table = Table(self._game, self._setup, wanted)
         table.take_events()
@@ -77,15 +78,6 @@ class Spares:
     def give(self, table: AnyTable) -> None:
         """Keep a table that is not needed any more."""
         self._tables = [table, *self._tables][:KEPT]
-
-
-def _played_on(table: AnyTable, log: Sequence[Move]) -> AnyTable | None:
-    try:
-        for move in log[table.position :]:
-            table.play(move)
-    except GameError:
-        return None
-    return table
 
 
 LOG = logging.getLogger(__name__)

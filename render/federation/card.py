@@ -7,11 +7,12 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas
-from render.federation.parts import FederationScene, capital, word
+from render.federation.parts import FederationScene, word
 from render.federation.symbols import symbol
 from render.federation.wording import about_token, box
 from render.fonts import broken, line_height
 from render.layout import Box
+from render.texts import capital
 from render.theme import Style
 
 WIDTH: Final = 360

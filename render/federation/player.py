@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.federation.view import MissionView, PlayerView
 from render.canvas import Canvas
 from render.federation.panels import Panel, paint_panels, size_of, told
-from render.federation.parts import FederationScene, amount, capital, say, word
+from render.federation.parts import FederationScene, amount, say, word
 from render.federation.told import influence, reserve, sources, titled
 from render.federation.wording import about_token, box, effects_text
+from render.texts import capital
 
 
 def shown(scene: FederationScene) -> PlayerView:

@@ -32,7 +32,8 @@ from engine.federation.vocabulary import (
     Transfiguration,
 )
 from render import texts
-from render.federation.parts import GAME, capital, say, tell, word
+from render.federation.parts import GAME, say, tell, word
+from render.texts import capital
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from render.race import choices, large
 from render.race.drafting import in_kinds
 from render.race.hand import LETTERS, own
-from render.race.parts import RaceScene, called, capital, ranked, say, shown, when, word
+from render.race.parts import RaceScene, called, ranked, say, shown, when, word
 from render.race.reach import LATER, NOW, SOON, group_title, reaches
 from render.race.told import (
     actions,
@@ -15,12 +15,14 @@ from render.race.told import (
     goal_line,
     goods,
     hand_line,
+    mark_words,
     reach_line,
     robot_lines,
     sources,
     titled,
 )
 from render.race.wording import about_text
+from render.texts import capital
 
 
 def alt_table(scene: RaceScene) -> str:
@@ -71,7 +73,10 @@ def alt_tableau(scene: RaceScene) -> str:
 
 def alt_choices(scene: RaceScene) -> str:
     """The lettered cards."""
-    lines = [f"{face.letter} {word(scene.lang, card.id)}" for card, face in choices.faces(scene)]
+    lines = [
+        ", ".join((f"{face.letter} {word(scene.lang, card.id)}", *mark_words(scene, card.id)))
+        for card, face in choices.faces(scene)
+    ]
     return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")])])
 
 

@@ -7,16 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.race.view import PlayerView
 from render.race.drafting import in_kinds, own_lines, packs_line
 from render.race.hand import LETTERS
-from render.race.parts import (
-    RaceScene,
-    capital,
-    phase_name,
-    ranked,
-    say,
-    when,
-    word,
-    written,
-)
+from render.race.parts import RaceScene, phase_name, ranked, say, when, word, written
 from render.race.told import (
     actions,
     cards,
@@ -27,6 +18,7 @@ from render.race.told import (
     sources,
     titled,
 )
+from render.texts import capital
 
 
 def board_text(scene: RaceScene) -> str:

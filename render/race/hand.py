@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.marking import KEEP, SPEND
 from engine.race.components import Card
 from engine.race.terms import Phase, Way
 from engine.race.view import HandCard, OwnView
@@ -12,9 +13,10 @@ from render import theme
 from render.canvas import Canvas
 from render.formula import Icon
 from render.layout import Box
+from render.page import HEADER
 from render.race.cards import Face, draw_card, height_of
 from render.race.drafting import paint_picks, picks_height
-from render.race.parts import HEADER, RaceScene, card_of, figures, header, minus, row, say
+from render.race.parts import RaceScene, card_of, figures, header, minus, row, say
 
 MARGIN: Final = 6
 GAP: Final = 6
@@ -22,7 +24,7 @@ BAR: Final = 28
 COLUMNS: Final = 2
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PLACING: Final = (Phase.DEVELOP, Phase.SETTLE)
-OWN_MARKS: Final = ("keep", "spend")
+OWN_MARKS: Final = (KEEP, SPEND)
 """What a player may have noted on cards of his hand."""
 
 Shown = tuple[Card, Face]

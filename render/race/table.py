@@ -13,20 +13,16 @@ from render.caches import kept
 from render.canvas import Canvas
 from render.formula import Icon, Items, length, write
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import SMALL, STRONG, TITLE
 from render.race import badges, colours
 from render.race.cards import in_two
 from render.race.parts import (
-    SMALL,
-    STRONG,
-    TITLE,
     RaceScene,
     before_of,
     called,
-    capital,
     minus,
     on_table,
-    owner,
     phase_name,
     ranked,
     say,
@@ -34,6 +30,7 @@ from render.race.parts import (
     word,
 )
 from render.race.symbols import symbol
+from render.texts import capital
 from render.theme import Colour, Style, mix
 
 MARGIN: Final = 6

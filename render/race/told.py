@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from engine.core.marking import KEEP, SPEND
+from engine.core.moves import Note
 from engine.race.components import CARDS, cards_of
 from engine.race.terms import Way
 from engine.race.view import GoalView, HandCard, PlayerView
 from render import texts
 from render.race.drafting import packs_line, progress
-from render.race.parts import RaceScene, capital, card_of, minus, on_table, say, when, word
+from render.race.parts import RaceScene, card_of, minus, on_table, say, when, word
 from render.race.reach import LATER, Reach
 from render.race.scores import term_counts
 from render.race.wording import GAME, about_text, power_lines, signed, term_lines
+from render.texts import capital
 
 
 def titled(scene: RaceScene, title: str, items: Iterable[str]) -> str:
@@ -107,7 +110,14 @@ def hand_line(scene: RaceScene, held: HandCard, letter: str = "") -> str:
     """A card of the hand: its letter, its name, what it takes or why it cannot be played."""
     name = word(scene.lang, held.id)
     start = f"{letter} {name}" if letter else name
-    return f"{start} – {price(scene, held)}"
+    return ", ".join((f"{start} – {price(scene, held)}", *mark_words(scene, held.id)))
+
+
+def mark_words(scene: RaceScene, card: str) -> Iterator[str]:
+    """What its owner has marked a card as."""
+    for mark in (KEEP, SPEND):
+        if card in scene.marks.get(mark, ()):
+            yield str(texts.note(scene.lang, GAME, Note(f"marked-{mark}")))
 
 
 def price(scene: RaceScene, held: HandCard) -> str:

@@ -21,7 +21,6 @@ from bot.session import (
 from bot.session.computers import ComputerQuestion
 from bot.session.errors import SessionError
 from bot.session.live import GameRoom, Live
-from bot.session.look_ahead import expected
 from bot.session.plan_draft import plan as do_plan
 from bot.session.values import (
     Agreed,
@@ -36,7 +35,6 @@ from bot.session.values import (
     Press,
     Told,
 )
-from bot.store import traces
 from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError
 from bot.store.fleet import Fleet
@@ -73,7 +71,7 @@ class PlayedGame:
 
     async def standing(self) -> GameStanding:
         """The game as it stands."""
-        return await self._alone(self._standing)
+        return await self._alone(lambda: history.standing(self._room))
 
     async def view(self, seat: Seat | None = None) -> Any:  # the game's own view
         """What a seat (None: the public) may see of the game."""
@@ -163,6 +161,10 @@ class PlayedGame:
     async def mark(self, press: Press, marks: Mapping[str, str] | None = None) -> mark.MarkSheet:
         """What the user has marked for himself, after these marks; orders may follow them."""
         return await self._alone(lambda: self._settling(mark.mark(self._room, press, marks)))
+
+    async def marks_of(self, seat: Seat | None) -> Mapping[str, str]:
+        """What a seat (None: nobody) has marked for itself, to be shown to nobody else."""
+        return await self._read(lambda live: {} if seat is None else dict(live.marks.get(seat, {})))
 
     async def answer(self, press: Press, text: str, *, position: int | None = None) -> Committed:
         """Answer a single question at once, past any draft; `position` is the one it was asked at
@@ -267,19 +269,6 @@ class PlayedGame:
             self._room.forget()
         live = self._room.live
         return await load.load(self._room) if live is None else live
-
-    async def _standing(self) -> GameStanding:
-        live = self._room.known()
-        return GameStanding(
-            game=live.game,
-            seats=live.seats,
-            asked=tuple(live.asked.values()),
-            expected=await expected(self._room),
-            last_turn=live.turns[-1].n,
-            result=live.table.result,
-            fault=live.fault,
-            requests=tuple(await self._room.database.read(traces.open_rows, self.id)),
-        )
 
     async def _settling(self, work: Awaitable[T]) -> T:
         """Let standing orders answer what they could not before; the work stays done anyway."""

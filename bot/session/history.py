@@ -11,12 +11,13 @@ from typing import Any
 from bot.session.calls import OFFERED
 from bot.session.draft_table import slot_of
 from bot.session.live import GameRoom, Live, changed
-from bot.session.look_ahead import declining
+from bot.session.look_ahead import declining, expected
 from bot.session.values import (
     AUTOMATIC,
     AnyGame,
     AnyTable,
     AskedQuestion,
+    GameStanding,
     History,
     MeansChange,
     Told,
@@ -114,6 +115,21 @@ def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
         table.play(move.move)
         tale.add(move, table.take_events())
     return tale.told(row, table)
+
+
+async def standing(room: GameRoom) -> GameStanding:
+    """The game as it stands, with what is asked and requested."""
+    live = room.known()
+    return GameStanding(
+        game=live.game,
+        seats=live.seats,
+        asked=tuple(live.asked.values()),
+        expected=await expected(room),
+        last_turn=live.turns[-1].n,
+        result=live.table.result,
+        fault=live.fault,
+        requests=tuple(await room.database.read(traces.open_rows, room.id)),
+    )
 
 
 def questions(live: Live) -> tuple[AskedQuestion, ...]:

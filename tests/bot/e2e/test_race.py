@@ -74,6 +74,9 @@ async def test_cards_are_marked_and_the_panel_proposes_accordingly(house: House)
     assert "⚑ keep**: " in typed.text
     panel = await ada.slash(party.channel, "turn")
     marks = await ada.click(panel.message, "Marks")
+    shown = await ada.slash(party.channel, "show", what="hand")
+    assert str(shown.message.pictures[0].description).count("⚑ to be kept") == 1
+    assert "⚑ to be kept" in str(panel.message.pictures[0].description)
     chosen = await ada.select(marks.message, [spent], "↓ spend first")
     assert "↓ spend first**: " in chosen.text
     assert "⚑ keep**: " in chosen.text, "the other marks stay"
@@ -81,6 +84,8 @@ async def test_cards_are_marked_and_the_panel_proposes_accordingly(house: House)
     assert wrong.text.startswith("⛔")
     others = await boris.slash(party.channel, "race mark", cards=kept, **{"as": "none"})
     assert "⚑ keep**" not in others.text, "his own marks alone"
+    shown = await boris.slash(party.channel, "show", what="hand")
+    assert "⚑" not in str(shown.message.pictures[0].description)
     drafted = await ada.slash(party.channel, "move", text="discard best", commit=False)
     record = await party.session.mark(Press(int(ada.id)))
     assert record.marks == {kept: "keep", spent: "spend"}

@@ -124,7 +124,6 @@ class Metrics:
             self._rounds.labels(part).set(max(0.0, now - at))
         return generate_latest(self.registry)
 
-
     async def _look_up(self, now: float) -> None:
         """The figures that the database tells; raises StoreError."""
         database = self._bot.database

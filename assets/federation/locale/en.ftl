@@ -769,6 +769,12 @@ note-warning-specialist-unused = the last chance to use specialists: { $tokens }
 note-warning-upkeep = you will be unable to pay for your level: down to step { $step }
 note-warning-vote-lost = these votes win neither floor { board-floor } nor the { $wing }
 
+## Plans
+
+proviso-floor = Only if I lead the floor then
+proviso-wing = Only if my wing is not behind then
+ahead-start-token = start token
+
 ## Standing orders
 
 habit-upkeep = paying for the level

@@ -789,6 +789,12 @@ note-warning-specialist-unused = последний случай использ�
 note-warning-upkeep = за уровень будет нечем платить: падение до степени { $step }
 note-warning-vote-lost = голоса не спасут ни этаж { board-floor }, ни { $wing }
 
+## Plans
+
+proviso-floor = Только если этаж будет за мной
+proviso-wing = Только если моё крыло не отстаёт
+ahead-start-token = начальный жетон
+
 ## Standing orders
 
 habit-upkeep = оплата уровня

@@ -789,6 +789,12 @@ note-warning-specialist-unused = остання нагода використа�
 note-warning-upkeep = за рівень не буде чим платити: падіння до ступеня { $step }
 note-warning-vote-lost = голоси не врятують ні поверх { board-floor }, ні { $wing }
 
+## Plans
+
+proviso-floor = Лише якщо поверх буде за мною
+proviso-wing = Лише якщо моє крило не відстає
+ahead-start-token = початковий жетон
+
 ## Standing orders
 
 habit-upkeep = оплата рівня

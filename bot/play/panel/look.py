@@ -77,8 +77,13 @@ HOLD: Final = "hold"
 OTHER: Final = "other"
 """what to try in place of its last step;"""
 STRICT: Final = "strict"
-"""carry it out whatever the seat gets meanwhile, or only if it gets nothing."""
-VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, HOLD, OTHER, STRICT)
+"""carry it out whatever the seat gets meanwhile, or only if it gets nothing;"""
+ELSE: Final = "else"
+"""make up another turn, to be tried after it;"""
+PROVISO: Final = "only"
+"""carry it out on a condition of the game, or without it."""
+_OF_PLANS: Final = (HOLD, OTHER, STRICT, ELSE, PROVISO)
+VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, *_OF_PLANS)
 AHEAD: Final = "p"
 """Stands before the verb of a press on a plan;"""
 ORDERS: Final = tuple(f"o{letter}" for letter in "abcdefgh")

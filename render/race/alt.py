@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.race import choices, large
+from render.race.drafting import in_kinds
 from render.race.hand import LETTERS, own
 from render.race.parts import RaceScene, called, ranked, say, shown, when, word
 from render.race.reach import LATER, NOW, SOON, group_title, reaches
@@ -51,7 +52,11 @@ def alt_goals(scene: RaceScene) -> str:
 
 
 def alt_hand(scene: RaceScene) -> str:
-    """Names with their prices in the order of the letters."""
+    """Names with their prices in the order of the letters; in a draft what has been picked."""
+    picked = own(scene).picked if scene.view.packs is not None else ()
+    if picked:
+        names = [word(scene.lang, name) for name in in_kinds(scene, picked)]
+        return titled(scene, say(scene.lang, "my-picks", n=len(picked)), names)
     lines = [
         hand_line(scene, held, letter)
         for held, letter in zip(own(scene).cards, LETTERS, strict=False)

@@ -133,11 +133,15 @@ def _player(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box, chip
 def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> None:
     """Mark, name, actions of the round; points, cards, Military, cards on the table."""
     items: Items = (
-        *(str(player.total), Icon("vp")),
-        *(str(player.chips), Icon("chip")),
-        *(str(player.hand), Icon("card")),
-        *(() if player.robot else (minus(player.military), Icon("military"))),
-        *(f"{on_table(scene.view, player)}/{scene.view.tableau_limit}", Icon("end")),
+        (str(player.picks), Icon("card"))
+        if scene.view.packs is not None
+        else (
+            *(str(player.total), Icon("vp")),
+            *(str(player.chips), Icon("chip")),
+            *(str(player.hand), Icon("card")),
+            *(() if player.robot else (minus(player.military), Icon("military"))),
+            *(f"{on_table(scene.view, player)}/{scene.view.tableau_limit}", Icon("end")),
+        )
     )
     wide = length(canvas, items, 18) + 4
     left, right = box.cut_right(wide, 8)

@@ -1144,7 +1144,25 @@ note-robot-new-head = robot head stands for { $action } now
 
 ## Draft
 
-ask-draft = Keep one card of pack { $pack } ({ $count } left in it; packs at your place: { $waiting }).
+ask-draft = Keep one card of the pack.
+board-packs = Pack { $n } of { $of }, passing { $way } · packs waiting: { $waiting }
+board-packs-left = left
+board-packs-right = right
+board-packs-here = packs waiting: { $n }
+board-picked = picked: { $n }
+board-picked-own =
+    You have { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } (developments: { $developments }, worlds: { $worlds }, military worlds: { $military }).
+board-my-picks = My cards: { $n }
+board-draft-worlds = Your start worlds: { $list }; you will keep one.
+board-pack-gone = You have had this pack before; taken since: { $list }.
+board-pack-returns =
+    Of this pack { $n ->
+        [one] { $n } card comes back to you.
+       *[other] { $n } cards come back to you.
+    }
 ask-world = Which start world?
 move-draft =
     { $n ->

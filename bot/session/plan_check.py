@@ -25,7 +25,7 @@ MOST_FIRST = 4
 """Turns that go before the one that is drafted."""
 
 
-class Choice(NamedTuple):
+class PlanChoice(NamedTuple):
     """A turn that is tried, with what must be as it was."""
 
     moves: tuple[Words, ...]
@@ -39,11 +39,11 @@ class Choice(NamedTuple):
         """The moves with a last one that crosses."""
         return self.moves if self.crossing is None else (*self.moves, self.crossing)
 
-    def ways(self) -> Iterator[Choice]:
+    def ways(self) -> Iterator[PlanChoice]:
         """Itself, then with something else in place of its last step."""
         yield self
         for words, price in self.others:
-            yield Choice((*self.moves[:-1], words), None, price, (), self.provisos)
+            yield PlanChoice((*self.moves[:-1], words), None, price, (), self.provisos)
 
     def plainly(self) -> list[object]:
         """As it is stored."""
@@ -53,7 +53,7 @@ class Choice(NamedTuple):
         return [moves, crossing, self.price, others, list(self.provisos)]
 
     @classmethod
-    def read(cls, data: Any) -> Choice:  # as it was stored
+    def read(cls, data: Any) -> PlanChoice:  # as it was stored
         """The same again."""
         moves, crossing, price, others, provisos = data
         return cls(
@@ -78,7 +78,7 @@ class Guard:
     """The round for which it was made up."""
     provisos: tuple[str, ...] = ()
     """Conditions of the game."""
-    first: tuple[Choice, ...] = ()
+    first: tuple[PlanChoice, ...] = ()
     """Turns that are tried before what is drafted."""
 
     def text(self) -> str:
@@ -98,7 +98,7 @@ class Guard:
             own = data["own"]
             round_ = int(data.get("round", 0))
             provisos = tuple(str(one) for one in data.get("provisos", ()))
-            first = tuple(Choice.read(one) for one in data.get("first", ()))
+            first = tuple(PlanChoice.read(one) for one in data.get("first", ()))
             own = None if own is None else int(own)
             return cls(str(data["price"]), others, own, round_, provisos, first)
         except (ValueError, TypeError, KeyError, AttributeError):
@@ -179,12 +179,12 @@ def is_of_this_round(room: GameRoom, row: DraftRow) -> bool:
     return Guard.read(row.price).round == room.known().table.round_number
 
 
-def drafted(row: DraftRow, guard: Guard) -> Choice:
+def drafted(row: DraftRow, guard: Guard) -> PlanChoice:
     """What is drafted last, as a choice among others."""
-    return Choice(row.moves, row.crossing, guard.price, guard.others, guard.provisos)
+    return PlanChoice(row.moves, row.crossing, guard.price, guard.others, guard.provisos)
 
 
-def _choices(row: DraftRow, guard: Guard) -> Iterator[Choice]:
+def _choices(row: DraftRow, guard: Guard) -> Iterator[PlanChoice]:
     for one in guard.first:
         yield from one.ways()
     if row.confirmed or not row.empty:

@@ -180,7 +180,7 @@ def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelCho
     """An entry as a line of a select; with `verb`, named in full."""
     voice, lead = look.voice, look.hints.lead
     brief = entry.option._replace(words=look.reading.brief(entry.option.words))
-    label = _meant(look, entry) or voice.label(brief, lead, "" if verb else ITEM)
+    label = look.meant(entry.option.words) or voice.label(brief, lead, "" if verb else ITEM)
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"
     if entry.after is not None:
@@ -191,13 +191,6 @@ def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelCho
     if entry.warnings:
         label = f"{cut(label, LONGEST_OPTION - len(WARNING) - 1)} {WARNING}"
     return PanelChoice(cut(label, LONGEST_OPTION), entry.code, describe(look, entry))
-
-
-def _meant(look: PanelLook, entry: ListEntry) -> str:
-    """What an option stands for, where it is called by that; empty where it has a name."""
-    if entry.option.words[0] not in look.hints.by_meaning:
-        return ""
-    return look.voice.plain(look.hints.meaning(look.scene, entry.option.words)).removesuffix(".")
 
 
 def _first(look: PanelLook, entry: ListEntry) -> str:
@@ -229,7 +222,7 @@ def describe(
         ]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
-    if not _meant(look, entry):
+    if not look.meant(entry.option.words):
         parts.append(hints.meaning(look.scene, entry.option.words))
     if not any(parts[len(warnings) :]) or entry.option.words[0] in hints.explained:
         parts += filter(None, [voice.about(entry.option.words)])

@@ -11,7 +11,7 @@ from bot.play.panel.question import Reading
 from bot.session import DraftView
 from bot.session.values import AnyGame
 from engine.core.game import HUMAN, ahead_of
-from engine.core.moves import Note
+from engine.core.moves import Note, Words
 from render.hints import AnyScene, Hints
 from render.scene import Scene
 
@@ -121,6 +121,12 @@ class PanelLook:
     def alone(self) -> bool:
         """Whether no other person plays here."""
         return self.draft.blueprint.setup.seats.count(HUMAN) == 1
+
+    def meant(self, words: Words) -> str:
+        """What an answer stands for, where it is called by that; empty where it has a name."""
+        if words[0] not in self.hints.by_meaning:
+            return ""
+        return self.voice.plain(self.hints.meaning(self.scene, words)).removesuffix(".")
 
     def door(
         self,

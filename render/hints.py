@@ -91,6 +91,8 @@ class Hints:
     a set with letters; for places instead of `place_picture`."""
     shows: Mapping[str, str] = field(default_factory=dict)
     """By kind of question: the picture that helps to answer it, where nothing is marked on one."""
+    beside_it: Mapping[str, str] = field(default_factory=dict)
+    """By kind of question: a picture that has a button of its own beside the answers."""
     layouts: Mapping[str, Layout] = field(default_factory=dict)
     """By kind of question: how its answers are laid out, where that is not by kinds of action."""
     at_once: frozenset[str] = frozenset()

@@ -27,8 +27,8 @@ from bot.session.calls import (
     revealed_by,
 )
 from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored
-from bot.session.history import TurnTale
-from bot.session.live import GameRoom, read_by
+from bot.session.history import TurnTale, read_by
+from bot.session.live import GameRoom
 from bot.session.look_ahead import automatic_answer, expected_in
 from bot.session.plan_check import due, is_of_this_round
 from bot.session.table_clock import keep_time

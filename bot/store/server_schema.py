@@ -44,10 +44,10 @@ END $$;
 CREATE OR REPLACE TRIGGER tell_posted AFTER INSERT ON post
     FOR EACH STATEMENT EXECUTE FUNCTION tell_posted();
 CREATE OR REPLACE FUNCTION tell_user() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    PERFORM pg_notify('orrery', 'user ' || NEW.id);
+    PERFORM pg_notify('orrery', 'user ' || coalesce(NEW.id, OLD.id));
     RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER tell_user AFTER UPDATE ON "user"
+CREATE OR REPLACE TRIGGER tell_user AFTER INSERT OR UPDATE OR DELETE ON "user"
     FOR EACH ROW EXECUTE FUNCTION tell_user();
 CREATE OR REPLACE FUNCTION
     ours(guild BIGINT, channel BIGINT, id BIGINT, shards_in_all BIGINT, served BIGINT[])

@@ -8,16 +8,10 @@ from typing import Final
 from engine.core.moves import Note, Option
 from engine.federation.advice.outlook import sure_gain
 from engine.federation.terms import OUTER, SPECIAL, Side
-from render.federation.parts import (
-    FederationScene,
-    action_name,
-    amount,
-    capital,
-    say,
-    word,
-)
+from render.federation.parts import FederationScene, action_name, amount, say, word
 from render.federation.wording import box, effects_text
 from render.hints import Halves
+from render.texts import capital
 
 DIE: Final = "die"
 
@@ -56,7 +50,7 @@ def face_label(scene: FederationScene, option: Option, count: int) -> str:
     if face["cover"]:
         return _cover(scene, str(face["cover"]), option)
     times = f" ×{count}" if count > 1 else ""
-    name = capital(word(scene.lang, str(face["side"]), "short"))
+    name: str = capital(word(scene.lang, str(face["side"]), "short"))
     if face["side"] == Side.VOTE:
         name = f"{name} {face['votes']}"
         special = f" · {word(scene.lang, SPECIAL)}" if option.words[1] == SPECIAL else ""

@@ -6,9 +6,10 @@ from engine.race.components import CARDS
 from render import theme
 from render.canvas import Canvas
 from render.layout import Box
+from render.page import HEADER
 from render.race.cards import Face
-from render.race.hand import BAR, GAP, MARGIN, Shown, face_of, spread, spread_height
-from render.race.parts import HEADER, RaceScene, card_of, header, say
+from render.race.hand import BAR, GAP, MARGIN, OWN_MARKS, Shown, face_of, spread, spread_height
+from render.race.parts import RaceScene, card_of, header, say
 
 
 def size(scene: RaceScene) -> tuple[float, float]:
@@ -33,7 +34,8 @@ def faces(scene: RaceScene) -> list[Shown]:
     own = scene.view.own
     held = {one.id: one for one in (*own.cards, *own.drawn)} if own is not None else {}
     found = []
-    for letter, names in scene.marks.items():
+    lettered = (one for one in scene.marks.items() if one[0] not in OWN_MARKS)
+    for letter, names in lettered:
         for name in (one for one in names if one in CARDS):
             face = (
                 face_of(scene, held[name], letter)

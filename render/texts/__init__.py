@@ -41,6 +41,7 @@ __all__ = [
     "answer",
     "ask",
     "capital",
+    "drawn",
     "error",
     "event",
     "has",
@@ -68,6 +69,12 @@ def text(lang: str, key: str, /, game: str | None = None, **args: object) -> Tex
     base, _, form = key.partition(".")
     lang = language(lang)
     return values.message(lang, game, message_id(base), values.arguments(lang, game, args), form)
+
+
+def drawn(lang: str, game: str, key: str, args: Mapping[str, object]) -> str:
+    """A message of a picture: nothing in it becomes markup, so arguments stay as they are."""
+    ready = {name: Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+    return str(text(lang, key, game, **ready))
 
 
 def has(lang: str, key: str, game: str | None = None) -> bool:

@@ -37,6 +37,9 @@ TYPED: Final = frozenset(
 MOVES: Final = frozenset({"move", "words"})
 """Arguments that hold a whole move."""
 
+LISTED: Final = frozenset({"cards"})
+"""Arguments that are lists of things, even where each is a note about it."""
+
 ABSENT: Final = "none"
 SIGNED: Final = "signed"
 _HEX = re.compile(r"\d{1,2}[a-e]\d{0,2}\Z")
@@ -228,7 +231,7 @@ def _sequence(
         return amounts(lang, game, dict(items))
     if items and all(_is_share(item) for item in items):
         return joined([f"{_single(lang, 'seat', seat, names)}: {share}" for seat, share in items])
-    if items and all(isinstance(item, Note) for item in items):
+    if items and name not in LISTED and all(isinstance(item, Note) for item in items):
         return sentences([note_text(lang, game, item, names) for item in items])
     filled = [argument(lang, game, name, item, names) for item in items]
     return joined([part if isinstance(part, str) else str(part) for part in filled])

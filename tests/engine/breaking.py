@@ -44,12 +44,12 @@ SUITES = {
     "federation": Suite(
         FEDERATION_MARKS,
         HERE / "federation",
-        ("test_properties.py", "test_told.py", "test_hidden.py", "test_coverage.py"),
+        ("test_properties.py", "test_told.py", "test_hidden.py"),
     ),
     "race": Suite(
         RACE_MARKS,
         HERE / "race",
-        ("test_games.py", "test_naive_game.py", "test_records.py", "test_coverage.py"),
+        ("test_games.py", "test_naive_game.py", "test_records.py"),
     ),
 }
 QUIET = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not soak")

@@ -860,6 +860,11 @@ note-leaves-goods = left over: { $worlds }
 note-military-after = Military { $before } → { $after }
 note-cheaper-by = because of { $cards }
 note-cost-parts = cost { $printed }, { $less } off
+note-marked-spend = ↓ to be spent first
+note-marked-keep = ⚑ to be kept
+note-paid-spend = { $card } (↓)
+note-paid-keep = { $card } ⚑
+note-paid-had = { $card } (you have it)
 note-pays-with = pays: { $cards }
 note-points-now = { $vp } VP now
 note-share = { $percent } % of unseen cards
@@ -1133,7 +1138,25 @@ note-robot-new-head = robot head stands for { $action } now
 
 ## Draft
 
-ask-draft = Keep one card of pack { $pack } ({ $count } left in it; packs at your place: { $waiting }).
+ask-draft = Keep one card of the pack.
+board-packs = Pack { $n } of { $of }, passing { $way } · packs waiting: { $waiting }
+board-packs-left = left
+board-packs-right = right
+board-packs-here = packs waiting: { $n }
+board-picked = picked: { $n }
+board-picked-own =
+    You have { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } (developments: { $developments }, worlds: { $worlds }, military worlds: { $military }).
+board-my-picks = My cards: { $n }
+board-draft-worlds = Your start worlds: { $list }; you will keep one.
+board-pack-gone = You have had this pack before; taken since: { $list }.
+board-pack-returns =
+    Of this pack { $n ->
+        [one] { $n } card comes back to you.
+       *[other] { $n } cards come back to you.
+    }
 ask-world = Which start world?
 move-draft =
     { $n ->

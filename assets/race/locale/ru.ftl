@@ -914,6 +914,11 @@ note-leaves-goods = остаются товары: { $worlds }
 note-military-after = атака { $before } → { $after }
 note-cheaper-by = благодаря: { $cards }
 note-cost-parts = стоимость { $printed }, скидка { $less }
+note-marked-spend = ↓ отдать первой
+note-marked-keep = ⚑ беречь
+note-paid-spend = { $card } (↓)
+note-paid-keep = { $card } ⚑
+note-paid-had = { $card } (уже есть)
 note-pays-with = оплата: { $cards }
 note-points-now = сейчас { $vp } ПО
 note-share = { $percent } % невиденных карт
@@ -1190,7 +1195,27 @@ note-robot-new-head = голова робота теперь — { $action }
 
 ## Draft
 
-ask-draft = Оставьте одну карту: пачка { $pack } (в ней { $count }; пачек у вас: { $waiting }).
+ask-draft = Оставьте одну карту из пачки.
+board-packs = Пачка { $n } из { $of }, передаётся { $way } · ждут пачки: { $waiting }
+board-packs-left = налево
+board-packs-right = направо
+board-packs-here = ждут пачки: { $n }
+board-picked = выбрано карт: { $n }
+board-picked-own =
+    У вас { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    } (разработки: { $developments }, незащищённые миры: { $worlds }, защищённые: { $military }).
+board-my-picks = Мои карты: { $n }
+board-draft-worlds = Ваши родные миры: { $list }; один вы оставите.
+board-pack-gone = Эта пачка у вас уже была; с тех пор взяли: { $list }.
+board-pack-returns =
+    Из этой пачки к вам { $n ->
+        [one] вернётся { $n } карта.
+        [few] вернутся { $n } карты.
+       *[other] вернётся { $n } карт.
+    }
 ask-world = Какой родной мир?
 move-draft =
     { $n ->

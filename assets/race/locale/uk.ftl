@@ -914,6 +914,11 @@ note-leaves-goods = залишаються товари: { $worlds }
 note-military-after = атака { $before } → { $after }
 note-cheaper-by = завдяки: { $cards }
 note-cost-parts = вартість { $printed }, знижка { $less }
+note-marked-spend = ↓ віддати першою
+note-marked-keep = ⚑ берегти
+note-paid-spend = { $card } (↓)
+note-paid-keep = { $card } ⚑
+note-paid-had = { $card } (вже є)
 note-pays-with = оплата: { $cards }
 note-points-now = зараз { $vp } ПО
 note-share = { $percent } % не бачених карт
@@ -1190,7 +1195,27 @@ note-robot-new-head = голова робота тепер — { $action }
 
 ## Draft
 
-ask-draft = Залиште одну карту: пачка { $pack } (у ній { $count }; пачок у вас: { $waiting }).
+ask-draft = Залиште одну карту з пачки.
+board-packs = Пачка { $n } з { $of }, передається { $way } · чекають пачки: { $waiting }
+board-packs-left = ліворуч
+board-packs-right = праворуч
+board-packs-here = чекають пачки: { $n }
+board-picked = вибрано карт: { $n }
+board-picked-own =
+    У вас { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[other] { $n } карт
+    } (розробки: { $developments }, незахищені світи: { $worlds }, захищені: { $military }).
+board-my-picks = Мої карти: { $n }
+board-draft-worlds = Ваші рідні світи: { $list }; один ви залишите.
+board-pack-gone = Ця пачка у вас уже була; відтоді взяли: { $list }.
+board-pack-returns =
+    З цієї пачки до вас { $n ->
+        [one] повернеться { $n } карта.
+        [few] повернуться { $n } карти.
+       *[other] повернеться { $n } карт.
+    }
 ask-world = Який рідний світ?
 move-draft =
     { $n ->

@@ -8,9 +8,8 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from engine.core.record import play_record
-from tests.bot.e2e.house import ALL_GAMES, House, open_house
-from tests.bot.e2e.players import Party, play_by_typing
+from tests.bot.e2e.house import House, open_house
+from tests.bot.e2e.players import Party, ended, play_by_typing
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,11 +38,6 @@ async def test_whole_games_are_played_on_a_server(
         house, await house.channel(), game, ["Ada", "Борис"], seed=seed, **options
     )
     await play_by_typing(party, random.Random(seed))
-    result = (await party.session.standing()).result
-    assert result is not None
-    last = await party.last_card()
-    assert all(str(score) in last.text for score in result.scores)
-    record = await party.session.record()
-    assert play_record(ALL_GAMES[game], record).result == result
+    result = await ended(party)
     await house.restart()
     assert (await party.session.standing()).result == result

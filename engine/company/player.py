@@ -75,17 +75,14 @@ def ideas(
     if known is None or not known.can_be_tried:
         return []
     company, position = known.company, known.position
-    positions = max(LEAST, int(level.positions * company.pace))
-    at_once = positions if not level.futures else positions // 2
-    search = Search(company, known.game.fork, level, Budget(at_once))
-    lines = search.lines(position, prefix, thorough=True)
-    search.budget = Budget(positions - search.budget.used)
+    search = Search(company, known.game.fork, level, Budget(0))
+    lines = _lines(search, known, prefix, level)
+    if company.deals and level.deals > 1 and lines and not prefix:
+        others = [known_to(table, seat, f"{seed}|{deal}") for deal in range(1, level.deals)]
+        elsewhere = [other.position for other in others if other is not None]
+        lines = _on_other_deals(search, lines, elsewhere, level)
     if not lines:
         return []
-    if company.deals and level.deals > 1 and not prefix:
-        others = [known_to(table, seat, f"{seed}|{deal}") for deal in range(1, level.deals)]
-        positions_there = [other.position for other in others if other is not None]
-        lines = _on_other_deals(search, lines, positions_there, level)
     begun = position.trial(prefix)
     before = company.terms(begun.state, seat)
     worth = _worths(search, lines, sum(before.values()), seat, level)
@@ -105,6 +102,15 @@ def ideas(
         )
         for line, one in zip(chosen, value, strict=True)
     ]
+
+
+def _lines(search: Search[Any], known: Known, prefix: Answers, level: Level) -> list[Line]:
+    """The turns that can be taken; what is left of the budget is for what they lead to."""
+    positions = max(LEAST, int(level.positions * known.company.pace))
+    search.budget = Budget(positions if not level.futures else positions // 2)
+    lines = search.lines(known.position, prefix, thorough=True)
+    search.budget = Budget(positions - search.budget.used)
+    return lines
 
 
 def _on_other_deals(

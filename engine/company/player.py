@@ -83,8 +83,7 @@ def ideas(
         lines = _on_other_deals(search, lines, elsewhere, level)
     if not lines:
         return []
-    begun = position.trial(prefix)
-    before = company.terms(begun.state, seat)
+    before = company.terms(position.trial(prefix).state, seat)
     worth = _worths(search, lines, sum(before.values()), seat, level)
     order = sorted(worth, key=lambda pair: -pair[1])
     ranked = [line for line, _ in order]

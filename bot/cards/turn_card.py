@@ -116,7 +116,7 @@ def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text
 def term_text(lang: str, game: str, name: str, change: float) -> str:
     """One reason with its sign."""
     sign = "+" if change > 0 else "−"
-    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{abs(change):.1f}"
+    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{texts.decimal(lang, abs(change))}"
 
 
 def _why(event: Event, table: Seated) -> list[str]:

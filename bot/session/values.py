@@ -184,6 +184,8 @@ class DraftView:
     sealed: tuple[Words, ...] = ()
     """What the seat has answered in secret and can still change; with a `decision` or steps it is
     being changed."""
+    given: tuple[Words, ...] = ()
+    """The same, whatever is looked at now: also beside an order."""
     seals: bool = False
     """Confirm seals the answer: nobody learns of it before the others have given theirs."""
     reveals: bool = False

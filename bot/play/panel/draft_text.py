@@ -191,14 +191,16 @@ def sheet_line(look: PanelLook) -> str:
     if not draft.ahead or look.alone:
         return ""
     asked = None if draft.plan is None else draft.plan.ahead
-    parts = [f"{voice.moves(draft.sealed)} {DONE}"] if draft.sealed else []
+    parts: list[str] = []
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
         if one.moves:
             order = texts.Text(voice.moves(one.moves))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
-    return f"-# {f' {texts.ARROW} '.join(parts)}"
+    given = texts.Text(voice.moves(draft.given)) if draft.given and draft.plan is not None else None
+    coming = texts.Text(f" {texts.ARROW} ".join(parts))
+    return f"-# {voice.say('coming', given=given, coming=coming)}"
 
 
 def ahead_label(look: PanelLook, kind: str) -> str:

@@ -18,8 +18,8 @@ from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.calls import PLAN
 from bot.session.computers import why_of
 from bot.session.values import AUTOMATIC, MeansChange
+from bot.store.people import ASKED_FOR_IDEAS
 from bot.store.rows import How, Status
-from bot.store.traces import ASKED_FOR_IDEAS
 from engine.core.events import Event
 from engine.core.moves import Option, Role
 from render import texts
@@ -27,6 +27,7 @@ from render import texts
 TICK = "✓"
 ANSWER, ALWAYS = "answer", "always"
 """Verbs of the buttons: give this answer; give such answers from now on."""
+LAMP = "💡"
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
@@ -97,7 +98,7 @@ def _computer_lines(turn: Told, table: Seated) -> list[str]:
     of a sealed answer."""
     if turn.turn.why == ASKED_FOR_IDEAS:
         who = texts.Text(table.said(turn.moves[0].move.seat))
-        return [f"{SMALL}{texts.text(table.lang, 'card-ideas', who=who)}"]
+        return [f"{SMALL}{LAMP} {texts.text(table.lang, 'card-ideas', who=who)}"]
     if not turn.moves or turn.moves[0].how is not How.COMPUTER:
         return []
     lang, why = table.lang, why_of(turn.turn.why)

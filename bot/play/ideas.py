@@ -22,7 +22,7 @@ from bot.play.panel_message import panel_of, reader_of
 from bot.play.turn_actions import outcome
 from bot.session import DraftView, Press, Session
 from bot.session.errors import StalePressError
-from bot.store import traces
+from bot.store import people, traces
 from bot.store.rows import GameRow
 from bot.store.sql import Connection
 from engine.company.values import Thought
@@ -73,12 +73,12 @@ def _note(conn: Connection, request: Request, draft: DraftView) -> None:
     """Others can see that somebody asked; once for every position."""
     args = {"seat": draft.seat, "version": draft.version}
     known = any(
-        one.what == traces.ASKED_FOR_IDEAS and one.args == args
+        one.what == people.ASKED_FOR_IDEAS and one.args == args
         for one in traces.audits(conn, draft.game)
     )
     if not known:
         now = request.sessions.clock.now()
-        traces.audit(conn, draft.game, request.user, traces.ASKED_FOR_IDEAS, args, now)
+        traces.audit(conn, draft.game, request.user, people.ASKED_FOR_IDEAS, args, now)
 
 
 def _layout(lang: str, row: GameRow, draft: DraftView, found: list[Thought]) -> MessageLayout:

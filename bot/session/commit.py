@@ -134,7 +134,7 @@ class Batch:
         at = self._coached.get(origin.user or 0)
         if asked is None or at is None or at < asked.since or origin.how is How.ORDER:
             return ""
-        return traces.ASKED_FOR_IDEAS
+        return people.ASKED_FOR_IDEAS
 
     def automatic(self) -> None:
         """Give the automatic answers that nobody's turn has called for."""
@@ -355,7 +355,7 @@ def _habits(
     conn: Connection, users: Iterable[int], game: int, key: str
 ) -> tuple[Mapping[int, Mapping[str, str]], Mapping[int, float]]:
     """The standing orders of users, and when they have asked for ideas."""
-    return people.orders(conn, users, key), traces.asked_for_ideas(conn, game)
+    return people.orders(conn, users, key), people.asked_for_ideas(conn, game)
 
 
 async def finish(batch: Batch, press: Press | None = None) -> Committed:

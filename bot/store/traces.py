@@ -14,8 +14,6 @@ _UNDO = "id, at, user_id, reason, position, moves, turns, version, redone, seale
 
 ABOUT_THE_LOG = ("undo", "rewind", "continue")
 """Requests that lose their meaning when the log changes."""
-ASKED_FOR_IDEAS = "ideas"
-"""The act of whoever asks a computer player, and the mark of the turn that he takes then."""
 RENEWED, EXPIRED, VOID = "renewed", "expired", "void"
 """A request was made anew, not everybody has answered in time, or it has lost its meaning."""
 
@@ -197,15 +195,6 @@ def calls_since(conn: Connection, game: int, user: int, since: float) -> int:
         (game, user, since) * 2,
     ).fetchone()
     return int(row[0])
-
-
-def asked_for_ideas(conn: Connection, game: int) -> dict[int, float]:
-    """When each user has asked for ideas at a table the last time."""
-    rows = conn.execute(
-        "SELECT user_id, max(at) FROM audit WHERE game_id = ? AND what = ? GROUP BY user_id",
-        (game, ASKED_FOR_IDEAS),
-    )
-    return {user: at for user, at in rows if user is not None}
 
 
 def audits(conn: Connection, game: int) -> list[Audit]:

@@ -42,6 +42,7 @@ __all__ = [
     "answer",
     "ask",
     "capital",
+    "decimal",
     "drawn",
     "error",
     "event",
@@ -106,6 +107,11 @@ def amounts(lang: str, game: str | None, bag: Mapping[str, int], form: str = "")
     """Resources in words: `3 ore, 2 credits`; form `signed` for changes, `acc` inside sentences."""
     shown = values.amounts(language(lang), game, bag)
     return Text(shown.in_form(form))
+
+
+def decimal(lang: str, number: float) -> Text:
+    """A number with one decimal, as the language writes it: `1.5`, `1,5`."""
+    return values.decimal(language(lang), number)
 
 
 def move(lang: str, game: str | None, words: Words, form: str = "") -> Text:

@@ -10,15 +10,12 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import IllegalMoveError
 from engine.core.moves import Note, Words
 from engine.core.table import Table
-from engine.core.words import resolve
 from engine.gaia.components import BOARD_ACTIONS, STANDARD_TECH
 from engine.gaia.game import GAIA
 from engine.gaia.state import Player
 from engine.gaia.terms import TRACKS
-from render import texts
 from tests.engine.gaia.positions import Position, gaia
 from tests.engine.gaia.test_games import IN_TEST, SOAK, GaiaTable, play_checked
 
@@ -212,19 +209,6 @@ def test_how_far_away_a_place_is_and_what_qics_would_do() -> None:
     reason, far = obstacles(position, "build 16c")
     assert reason.args == needs("qic", 3, 1)
     assert (far.key, far.args) == ("far", {"distance": 6, "range": 1, "price": {"qic": 3}})
-
-
-def test_a_refused_move_is_refused_with_all_that_would_be_answered_to_why() -> None:
-    position = bare("terrans", "r.....r").give(0, qic=1)
-    with pytest.raises(IllegalMoveError) as refused:
-        resolve(position.table, 0, ("build", "16c"))
-    assert list(refused.value.reasons) == obstacles(position, "build 16c")
-    for lang in texts.LANGUAGES:
-        notes = [texts.note(lang, "gaia", one) for one in refused.value.reasons]
-        assert " · ".join(notes) in texts.error(lang, "gaia", refused.value)
-    assert "you have 1 QIC · 6 hexes away, range 1: 3 QICs" in texts.error(
-        "en", "gaia", refused.value
-    )
 
 
 def test_qics_for_a_gaia_planet_are_told_apart() -> None:

@@ -117,7 +117,7 @@ def mark_words(scene: RaceScene, card: str) -> Iterator[str]:
     """What its owner has marked a card as."""
     for mark in (KEEP, SPEND):
         if card in scene.marks.get(mark, ()):
-            yield str(texts.note(scene.lang, GAME, Note(f"marked-{mark}")))
+            yield str(texts.note(scene.lang, GAME, Note("marked", {"mark": mark})))
 
 
 def price(scene: RaceScene, held: HandCard) -> str:

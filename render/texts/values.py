@@ -85,7 +85,15 @@ def _single(lang: str, name: str, value: object, names: Sequence[str]) -> Any:
         return "yes" if value else "no"
     if isinstance(value, int) and name in SEATS:
         return seat_name(lang, value, names)
-    return value if isinstance(value, int | float) else safe_name(value, LONGEST_QUOTE)
+    if isinstance(value, int | float):
+        return Text(f"{_MINUS}{-value}") if value < 0 else value  # locales would take a hyphen
+    return safe_name(value, LONGEST_QUOTE)
+
+
+def decimal(lang: str, number: float) -> Text:
+    """A number with one decimal, as the language writes it."""
+    shown = message(lang, None, "decimal", {"n": abs(number)})
+    return Text(f"{_MINUS}{shown}") if number < 0 else shown
 
 
 @lru_cache(maxsize=16384)

@@ -209,7 +209,7 @@ def most_players(services: Services, table: Seated) -> int:
     """How many can join."""
     game_most = services.sessions.games[table.game].seats[-1] - len(_robots(table))
     wished = int(table.row.options.get(MOST, "0"))
-    if table.row.status is not Status.LOBBY:
+    if table.row.status in (Status.LIVE, Status.FINISHED):
         return _sitting(table)
     return min(game_most, wished or game_most)
 

@@ -14,7 +14,7 @@ from statistics import mean, median
 
 from bot.history.figures import Study, study
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
-from bot.session.live import Rows, read_rows
+from bot.session.load import Rows, read_rows
 from bot.session.sessions import Sessions
 from bot.store import people, results, traces
 from bot.store.results import ResultRow

@@ -195,6 +195,19 @@ def assumed_of(game: object) -> Assumed | None:
     return found if isinstance(found, Assumed) else None
 
 
+def values_of(game: object, setup: Setup | None = None) -> str:
+    """The hash of the values of a table, or of those that new ones of this kind begin with; empty
+    where a game assumes nothing. What is said of them can be said from now on."""
+    assumed = assumed_of(game)
+    if assumed is None:
+        return ""
+    values = {**assumed.ours(), **assumed.host}
+    if setup is not None and DEAL in setup.deal:  # a lobby has not begun yet
+        values = assumed.values(setup)
+    assumed.check(values)
+    return digest_of(values)
+
+
 def with_corrections(game: G, text: str) -> G:
     """A game whose new tables have a host's values; raises AssumedError."""
     assumed = assumed_of(game)

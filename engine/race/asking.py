@@ -114,7 +114,7 @@ def _options(player: Player, ranked: Callable[[], Sequence[str]]) -> Iterable[Op
 
 def _marked(player: Player, card: str) -> tuple[Note, ...]:
     mark = player.marks.get(card)
-    return (Note(f"marked-{mark}"),) if mark else ()
+    return (Note("marked", {"mark": mark}),) if mark else ()
 
 
 def _refusal(copies: Mapping[str, int], verb: str, words: Words) -> Note | None:

@@ -10,7 +10,7 @@ from engine.federation.planets import FixedBonus
 from engine.federation.terms import JOINT, Planet
 from engine.federation.vocabulary import Action
 from render.federation.parts import FederationScene, tell, word
-from render.federation.wording import about_token, box_of, effects_text, metric_text
+from render.federation.wording import about_in, box_of, effects_text, metric_text
 
 SPACE: Final = "$space"
 """In the data: the action of the space that a mission answers to."""
@@ -24,7 +24,7 @@ def meaning(scene: FederationScene, words: Words) -> str:
 
 
 def _token(scene: FederationScene, name: str) -> str:
-    return about_token(scene.lang, name)
+    return about_in(scene, name)
 
 
 def _mission(scene: FederationScene, name: str) -> str:
@@ -54,7 +54,7 @@ def _building(scene: FederationScene, name: str) -> str:
     found = box_of(scene.view.assumed)
     mega = next((one for one in scene.view.megastructures if one.id == name), None)
     if mega is None:
-        return about_token(scene.lang, name)
+        return about_in(scene, name)
     counted = [metric_text(scene.lang, found.megastructure_metrics[one]) for one in mega.tokens]
     return " / ".join(counted)
 
@@ -67,7 +67,7 @@ def _project(scene: FederationScene, name: str) -> str:
 
 
 def _copied(scene: FederationScene, name: str) -> str:
-    return "" if name in set(Planet) else about_token(scene.lang, name)
+    return "" if name in set(Planet) else about_in(scene, name)
 
 
 def _wing(scene: FederationScene, name: str) -> str:

@@ -56,7 +56,7 @@ HINTS: Final = Hints(
     },
     beside_it={"draft": "hand", "world": "hand"},
     layouts={
-        **dict.fromkeys(("develop", "settle", "settle-second", "hand-vp"), Layout.LIST),
+        **dict.fromkeys(("develop", "settle", "settle-second", "hand-vp", "factory"), Layout.LIST),
         **dict.fromkeys(("act", "trade", "gamble", "draft", "world"), Layout.BUTTONS),
         **dict.fromkeys(("consume", "produce"), Layout.OUTCOMES),
     },

@@ -117,7 +117,7 @@ def mark_words(scene: RaceScene, card: str) -> Iterator[str]:
     """What its owner has marked a card as."""
     for mark in (KEEP, SPEND):
         if card in scene.marks.get(mark, ()):
-            yield str(texts.note(scene.lang, GAME, Note(f"marked-{mark}")))
+            yield str(texts.note(scene.lang, GAME, Note("marked", {"mark": mark})))
 
 
 def price(scene: RaceScene, held: HandCard) -> str:
@@ -160,7 +160,7 @@ def card_lines(lang: str, name: str, edition: str = "first") -> Iterator[str]:
     yield from term_lines(lang, printed)
 
 
-def about_card(lang: str, name: str) -> str:
+def about_card(lang: str, name: str, _values: str = "") -> str:
     """A card in a few sentences: its kind, what it costs, all that it does."""
     if name not in CARDS:
         return ""

@@ -860,11 +860,17 @@ note-leaves-goods = left over: { $worlds }
 note-military-after = Military { $before } → { $after }
 note-cheaper-by = because of { $cards }
 note-cost-parts = cost { $printed }, { $less } off
-note-marked-spend = ↓ to be spent first
-note-marked-keep = ⚑ to be kept
-note-paid-spend = { $card } (↓)
-note-paid-keep = { $card } ⚑
-note-paid-had = { $card } (you have it)
+note-marked =
+    { ID($mark) ->
+        [keep] ⚑ to be kept
+       *[other] ↓ to be spent first
+    }
+note-paid-card =
+    { ID($why) ->
+        [keep] { $card } ⚑
+        [spend] { $card } (↓)
+       *[other] { $card } (you have it)
+    }
 note-pays-with = pays: { $cards }
 note-points-now = { $vp } VP now
 note-share = { $percent } % of unseen cards

@@ -914,11 +914,17 @@ note-leaves-goods = остаются товары: { $worlds }
 note-military-after = атака { $before } → { $after }
 note-cheaper-by = благодаря: { $cards }
 note-cost-parts = стоимость { $printed }, скидка { $less }
-note-marked-spend = ↓ отдать первой
-note-marked-keep = ⚑ беречь
-note-paid-spend = { $card } (↓)
-note-paid-keep = { $card } ⚑
-note-paid-had = { $card } (уже есть)
+note-marked =
+    { ID($mark) ->
+        [keep] ⚑ беречь
+       *[other] ↓ отдать первой
+    }
+note-paid-card =
+    { ID($why) ->
+        [keep] { $card } ⚑
+        [spend] { $card } (↓)
+       *[other] { $card } (уже есть)
+    }
 note-pays-with = оплата: { $cards }
 note-points-now = сейчас { $vp } ПО
 note-share = { $percent } % невиденных карт

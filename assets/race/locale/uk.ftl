@@ -914,11 +914,17 @@ note-leaves-goods = залишаються товари: { $worlds }
 note-military-after = атака { $before } → { $after }
 note-cheaper-by = завдяки: { $cards }
 note-cost-parts = вартість { $printed }, знижка { $less }
-note-marked-spend = ↓ віддати першою
-note-marked-keep = ⚑ берегти
-note-paid-spend = { $card } (↓)
-note-paid-keep = { $card } ⚑
-note-paid-had = { $card } (вже є)
+note-marked =
+    { ID($mark) ->
+        [keep] ⚑ берегти
+       *[other] ↓ віддати першою
+    }
+note-paid-card =
+    { ID($why) ->
+        [keep] { $card } ⚑
+        [spend] { $card } (↓)
+       *[other] { $card } (вже є)
+    }
 note-pays-with = оплата: { $cards }
 note-points-now = зараз { $vp } ПО
 note-share = { $percent } % не бачених карт

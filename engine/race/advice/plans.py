@@ -87,8 +87,8 @@ def _paid_note(player: Player, paid: Sequence[str]) -> Note:
     """The cards to be paid; beside each why it is chosen or better were not."""
     told: list[str | Note] = []
     for id_ in paid:
-        mark = player.marks.get(id_, "had" if id_ in player.tableau else "")
-        told.append(Note(f"paid-{mark}", {"card": id_}) if mark else id_)
+        why = player.marks.get(id_, "had" if id_ in player.tableau else "")
+        told.append(Note("paid-card", {"card": id_, "why": why}) if why else id_)
     return Note("pays-with", {"cards": tuple(told)})
 
 

@@ -17,6 +17,7 @@ from engine.race.phases.explore import KEPT
 from engine.race.phases.produce import PAY, open_windfalls
 from engine.race.powers import held as held_powers
 from engine.race.powers import total, trade_value
+from engine.race.ranking import sixes_in
 from engine.race.scoring import score
 from engine.race.state import Player, State
 from engine.race.terms import (
@@ -119,7 +120,7 @@ def _only_six(case: Case, words: Words) -> Iterator[Note]:
     """The only development of cost 6 in hand is given away."""
     state, player = case.state, case.player
     given = _given(case, words)
-    sixes = [id_ for id_ in player.hand if state.cards[id_].variable]
+    sixes = sixes_in(state, player.hand)
     placing = case.args.get("card")
     if len(sixes) == 1 and sixes[0] in given and sixes[0] != placing:
         yield Note("gives-only-six", {"card": sixes[0]})

@@ -24,7 +24,7 @@ MOST_S = 300.0
 
 
 @dataclass(slots=True)
-class Asked:
+class AskedForIdeas:
     """How long those waited who asked for ideas."""
 
     acks: list[float] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Asked:
 
 async def by_asking(script: Script) -> dict[str, object]:
     """How long those wait who ask, and those who play meanwhile."""
-    asked, pressed = Asked(), Pressed()
+    asked, pressed = AskedForIdeas(), Pressed()
     with tempfile.TemporaryDirectory() as folder:
         async with LocalTable(rate_limits=False) as table:
             circles = await sit_down(table, Path(folder) / "orrery.db", script, ASKING + PLAYING)
@@ -68,7 +68,7 @@ async def by_asking(script: Script) -> dict[str, object]:
     }
 
 
-async def _ask(circle: Circle, asked: Asked) -> None:
+async def _ask(circle: Circle, asked: AskedForIdeas) -> None:
     """Somebody opens his panel and asks what a computer player would do."""
     driver = circle.asked()
     if driver is None:

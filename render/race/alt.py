@@ -78,7 +78,7 @@ def alt_choices(scene: RaceScene) -> str:
         for card, face in choices.faces(scene)
     ]
     held = titled(
-        scene, say(scene.lang, "hand"), [word(scene.lang, id_) for id_ in choices.beside(scene)]
+        scene, choices.beside_title(scene), [word(scene.lang, id_) for id_ in choices.beside(scene)]
     )
     return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")]), held])
 

@@ -46,19 +46,28 @@ def _hand(canvas: Canvas, scene: RaceScene, box: Box) -> None:
     if not held:
         return
     title, box = box.cut_top(BAR)
-    canvas.text(title, say(scene.lang, "hand"), STRONG, theme.DIM)
+    canvas.text(title, beside_title(scene), STRONG, theme.DIM)
     for at in range(0, len(held), IN_ROW):
         line, box = box.cut_top(TALL, GAP)
         for id_, place in zip(held[at : at + IN_ROW], line.columns(IN_ROW, GAP), strict=False):
             draw_chip(canvas, scene, Chip(CardView(id_, None), False), place)
 
 
+def beside_title(scene: RaceScene) -> str:
+    """What the cards beside those to choose from are."""
+    whole = scene.view.own is not None and scene.view.own.drawn
+    return say(scene.lang, "hand" if whole else "hand-rest")
+
+
 def beside(scene: RaceScene) -> list[str]:
-    """The hand, while cards just drawn are to be chosen from."""
+    """The hand but for what is lettered, where it matters: cards just drawn or some of the hand are
+    to be chosen from."""
     own = scene.view.own
-    if own is None or not own.drawn:
+    lettered = {card.id for card, _ in faces(scene)}
+    held = [one.id for one in own.cards] if own is not None else []
+    if own is None or not (own.drawn or lettered & {*held}):
         return []
-    return [one.id for one in own.cards]
+    return [id_ for id_ in held if id_ not in lettered or own.drawn]
 
 
 def faces(scene: RaceScene) -> list[Shown]:

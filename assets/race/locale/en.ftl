@@ -1035,6 +1035,7 @@ second-text = Second edition also: { $text }
 
 board-round-of = Round { $n } · { $stage }
 board-hand = Your hand
+board-hand-rest = The rest of your hand
 board-no-cards = No cards
 board-goals = Goals
 board-no-goals = This game has no goals

@@ -1091,6 +1091,7 @@ second-text = Второе издание, кроме того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Остальные карты на руке
 board-no-cards = Карт нет
 board-goals = Цели
 board-no-goals = В этой партии нет целей

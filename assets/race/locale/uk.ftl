@@ -1091,6 +1091,7 @@ second-text = Друге видання, крім того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Решта карт на руці
 board-no-cards = Карт немає
 board-goals = Цілі
 board-no-goals = У цій партії немає цілей

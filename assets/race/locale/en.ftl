@@ -405,7 +405,8 @@ move-produce =
     { $n ->
         [0] Produce
         [1] Produce: { $a }
-       *[other] Produce: { $a } – { $b }
+        [2] Produce: { $a } – { $b }
+       *[other] Produce: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->

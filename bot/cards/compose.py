@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import render
-from bot.cards.lobby_card import options_lines, title
+from bot.cards.lobby_card import assumed_lines, options_lines, title
 from bot.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
 from bot.cards.turn_card import MOST_RESULT, MOST_STORY, TurnCard, story_of, told_lines
 from bot.cards.turn_words import struck_lines, undone_lines
@@ -21,6 +21,7 @@ from bot.session.unopenable import UNOPENED
 from bot.store import clocks, people, posts, traces
 from bot.store.posts import BUTTONS
 from bot.store.rows import ConsentRow, PostRow, UndoRow
+from engine.core.game import HUMAN
 from engine.core.moves import Role
 from render import Picture
 
@@ -325,7 +326,11 @@ async def _head(
         return []
     if what is None:
         first = _numbers(payload.get(TURNS))[:1] == [0]
-        return [title(table), *options_lines(table)] if first else []
+        if not first:
+            return []
+        alone = table.row.setup.seats.count(HUMAN) == 1  # whose game began without a lobby
+        assumed = assumed_lines(services, table) if alone else []
+        return [title(table), *options_lines(table), *assumed]
     if what in ("undone", "redone"):
         rows = await services.sessions.database.read(traces.undone, game)
         undone = next((one for one in rows if one.id == payload.get("undo")), None)

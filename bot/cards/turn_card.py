@@ -18,6 +18,7 @@ from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.calls import PLAN
 from bot.session.computers import why_of
 from bot.session.values import AUTOMATIC, MeansChange
+from bot.store.people import ASKED_FOR_IDEAS
 from bot.store.rows import How, Status
 from engine.core.events import Event
 from engine.core.moves import Option, Role
@@ -26,6 +27,7 @@ from render import texts
 TICK = "✓"
 ANSWER, ALWAYS = "answer", "always"
 """Verbs of the buttons: give this answer; give such answers from now on."""
+LAMP = "💡"
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
@@ -46,6 +48,9 @@ def told_lines(
 
 def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
     """The same as a story: events, what robots thought, answers of which nothing came."""
+    if turn.turn.why == ASKED_FOR_IDEAS:
+        for line in _computer_lines(turn, table):
+            yield render.StoryPart(None, texts.Text(line))
     ticked: set[int] = set()
     for number, event in enumerate(turn.events):
         why = _why(event, table)
@@ -93,7 +98,11 @@ def _planned_lines(turn: Told, table: Seated) -> list[str]:
 
 
 def _computer_lines(turn: Told, table: Seated) -> list[str]:
-    """That a computer has decided, and the terms that decided it; nothing of a sealed answer."""
+    """That a computer has decided, and the terms that decided it, or that one was asked; nothing
+    of a sealed answer."""
+    if turn.turn.why == ASKED_FOR_IDEAS:
+        who = texts.Text(table.said(turn.moves[0].move.seat))
+        return [f"{SMALL}{LAMP} {texts.text(table.lang, 'card-ideas', who=who)}"]
     if not turn.moves or turn.moves[0].how is not How.COMPUTER:
         return []
     lang, why = table.lang, why_of(turn.turn.why)

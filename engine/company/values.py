@@ -34,6 +34,11 @@ def indifferent(state: Any, question: Question, words: Words) -> float:
     return 0.0
 
 
+def by_verb(words: Words) -> str:
+    """What kind of answer this is, where a game does not say more."""
+    return words[0]
+
+
 class Onward(Protocol[S_contra]):
     """Begins the next turn of a seat."""
 
@@ -61,8 +66,19 @@ class Company(Generic[S]):
     next_round: Onward[S] | None = None
     """The seat's next round from its beginning on, as if others stood still; None after the last.
     Games in which that says nothing have none."""
+    deals: bool = False
+    """Whether it helps to look at several deals of what a seat does not see: a deal may then also
+    settle what others will do."""
     pace: float = 1.0
     """How many positions count for one of a level: fewer where each takes longer."""
+    kind: Callable[[Words], str] = by_verb
+    """What kind of answer this is: of every kind only the best are looked at further."""
+    breadth: int = 40
+    """So many answers of a verb are tried at the beginning of a turn, evenly spread."""
+    further: int = 10
+    """So many of a verb in turns further on."""
+    near: float = 0.15
+    """How much what a turn brings at once counts beside what it leads to: others play meanwhile."""
     hidden: frozenset[str] = frozenset()
     """Terms that tell of what only the seat itself may know."""
     aside: frozenset[str] = frozenset()
@@ -88,6 +104,8 @@ class Thought:
     """What the position was worth, and is worth after these answers."""
     worth: float
     """What the turn leads to by the end of the own round."""
+    whole: Answers = ()
+    """With what is answered after the turn, up to the position that `after` tells of."""
 
     @property
     def changes(self) -> dict[str, float]:

@@ -10,6 +10,7 @@ from engine.core.moves import Seat, Words
 from engine.federation.evaluation import WEIGHTS, terms
 from engine.federation.executive import all_income, own_answers, settle_upkeep
 from engine.federation.laws import law_points, tally
+from engine.federation.placing import DIE
 from engine.federation.rounds import choose_start_token, turn
 from engine.federation.state import Player, State
 from engine.federation.terms import Phase, Wing
@@ -54,4 +55,11 @@ def rate(state: State, question: Question, words: Words) -> float:
     return -1.0 if words[-1] in DECLINES else 0.0
 
 
-COMPANY: Final = Company(terms, resume, onward, WEIGHTS, rate, pace=0.4)
+def kind(words: Words) -> str:
+    """Placings differ by where they are, whoever goes there and how."""
+    return " ".join((words[0], words[-2] if words[-1] == DIE else words[-1]))
+
+
+COMPANY: Final = Company(
+    terms, resume, onward, WEIGHTS, rate, pace=0.4, kind=kind, breadth=200, further=16, near=1.0
+)

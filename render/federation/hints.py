@@ -44,6 +44,7 @@ HINTS: Final = Hints(
     halves={"place": PLACING},
     beside=frozenset({"use"}),
     few_on_buttons=True,
+    by_meaning=frozenset({"start-token"}),
     places={"move": 1, "take": 1, "shop": 1, "build": 1, "disc": 1, "deep": 1, "start-token": 1},
     pictures={
         **dict.fromkeys(ON_PLANETS, "planet"),

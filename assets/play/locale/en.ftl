@@ -103,6 +103,8 @@ panel-plan-other = If impossible…
 panel-plan-other-ask = **If the last step is not possible any more:**
     -# If nothing named here is possible either, you are asked.
 panel-plan-otherwise = Otherwise: { $move }
+panel-plan-else = Next choice…
+panel-plan-choice = **Choice { $n }:** { $moves }
 panel-plan-done = The plan
 panel-plan-strict = Only if nothing comes up
 panel-plan-lenient = Whatever comes up

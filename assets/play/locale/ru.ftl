@@ -103,6 +103,8 @@ panel-plan-other = Если не выйдет…
 panel-plan-other-ask = **Если последний шаг станет невозможен:**
     -# Если не получится и ничего из названного, вас спросят.
 panel-plan-otherwise = Иначе: { $move }
+panel-plan-else = Следующий вариант…
+panel-plan-choice = **Вариант { $n }:** { $moves }
 panel-plan-done = План
 panel-plan-strict = Если ничего не случится
 panel-plan-lenient = Что бы ни случилось

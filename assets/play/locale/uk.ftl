@@ -103,6 +103,8 @@ panel-plan-other = Якщо не вийде…
 panel-plan-other-ask = **Якщо останній крок стане неможливим:**
     -# Якщо й із цього нічого не вийде, вас спитають.
 panel-plan-otherwise = Інакше — { $move }
+panel-plan-else = Наступний варіант…
+panel-plan-choice = **Варіант { $n }:** { $moves }
 panel-plan-done = План
 panel-plan-strict = Якщо нічого не станеться
 panel-plan-lenient = Хай там що

@@ -1114,14 +1114,18 @@ option-robot = start world of the robot
 option-draft = draft
     .name = draft
 draft-yes = with a draft
+lobby-assumed = What is on the robot’s dice and on some of its overlays is not in the text of the rulebook: we assume it.
 draft-no = no draft
 word-any = any
 event-robot-began = The robot begins with { $world }, level: { $level }.
-event-robot-rolled = The robot rolls { $faces } → { $actions }.
+event-robot-rolled =
+    The robot rolls { $faces } → { $actions }{ $reasons ->
+        [0] .
+       *[other] : { $notes }.
+    }
 event-robot-acted = The robot, { $phase } ({ $how }): { $notes }.
 note-robot-head = robot head stands for { $action }
-note-robot-face = die on { $action }
-note-robot-copies = both match: copies your { $action }
+note-robot-copies = both match: copies both your actions
 note-robot-match = match: copies your { $action }
 note-robot-draws = draws { $count ->
          [one] { $count } card

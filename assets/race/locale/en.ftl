@@ -405,7 +405,8 @@ move-produce =
     { $n ->
         [0] Produce
         [1] Produce: { $a }
-       *[other] Produce: { $a } – { $b }
+        [2] Produce: { $a } – { $b }
+       *[other] Produce: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -1035,6 +1036,7 @@ second-text = Second edition also: { $text }
 
 board-round-of = Round { $n } · { $stage }
 board-hand = Your hand
+board-hand-rest = The rest of your hand
 board-no-cards = No cards
 board-goals = Goals
 board-no-goals = This game has no goals

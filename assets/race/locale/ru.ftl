@@ -428,7 +428,8 @@ move-produce =
     { $n ->
         [0] Произвести
         [1] Произвести: { $a }
-       *[other] Произвести: { $a } – { $b }
+        [2] Произвести: { $a } – { $b }
+       *[other] Произвести: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -1091,6 +1092,7 @@ second-text = Второе издание, кроме того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Остальные карты на руке
 board-no-cards = Карт нет
 board-goals = Цели
 board-no-goals = В этой партии нет целей

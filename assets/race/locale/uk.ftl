@@ -428,7 +428,8 @@ move-produce =
     { $n ->
         [0] Виробити
         [1] Виробити: { $a }
-       *[other] Виробити: { $a } – { $b }
+        [2] Виробити: { $a } – { $b }
+       *[other] Виробити: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -1091,6 +1092,7 @@ second-text = Друге видання, крім того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Решта карт на руці
 board-no-cards = Карт немає
 board-goals = Цілі
 board-no-goals = У цій партії немає цілей

@@ -201,8 +201,9 @@ def about_in(scene: FederationScene, name: str) -> str:
 def face_text(scene: FederationScene, token: str) -> str:
     """What a transfiguration shows and brings: `vote 2, 1 oceanium`."""
     one = box_of(scene.view.assumed).transfigurations[token]
-    votes = f" {one.votes}" if Side(one.side) is Side.VOTE else ""
-    parts = [f"{word(scene.lang, one.side, 'short')}{votes}"]
+    votes = one.side == "vote"
+    side = word(scene.lang, Side.VOTE if votes else Side.FUND, "short")
+    parts = [f"{side} {one.votes}" if votes else side]
     if one.bonus:
         parts.append(effects_text(scene.lang, one.bonus))
     return capital(", ".join(parts))

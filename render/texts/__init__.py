@@ -34,6 +34,7 @@ from render.texts.values import capital
 
 __all__ = [
     "ARROW",
+    "BETWEEN",
     "LANGUAGES",
     "Text",
     "add_catalogue",
@@ -63,6 +64,8 @@ __all__ = [
 MOST_CONTINUATIONS = 6
 ARROW = "→"
 """Between what was and what is."""
+BETWEEN = " · "
+"""Between remarks about the same thing."""
 
 
 def text(lang: str, key: str, /, game: str | None = None, **args: object) -> Text:
@@ -172,7 +175,8 @@ def error(lang: str, game: str | None, refused: GameError, names: Sequence[str] 
     filled = values.arguments(lang, game, refused.args_, names)
     if isinstance(refused, IllegalMoveError):
         filled["move"] = values.move_text(lang, game, refused.move.words)
-        filled["reason"] = values.note_text(lang, game, refused.reason, names)
+        reasons = [values.note_text(lang, game, one, names) for one in refused.reasons]
+        filled["reason"] = Text(BETWEEN.join(reasons))
     elif "reason" in filled:
         cause = refused.__cause__
         why = error(lang, game, cause, names) if isinstance(cause, GameError) else None

@@ -225,6 +225,10 @@ class Reading:
             whole = decision.spell(whole)
         return whole, decision.refusal(whole)
 
+    def reasons(self, words: Words, refused: Note) -> tuple[Note, ...]:
+        """All that is to be said of an answer that was refused."""
+        return (refused,) if self.decision is None else self.decision.reasons(words, refused)
+
     def accepts(self, words: Words) -> bool:
         """Whether an answer is legal here, listed or not."""
         if self.decision is None:

@@ -33,12 +33,16 @@ MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
 
 
-def told_lines(told: Iterable[Told], table: Seated, *, brief: bool = False) -> list[str]:
+def told_lines(
+    told: Iterable[Told], table: Seated, *, brief: bool = False, before: Iterable[Told] = ()
+) -> list[str]:
     """What happened in these turns as far as they tell it, a line each, with what it cost and
-    gave; `brief`: in few lines, for games whose rounds can be told so."""
+    gave; `brief`: in few lines, for games whose rounds can be told so, going on with what was
+    told `before`."""
     if brief and render.in_paragraphs(table.game):
         parts = [part for turn in told for part in _parts(turn, table)]
-        return render.story(table.lang, table.game, parts, table.names)
+        begun = [event for turn in before for event in turn.events]
+        return render.story(table.lang, table.game, parts, table.names, begun)
     return [line for turn in told for line in _turn_lines(turn, table)]
 
 
@@ -214,6 +218,8 @@ class TurnCard:
     table: Seated
     standing: GameStanding
     told: Sequence[Told] = ()
+    before: Sequence[Told] = ()
+    """The last turns that earlier cards have told."""
     questions: Sequence[AskedQuestion] = ()
     head: Sequence[str] = ()
     """Lines above what happened: what was taken back, what the organiser did."""
@@ -257,7 +263,7 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Messa
 
 def story_of(card: TurnCard) -> list[str]:
     """What a card tells of, with the final points if that was the end."""
-    story = [*card.head, *told_lines(card.told, card.table, brief=True)]
+    story = [*card.head, *told_lines(card.told, card.table, brief=True, before=card.before)]
     result = card.standing.result if _tells_the_end(card) else None
     if result is None:
         return ending(story, MOST_STORY + MOST_RESULT)

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from engine import GAMES
 from engine.cli.computers import Timed, play_out, policy_of
@@ -55,6 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
     if unknown:
         leave(f"no such contest: {', '.join(unknown)}; known: {', '.join(known)}")
     chosen = [known[name] for name in known if name in (arguments.contests or known)]
+    if arguments.table:
+        return _tell_table(arguments.out, chosen)
     ends = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     played = {(line["contest"], line["number"]) for line in lines_of(arguments.out)}
     most = max(arguments.games or one.games for _, one in chosen)
@@ -118,6 +120,40 @@ def _report(path: Path, chosen: Sequence[tuple[str, Contest]]) -> int:
         if own:
             print_json(summary(contest, own))
     return 0
+
+
+HEAD: Final = "| contest | games | points | won | lead | CPU of a turn, mean / p99 | goal | met |"
+
+
+def _tell_table(path: Path, chosen: Sequence[tuple[str, Contest]]) -> int:
+    """The same as a table of Markdown, with what nothing is known of yet."""
+    lines = lines_of(path)
+    print(HEAD)
+    print("|" + " --- |" * (HEAD.count("|") - 1))
+    for _, contest in chosen:
+        print(row_of(contest, [line for line in lines if line["contest"] == contest.name]))
+    return 0
+
+
+def row_of(contest: Contest, lines: Sequence[Line]) -> str:
+    """A contest as a row of the table."""
+    found: Mapping[str, Any] = summary(contest, lines) if lines else {}
+
+    def value(what: str) -> str:
+        return f"{found[what]} ± {found[f'{what}_error']}" if what in found else ""
+
+    cpu = found.get("cpu_ms")
+    goal = ", ".join(f"{what} ≥ {least:g}" for what, least in contest.goal.items())
+    met = {True: "yes", False: "no"}.get(found.get("met", ""), "too few games")
+    cells = (
+        contest.name,
+        f"{len(lines)} of {contest.games}",
+        *map(value, ("points", "won", "lead")),
+        f"{cpu['mean']:.0f} / {cpu['p99']:.0f} ms" if cpu else "",
+        goal,
+        met,
+    )
+    return "| " + " | ".join(cells) + " |"
 
 
 def summary(contest: Contest, lines: Sequence[Line]) -> dict[str, object]:

@@ -63,6 +63,8 @@ class Assumed:
     """What we assumed before, newest first: only the entries that were different then."""
     host: Values = field(default_factory=dict)
     """What the host of this process has corrected: for new games."""
+    of_robots: bool = False
+    """Whether they mean something only where a robot plays."""
 
     @classmethod
     def from_assets(

@@ -61,5 +61,5 @@ def kind(words: Words) -> str:
 
 
 COMPANY: Final = Company(
-    terms, resume, onward, WEIGHTS, rate, pace=0.4, kind=kind, breadth=200, further=16, near=1.0
+    terms, resume, onward, WEIGHTS, rate, pace=0.2, kind=kind, breadth=200, further=16, near=1.0
 )

@@ -78,7 +78,6 @@ class Federation:
     seats = range(2, 5)
     robots: tuple[str, ...] = ()
     stand_ins: tuple[str, ...] = ()
-    points = "vp"
     formats: tuple[Format, ...] = ()
     account: Account[State, FederationView] = FEDERATION_ACCOUNT
     fork = Forker()

@@ -270,7 +270,10 @@ def _amount(lang: str, game: str | None, what: str, number: int, form: str) -> s
     case = form.removeprefix(SIGNED).removeprefix("-")
     shown = phrase(lang, game, key, args, case) or phrase(lang, game, key, args)
     if shown is None:
-        shown = Text(f"{label(lang, game, what, 'source')} {abs(number)}")
+        named = label(lang, game, what, "source")
+        if not isinstance(named, Formed):
+            report(lang, key, "unknown key")
+        shown = Text(f"{named} {abs(number)}")
     sign = "+" if form.startswith(SIGNED) else ""
     return f"{_MINUS if number < 0 else sign}{shown}"
 

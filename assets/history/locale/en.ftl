@@ -91,7 +91,10 @@ catch-up-turn = { $turn ->
 catch-up-round =
     { $round ->
         [0] The game is being set up.
-       *[other] Round { $round } of { $rounds }; { $leader } leads with { $points }.
+       *[other] Round { $round }{ $rounds ->
+            [0] { "" }
+           *[other] { " " }of { $rounds }
+        }; { $leader } leads with { $points }.
     }
 catch-up-own = You have { $points }, place { $place }.
 catch-up-news = Since your last turn: { $news }

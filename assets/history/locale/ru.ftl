@@ -93,7 +93,10 @@ catch-up-turn = { $turn ->
 catch-up-round =
     { $round ->
         [0] Идёт подготовка к игре.
-       *[other] Раунд { $round } из { $rounds }; впереди { $leader }: { $points }.
+       *[other] Раунд { $round }{ $rounds ->
+            [0] { "" }
+           *[other] { " " }из { $rounds }
+        }; впереди { $leader }: { $points }.
     }
 catch-up-own = У вас { $points }, место { $place }.
 catch-up-news = С вашего последнего хода: { $news }

@@ -93,7 +93,10 @@ catch-up-turn = { $turn ->
 catch-up-round =
     { $round ->
         [0] Триває підготовка до гри.
-       *[other] Раунд { $round } з { $rounds }; попереду { $leader }: { $points }.
+       *[other] Раунд { $round }{ $rounds ->
+            [0] { "" }
+           *[other] { " " }з { $rounds }
+        }; попереду { $leader }: { $points }.
     }
 catch-up-own = У вас { $points }, місце { $place }.
 catch-up-news = Після вашого останнього ходу: { $news }

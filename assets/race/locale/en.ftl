@@ -405,7 +405,8 @@ move-produce =
     { $n ->
         [0] Produce
         [1] Produce: { $a }
-       *[other] Produce: { $a } – { $b }
+        [2] Produce: { $a } – { $b }
+       *[other] Produce: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -1035,6 +1036,7 @@ second-text = Second edition also: { $text }
 
 board-round-of = Round { $n } · { $stage }
 board-hand = Your hand
+board-hand-rest = The rest of your hand
 board-no-cards = No cards
 board-goals = Goals
 board-no-goals = This game has no goals
@@ -1112,14 +1114,18 @@ option-robot = start world of the robot
 option-draft = draft
     .name = draft
 draft-yes = with a draft
+lobby-assumed = What is on the robot’s dice and on some of its overlays is not in the text of the rulebook: we assume it.
 draft-no = no draft
 word-any = any
 event-robot-began = The robot begins with { $world }, level: { $level }.
-event-robot-rolled = The robot rolls { $faces } → { $actions }.
+event-robot-rolled =
+    The robot rolls { $faces } → { $actions }{ $reasons ->
+        [0] .
+       *[other] : { $notes }.
+    }
 event-robot-acted = The robot, { $phase } ({ $how }): { $notes }.
 note-robot-head = robot head stands for { $action }
-note-robot-face = die on { $action }
-note-robot-copies = both match: copies your { $action }
+note-robot-copies = both match: copies both your actions
 note-robot-match = match: copies your { $action }
 note-robot-draws = draws { $count ->
          [one] { $count } card

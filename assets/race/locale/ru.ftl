@@ -428,7 +428,8 @@ move-produce =
     { $n ->
         [0] Произвести
         [1] Произвести: { $a }
-       *[other] Произвести: { $a } – { $b }
+        [2] Произвести: { $a } – { $b }
+       *[other] Произвести: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -1091,6 +1092,7 @@ second-text = Второе издание, кроме того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Остальные карты на руке
 board-no-cards = Карт нет
 board-goals = Цели
 board-no-goals = В этой партии нет целей
@@ -1168,14 +1170,18 @@ option-robot = родной мир робота
 option-draft = драфт
     .name = драфт
 draft-yes = с драфтом
+lobby-assumed = Что изображено на кубиках робота и на части накладок, в тексте правил не сказано: это наши предположения.
 draft-no = без драфта
 word-any = любой
 event-robot-began = Робот: родной мир — { $world }, сложность: { $level }.
-event-robot-rolled = Кубики робота: { $faces } → { $actions }.
+event-robot-rolled =
+    Кубики робота: { $faces } → { $actions }{ $reasons ->
+        [0] .
+       *[other] : { $notes }.
+    }
 event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
 note-robot-head = голова робота — { $action }
-note-robot-face = кубик: { $action }
-note-robot-copies = оба совпадения: повторяет ваше действие — { $action }
+note-robot-copies = оба совпадения: повторяет оба ваших действия
 note-robot-match = совпадение: повторяет ваше действие — { $action }
 note-robot-draws = берёт { $count ->
          [one] { $count } карту

@@ -428,7 +428,8 @@ move-produce =
     { $n ->
         [0] Виробити
         [1] Виробити: { $a }
-       *[other] Виробити: { $a } – { $b }
+        [2] Виробити: { $a } – { $b }
+       *[other] Виробити: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -1091,6 +1092,7 @@ second-text = Друге видання, крім того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Решта карт на руці
 board-no-cards = Карт немає
 board-goals = Цілі
 board-no-goals = У цій партії немає цілей
@@ -1168,14 +1170,18 @@ option-robot = рідний світ робота
 option-draft = драфт
     .name = драфт
 draft-yes = з драфтом
+lobby-assumed = Що зображено на кубиках робота й на частині накладок, у тексті правил не сказано: це наші припущення.
 draft-no = без драфту
 word-any = будь-який
 event-robot-began = Робот: рідний світ — { $world }, складність: { $level }.
-event-robot-rolled = Кубики робота: { $faces } → { $actions }.
+event-robot-rolled =
+    Кубики робота: { $faces } → { $actions }{ $reasons ->
+        [0] .
+       *[other] : { $notes }.
+    }
 event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
 note-robot-head = голова робота — { $action }
-note-robot-face = кубик: { $action }
-note-robot-copies = обидва збіги: повторює вашу дію — { $action }
+note-robot-copies = обидва збіги: повторює обидві ваші дії
 note-robot-match = збіг: повторює вашу дію — { $action }
 note-robot-draws = бере { $count ->
          [one] { $count } карту

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -113,4 +114,6 @@ def _made(written: str) -> RobotRules:
     )
 
 
-ASSUMED: Final = Assumed.from_assets("race-robot", "race/data/robot_assumed.json", rules_with)
+ASSUMED: Final = replace(
+    Assumed.from_assets("race-robot", "race/data/robot_assumed.json", rules_with), of_robots=True
+)

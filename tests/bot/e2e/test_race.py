@@ -27,17 +27,14 @@ async def test_a_whole_game_is_tapped(house: House) -> None:
     await ended(party)
 
 
-async def test_alone_against_the_robot(house: House) -> None:
+async def test_alone_against_the_robot_in_a_dm(house: House) -> None:
     ada = await house.table.player("Ada")
-    opened = await ada.slash(f"#{await house.channel()}", "new race", players=1, level="easy")
+    opened = await ada.slash("dm", "new race", level="easy")
     assert not opened.text.startswith("⛔")
     row = await house.orrery.sessions.of_user(int(ada.id))
     game = next(one for one, _ in row if one.key == "race" and one.status.value == "live")
     party = Party(house, f"#{game.channel}", {ada.id: ada}, game.id)
-    channel = next(
-        each.name for each in house.table.world.channels.values() if each.id == str(game.channel)
-    )
-    party.channel = f"#{channel}"
+    party.channel = "dm"
     await play_by_typing(party, random.Random("solo"))
     await ended(party)
 

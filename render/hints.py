@@ -74,8 +74,8 @@ class Hints:
     """Whether an answer is never listed together with those to the question it leads to."""
     meaning: Callable[[AnyScene, Words], str] = lambda scene, words: ""
     """What an answer stands for, in a few words, to stand beside what it costs and gives."""
-    by_meaning: frozenset[str] = frozenset()
-    """Verbs whose answers are called by what they stand for where they are chosen from."""
+    called: Callable[[AnyScene, Words], str] = lambda scene, words: ""
+    """What an answer is called where it is chosen from, if its own name says nothing."""
     few_on_buttons: bool = False
     """Whether few answers get a button each even where they have numbers on a picture."""
     places: Mapping[str, int] = field(default_factory=dict)

@@ -55,7 +55,9 @@ class Bench:
     planned: bool = False
     """The steps come from a plan;"""
     kept: bool = False
-    """and that was to be carried out, and still fits."""
+    """and that was to be carried out, and still fits;"""
+    rank: int = 1
+    """and were its so-manieth choice."""
 
     @property
     def decision(self) -> Decision | None:

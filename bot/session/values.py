@@ -47,6 +47,8 @@ class Policy:
     calls_an_hour: int = 0
     """How often one person may call the others of a table by taking back and by asking for their
     consent; 0: as often as he likes."""
+    tables_in_memory: int = 2000
+    """So many at most are kept in memory between acts, whatever is opened."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ amount-marker =
         [one] mission marker
        *[other] mission markers
     }
-amount-die = { $n } on the assistants’ die
+amount-die = { $n } on the die
 amount-level = { $n } of accreditation level
 amount-medals =
     { $n } { $n ->
@@ -465,7 +465,7 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador: round { $round }, turn { $turn }.
+ask-turn = Place an ambassador: your turn { $turn } in this round.
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
@@ -647,6 +647,7 @@ note-token = { $token }
 note-transmutes = becomes { $into }
 note-upkeep = pays { $resources }: level { $level }, step { $step }
 note-uses = specialist { $token }
+note-at-space = { $action }
 note-bonus = { $gain }
     .item = +{ $gain }
 note-floor-after = floor { board-floor }: you { $own }, best of the others { $best }, { $points } PP
@@ -771,8 +772,8 @@ note-warning-vote-lost = these votes win neither floor { board-floor } nor the {
 
 ## Plans
 
-proviso-floor = Only if I lead the floor then
-proviso-wing = Only if my wing is not behind then
+proviso-floor = Only if I lead the floor
+proviso-wing = Only if my wing is not behind
 ahead-start-token = start token
 
 ## Standing orders

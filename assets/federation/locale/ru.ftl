@@ -59,7 +59,7 @@ amount-marker =
         [few] маркера особой миссии
        *[other] маркеров особой миссии
     }
-amount-die = { $n } на кубике помощника
+amount-die = { $n } на кубике
 amount-level = { $n } к уровню аккредитации
 amount-medals =
     { $n } { $n ->
@@ -487,7 +487,7 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла: раунд { $round }, ход { $turn }.
+ask-turn = Выложите посла: ваш ход { $turn } в этом раунде.
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
@@ -670,6 +670,7 @@ note-token = { $token }
 note-transmutes = станет: { $into }
 note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
 note-uses = специалист { $token }
+note-at-space = { $action }
 note-bonus = { $gain }
     .item = +{ $gain }
 note-floor-after = этаж { board-floor }: у вас { $own }, лучший из других { $best }, { $points } ОП
@@ -791,8 +792,8 @@ note-warning-vote-lost = голоса не спасут ни этаж { board-fl
 
 ## Plans
 
-proviso-floor = Только если этаж будет за мной
-proviso-wing = Только если моё крыло не отстаёт
+proviso-floor = Если этаж будет за мной
+proviso-wing = Если моё крыло не отстанет
 ahead-start-token = начальный жетон
 
 ## Standing orders

@@ -101,7 +101,7 @@ def _first_lines(look: PanelLook) -> Iterator[str]:
     for n, moves in enumerate(first, start=1):
         yield look.voice.say("plan-choice", n=n, moves=texts.Text(look.voice.moves(moves)))
     if first:
-        yield look.voice.say("plan-choice", n=len(first) + 1, moves="")
+        yield look.voice.say("plan-choice-now", n=len(first) + 1)
 
 
 def _ahead_lines(look: PanelLook) -> Iterator[str]:

@@ -78,6 +78,11 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
     begun = {"ambassador": "amb2", "face": "vote"}
     offered = await driver.autocomplete(where, "federation place", "space", **begun)
     assert "outer" in {one.value for one in offered}
+    line = "place amb2 vote 2/II; "
+    whole = await driver.autocomplete(where, "move", "text", line)
+    assert whole
+    assert all(one.value.startswith(f"{line}take t") for one in whole)
+    assert not await driver.autocomplete(where, "move", "text", f"{whole[0].value}; "), "it reveals"
     answer = await driver.slash(where, "federation place", **begun, space="outer")
     assert not answer.text.startswith("⛔")
     for what, card in (("card", "2b1"), ("card", "t304"), ("planet", "atal"), ("planet", None)):

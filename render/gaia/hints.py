@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 from typing import Any, Final
 
 from engine.core.moves import Note, Option, Seat, Words
 from engine.gaia.terms import HOME_TYPES, Planet
-from engine.gaia.view import GaiaView, PlayerView
+from engine.gaia.view import GaiaView, HexView, PlayerView
 from render.gaia.board_text import amounts, goal, means, power
 from render.gaia.crop import home_of
 from render.gaia.factions import around
+from render.gaia.map import neighbours
 from render.gaia.parts import capital, say, word, written
 from render.hexmap import HexPlace
 from render.hints import Hints
-from render.scene import Scene
+from render.scene import Marks, Scene
 
 NEAR: Final = 2
 """Within this distance power is charged and trading stations are cheap."""
@@ -136,16 +136,25 @@ def _beside(scene: Scene[GaiaView], name: str) -> Sequence[str]:
 def laid_out(scene: Scene[GaiaView]) -> str:
     """Why a map that chance has laid out is legal: how many home planets lie beside each other,
     and that no two of them are alike."""
-    if (scene.view.options or {}).get("map") != "random":
+    beside = _doors(scene)
+    if not beside:
         return ""
-    homes = [spot for spot in scene.view.hexes if spot.planet in HOME_TYPES]
-    beside = [
-        (one, other)
-        for one, other in combinations(homes, 2)
-        if HexPlace(one.q, one.r).away(HexPlace(other.q, other.r)) == 1
-    ]
     alike = sum(one.planet is other.planet for one, other in beside)
     return say(scene, "map-laid-out", pairs=len(beside), alike=alike)
+
+
+def circled(scene: Scene[GaiaView]) -> Marks:
+    """The same on the map: the home planets that lie beside each other."""
+    names = {spot.name for pair in _doors(scene) for spot in pair}
+    return {"": sorted(names)} if names else {}
+
+
+def _doors(scene: Scene[GaiaView]) -> list[tuple[HexView, HexView]]:
+    """Home planets beside each other on a map that chance has laid out."""
+    if (scene.view.options or {}).get("map") != "random":
+        return []
+    homes = {spot.name for spot in scene.view.hexes if spot.planet in HOME_TYPES}
+    return neighbours(scene.view, homes)
 
 
 HINTS: Final = Hints(
@@ -181,4 +190,5 @@ HINTS: Final = Hints(
     first_game={"factions": "first_game"},
     preview="map",
     previewed=laid_out,
+    preview_marks=circled,
 )  # fmt: skip

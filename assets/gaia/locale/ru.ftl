@@ -1009,18 +1009,18 @@ option-variant = как перемешано поле
 variant-free = все сектора случайно
 variant-outer = случайно сектора с 5 по 10
 variant-inner = случайно, сектора 1–4 и 5–10 отдельно
-option-sectors = размер поля
+option-sectors = поле на троих
     .name = сектора
 sectors-ten = десять секторов
 sectors-nine = девять секторов
 sectors-eight = восемь секторов
-picture-map-laid-out = Поле разложено случайно и по правилам: из { $pairs ->
-        [one] { $pairs } пары
-        [few] { $pairs } пар
-       *[other] { $pairs } пар
-    } соседних родных планет одинаковых { $alike ->
-        [0] нет
-       *[other] — { $alike }
+picture-map-laid-out = Поле разложено случайно и по правилам: родные планеты соседствуют в { $pairs ->
+        [one] { $pairs } месте
+        [few] { $pairs } местах
+       *[other] { $pairs } местах
+    } (на поле соединены), { $alike ->
+        [0] и нигде нет двух одного типа
+       *[other] пар одного типа — { $alike }
     }.
 option-order = порядок хода
     .name = порядок

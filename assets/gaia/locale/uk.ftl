@@ -1012,18 +1012,18 @@ option-variant = як перемішано поле
 variant-free = усі сектори навмання
 variant-outer = навмання сектори з 5 по 10
 variant-inner = навмання, сектори 1–4 і 5–10 окремо
-option-sectors = розмір поля
+option-sectors = поле на трьох
     .name = сектори
 sectors-ten = десять секторів
 sectors-nine = дев’ять секторів
 sectors-eight = вісім секторів
-picture-map-laid-out = Поле розкладено навмання й за правилами: з { $pairs ->
-        [one] { $pairs } пари
-        [few] { $pairs } пар
-       *[other] { $pairs } пар
-    } сусідніх рідних планет однакових { $alike ->
-        [0] немає
-       *[other] — { $alike }
+picture-map-laid-out = Поле розкладено навмання й за правилами: рідні планети сусідять у { $pairs ->
+        [one] { $pairs } місці
+        [few] { $pairs } місцях
+       *[other] { $pairs } місцях
+    } (на полі з’єднані), { $alike ->
+        [0] і ніде немає двох одного типу
+       *[other] пар одного типу — { $alike }
     }.
 option-order = порядок ходів
     .name = порядок

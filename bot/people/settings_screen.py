@@ -37,6 +37,12 @@ DATA, SURE = "-data", "-sure"
 """Pages; no game is called so."""
 AWAY_FORM, TIMES_FORM = "away", "times"
 USUAL = "usual"
+USUALLY = {
+    LANG: "setting-usual-lang",
+    INTERVAL: "setting-usual-remind-hours",
+    CHANNEL: "setting-usual-setchannel",
+}
+"""What counts as long as nothing is chosen."""
 HOURS = ("1", "2", "4", "8", "12", "24", "48")
 LONGEST_TYPED = 60
 LONGEST_FIELD = 45
@@ -50,7 +56,7 @@ def main_page(
     layout = MessageLayout()
     layout.say(texts.text(lang, "settings-title"))
     layout.say(*settings_lines(lang, profile))
-    tongues = {one: texts.text(one, f"choice-{one}") for one in texts.LANGUAGES}
+    tongues: dict[str, str] = {one: texts.text(one, f"choice-{one}") for one in texts.LANGUAGES}
     ways = {str(one): texts.text(lang, f"choice-{one}") for one in Remind}
     interval = USUAL if profile.interval is None else f"{profile.interval:g}"
     hours = sorted({*HOURS, interval} - {USUAL}, key=float)
@@ -76,9 +82,9 @@ def main_page(
 
 def _with_usual(lang: str, key: str, choices: Mapping[str, str]) -> dict[str, str]:
     """The choices; before them, where something counts without one, what that is."""
-    if key == REMIND:
+    if key not in USUALLY:
         return dict(choices)
-    return {USUAL: texts.text(lang, f"setting-usual-{key.replace('_', '-')}"), **choices}
+    return {USUAL: texts.text(lang, USUALLY[key]), **choices}
 
 
 def _ask_choice(layout: MessageLayout, about: str, select: ui.Select[Any]) -> None:

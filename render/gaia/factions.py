@@ -199,9 +199,10 @@ def around(scene: Scene[GaiaView], faction: str | None, name: str) -> Iterator[s
     sites = (site for one in prospects(scene.view) if one.faction == faction for site in one.sites)
     site = next((site for site in sites if site.hex == name), None)
     if site is not None and site.further:
-        yield ", ".join(
+        prices = (
             f"{further.hex.upper()} {_price(scene, further.price)}" for further in site.further
         )
+        yield say(scene, "factions-next", list=", ".join(prices))
 
 
 def in_words(scene: Scene[GaiaView]) -> Iterator[str]:

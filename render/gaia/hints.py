@@ -58,7 +58,7 @@ def head(scene: Scene[GaiaView]) -> Sequence[str]:
     if player is None or player.faction is None:
         return ()
     points = amounts(scene, {"vp": player.vp})
-    reach = say(scene, "range", n=player.range)
+    reach = say(scene, "range", n=player.range).replace(" ", NO_BREAK)
     lines = [f"**{points}** · {means(scene, player)}", f"{power(scene, player)} · {reach}"]
     if goal(scene):
         lines.append(say(scene, "round-goal", n=scene.view.round, goal=goal(scene)))
@@ -103,13 +103,19 @@ _SITES: Final = {
 }
 
 
+NO_BREAK: Final = "\u00a0"
+BY_INSTITUTE: Final = frozenset({"ambas", "hadsch_hallas", "geodens", "firaks"})
+"""Factions that can do nothing special without their planetary institute."""
+
+
 def in_full(scene: Scene[GaiaView], words: Words) -> str:
     """A faction with all its abilities; a place for a first mine with what lies around it."""
     if words[0] in ("faction", "ban") and len(words) > 1:
-        institute = capital(word(scene, "pi", "short"))
-        return " ".join(
-            (word(scene, words[1], "long"), f"{institute}: {word(scene, words[1], 'pi')}")
-        )
+        institute, able = capital(word(scene, "pi", "short")), word(scene, words[1], "pi")
+        later = f"{institute}: {able[:1].lower()}{able[1:]}"
+        # else the sentence about its abilities speaks of the institute alone
+        own = () if words[1] in BY_INSTITUTE else (word(scene, words[1], "long"),)
+        return " ".join((*own, later))
     player = _player(scene.view, scene.seat)
     if words[0] == "setup-mine" and len(words) > 1 and player is not None:
         return "; ".join((*around(scene, player.faction, words[1]), *_beside(scene, words[1])))

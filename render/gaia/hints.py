@@ -59,7 +59,8 @@ def head(scene: Scene[GaiaView]) -> Sequence[str]:
         return ()
     points = amounts(scene, {"vp": player.vp})
     reach = say(scene, "range", n=player.range).replace(" ", NO_BREAK)
-    lines = [f"**{points}** · {means(scene, player)}", f"{power(scene, player)} · {reach}"]
+    has = means(scene, player).replace(" ", NO_BREAK).replace(f",{NO_BREAK}", ", ")
+    lines = [f"**{points}** · {has}", f"{power(scene, player)} · {reach}"]
     if goal(scene):
         lines.append(say(scene, "round-goal", n=scene.view.round, goal=goal(scene)))
     if player.booster is not None:
@@ -104,6 +105,7 @@ _SITES: Final = {
 
 
 NO_BREAK: Final = "\u00a0"
+"""Keeps a number and its word in one line of a phone."""
 BY_INSTITUTE: Final = frozenset({"ambas", "hadsch_hallas", "geodens", "firaks"})
 """Factions that can do nothing special without their planetary institute."""
 

@@ -78,6 +78,10 @@ class ComputerPlayers:
         self._thinking.pop(game, None)
         self._services.sessions.moved.set()  # it may be asked again, or another one of the table
 
+    def _is_due(self, conn: Connection, game: int, seat: Seat) -> bool:
+        due = _due(conn, self._services.sessions.clock.now())
+        return any(one[:2] == (game, seat) for one in due)
+
     async def _answer(self, game: int, seat: Seat, level: str) -> None:
         """Think about what is asked of a seat, and play it."""
         session = self._services.sessions.get(game)
@@ -90,6 +94,8 @@ class ComputerPlayers:
             found = await self._thinker.think(wish)
             answers = found[0].answers if found else ()
             why = reasons_of(found[0], plan.game) if found else ()
+            if not await self._services.sessions.database.read(self._is_due, game, seat):
+                return  # whoever sits there is back
             await session.computer_answer(asked, answers, why)
             self._tried.pop((game, seat), None)
         except ElsewhereError:

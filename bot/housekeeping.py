@@ -13,6 +13,7 @@ from bot.cards.request_card import refresh_requests
 from bot.client.permissions import may_post
 from bot.client.request import Services
 from bot.people.reminders import Reminders
+from bot.session.due import answer_due, call_due, expire_requests, tell_run_out
 from bot.session.errors import SessionError
 from bot.store import games, people
 from bot.store.database import in_the_name_of
@@ -73,15 +74,15 @@ class Housekeeper:
 
     async def _answers(self) -> None:
         """Questions whose time is over."""
-        await self._services.sessions.answer_due()
+        await answer_due(self._services.sessions)
 
     async def _calls(self) -> None:
         """People who were at their table when they were asked, and have not answered."""
-        await self._services.sessions.call_due()
+        await call_due(self._services.sessions)
 
     async def _clocks(self) -> None:
         """Players whose time has run out."""
-        await self._services.sessions.tell_run_out()
+        await tell_run_out(self._services.sessions)
 
     async def _reminders(self) -> None:
         """People who keep others waiting."""
@@ -90,7 +91,7 @@ class Housekeeper:
 
     async def _requests(self) -> None:
         """Requests that not everybody has answered in time."""
-        for game in await self._services.sessions.expire_requests():
+        for game in await expire_requests(self._services.sessions):
             await self._apart(game, refresh_requests(self._services, game))
 
     async def _returns(self) -> None:

@@ -7,6 +7,7 @@ Figures that are there anyway (work by phase) are counted as they come; what has
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -18,6 +19,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from bot.health import observers
 from bot.store import games, posts
+from bot.store.errors import StoreError
 from bot.store.rows import Status
 
 if TYPE_CHECKING:
@@ -86,9 +88,13 @@ class Metrics:
         """Why the bot is not well; empty if it is."""
         found = self._bot.health.worries()
         now = self._bot.health.clock.now()
-        oldest = await self._bot.database.read(posts.oldest_unsent, now)
-        if oldest is not None and now - oldest > LATE:
-            found.append(f"outbox: the oldest post has waited {now - oldest:.0f} s")
+        try:
+            oldest = await self._bot.database.read(posts.oldest_unsent, now)
+        except StoreError as error:
+            found.append(f"database: {error}")
+        else:
+            if oldest is not None and now - oldest > LATE:
+                found.append(f"outbox: the oldest post has waited {now - oldest:.0f} s")
         fleet = self._bot.fleet
         if fleet is not None and fleet.problem:
             found.append(f"leases: {fleet.problem}")
@@ -103,12 +109,12 @@ class Metrics:
     async def text(self) -> bytes:
         """All figures in Prometheus' own format."""
         bot, now = self._bot, self._bot.health.clock.now()
-        oldest = await bot.database.read(posts.oldest_unsent, now)
-        self._oldest.set(0.0 if oldest is None else max(0.0, now - oldest))
-        self._unsent.set(await bot.database.read(posts.count_unsent))
-        counted = await bot.database.read(games.count_by_status)
-        for status in Status:
-            self._games.labels(status.value).set(counted.get(status, 0))
+        try:
+            await self._look_up(now)
+        except StoreError:  # what is not known is no number; `worries` says why
+            stored = (self._oldest, self._unsent, *(self._games.labels(one) for one in Status))
+            for gauge in stored:
+                gauge.set(math.nan)
         self._tables.set(bot.sessions.in_memory)
         self._servers.set(len(bot.client.guilds))
         self._shards.set(len(bot.client.shards if bot.fleet is None else bot.fleet.held))
@@ -117,6 +123,16 @@ class Metrics:
         for part, at in bot.health.beats.items():
             self._rounds.labels(part).set(max(0.0, now - at))
         return generate_latest(self.registry)
+
+    async def _look_up(self, now: float) -> None:
+        """The figures that the database tells; raises StoreError."""
+        database = self._bot.database
+        oldest = await database.read(posts.oldest_unsent, now)
+        self._oldest.set(0.0 if oldest is None else max(0.0, now - oldest))
+        self._unsent.set(await database.read(posts.count_unsent))
+        counted = await database.read(games.count_by_status)
+        for status in Status:
+            self._games.labels(status.value).set(counted.get(status, 0))
 
 
 @asynccontextmanager

@@ -74,6 +74,8 @@ class Hints:
     """Whether an answer is never listed together with those to the question it leads to."""
     meaning: Callable[[AnyScene, Words], str] = lambda scene, words: ""
     """What an answer stands for, in a few words, to stand beside what it costs and gives."""
+    called: Callable[[AnyScene, Words], str] = lambda scene, words: ""
+    """What an answer is called where it is chosen from, if its own name says nothing."""
     few_on_buttons: bool = False
     """Whether few answers get a button each even where they have numbers on a picture."""
     places: Mapping[str, int] = field(default_factory=dict)
@@ -91,6 +93,8 @@ class Hints:
     a set with letters; for places instead of `place_picture`."""
     shows: Mapping[str, str] = field(default_factory=dict)
     """By kind of question: the picture that helps to answer it, where nothing is marked on one."""
+    beside_it: Mapping[str, str] = field(default_factory=dict)
+    """By kind of question: a picture that has a button of its own beside the answers."""
     layouts: Mapping[str, Layout] = field(default_factory=dict)
     """By kind of question: how its answers are laid out, where that is not by kinds of action."""
     at_once: frozenset[str] = frozenset()

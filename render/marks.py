@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from render import theme
 from render.pen import Pen, Point, placed, sprite, star
-from render.theme import Colour
+from render.theme import Colour, rgb
 
 Outline: TypeAlias = Sequence[Point]
 
@@ -17,6 +17,21 @@ class Owner(NamedTuple):
 
     colour: Colour
     mark: str
+
+
+SEATS: Final = (
+    Owner(rgb("ff8fc7"), "star"),
+    Owner(rgb("ffa04a"), "hourglass"),
+    Owner(rgb("62e3e8"), "cross"),
+    Owner(rgb("f6f9ff"), "diamond"),
+    Owner(rgb("b48cff"), "disc"),
+)
+"""By seat, in games whose players have no colours of their own."""
+
+
+def owner(seat: int) -> Owner:
+    """The colour and the mark of a seat."""
+    return SEATS[seat % len(SEATS)]
 
 
 @sprite

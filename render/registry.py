@@ -101,7 +101,7 @@ class Book:
     """Whether the news are told in paragraphs (`render.story`), by its texts."""
     standing: Callable[[AnyScene], Sequence[Text]] = lambda _scene: ()
     """How far the game has come, to stand below the news."""
-    about: Callable[[str, str], str] = lambda _lang, _word: ""
+    about: Callable[[str, str, str], str] = lambda _lang, _word, _values: ""
     """What a word stands for in sentences, where the catalogues leave that to the data."""
 
 
@@ -289,13 +289,14 @@ def standing(game: str, view: object, lang: str, names: Sequence[str]) -> tuple[
         return ()
 
 
-def about(game: str, lang: str, word: str) -> str:
-    """What a word of a game's notation stands for, in a sentence or two; empty if there is none."""
+def about(game: str, lang: str, word: str, values: str = "") -> str:
+    """What a word of a game's notation stands for, in a sentence or two; empty if there is none.
+    `values` is the hash of those a table assumes."""
     told = texts.word(lang, game, word, "long")
     if told != texts.word(lang, game, word):
         return told
     try:
-        return book(game).about(lang, word)
+        return book(game).about(lang, word, values)
     except ModuleNotFoundError:
         return ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -16,6 +17,20 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
     """`share` of the second colour blended into the first."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return red, green, blue
+
+
+def tints(
+    colours: Iterable[Colour],
+    *,
+    panel: Sequence[float] = (),
+    outline: Sequence[float] = (),
+    white: Sequence[float] = (),
+) -> Iterator[Colour]:
+    """Colours as a palette needs them: each, and with these shares of the grounds blended in."""
+    for colour in colours:
+        yield colour
+        for ground, shares in ((PANEL, panel), (OUTLINE, outline), (WHITE, white)):
+            yield from (mix(colour, ground, share) for share in shares)
 
 
 class Style(NamedTuple):

@@ -28,7 +28,7 @@ from bot.local import Driver, LocalTable, NoAnswerError, Screen
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
 from bot.session import Place, Sessions
-from bot.store import Database, reader
+from bot.store import Database, games, reader
 from engine import GAMES
 from render import texts
 
@@ -86,12 +86,7 @@ class Circle:
     def everybody_asked(self) -> list[Driver]:
         """All who are asked: where it is more than one, only the last answer makes a card."""
         with reader(self.database) as conn:
-            rows = conn.execute(
-                "SELECT seat.user_id FROM asked JOIN seat USING (game_id, seat)"
-                " WHERE asked.game_id = ?",
-                (self.game,),
-            ).fetchall()
-        return [self.drivers[row[0]] for row in rows]
+            return [self.drivers[user] for user in games.people_asked(conn, self.game)]
 
     async def wake(self) -> None:
         """Games are loaded and caches filled when they are first needed; that is not measured."""
@@ -139,8 +134,8 @@ async def at_tables(script: Script, count: int) -> dict[str, object]:
     """How long people wait with so many tables."""
     with tempfile.TemporaryDirectory() as folder:
         async with LocalTable(rate_limits=False) as table:
-            games = RELAY if count == 1 else count
-            circles = await sit_down(table, Path(folder) / "orrery.db", script, games)
+            number = RELAY if count == 1 else count
+            circles = await sit_down(table, Path(folder) / "orrery.db", script, number)
             async with hosted(table, Path(folder)) as process:
                 waits = Waits()
                 await posted(circles[0].database)

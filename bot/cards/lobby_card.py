@@ -108,7 +108,7 @@ async def lobby_card(services: Services, game: int, lang: str) -> LobbyCard:
     layout = MessageLayout()
     if table.row.status is not Status.LOBBY:
         layout.say(title(table), *options_lines(table))
-        layout.say(*_players(services, table))
+        layout.say(*_players(services, table), *assumed_lines(services, table))
         if table.row.status is Status.ABANDONED:
             layout.say(texts.text(lang, "lobby-closed"))
         return LobbyCard(layout)
@@ -117,9 +117,7 @@ async def lobby_card(services: Services, game: int, lang: str) -> LobbyCard:
     layout.say(*preview.lines)
     if preview.picture is not None:
         layout.gallery([(PREVIEW, preview.picture.alt)])
-    layout.say(*_players(services, table))
-    if _assumes(services, table):
-        layout.say(f"-# {texts.text(lang, 'lobby-assumed', table.game)}")
+    layout.say(*_players(services, table), *assumed_lines(services, table))
     layout.row(_buttons(services, table, preview))
     layout.row(_computers(services, table))
     return LobbyCard(layout, preview.picture)
@@ -146,12 +144,19 @@ ASSUMED = "assumed"
 def _assumes(services: Services, table: Seated) -> bool:
     """Whether values of the game are assumed that players should know of."""
     assumed = assumed_of(services.sessions.games[table.game])
-    told = texts.has(table.lang, "lobby-assumed", table.game)
-    return told and assumed is not None and bool(assumed.questions())
+    if assumed is None or (assumed.of_robots and not _robots(table)):
+        return False
+    return texts.has(table.lang, "lobby-assumed", table.game) and bool(assumed.questions())
+
+
+def assumed_lines(services: Services, table: Seated) -> list[str]:
+    """That values of the game are assumed, where they are."""
+    told = _assumes(services, table)
+    return [f"-# {texts.text(table.lang, 'lobby-assumed', table.game)}"] if told else []
 
 
 def _assumed_buttons(services: Services, table: Seated) -> list[ui.Button[Any]]:
-    if not _assumes(services, table):
+    if not assumed_lines(services, table):
         return []
     label = texts.text(table.lang, "lobby-what-is-assumed", table.game)
     return [button(label, Key(ASSUMED, table.row.id, argument=table.game))]
@@ -204,6 +209,8 @@ def most_players(services: Services, table: Seated) -> int:
     """How many can join."""
     game_most = services.sessions.games[table.game].seats[-1] - len(_robots(table))
     wished = int(table.row.options.get(MOST, "0"))
+    if table.row.status in (Status.LIVE, Status.FINISHED):
+        return _sitting(table)
     return min(game_most, wished or game_most)
 
 

@@ -18,6 +18,7 @@ from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.calls import PLAN
 from bot.session.computers import why_of
 from bot.session.values import AUTOMATIC, MeansChange
+from bot.store.people import ASKED_FOR_IDEAS
 from bot.store.rows import How, Status
 from engine.core.events import Event
 from engine.core.moves import Option, Role
@@ -26,22 +27,30 @@ from render import texts
 TICK = "✓"
 ANSWER, ALWAYS = "answer", "always"
 """Verbs of the buttons: give this answer; give such answers from now on."""
+LAMP = "💡"
 MOST_ROWS = 5
 MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
 
 
-def told_lines(told: Iterable[Told], table: Seated, *, brief: bool = False) -> list[str]:
+def told_lines(
+    told: Iterable[Told], table: Seated, *, brief: bool = False, before: Iterable[Told] = ()
+) -> list[str]:
     """What happened in these turns as far as they tell it, a line each, with what it cost and
-    gave; `brief`: in few lines, for games whose rounds can be told so."""
+    gave; `brief`: in few lines, for games whose rounds can be told so, going on with what was
+    told `before`."""
     if brief and render.in_paragraphs(table.game):
         parts = [part for turn in told for part in _parts(turn, table)]
-        return render.story(table.lang, table.game, parts, table.names)
+        begun = [event for turn in before for event in turn.events]
+        return render.story(table.lang, table.game, parts, table.names, begun)
     return [line for turn in told for line in _turn_lines(turn, table)]
 
 
 def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
     """The same as a story: events, what robots thought, answers of which nothing came."""
+    if turn.turn.why == ASKED_FOR_IDEAS:
+        for line in _computer_lines(turn, table):
+            yield render.StoryPart(None, texts.Text(line))
     ticked: set[int] = set()
     for number, event in enumerate(turn.events):
         why = _why(event, table)
@@ -89,7 +98,11 @@ def _planned_lines(turn: Told, table: Seated) -> list[str]:
 
 
 def _computer_lines(turn: Told, table: Seated) -> list[str]:
-    """That a computer has decided, and the terms that decided it; nothing of a sealed answer."""
+    """That a computer has decided, and the terms that decided it, or that one was asked; nothing
+    of a sealed answer."""
+    if turn.turn.why == ASKED_FOR_IDEAS:
+        who = texts.Text(table.said(turn.moves[0].move.seat))
+        return [f"{SMALL}{LAMP} {texts.text(table.lang, 'card-ideas', who=who)}"]
     if not turn.moves or turn.moves[0].how is not How.COMPUTER:
         return []
     lang, why = table.lang, why_of(turn.turn.why)
@@ -108,7 +121,7 @@ def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text
 def term_text(lang: str, game: str, name: str, change: float) -> str:
     """One reason with its sign."""
     sign = "+" if change > 0 else "−"
-    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{abs(change):.1f}"
+    return f"{texts.text(lang, f'worth-{name}', game)} {sign}{texts.decimal(lang, abs(change))}"
 
 
 def _why(event: Event, table: Seated) -> list[str]:
@@ -205,6 +218,8 @@ class TurnCard:
     table: Seated
     standing: GameStanding
     told: Sequence[Told] = ()
+    before: Sequence[Told] = ()
+    """The last turns that earlier cards have told."""
     questions: Sequence[AskedQuestion] = ()
     head: Sequence[str] = ()
     """Lines above what happened: what was taken back, what the organiser did."""
@@ -248,7 +263,7 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Messa
 
 def story_of(card: TurnCard) -> list[str]:
     """What a card tells of, with the final points if that was the end."""
-    story = [*card.head, *told_lines(card.told, card.table, brief=True)]
+    story = [*card.head, *told_lines(card.told, card.table, brief=True, before=card.before)]
     result = card.standing.result if _tells_the_end(card) else None
     if result is None:
         return ending(story, MOST_STORY + MOST_RESULT)

@@ -64,8 +64,9 @@ def result_lines(result: Result, table: Seated) -> list[str]:
         mark = MEDALS[rank - 1] if rank <= len(MEDALS) else f"{rank}."
         points = texts.amounts(table.lang, table.game, {"vp": result.scores[seat]})
         lines.append(f"{mark} **{table.said(seat)}** — **{points}**")
-        if seat < len(result.sources):
-            lines.append(f"-# {sources_text(result.sources[seat].items(), table)}")
+        sources = result.sources[seat].items() if seat < len(result.sources) else ()
+        if told := sources_text(sources, table):
+            lines.append(f"-# {told}")
     return lines
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.session.live import read_rows
-from bot.session.load import replayed
+from bot.session.load import read_rows, replayed
 from bot.session.values import Games
 from bot.store import games, posts, reader
 from bot.store.database import Where

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.session.errors import UnknownGameError
-from bot.session.live import read_rows
-from bot.session.load import replayed
+from bot.session.load import read_rows, replayed
 from bot.session.values import Divergence, Games
 from bot.store import reader
 from bot.store.database import Where

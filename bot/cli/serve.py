@@ -202,11 +202,20 @@ async def through_an_outage(login: Callable[[], Awaitable[None]]) -> None:
             return
         except TROUBLED as error:
             lasts = not isinstance(error, aiohttp.ClientResponseError) or error.status in BUSY
-            if not lasts or time.monotonic() - begun + pause > OUTAGE:
+            wait = _told(error) or pause
+            if not lasts or time.monotonic() - begun + wait > OUTAGE:
                 raise
-            LOG.warning("Discord has trouble (%s); the next attempt is in %.0f s", error, pause)
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+            LOG.warning("Discord has trouble (%s); the next attempt is in %.0f s", error, wait)
+        await asyncio.sleep(wait)
+        if wait == pause:
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def _told(error: discord.DiscordServerError | aiohttp.ClientResponseError) -> float:
+    """The seconds after which Discord asks to be tried again; 0 if it does not say."""
+    told = error.headers if isinstance(error, aiohttp.ClientResponseError) else None
+    value = "" if told is None else told.get("Retry-After", "")
+    return float(value) if value.isdecimal() else 0.0
 
 
 async def _sync_if_changed(client: OrreryClient, folder: Path, *, fresh: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import InitVar, dataclass, field
+from functools import partial
 from typing import TypeVar
 
 import discord
@@ -28,6 +29,7 @@ CHANNEL_LANGUAGE = "lang"
 TOLD_FOR = 900.0
 """Seconds in which nobody is told again that what he did came too late."""
 T = TypeVar("T")
+F = TypeVar("F")
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,23 +326,16 @@ FORMS: dict[str, FormHandler] = {}
 
 def handles(*verbs: str) -> Callable[[Handler], Handler]:
     """Register a function for the presses of these verbs."""
-
-    def register(handler: Handler) -> Handler:
-        for verb in verbs:
-            assert verb not in HANDLERS, verb
-            HANDLERS[verb] = handler
-        return handler
-
-    return register
+    return partial(_register, HANDLERS, verbs)
 
 
 def takes_forms(*verbs: str) -> Callable[[FormHandler], FormHandler]:
     """Register a function for the forms of these verbs."""
+    return partial(_register, FORMS, verbs)
 
-    def register(handler: FormHandler) -> FormHandler:
-        for verb in verbs:
-            assert verb not in FORMS, verb
-            FORMS[verb] = handler
-        return handler
 
-    return register
+def _register(known: dict[str, F], verbs: Sequence[str], handler: F) -> F:
+    for verb in verbs:
+        assert verb not in known, verb
+        known[verb] = handler
+    return handler

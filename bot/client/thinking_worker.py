@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import GAMES
@@ -15,9 +15,9 @@ from engine.company.levels import LEVELS
 from engine.company.player import decide, ideas
 from engine.company.review import Lesson, lessons
 from engine.company.values import Answers, Thought
-from engine.core.errors import GameError
 from engine.core.game import Game, Setup
 from engine.core.moves import Move, Seat
+from engine.core.replay import played_on
 from engine.core.table import Table
 from render.worker import serve_input
 
@@ -66,24 +66,13 @@ def thoughts_of(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]] = GAMES)
 def _table_of(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]]) -> Table[Any, Any]:
     """The table of a game at this position: the one that is kept, played on, or a new one."""
     kept = _tables.pop(wish.table, None)
-    table = None if kept is None or kept.setup != wish.setup else _played_on(kept, wish.log)
+    table = None if kept is None or kept.setup != wish.setup else played_on(kept, wish.log)
     if table is None:
         table = Table(games[wish.setup.game], wish.setup, wish.log)
     table.take_events()
     _tables[wish.table] = table
     while len(_tables) > KEPT:
         _tables.popitem(last=False)
-    return table
-
-
-def _played_on(table: Table[Any, Any], log: Sequence[Move]) -> Table[Any, Any] | None:
-    if table.log != list(log[: table.position]):
-        return None
-    try:
-        for move in log[table.position :]:
-            table.play(move)
-    except GameError:
-        return None
     return table
 
 

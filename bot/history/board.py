@@ -16,6 +16,7 @@ from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
 from bot.history.catch_up_message import missed_button
 from bot.session import Session
+from engine.core.marking import by_mark
 from render import texts
 
 TEXT_VIEW, LOG_VIEW = "text", "log"
@@ -116,6 +117,7 @@ async def _scene(
         names=table.names,
         asked=[row.seat for row in standing.asked],
         seat=seat if seat is not None else 0,
+        marks=by_mark(await session.marks_of(own)),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from bot.session.live import Rows
+from bot.session.load import Rows
 from bot.session.values import AnyGame, AnyTable
 from bot.store.rows import How, TurnKind, TurnRow
 from bot.store.traces import Audit

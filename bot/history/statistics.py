@@ -14,7 +14,7 @@ from statistics import mean, median
 
 from bot.history.figures import Study, study
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
-from bot.session.live import Rows, read_rows
+from bot.session.load import Rows, read_rows
 from bot.session.sessions import Sessions
 from bot.store import people, results, traces
 from bot.store.results import ResultRow
@@ -87,8 +87,13 @@ class Stats:
             total=_tally(str(user), [row for row in rows if row.humans > 1]),
             solo=_tally(str(user), solo),
             by_what=_tallies(rows, lambda row: row.what),
-            by_level=_tallies(solo, lambda row: row.level),
+            by_level=_tallies(solo, lambda row: row.level or self._usual_level(key)),
         )
+
+    def _usual_level(self, key: str) -> str:
+        """The level of the robots where none was chosen."""
+        options = self._sessions.games[key].options if key in self._sessions.games else ()
+        return next((one.values[0] for one in options if one.key == "level" and one.values), "")
 
     async def by_what(self, key: str, guild: int | None = None) -> tuple[PlayTally, ...]:
         """How what is played (factions) fares in games between people, the best rank first."""

@@ -175,7 +175,7 @@ def _lesson(asked: StatsWanted, lesson: Lesson, turn: int) -> str:
         texts.Text("; ".join(str(texts.move(asked.lang, asked.key, words)) for words in answers))
         for answers in (lesson.played, lesson.better)
     )
-    cost = f"{lesson.cost:.1f}"
+    cost = texts.decimal(asked.lang, lesson.cost)
     return str(
         texts.text(asked.lang, "lesson-line", turn=turn, played=played, better=better, cost=cost)
     )

@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 
 from bot.history.statistics import STATS
 from bot.people.hours import Quiet, parse_quiet, zone_named, zone_of
-from bot.session.agreed_rules import hours_typed
+from bot.session.agreed_rules import AWAY, hours_typed
 from bot.session.errors import SettingError
 from bot.store.people import Settings as Stored
 from render import texts
 
 LANG, REMIND, INTERVAL = "lang", "remind", "remind_hours"
 QUIET, ZONE, CONFIRM, AUTO = "quiet", "zone", "confirm", "auto"
-AWAY, WARNINGS = "away", "warnings_off"
+WARNINGS = "warnings_off"
 ON, OFF, ALWAYS = "on", "off", "always"
 
 

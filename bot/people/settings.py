@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.people.hours import day_typed, midnight
 from bot.people.profile import (
-    AWAY,
     INTERVAL,
     QUIET,
     REMIND,
@@ -21,6 +20,7 @@ from bot.people.profile import (
     profile_of,
 )
 from bot.people.reminders import Reminders
+from bot.session.agreed_rules import AWAY
 from bot.session.calls import put_notice
 from bot.session.errors import SettingError
 from bot.session.sessions import Sessions
@@ -79,6 +79,7 @@ class UserSettings:
         away = Away(start, end)
         profile = await self._sessions.database.write(self._go_away, user, away, now)
         self._sessions.posted.set()
+        self._sessions.moved.set()
         return profile
 
     async def come_back(self, user: int) -> UserProfile:

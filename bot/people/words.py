@@ -11,6 +11,7 @@ from bot.people import profile as fields
 from bot.people.profile import UserProfile
 from bot.people.reminders import Reminded, ReminderTold, Snooze
 from bot.people.settings import Order
+from bot.session.agreed_rules import AWAY
 from engine.core.moves import Role
 from render import texts
 
@@ -77,7 +78,7 @@ def settings_lines(lang: str, profile: UserProfile) -> list[texts.Text]:
         fields.CONFIRM: _choice(lang, fields.ON if profile.confirm else fields.OFF),
         fields.AUTO: texts.text(lang, AUTO_WORDS[profile.auto]),
         STATS: _choice(lang, fields.ON if profile.stats else fields.OFF),
-        fields.AWAY: none if profile.away is None else moment(profile.away.end, "D"),
+        AWAY: none if profile.away is None else moment(profile.away.end, "D"),
     }
     return [_setting(lang, key, value) for key, value in shown.items()]
 

@@ -22,7 +22,7 @@ from bot.play.panel_message import panel_of, reader_of
 from bot.play.turn_actions import outcome
 from bot.session import DraftView, Press, Session
 from bot.session.errors import StalePressError
-from bot.store import traces
+from bot.store import people, traces
 from bot.store.rows import GameRow
 from bot.store.sql import Connection
 from engine.company.values import Thought
@@ -30,8 +30,6 @@ from engine.core.moves import END
 from render import texts
 
 TAKE_IDEA: Final = "idea"
-ACT: Final = "ideas"
-"""What the table's log says."""
 LEVEL: Final = "rival"
 MOST_TERMS: Final = 3
 LEAST_CHANGE: Final = 0.1
@@ -74,10 +72,13 @@ async def thought_of(request: Request, row: GameRow, draft: DraftView) -> list[T
 def _note(conn: Connection, request: Request, draft: DraftView) -> None:
     """Others can see that somebody asked; once for every position."""
     args = {"seat": draft.seat, "version": draft.version}
-    known = any(one.what == ACT and one.args == args for one in traces.audits(conn, draft.game))
+    known = any(
+        one.what == people.ASKED_FOR_IDEAS and one.args == args
+        for one in traces.audits(conn, draft.game)
+    )
     if not known:
         now = request.sessions.clock.now()
-        traces.audit(conn, draft.game, request.user, ACT, args, now)
+        traces.audit(conn, draft.game, request.user, people.ASKED_FOR_IDEAS, args, now)
 
 
 def _layout(lang: str, row: GameRow, draft: DraftView, found: list[Thought]) -> MessageLayout:

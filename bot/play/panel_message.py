@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final
@@ -69,6 +69,7 @@ from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allo
 from bot.session import DraftView
 from bot.session.calls import PLAN
 from bot.store import people
+from engine.core.marking import by_mark
 from engine.core.moves import Seat
 from render import texts
 
@@ -358,7 +359,7 @@ async def panel_of(
             earlier.get(sight.since),
             reader.table.names,
             seat=draft.seat,
-            marks=sight.marks,
+            marks={**_own_marks(draft), **sight.marks},
         )
         picture = await services.pictures.draw(sight.name, scene)
     if sight is None or picture is None:
@@ -373,6 +374,11 @@ def _read_for(draft: DraftView, place: PanelPlace) -> DraftView:
     if place.room is PanelRoom.OTHERWISE and draft.plan is not None and draft.steps:
         return before_last(draft)
     return draft
+
+
+def _own_marks(draft: DraftView) -> Mapping[str, Sequence[str]]:
+    """What the player has marked, for pictures of what he has."""
+    return {} if draft.blueprint.marks is None else by_mark(draft.blueprint.marks[1])
 
 
 def _file_name(sight: PanelSight, draft: DraftView) -> str:

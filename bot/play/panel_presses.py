@@ -17,6 +17,7 @@ from bot.play.panel.look import (
     CHANGE,
     CONFIRM,
     DOOR,
+    ELSE,
     FILL,
     FORM,
     HOLD,
@@ -24,6 +25,7 @@ from bot.play.panel.look import (
     OTHER,
     OVER,
     PICK,
+    PROVISO,
     SHOW,
     STRICT,
     TAKE,
@@ -97,9 +99,12 @@ class PanelStep:
 
 
 STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM, CHANGE)
-OF_PLANS = (*STEERED, HOLD, OTHER, STRICT)
+OF_PLANS = (*STEERED, HOLD, OTHER, STRICT, ELSE, PROVISO)
 PLANNED = frozenset((*OF_PLANS, FORM, FILL))
-ACTS = {BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRICT: Act.STRICT}
+ACTS = {
+    BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRICT: Act.STRICT,
+    ELSE: Act.ELSE, PROVISO: Act.PROVISO,
+}  # fmt: skip
 """What buttons do with a plan."""
 
 
@@ -167,7 +172,7 @@ async def _acted(step: PanelStep) -> Reply:
     done: DraftView | Committed
     try:
         if step.plan:
-            planning = Planning(ACTS[step.key.verb])
+            planning = Planning(ACTS[step.key.verb], step.key.argument)
             done = await session.plan(press, planning, revision=revision, ahead=step.ahead)
             if step.key.verb == CONFIRM and step.ahead:
                 return await next_order(step.request, session, press, step.reader, step.ahead)

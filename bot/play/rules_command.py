@@ -16,6 +16,7 @@ from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, cut
 from bot.client.refusals import REFUSED, EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles
+from engine.core.assumed import values_of
 from render import texts
 from render.reference import Topic, has_topics, topic, topics
 
@@ -35,14 +36,25 @@ async def rules(request: Request, topic: str | None = None) -> Reply:
     game = await _game(request)
     if not topic:
         return Reply(view=_listed(game, request.lang, 0))
-    found = _found(game, request.lang, topic)
+    found = _found(game, request.lang, topic, await _values(request, game))
     if found is None:
         raise EdgeError("rules-unknown", topic=topic[:40])
     return Reply(view=_shown(game, request.lang, found))
 
 
-def _found(game: str, lang: str, typed: str) -> Topic | None:
-    return topic(game, lang, typed) or next(iter(topics(game, lang, typed, 1)), None)
+def _found(game: str, lang: str, typed: str, values: str) -> Topic | None:
+    best = topic(game, lang, typed) or next(iter(topics(game, lang, typed, 1)), None)
+    return None if best is None else topic(game, lang, best.key, values)
+
+
+async def _values(request: Request, game: str) -> str:
+    """The hash of the values that the table here is played with, or a new one would be."""
+    rules = request.sessions.games[game]
+    try:
+        here = await request.here()
+    except REFUSED:
+        return values_of(rules)
+    return values_of(rules, here.setup if here.key == game else None)
 
 
 async def _game(request: Request) -> str:
@@ -141,7 +153,9 @@ async def leaf(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
         if key.verb == LIST and chosen:
             number = chosen[0].partition(".")[0]
         page = int(number) if number.isdecimal() else 0
-        one = topic(game, request.lang, chosen[0]) if key.verb == TOPIC and chosen else None
+        one = None
+        if key.verb == TOPIC and chosen:
+            one = topic(game, request.lang, chosen[0], await _values(request, game))
         layout = (
             _listed(game, request.lang, page)
             if one is None

@@ -105,8 +105,10 @@ async def take_turn(request: Request, key: Key, _: tuple[str, ...]) -> None:
     await request.answer(open_panel(request, key.game, request.press()))
 
 
-async def open_panel(request: Request, game: int, press: Press) -> Reply:
-    """The panel of a user's draft."""
+async def open_panel(
+    request: Request, game: int, press: Press, notice: Sequence[str] = ()
+) -> Reply:
+    """The panel of a user's draft; `notice` is said above it."""
     async with request.speaking_of(game):
         row, _ = await request.sessions.find(game)
         if row.status is not Status.LIVE:
@@ -117,7 +119,8 @@ async def open_panel(request: Request, game: int, press: Press) -> Reply:
             raise GameReadOnlyError(reference=fault.reference)
         await session.come_back(Press(press.user))
         draft = await session.draft(Press(press.user))
-        return await panel_of(request.services, draft, await reader_of(request, game, press.user))
+        reader = await reader_of(request, game, press.user)
+        return await panel_of(request.services, draft, reader, notice=notice)
 
 
 @handles(PLAN)

@@ -1,4 +1,4 @@
-"""Sessions: live games, from lobby to result, with drafts, undo and consent. No Discord here.
+"""Live games from lobby to result, with drafts, undo and consent; without Discord.
 
 `Sessions` holds all games of a `Database`; `sessions.get(id)` is one of them, loaded when needed.
 Whoever acts is a `Press`: the user, the id of the interaction (never carried out twice), and the
@@ -43,8 +43,8 @@ Events are derived: `session.told(first, last)` tells any turns again.
 posts carry `what` and its arguments. `sessions.posted` is set whenever there may be a new one.
 
 **Taking back**: `undo` and `rewind` return `Agreed` if done at once, or `Asked` with a request that
-those concerned answer by `agree`. **Time**: call `answer_due` when `bot.store.people.next_reminder`
-says so, and `tidy` now and then.
+those concerned answer by `agree`. **Time**: call `bot.session.due.answer_due` when
+`bot.store.people.next_reminder` says so, and `tidy` now and then.
 """
 
 from bot.session.new_game import Place, Wish

@@ -30,6 +30,8 @@ CLOCKS: Final = ("24+4", "48+8", "72+12", "168+24", OFF)
 PLAYERS, ORGANISER = "players", "organiser"
 STAND_IN: Final = "standin"
 """Which computer plays for those who have said that they are away."""
+AWAY: Final = "away"
+"""Where a user's settings say from when to when he is away."""
 IDEAS: Final = "ideas"
 """Whether a computer player may be asked what it would do."""
 ON: Final = "on"

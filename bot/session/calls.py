@@ -85,10 +85,11 @@ CUSTOMS: Final[Mapping[Role, Custom]] = {
 
 
 def custom_of(decision: Decision) -> Custom:
-    """What is usual with a question; who answers in secret beside others needs no call while he is
-    at the table, whatever the question."""
+    """What is usual with a question; who answers beside others what they do not see needs no call
+    while he is at the table, whatever the question: in secret, or while the table is set up."""
     custom = CUSTOMS[decision.role]
-    return replace(custom, patient=True) if decision.secret else custom
+    hidden = decision.secret or (decision.role is Role.SETUP and decision.veil is not None)
+    return replace(custom, patient=True) if hidden else custom
 
 
 def asked_row(decision: Decision, position: int, now: float) -> AskedRow:

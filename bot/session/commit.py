@@ -7,7 +7,7 @@ session forgets its table and loads it again from the store.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.session.agreed_rules import CLOCK
@@ -27,8 +27,8 @@ from bot.session.calls import (
     revealed_by,
 )
 from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored
-from bot.session.history import TurnTale
-from bot.session.live import GameRoom, read_by
+from bot.session.history import TurnTale, read_by
+from bot.session.live import GameRoom
 from bot.session.look_ahead import automatic_answer, expected_in
 from bot.session.plan_check import due, is_of_this_round
 from bot.session.table_clock import keep_time
@@ -75,10 +75,13 @@ class Before:
 class Batch:
     """One or several turns on their way into the log."""
 
-    def __init__(self, room: GameRoom, orders: Mapping[int, Mapping[str, str]]) -> None:
+    def __init__(
+        self, room: GameRoom, orders: Mapping[int, Mapping[str, str]], coached: Mapping[int, float]
+    ) -> None:
         self.room = room
         self.live = room.known()
         self.orders = orders
+        self._coached = coached
         self.now = room.now
         self.moves: list[MoveRow] = []
         self.told: list[Told] = []
@@ -120,10 +123,18 @@ class Batch:
             kind=kind,
             hash=position_hash(table),
             at=self.now,
-            why=origin.why,
+            why=origin.why or self._mark(seat, origin),
         )
         self.moves += own
         self.told.append(tale.told(row, table))
+
+    def _mark(self, seat: Seat, origin: Origin) -> str:
+        """That whoever takes this turn has asked for ideas since it was asked of him."""
+        asked = self.before.asked.get(seat)
+        at = self._coached.get(origin.user or 0)
+        if asked is None or at is None or at < asked.since or origin.how is How.ORDER:
+            return ""
+        return people.ASKED_FOR_IDEAS
 
     def automatic(self) -> None:
         """Give the automatic answers that nobody's turn has called for."""
@@ -337,8 +348,14 @@ class Batch:
 async def begin(room: GameRoom) -> Batch:
     """A batch on the live table, with the standing orders of everybody at it."""
     live = room.running()
-    orders = await room.database.read(people.orders, live.humans, live.game.key)
-    return Batch(room, orders)
+    return Batch(room, *await room.database.read(_habits, live.humans, room.id, live.game.key))
+
+
+def _habits(
+    conn: Connection, users: Iterable[int], game: int, key: str
+) -> tuple[Mapping[int, Mapping[str, str]], Mapping[int, float]]:
+    """The standing orders of users, and when they have asked for ideas."""
+    return people.orders(conn, users, key), people.asked_for_ideas(conn, game)
 
 
 async def finish(batch: Batch, press: Press | None = None) -> Committed:

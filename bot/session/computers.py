@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.session import organise
+from bot.session.agreed_rules import AWAY, OFF, STAND_IN
 from bot.session.calls import put_notice
 from bot.session.commit import Origin, begin, finish
 from bot.session.draft_table import Bench, set_out
 from bot.session.errors import NotAskedError
-from bot.session.live import Also, GameRoom
+from bot.session.live import Also, GameRoom, Live
 from bot.session.values import Blueprint, Committed, Press
 from bot.store import games, log, people
 from bot.store.nudges import REMIND
@@ -101,22 +102,40 @@ async def take_seat(room: GameRoom, by: int, seat: Seat, level: str, also: Also)
     room.forget()
 
 
+def may_play_for_people(live: Live) -> bool:
+    """Whether a computer has a seat here, or may answer for those who are away."""
+    agreed = live.game.options.get(STAND_IN, OFF) != OFF
+    return agreed or any(row.computer for row in live.seats)
+
+
 async def come_back(room: GameRoom, press: Press) -> bool:
     """Whoever is back plays himself again; False where no computer played for him."""
     live = room.known()
     seats = [row.seat for row in live.seats if row.user == press.user and row.computer]
-    if not seats:
-        return False
     now = room.now
+    away = live.game.options.get(STAND_IN, OFF) != OFF and await room.database.read(
+        _is_away, press.user, now
+    )
+    if not seats and not away:
+        return False
 
     def work(conn: Connection) -> None:
         for seat in seats:
             games.set_computer(conn, room.id, seat, "")
+        if away:
+            people.change_user(conn, press.user, {AWAY: None}, now)
         put_notice(conn, live.game, "back", {"user": press.user}, now)
 
     await room.database.write(work)
     room.forget()
     return True
+
+
+def _is_away(conn: Connection, user: int, now: float) -> bool:
+    match people.user_settings(conn, user).get(AWAY):
+        case [float() | int() as start, float() | int() as end]:
+            return start <= now < end
+    return False
 
 
 def why_of(text: str) -> Mapping[str, float]:

@@ -316,6 +316,7 @@ def view_of(room: GameRoom, seat: Seat, bench: Bench | None) -> DraftView:
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
         seals=bench.seals,
         reveals=bench.reveals,
+        given=own_sealed(live, seat) if live.playable else (),
         ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
     )
 
@@ -336,6 +337,7 @@ def _waiting_view(room: GameRoom, seat: Seat, waiting_for: tuple[Seat, ...]) -> 
         waiting_for=waiting_for,
         can_plan=live.playable and live.table.can_imagine(seat),
         sealed=own_sealed(live, seat) if live.playable else (),
+        given=own_sealed(live, seat) if live.playable else (),
         ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
     )
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
 from bot.session.calls import OFFERED
 from bot.session.draft_table import slot_of
-from bot.session.live import GameRoom, Live, changed, read_by
-from bot.session.look_ahead import declining
+from bot.session.live import GameRoom, Live, changed
+from bot.session.look_ahead import declining, expected
 from bot.session.values import (
     AUTOMATIC,
     AnyGame,
     AnyTable,
     AskedQuestion,
+    GameStanding,
     History,
     MeansChange,
     Told,
@@ -25,7 +26,7 @@ from bot.store import traces
 from bot.store.rows import How, MoveRow, TurnKind, TurnRow
 from engine.core.events import Event
 from engine.core.game import Means, Setup
-from engine.core.moves import END, Decision, Move, Option, Seat
+from engine.core.moves import END, Decision, Move, Option, Seat, Words
 from engine.core.table import Table
 
 TURNS = (TurnKind.TURN, TurnKind.PART)
@@ -114,6 +115,21 @@ def _turn(table: AnyTable, row: TurnRow, log: Sequence[MoveRow]) -> Told:
         table.play(move.move)
         tale.add(move, table.take_events())
     return tale.told(row, table)
+
+
+async def standing(room: GameRoom) -> GameStanding:
+    """The game as it stands, with what is asked and requested."""
+    live = room.known()
+    return GameStanding(
+        game=live.game,
+        seats=live.seats,
+        asked=tuple(live.asked.values()),
+        expected=await expected(room),
+        last_turn=live.turns[-1].n,
+        result=live.table.result,
+        fault=live.fault,
+        requests=tuple(await room.database.read(traces.open_rows, room.id)),
+    )
 
 
 def questions(live: Live) -> tuple[AskedQuestion, ...]:
@@ -214,3 +230,37 @@ async def history(room: GameRoom) -> History:
     live = room.known()
     undone = await room.database.read(traces.undone, room.id)
     return History(await told(live, 0, live.turns[-1].n), tuple(undone))
+
+
+def read_by(told: Told, table: AnyTable, seat: Seat | None = None) -> Told:
+    """A turn as a seat (None: the public) may read it: hidden words are `?`, answers that are still
+    sealed for it and what happened to others in private are left out."""
+    moves: list[MoveRow] = []
+    sealed: list[Seat] = []
+    for row in told.moves:
+        words = table.reading(row.n, seat)
+        if words is None:
+            sealed.append(row.move.seat)
+        else:
+            moves.append(replace(row, move=row.move._replace(words=words)))
+    seen = [n for n, event in enumerate(told.events) if event.seen_by(seat)]
+    own = None if told.own is None else sum(n < told.own for n in seen)
+    marks = {at: told.marks[n] for at, n in enumerate(seen) if n in told.marks}
+    return replace(
+        told,
+        moves=tuple(moves),
+        events=tuple(told.events[n] for n in seen),
+        sealed=tuple(sealed),
+        changes=() if sealed else told.changes,
+        own=own,
+        marks=marks,
+    )
+
+
+def veiled(table: AnyTable, first: int) -> dict[int, Words]:
+    """By number: what all may read of moves from `first` on, where that is not all of it."""
+    log = table.log
+    readings = {n: table.reading(n, None) for n in range(first, len(log))}
+    return {
+        n: words for n, words in readings.items() if words not in (None, log[n].words) and words
+    }

@@ -34,7 +34,7 @@ from bot.session.values import (
     Press,
     Told,
 )
-from bot.store import Clock, Database, games, log, people
+from bot.store import Clock, Database, log
 from bot.store.fleet import Fleet
 from bot.store.leases import Lease
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
@@ -42,7 +42,8 @@ from bot.store.sql import Connection
 from engine.core.errors import GameError
 from engine.core.game import Means, Setup
 from engine.core.marking import heed
-from engine.core.moves import Move, Seat, Words
+from engine.core.moves import Move, Seat
+from engine.core.replay import played_on
 from engine.core.table import Table
 
 KEPT = 2
@@ -67,7 +68,7 @@ class Spares:
         table: AnyTable | None = max(fitting, key=lambda one: one.position, default=None)
         if table is not None:
             self._tables = [one for one in self._tables if one is not table]
-            table = _played_on(table, wanted)
+            table = played_on(table, wanted)
         if table is None:
             table = Table(self._game, self._setup, wanted)
         table.take_events()
@@ -77,15 +78,6 @@ class Spares:
     def give(self, table: AnyTable) -> None:
         """Keep a table that is not needed any more."""
         self._tables = [table, *self._tables][:KEPT]
-
-
-def _played_on(table: AnyTable, log: Sequence[Move]) -> AnyTable | None:
-    try:
-        for move in log[table.position :]:
-            table.play(move)
-    except GameError:
-        return None
-    return table
 
 
 LOG = logging.getLogger(__name__)
@@ -188,35 +180,6 @@ class Live:
     def log(self) -> tuple[Move, ...]:
         """The moves as stored."""
         return tuple(row.move for row in self.moves)
-
-
-@dataclass(slots=True)
-class Rows:
-    """Everything stored of one game."""
-
-    game: GameRow
-    seats: tuple[SeatRow, ...]
-    moves: list[MoveRow]
-    turns: list[TurnRow]
-    drafts: list[DraftRow]
-    asked: tuple[AskedRow, ...]
-    marks: dict[Seat, dict[str, str]]
-
-
-def read_rows(conn: Connection, game: int) -> Rows | None:
-    """Everything stored of one game, in one go."""
-    row = games.find(conn, game)
-    if row is None:
-        return None
-    return Rows(
-        row,
-        games.seats(conn, game),
-        log.moves(conn, game),
-        log.turns(conn, game),
-        log.drafts_of(conn, game),
-        games.asked(conn, game),
-        people.marks_of(conn, game),
-    )
 
 
 class GameRoom:
@@ -354,40 +317,6 @@ class GameRoom:
         """Take over changed columns of the game after they were stored."""
         live = self.known()
         live.game = replace(live.game, **changes)  # type: ignore[arg-type]
-
-
-def read_by(told: Told, table: AnyTable, seat: Seat | None = None) -> Told:
-    """A turn as a seat (None: the public) may read it: hidden words are `?`, answers that are still
-    sealed for it and what happened to others in private are left out."""
-    moves: list[MoveRow] = []
-    sealed: list[Seat] = []
-    for row in told.moves:
-        words = table.reading(row.n, seat)
-        if words is None:
-            sealed.append(row.move.seat)
-        else:
-            moves.append(replace(row, move=row.move._replace(words=words)))
-    seen = [n for n, event in enumerate(told.events) if event.seen_by(seat)]
-    own = None if told.own is None else sum(n < told.own for n in seen)
-    marks = {at: told.marks[n] for at, n in enumerate(seen) if n in told.marks}
-    return replace(
-        told,
-        moves=tuple(moves),
-        events=tuple(told.events[n] for n in seen),
-        sealed=tuple(sealed),
-        changes=() if sealed else told.changes,
-        own=own,
-        marks=marks,
-    )
-
-
-def veiled(table: AnyTable, first: int) -> dict[int, Words]:
-    """By number: what all may read of moves from `first` on, where that is not all of it."""
-    log = table.log
-    readings = {n: table.reading(n, None) for n in range(first, len(log))}
-    return {
-        n: words for n, words in readings.items() if words not in (None, log[n].words) and words
-    }
 
 
 def changed(had: Means, has: Means) -> Iterator[MeansChange]:

@@ -5,25 +5,56 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.session import unopenable
 from bot.session.calls import put_notice
 from bot.session.errors import GameClosedError, GameReadOnlyError, UnknownGameError
-from bot.session.live import GameRoom, Live, Rows, read_rows
+from bot.session.live import GameRoom, Live
 from bot.session.unopenable import UNOPENED
 from bot.session.values import AnyGame, AnyTable, Divergence
-from bot.store import games
+from bot.store import games, log, people
 from bot.store.database import in_the_name_of
-from bot.store.rows import GameRow, MoveRow, TurnRow
+from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, TurnRow
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import GameError, RecordError
 from engine.core.game import Setup
+from engine.core.moves import Seat
 from engine.core.table import Table
 
 LOG = logging.getLogger(__name__)
 
 DIVERGED = "diverged"
+
+
+@dataclass(slots=True)
+class Rows:
+    """Everything stored of one game."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    moves: list[MoveRow]
+    turns: list[TurnRow]
+    drafts: list[DraftRow]
+    asked: tuple[AskedRow, ...]
+    marks: dict[Seat, dict[str, str]]
+
+
+def read_rows(conn: Connection, game: int) -> Rows | None:
+    """Everything stored of one game, in one go."""
+    row = games.find(conn, game)
+    if row is None:
+        return None
+    return Rows(
+        row,
+        games.seats(conn, game),
+        log.moves(conn, game),
+        log.turns(conn, game),
+        log.drafts_of(conn, game),
+        games.asked(conn, game),
+        people.marks_of(conn, game),
+    )
 
 
 async def load(room: GameRoom) -> Live:

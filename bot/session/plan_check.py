@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Any, NamedTuple, Self
 
 from bot.session.calls import ORDER, PLAN
 from bot.session.draft_table import Bench, set_out
@@ -19,6 +19,50 @@ from bot.session.values import Ordered
 from bot.store.log import words_of
 from bot.store.rows import DraftRow
 from engine.core.moves import Role, Seat, Words
+from engine.core.provisos import hold
+
+MOST_FIRST = 4
+"""Turns that go before the one that is drafted."""
+
+
+class PlanChoice(NamedTuple):
+    """A turn that is tried, with what must be as it was."""
+
+    moves: tuple[Words, ...]
+    crossing: Words | None
+    price: str
+    others: tuple[tuple[Words, str], ...] = ()
+    provisos: tuple[str, ...] = ()
+
+    @property
+    def all_moves(self) -> tuple[Words, ...]:
+        """The moves with a last one that crosses."""
+        return self.moves if self.crossing is None else (*self.moves, self.crossing)
+
+    def ways(self) -> Iterator[PlanChoice]:
+        """Itself, then with something else in place of its last step."""
+        yield self
+        for words, price in self.others:
+            yield PlanChoice((*self.moves[:-1], words), None, price, (), self.provisos)
+
+    def plainly(self) -> list[object]:
+        """As it is stored."""
+        others = [[" ".join(words), price] for words, price in self.others]
+        moves = [" ".join(words) for words in self.moves]
+        crossing = None if self.crossing is None else " ".join(self.crossing)
+        return [moves, crossing, self.price, others, list(self.provisos)]
+
+    @classmethod
+    def read(cls, data: Any) -> PlanChoice:  # as it was stored
+        """The same again."""
+        moves, crossing, price, others, provisos = data
+        return cls(
+            tuple(words_of(words) for words in moves),
+            None if crossing is None else words_of(crossing),
+            str(price),
+            tuple((words_of(words), str(price)) for words, price in others),
+            tuple(str(one) for one in provisos),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +76,17 @@ class Guard:
     """How many moves of the seat there are, if none may have been added; None: no matter."""
     round: int = 0
     """The round for which it was made up."""
+    provisos: tuple[str, ...] = ()
+    """Conditions of the game."""
+    first: tuple[PlanChoice, ...] = ()
+    """Turns that are tried before what is drafted."""
 
     def text(self) -> str:
         """As it is stored."""
         others = [[" ".join(words), price] for words, price in self.others]
+        more = {"provisos": self.provisos, "first": [one.plainly() for one in self.first]}
         return json.dumps(
-            {"price": self.price, "others": others, "own": self.own, "round": self.round}
+            {"price": self.price, "others": others, "own": self.own, "round": self.round, **more}
         )
 
     @classmethod
@@ -48,7 +97,10 @@ class Guard:
             others = tuple((words_of(words), str(price)) for words, price in data["others"])
             own = data["own"]
             round_ = int(data.get("round", 0))
-            return cls(str(data["price"]), others, None if own is None else int(own), round_)
+            provisos = tuple(str(one) for one in data.get("provisos", ()))
+            first = tuple(PlanChoice.read(one) for one in data.get("first", ()))
+            own = None if own is None else int(own)
+            return cls(str(data["price"]), others, own, round_, provisos, first)
         except (ValueError, TypeError, KeyError, AttributeError):
             return cls()
 
@@ -87,15 +139,16 @@ def due(room: GameRoom, row: DraftRow) -> Bench | None:
     guard = Guard.read(row.price)
     if guard.own is not None and guard.own != own_moves(room, row.seat):
         return None
-    for moves, crossing, price in _choices(row, guard):
+    for one in _choices(row, guard):
         bench = set_out(room, row.seat)
         if bench is None or not _begins(bench, row.slot):
             return None
-        bench.replay(moves, crossing)
-        same = bench.all_moves == (*moves, *(() if crossing is None else (crossing,)))
+        bench.replay(one.moves, one.crossing)
+        same = bench.all_moves == one.all_moves
         # an order may be the last answer of all, which then reveals
-        same = same and (row.slot != PLAN or bench.crossing == crossing)
-        if not bench.dropped and same and bench.price == price:
+        same = same and (row.slot != PLAN or bench.crossing == one.crossing)
+        same = same and not bench.dropped and bench.price == one.price
+        if same and hold(bench.table, row.seat, one.provisos, bench.all_moves):
             bench.planned = True
             return bench
     return None
@@ -126,11 +179,16 @@ def is_of_this_round(room: GameRoom, row: DraftRow) -> bool:
     return Guard.read(row.price).round == room.known().table.round_number
 
 
-def _choices(row: DraftRow, guard: Guard) -> Iterator[tuple[tuple[Words, ...], Words | None, str]]:
+def drafted(row: DraftRow, guard: Guard) -> PlanChoice:
+    """What is drafted last, as a choice among others."""
+    return PlanChoice(row.moves, row.crossing, guard.price, guard.others, guard.provisos)
+
+
+def _choices(row: DraftRow, guard: Guard) -> Iterator[PlanChoice]:
+    for one in guard.first:
+        yield from one.ways()
     if row.confirmed or not row.empty:
-        yield row.moves, row.crossing, guard.price
-        for words, price in guard.others:
-            yield (*row.moves[:-1], words), None, price
+        yield from drafted(row, guard).ways()
 
 
 def poured(room: GameRoom, bench: Bench) -> Bench:
@@ -138,7 +196,10 @@ def poured(room: GameRoom, bench: Bench) -> Bench:
     goes, and with a word about what has changed."""
     slot = bench.plan_slot
     row = room.known().drafts.get((bench.seat, slot))
-    if row is None or row.damaged or row.empty or bench.steps or not _begins(bench, slot):
+    if row is None or row.damaged or bench.steps or not _begins(bench, slot):
+        return bench
+    guard = Guard.read(row.price)
+    if row.empty and not guard.first:
         return bench
     if slot != PLAN and not is_of_this_round(room, row):
         return bench
@@ -146,7 +207,8 @@ def poured(room: GameRoom, bench: Bench) -> Bench:
     if fitting is not None:
         fitting.kept = row.confirmed
         return fitting
-    bench.replay(row.moves, row.crossing)
+    best = guard.first[0] if guard.first else drafted(row, guard)
+    bench.replay(best.moves, best.crossing)
     bench.planned = True
-    bench.repriced = not bench.dropped and Guard.read(row.price).price != bench.price
+    bench.repriced = not bench.dropped and best.price != bench.price
     return bench

@@ -9,13 +9,17 @@ from bot.session.calls import ORDER, PLAN
 from bot.session.draft_table import Bench
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
-from bot.session.plan_check import Guard, imagined, is_of_this_round, own_moves
+from bot.session.plan_check import MOST_FIRST, Guard, drafted, imagined, is_of_this_round, own_moves
 from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
+from bot.store.rows import DraftRow
 from engine.core.errors import MoveError
 from engine.core.moves import Seat, Words
+from engine.core.provisos import provisos_of
 from engine.core.words import resolve, split_moves
 
 MOST_OTHERS = 6
+CONDITIONS = (Act.OTHER, Act.STRICT, Act.PROVISO)
+"""What leaves a plan as it is, and only says more of it."""
 
 
 async def plan(
@@ -65,36 +69,86 @@ async def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> Bench:
 
 async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning) -> None:
     row = draft.row_of(room, bench)
-    guard, confirmed = Guard.read(row.price), row.confirmed
-    match planning.act:
-        case Act.PLAY:
-            moves, _ = draft.typed_moves(room, planning.text)
-            await draft.try_moves(room, bench, moves)
-            guard, confirmed = replace(guard, others=()), False
-        case Act.BACK | Act.OVER:
-            _cut(bench, everything=planning.act is Act.OVER)
-            guard, confirmed = replace(guard, others=()), False
-        case Act.KEEP:
-            if bench.closing is None:
-                raise DraftError("draft-incomplete")
-            confirmed = True
-        case Act.HOLD:
-            confirmed = False
-        case Act.OTHER:
-            other = _other(room, bench, guard, planning.text)
-            guard = replace(guard, others=(*guard.others, other))
-        case Act.STRICT:
-            guard = replace(guard, own=0 if guard.own is None else None)
+    guard, act = Guard.read(row.price), planning.act
+    if act is Act.PLAY:
+        moves, _ = draft.typed_moves(room, planning.text)
+        await draft.try_moves(room, bench, moves)
+    guard = _guarded(room, bench, guard, planning)
+    guard = _rearranged(bench, row, guard, act)
     if guard.own is not None:
         guard = replace(guard, own=own_moves(room, bench.seat))
     bench.dropped, bench.repriced = (), False
+    confirmed = act is Act.KEEP or (row.confirmed and act in CONDITIONS)
     await _save(room, bench, press, replace(guard, price=bench.price), confirmed=confirmed)
 
 
-def _cut(bench: Bench, *, everything: bool) -> None:
-    if bench.crossing is None and not bench.steps:
+def _guarded(room: GameRoom, bench: Bench, guard: Guard, planning: Planning) -> Guard:
+    """The conditions of a plan, changed."""
+    match planning.act:
+        case Act.PLAY:
+            return replace(guard, others=())
+        case Act.OTHER:
+            other = _other(room, bench, guard, planning.text)
+            return replace(guard, others=(*guard.others, other))
+        case Act.STRICT:
+            return replace(guard, own=0 if guard.own is None else None)
+        case Act.PROVISO:
+            return replace(guard, provisos=_turned(bench, guard.provisos, planning.text))
+    return guard
+
+
+def _rearranged(bench: Bench, row: DraftRow, guard: Guard, act: Act) -> Guard:
+    """What is drafted and what goes before it, changed."""
+    idle = bench.crossing is None and not bench.steps
+    match act:
+        case Act.ELSE:
+            return _set_aside(bench, row, guard)
+        case Act.BACK if idle and guard.first:
+            return _taken_up(bench, guard)
+        case Act.BACK:
+            _cut(bench, len(bench.steps) - (bench.crossing is None))
+            return replace(guard, others=(), provisos=guard.provisos if bench.steps else ())
+        case Act.OVER:
+            _cut(bench, 0, empty=bool(guard.first))
+            return replace(guard, others=(), provisos=(), first=())
+        case Act.KEEP:
+            guard = _taken_up(bench, guard) if idle and guard.first else guard
+            if bench.closing is None:
+                raise DraftError("draft-incomplete")
+    return guard
+
+
+def _set_aside(bench: Bench, row: DraftRow, guard: Guard) -> Guard:
+    """What is drafted goes before a turn that is still to be drafted."""
+    idle = bench.crossing is None and not bench.steps
+    if idle or bench.closing is None or len(guard.first) >= MOST_FIRST:
+        raise DraftError("plan-no-other")
+    first = (*guard.first, drafted(row, guard))
+    bench.cut(0)
+    return replace(guard, others=(), provisos=(), first=first)
+
+
+def _taken_up(bench: Bench, guard: Guard) -> Guard:
+    """Nothing is drafted: what goes before it becomes the draft again."""
+    *first, last = guard.first
+    bench.replay(last.moves, last.crossing)
+    return replace(guard, others=last.others, provisos=last.provisos, first=tuple(first))
+
+
+def _turned(bench: Bench, provisos: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """The conditions with this one, or without it if it was among them."""
+    known = provisos_of(bench.table.game)
+    if known is None or name not in known.kinds:
+        raise DraftError("plan-no-other")
+    if name in provisos:
+        return tuple(one for one in provisos if one != name)
+    return (*provisos, name)
+
+
+def _cut(bench: Bench, count: int, *, empty: bool = False) -> None:
+    if bench.crossing is None and not bench.steps and not empty:
         raise DraftError("draft-empty")
-    bench.cut(0 if everything else len(bench.steps) - (bench.crossing is None))
+    bench.cut(count)
 
 
 def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words, str]:
@@ -111,7 +165,8 @@ def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words
     if len(guard.others) >= MOST_OTHERS:
         raise DraftError("plan-no-other")
     trial.play(words)
-    if trial.crossing is not None or trial.closing is None:
+    reveals = trial.crossing is not None and bench.slot == PLAN
+    if reveals or trial.closing is None:
         raise MoveError
     return words, trial.price
 
@@ -129,8 +184,12 @@ async def _save(
 def _view_of(room: GameRoom, bench: Bench) -> DraftView:
     guard = Guard.read(draft.row_of(room, bench).price)
     others = tuple(words for words, _ in guard.others)
+    first = tuple(
+        (*one.moves, *(() if one.crossing is None else (one.crossing,))) for one in guard.first
+    )
     shown = draft.view_of(room, bench.seat, bench)
-    return replace(shown, plan=TurnPlan(others, guard.own is not None, _ahead(bench)))
+    strict = guard.own is not None
+    return replace(shown, plan=TurnPlan(others, strict, _ahead(bench), first, guard.provisos))
 
 
 def _ahead(bench: Bench) -> str:

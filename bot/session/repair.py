@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.session.calls import asked_row, put_notice
 from bot.session.draft_table import hours_open, offers_due
 from bot.session.errors import GameReadOnlyError
-from bot.session.live import Also, GameRoom, Live, veiled
+from bot.session.history import veiled
+from bot.session.live import Also, GameRoom, Live
 from bot.session.table_clock import keep_time
 from bot.session.undo import NEVER
 from bot.session.values import AnyTable, Press

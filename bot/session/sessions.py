@@ -1,4 +1,4 @@
-"""All games of a bot: opened, found, loaded on demand, dropped when idle, answered when due."""
+"""All games of a bot: opened, found, loaded on demand, dropped when idle."""
 
 from __future__ import annotations
 
@@ -11,11 +11,9 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from bot.session import consent, elsewhere, lobby, new_game, table_clock
+from bot.session import elsewhere, lobby, new_game
 from bot.session.agreed_rules import CLOCK, STAND_IN, checked_rule
-from bot.session.calls import CALL
 from bot.session.errors import (
-    GamePausedError,
     LobbyError,
     OrganiserError,
     SessionError,
@@ -25,7 +23,7 @@ from bot.session.live import GameRoom
 from bot.session.new_game import Founding, Place, Wish
 from bot.session.organise import come_back
 from bot.session.session import Session
-from bot.session.values import AnyGame, Committed, Games, Policy
+from bot.session.values import AnyGame, Games, Policy
 from bot.store import (
     Clock,
     Database,
@@ -33,14 +31,13 @@ from bot.store import (
     games,
     log,
     people,
-    traces,
 )
 from bot.store.database import Work, in_the_name_of
-from bot.store.fleet import ElsewhereError, Fleet
+from bot.store.fleet import Fleet
 from bot.store.games import NewGame
 from bot.store.leases import Lease
 from bot.store.results import PRACTICE
-from bot.store.rows import GameRow, ReminderRow, SeatRow, Status
+from bot.store.rows import GameRow, SeatRow, Status
 from bot.store.sql import Connection
 from engine.core.errors import GameError
 from engine.core.record import Record, play_record
@@ -50,8 +47,6 @@ LOG = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-TIMEOUT_AGAIN = 3600.0
-"""Seconds until an answer that could not be given in time is tried again."""
 INTERACTIONS_KEPT = 7 * 24 * 3600.0
 """Discord delivers nothing again after so many seconds."""
 
@@ -91,6 +86,11 @@ class Sessions:
         session.serve_in(self.fleet)
         self._warm[game] = session
         self._warm.move_to_end(game)
+        while len(self._warm) > self.policy.tables_in_memory:
+            coldest = next(iter(self._warm))
+            if coldest == game or not self._warm[coldest].put_down():
+                break
+            del self._warm[coldest]
         return session
 
     def _noticed(self, room: GameRoom | None = None) -> None:
@@ -250,51 +250,7 @@ class Sessions:
         founded = await asyncio.to_thread(work)  # nobody else has these tables
         return await self._begun(await self.database.write(self._write_new, place, founded))
 
-    # --- by the clock ----------------------------------------------------------------------
-
-    async def answer_due(self) -> list[Committed]:
-        """Answer every question whose time is over by now."""
-        answered: list[Committed] = []
-        now = self.clock.now()
-        for row in await self.database.read(people.due_reminders, now, people.TIMEOUT):
-            later: float | None = None
-            try:
-                done = await self.get(row.game).time_out(row.seat)
-            except (GamePausedError, ElsewhereError):
-                continue  # somebody was quicker; `resume` sets another time
-            except Exception:  # whatever is wrong with one game, the others are answered
-                LOG.exception("game %s: no answer for seat %s in time", row.game, row.seat)
-                done, later = None, now + TIMEOUT_AGAIN
-            if done is None:
-                await self.database.write(people.postpone, row, later)
-            else:
-                answered.append(done)
-        return answered
-
-    async def call_due(self) -> None:
-        """Call everybody who was left alone while he was at his table and has not answered."""
-        due: dict[int, list[ReminderRow]] = {}
-        for row in await self.database.read(people.due_reminders, self.clock.now(), CALL):
-            due.setdefault(row.game, []).append(row)
-        for game, rows in due.items():
-            try:
-                await self.get(game).call([row.seat for row in rows])
-            except (GamePausedError, ElsewhereError):
-                continue
-            except (GameError, SessionError):
-                LOG.exception("game %s: nobody can be called", game)
-                for row in rows:
-                    await self.database.write(people.postpone, row, None)
-            self.posted.set()
-
-    async def tell_run_out(self) -> None:
-        """Tell every table whose clock has run out."""
-        if await self.database.write(table_clock.tell_run_out, self.clock.now()):
-            self.posted.set()
-
-    async def expire_requests(self) -> list[int]:
-        """Ask no longer what not everybody has answered in time; returns the games it touches."""
-        return await self.database.write(traces.expire, self.clock.now() - consent.LASTS)
+    # --- standing orders -------------------------------------------------------------------
 
     async def set_order(self, user: int, game_key: str, kind: str, setting: str | None) -> None:
         """Give a standing order or take it back, and let it answer what is open now."""

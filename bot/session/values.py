@@ -47,6 +47,8 @@ class Policy:
     calls_an_hour: int = 0
     """How often one person may call the others of a table by taking back and by asking for their
     consent; 0: as often as he likes."""
+    tables_in_memory: int = 2000
+    """So many at most are kept in memory between acts, whatever is opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,10 @@ class Act(Enum):
     """Try this in place of the last step where that is not possible any more."""
     STRICT = auto()
     """Only if the seat has got nothing meanwhile; and no more."""
+    ELSE = auto()
+    """What is drafted comes first; another turn, to be drafted now, where it is impossible."""
+    PROVISO = auto()
+    """Only on this condition of the game; and no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +120,10 @@ class TurnPlan:
     """Whether it is only carried out if the seat has got nothing meanwhile."""
     ahead: str = ""
     """The kind of question that it answers beforehand: an order. Empty: a whole turn."""
+    first: tuple[tuple[Words, ...], ...] = ()
+    """Turns that are tried before this one, in this order."""
+    provisos: tuple[str, ...] = ()
+    """Conditions of the game on which it is carried out."""
 
 
 class Ordered(NamedTuple):
@@ -184,6 +194,8 @@ class DraftView:
     sealed: tuple[Words, ...] = ()
     """What the seat has answered in secret and can still change; with a `decision` or steps it is
     being changed."""
+    given: tuple[Words, ...] = ()
+    """The same, whatever is looked at now: also beside an order."""
     seals: bool = False
     """Confirm seals the answer: nobody learns of it before the others have given theirs."""
     reveals: bool = False

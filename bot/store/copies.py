@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store.errors import CannotOpenError, DamagedFileError, StoreError, from_sqlite
 from bot.store.lockfile import LockFile
-from bot.store.moving import NUMBERED
+from bot.store.numbers import count_on
 from bot.store.schema import SCHEMA, version_of
 from bot.store.sqlite_file import file_reader, sound
 
-NUMBERS_A_MINUTE = 10
-"""More than are given in the long run; numbers stay below what 31 bits hold."""
 STAMP = "%Y%m%d-%H%M%S"
 NAMED = "orrery-????????-??????.db"
 KEEP = 14
@@ -57,7 +56,8 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
     try:
         fresh = database.with_name(database.name + ".restoring")
         shutil.copyfile(backup, fresh)
-        _count_on(fresh, now)
+        with closing(sqlite3.connect(fresh, isolation_level=None)) as conn:
+            count_on(conn, now.timestamp())
         _sync(fresh)
         kept = _set_aside(database, now) if database.exists() else None
         fresh.replace(database)
@@ -128,31 +128,6 @@ def _copy(source: sqlite3.Connection, partial: Path) -> None:
     finally:
         copy.close()
     _sync(partial)
-
-
-def _count_on(database: Path, now: datetime) -> None:
-    """Give no number again that may have been given since the backup: old messages name games,
-    posts and requests by theirs, and their buttons would mean others.
-
-    What was given is not known here, so the numbers go on from one that only time has reached.
-    """
-    conn = sqlite3.connect(database, isolation_level=None)
-    try:
-        start = int(now.timestamp() // 60) * NUMBERS_A_MINUTE
-        for table in NUMBERED:
-            row = conn.execute(
-                "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
-            ).fetchone()
-            if row is None:
-                conn.execute(
-                    "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, start)
-                )
-            else:
-                conn.execute(
-                    "UPDATE sqlite_sequence SET seq = ? WHERE name = ?", (max(row[0], start), table)
-                )
-    finally:
-        conn.close()
 
 
 def _set_aside(database: Path, now: datetime) -> Path:

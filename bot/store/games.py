@@ -285,6 +285,16 @@ def asked(conn: Connection, game: int) -> tuple[AskedRow, ...]:
     )
 
 
+def people_asked(conn: Connection, game: int) -> list[int]:
+    """The people at the seats that are asked."""
+    rows = conn.execute(
+        "SELECT seat.user_id FROM asked JOIN seat USING (game_id, seat)"
+        " WHERE asked.game_id = ? ORDER BY asked.seat",
+        (game,),
+    )
+    return [user for (user,) in rows]
+
+
 def set_asked(conn: Connection, game: int, rows: Iterable[AskedRow]) -> None:
     """Replace the list of seats that are asked."""
     conn.execute("DELETE FROM asked WHERE game_id = ?", (game,))

@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 from bot.store.database import Where, reader, writing
 from bot.store.errors import AnotherBotError, MovedWrongError, NotEmptyError
 from bot.store.lockfile import LockFile
-from bot.store.sql import Connection, is_file, rows_of
+from bot.store.numbers import NUMBERED, go_on_from, last_number
+from bot.store.sql import Connection, rows_of
 
 TABLES: Final[dict[str, str]] = {
     "game": "id",
@@ -40,8 +41,6 @@ TABLES: Final[dict[str, str]] = {
 }
 """Every table with the order of its rows, those first that others speak of."""
 OWNED: Final = tuple(name for name, order in TABLES.items() if order.startswith("game_id"))
-NUMBERED: Final = ("game", "post", "consent", "undo", "audit")
-"""Tables whose numbers are given once and for all."""
 AT_ONCE: Final = 2000
 
 
@@ -64,7 +63,7 @@ def move_data(source: Where, target: Where) -> Moved:
         for table in TABLES:
             _copy(given, taken, table)
         for table in NUMBERED:
-            _go_on_from(taken, table, _last_number(given, table))
+            go_on_from(taken, table, last_number(given, table))
         return _compared(given, taken, target)
 
 
@@ -153,24 +152,3 @@ def _emptied(target: Where) -> Iterator[Connection]:
         if any(_counts(conn).values()):
             raise NotEmptyError(path=target if isinstance(target, Path) else "The new database")
         yield conn
-
-
-def _last_number(conn: Connection, table: str) -> int:
-    """The highest number that was ever given there."""
-    if is_file(conn):
-        row = conn.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
-        return 0 if row is None else int(row[0])
-    sequence = conn.execute("SELECT pg_get_serial_sequence(?, 'id')", (table,)).fetchone()[0]
-    last, given = conn.execute(f"SELECT last_value, is_called FROM {sequence}").fetchone()
-    return int(last) if given else 0
-
-
-def _go_on_from(conn: Connection, table: str, number: int) -> None:
-    """No number that was given is given again."""
-    if number == 0:
-        return
-    if is_file(conn):
-        conn.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
-        conn.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
-    else:
-        conn.execute("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, number))

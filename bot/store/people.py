@@ -19,6 +19,9 @@ Settings = dict[str, object]
 TIMEOUT = "timeout"
 """The kind of what is due when an offer is answered for its seat."""
 
+ASKED_FOR_IDEAS = "ideas"
+"""The act of whoever asks a computer player, and the mark of the turn that he takes then."""
+
 _REMINDER = "game_id, seat, kind, due, count"
 _PLAYED = (
     "game.paused_at IS NULL AND game.diverged = 0 AND game.away IS NULL AND game.status = 'live'"
@@ -40,6 +43,15 @@ def change_user(conn: Connection, user: int, changes: Mapping[str, object], now:
         (user, json.dumps(settings, ensure_ascii=False), now),
     )
     return settings
+
+
+def asked_for_ideas(conn: Connection, game: int) -> dict[int, float]:
+    """When each user has asked for ideas at a table the last time."""
+    rows = conn.execute(
+        "SELECT user_id, max(at) FROM audit WHERE game_id = ? AND what = ? GROUP BY user_id",
+        (game, ASKED_FOR_IDEAS),
+    )
+    return {user: at for user, at in rows if user is not None}
 
 
 def channel_settings(conn: Connection, channel: int) -> Settings:

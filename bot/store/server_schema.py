@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.store.errors import CannotOpenError
 from bot.store.line import OLDEST, ServerConnection
+from bot.store.numbers import count_on
 from bot.store.schema import migrate
 
 ONE_AT_A_TIME: Final = 0x4F525259
@@ -35,6 +36,7 @@ CREATE TABLE IF NOT EXISTS identified (
     bucket INT PRIMARY KEY,
     at TIMESTAMPTZ NOT NULL
 );
+CREATE TABLE IF NOT EXISTS origin (mark TEXT NOT NULL);
 CREATE OR REPLACE FUNCTION tell_posted() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF current_setting('orrery.quiet', true) IS DISTINCT FROM 'true' THEN
         PERFORM pg_notify('orrery', 'posted');
@@ -44,10 +46,10 @@ END $$;
 CREATE OR REPLACE TRIGGER tell_posted AFTER INSERT ON post
     FOR EACH STATEMENT EXECUTE FUNCTION tell_posted();
 CREATE OR REPLACE FUNCTION tell_user() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-    PERFORM pg_notify('orrery', 'user ' || NEW.id);
+    PERFORM pg_notify('orrery', 'user ' || coalesce(NEW.id, OLD.id));
     RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER tell_user AFTER UPDATE ON "user"
+CREATE OR REPLACE TRIGGER tell_user AFTER INSERT OR UPDATE OR DELETE ON "user"
     FOR EACH ROW EXECUTE FUNCTION tell_user();
 CREATE OR REPLACE FUNCTION
     ours(guild BIGINT, channel BIGINT, id BIGINT, shards_in_all BIGINT, served BIGINT[])
@@ -68,5 +70,31 @@ def prepare(conn: ServerConnection, name: str) -> None:
     try:
         migrate(conn)
         conn.raw.execute(_FLEET)
+        _look_whether_restored(conn)
     finally:
         conn.execute("SELECT pg_advisory_unlock(?)", (ONE_AT_A_TIME,))
+
+
+_MARK: Final = """
+SELECT concat_ws(':', system_identifier, timeline_id, 'game'::regclass::oid),
+    extract(epoch FROM now())::float8
+FROM pg_control_system(), pg_control_checkpoint()
+"""
+"""Which server it is, how often it was put back or promoted, and which making of our tables."""
+_MAY_ASK: Final = """
+SELECT has_function_privilege('pg_control_system()', 'EXECUTE')
+    AND has_function_privilege('pg_control_checkpoint()', 'EXECUTE')
+"""
+
+
+def _look_whether_restored(conn: ServerConnection) -> None:
+    """What was put back from a dump, or to an earlier time, gives no number again."""
+    if not conn.execute(_MAY_ASK).fetchone()[0]:
+        return
+    mark, now = conn.execute(_MARK).fetchone()
+    known = conn.execute("SELECT mark FROM origin").fetchone()
+    if known is None:
+        conn.execute("INSERT INTO origin (mark) VALUES (?)", (mark,))
+    elif known[0] != mark:
+        count_on(conn, now)
+        conn.execute("UPDATE origin SET mark = ?", (mark,))

@@ -18,6 +18,7 @@ from bot.cards.lobby_card import (
     COMPUTER,
     STAND_IN,
     VOTE,
+    assumed_lines,
     lobby_card,
     refresh_lobby,
     remove_second,
@@ -162,7 +163,8 @@ async def _new_elsewhere(
         raise EdgeError("elsewhere-taken")
     async with _explained_setup(game):
         session = await request.sessions.create(wish, Place(user), users)
-    return await open_panel(request, session.id, request.press())
+    assumed = assumed_lines(request.services, await request.seated(session.id))
+    return await open_panel(request, session.id, request.press(), assumed)
 
 
 def _chosen(game: AnyGame, options: Mapping[str, str | None], *, alone: bool) -> dict[str, str]:

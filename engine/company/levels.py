@@ -19,6 +19,9 @@ class Level:
     """How many further rounds it plays on after that, where the game can be played on alone."""
     finalists: int = 0
     """How many of these turns it plays on for them."""
+    deals: int = 1
+    """On how many deals of what is hidden it tries the best turns, where a game says that this
+    helps."""
     branches: int = 1
     """How many answers to the second question of a turn it follows."""
     conversions: bool = False
@@ -29,8 +32,17 @@ LEVELS: Final = {
     level.name: level
     for level in (
         Level("apprentice", 150),
-        Level("rival", 2000, futures=6, rounds=2, finalists=3, conversions=True),
-        Level("master", 14_000, futures=20, rounds=5, finalists=8, branches=3, conversions=True),
+        Level("rival", 2000, futures=6, rounds=2, finalists=3, deals=4, conversions=True),
+        Level(
+            "master",
+            14_000,
+            futures=20,
+            rounds=5,
+            finalists=8,
+            deals=12,
+            branches=3,
+            conversions=True,
+        ),
     )
 }
 """Weakest first; the numbers of positions were found by `make tournament`, which prints the CPU

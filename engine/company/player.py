@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.company.levels import Budget, Level
 from engine.company.search import Line, Search, best_of, diverse
 from engine.company.trial import Outset, TrialError, answers_to, least
-from engine.company.values import Answers, Company, Question, Thought, company_of
+from engine.company.values import Answers, BareQuestion, Company, Thought, company_of
 from engine.core.game import Game
-from engine.core.moves import Decision, Seat
+from engine.core.moves import Decision, Role, Seat
 from engine.core.table import Table
 
 LEAST = 40
@@ -25,7 +26,7 @@ class Known(NamedTuple):
     game: Game[Any, Any]
     company: Company[Any]
     position: Outset[Any]
-    question: Question
+    question: BareQuestion
     can_be_tried: bool
 
 
@@ -35,13 +36,13 @@ def known_to(table: Table[Any, Any], seat: Seat, seed: str = "") -> Known | None
     company, decision = company_of(table.game), table.asked(seat)
     if company is None or decision is None or table.result is not None:
         return None
-    question = Question.of(decision)
+    question = BareQuestion.of(decision)
     state = table.game.redealt(table.state, seat, f"company|{table.position}|{seed}")
     position = Outset(table.game.fork, state, seat, lambda forked: company.resume(forked, question))
     return Known(table.game, company, position, question, _fits(position, question))
 
 
-def _fits(position: Outset[Any], question: Question) -> bool:
+def _fits(position: Outset[Any], question: BareQuestion) -> bool:
     """Whether the rules put the same question again there."""
     try:
         asked = position.trial().decision
@@ -54,6 +55,11 @@ def decide(table: Table[Any, Any], seat: Seat, level: Level, seed: str = "") -> 
     """What a computer player answers to what its seat is asked here, to the end of its turn; None
     where it is asked nothing. Depends on what the seat knows, the level and the seed alone."""
     decision = table.decision_of(seat)
+    if decision is not None and decision.role is not Role.TURN:
+        only = [*islice(answers_to(decision, 2, frozenset()), 2)]
+        if len(only) == 1:
+            known = known_to(table, seat, seed)
+            return None if known is None else _by_rating(known, decision)
     for thought in ideas(table, seat, level, seed=seed, most=1):
         if decision is not None and decision.allows(thought.answers[0]):
             return thought
@@ -75,19 +81,19 @@ def ideas(
     if known is None or not known.can_be_tried:
         return []
     company, position = known.company, known.position
-    positions = max(LEAST, int(level.positions * company.pace))
-    at_once = positions if not level.futures else positions // 2
-    search = Search(company, known.game.fork, level, Budget(at_once))
-    lines = search.lines(position, prefix, thorough=True)
-    search.budget = Budget(positions - search.budget.used)
+    search = Search(company, known.game.fork, level, Budget(0))
+    lines = _lines(search, known, prefix, level)
+    if company.deals and level.deals > 1 and lines and not prefix:
+        others = [known_to(table, seat, f"{seed}|{deal}") for deal in range(1, level.deals)]
+        elsewhere = [other.position for other in others if other is not None]
+        lines = _on_other_deals(search, lines, elsewhere, level)
     if not lines:
         return []
-    begun = position.trial(prefix)
-    before = company.terms(begun.state, seat)
-    worth = _worths(search, lines, sum(before.values()), seat, level, company.aside)
+    before = company.terms(position.trial(prefix).state, seat)
+    worth = _worths(search, lines, sum(before.values()), seat, level)
     order = sorted(worth, key=lambda pair: -pair[1])
     ranked = [line for line, _ in order]
-    chosen = diverse(ranked, most, 1, company.aside, len(prefix))
+    chosen = diverse(ranked, most, 1, company, len(prefix))
     chosen += [line for line in ranked if line not in chosen][: most - len(chosen)]
     value = [one for line in chosen for other, one in order if other is line]
     return [
@@ -97,9 +103,59 @@ def ideas(
             before=before,
             after=company.terms(line.trial.state, seat),
             worth=one,
+            whole=line.answers[len(prefix) :],
         )
         for line, one in zip(chosen, value, strict=True)
     ]
+
+
+def _lines(search: Search[Any], known: Known, prefix: Answers, level: Level) -> list[Line]:
+    """The turns that can be taken; what is left of the budget is for what they lead to."""
+    positions = max(LEAST, int(level.positions * known.company.pace))
+    search.budget = Budget(positions if not level.futures else positions // 2)
+    lines = search.lines(known.position, prefix, thorough=True)
+    search.budget = Budget(positions - search.budget.used)
+    return lines
+
+
+def _on_other_deals(
+    search: Search[Any], lines: Sequence[Line], positions: Sequence[Outset[Any]], level: Level
+) -> list[Line]:
+    """The best turns by what they are worth on all these deals in the middle, before the rest."""
+    best: dict[Answers, Line] = {}
+    for line in lines:
+        best.setdefault(line.answers[: max(line.trial.own, 1)], line)
+    chosen = dict(list(best.items())[: max(level.futures, 1)])
+    totals = {own: line.value for own, line in chosen.items()}
+    deals = 1
+    for number, position in enumerate(positions):
+        here = search.budget.share(len(positions) - number)
+        values = _values_there(search, chosen, position, here)
+        if values is None:
+            break
+        deals += 1
+        for own, value in values.items():
+            totals[own] += value
+    found = [line._replace(value=totals[own] / deals) for own, line in chosen.items()]
+    return sorted(found, key=lambda line: -line.value)
+
+
+def _values_there(
+    search: Search[Any], chosen: Mapping[Answers, Line], position: Outset[Any], budget: Budget
+) -> dict[Answers, float] | None:
+    """What turns are worth on another deal, each looked at equally long; None where there are not
+    positions enough left."""
+    values = {}
+    whole = search.budget
+    for number, own in enumerate(chosen):
+        search.budget = budget.share(len(chosen) - number)
+        there = search.lines(position, own, thorough=False)
+        budget.back(search.budget)
+        whole.back(search.budget)
+        if there:
+            values[own] = there[0].value
+    search.budget = whole
+    return values if len(values) == len(chosen) else None
 
 
 def _worths(
@@ -108,7 +164,6 @@ def _worths(
     before: float,
     seat: Seat,
     level: Level,
-    aside: frozenset[str],
 ) -> list[tuple[Line, float]]:
     """Each turn with what it leads to; where none is played on, what it is worth at once."""
     if not level.futures:
@@ -116,7 +171,7 @@ def _worths(
         rest = [line for line in lines if line is not best]
         top = max(line.value for line in lines)
         return [(best, top + 1.0), *((line, line.value) for line in rest)]
-    chosen = diverse(lines, level.futures, ALIKE, aside)
+    chosen = diverse(lines, level.futures, ALIKE, search.company)
     closing = next((line for line in lines if line.closes), None)
     if closing is not None and closing not in chosen:
         chosen.append(closing)

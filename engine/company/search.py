@@ -14,16 +14,12 @@ from engine.core.game import S
 from engine.core.moves import Words
 
 MOST_OF_A_VERB: Final = 40
-MOST_FURTHER: Final = 10
-"""Of turns further on."""
 MOST_SETS: Final = 4
 """Of a set that is asked for within a turn: games list the best sets first."""
 MOST_QUESTIONS: Final = 12
 """Of one turn."""
 MOST_TURNS: Final = 12
 """Played on to the end of a round."""
-NEAR: Final = 0.15
-"""How much what a turn brings at once counts beside what it leads to: others play meanwhile."""
 
 
 class Line(NamedTuple):
@@ -59,7 +55,7 @@ class Search(Generic[S]):
         """The turns that can be taken from here, the best first; after `prefix`."""
         begun = list(self._first_answers(position, prefix, thorough=thorough))
         done: list[Line] = []
-        for one in _by_turns(begun):
+        for one in _by_turns(begun, self.company):
             done += self._completed(position, one, self._level.branches if thorough else 1)
         return sorted(done, key=lambda line: -line.value)
 
@@ -90,7 +86,7 @@ class Search(Generic[S]):
             if not found:
                 break
             line = best_of(found, line.value)
-        return line.value + NEAR * first
+        return line.value + self.company.near * first
 
     def _first_answers(
         self, position: Outset[S], prefix: Answers, *, thorough: bool
@@ -104,7 +100,7 @@ class Search(Generic[S]):
             yield _Begun(prefix, self.value(asked.state, position.seat), asked)
         if decision is None:
             return
-        most = MOST_OF_A_VERB if thorough else MOST_FURTHER
+        most = self.company.breadth if thorough else self.company.further
         for words in answers_to(decision, most, self.company.aside):
             yield from self._tried(position, (*prefix, words))
         if thorough and self._level.conversions and decision.advise is not None:
@@ -174,13 +170,13 @@ def best_of(lines: Sequence[Line], before: float) -> Line:
 
 
 def diverse(
-    lines: Iterable[Line], most: int, alike: int, aside: frozenset[str], skip: int = 0
+    lines: Iterable[Line], most: int, alike: int, company: Company[Any], skip: int = 0
 ) -> list[Line]:
     """The best turns, of every kind only so many."""
     chosen: list[Line] = []
     kinds: dict[str, int] = {}
     for line in lines:
-        kind = kind_of(line.answers[skip:], aside)
+        kind = kind_of(line.answers[skip:], company)
         if kinds.get(kind, 0) < alike:
             kinds[kind] = kinds.get(kind, 0) + 1
             chosen.append(line)
@@ -189,15 +185,15 @@ def diverse(
     return chosen
 
 
-def kind_of(answers: Sequence[Words], aside: frozenset[str]) -> str:
-    """What a turn does in the main: the verb of its first answer that prepares nothing."""
-    return next((words[0] for words in answers if words[0] not in aside), "")
+def kind_of(answers: Sequence[Words], company: Company[Any]) -> str:
+    """What a turn does in the main: the kind of its first answer that prepares nothing."""
+    return next((company.kind(words) for words in answers if words[0] not in company.aside), "")
 
 
-def _by_turns(begun: Sequence[_Begun]) -> Iterator[_Begun]:
-    """The best of every verb, then the second best of every verb, and so on."""
-    verbs: dict[str, list[_Begun]] = {}
+def _by_turns(begun: Sequence[_Begun], company: Company[Any]) -> Iterator[_Begun]:
+    """The best of every kind, then the second best of every kind, and so on."""
+    kinds: dict[str, list[_Begun]] = {}
     for one in sorted(begun, key=lambda one: -one.value):
-        verbs.setdefault(one.answers[-1][0] if one.answers else "", []).append(one)
-    for row in zip_longest(*verbs.values()):
+        kinds.setdefault(company.kind(one.answers[-1]) if one.answers else "", []).append(one)
+    for row in zip_longest(*kinds.values()):
         yield from (one for one in row if one is not None)

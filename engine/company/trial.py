@@ -11,6 +11,8 @@ from engine.core.game import S
 from engine.core.moves import BREATH, END, Decision, Move, Seat, Words
 from engine.core.sets import complete_answers
 
+MOST_SEEN = 20
+"""Times as many answers as are wanted are looked through for them."""
 MOST_OTHERS = 400
 """Answers given for others in one trial."""
 
@@ -86,29 +88,25 @@ def least(decision: Decision) -> Words:
 
 
 def answers_to(decision: Decision, most: int, aside: frozenset[str]) -> Iterator[Words]:
-    """What may be answered, of every verb at most so many; `aside` only where nothing else is."""
-    counts: dict[str, int] = {}
-    put_aside: list[Words] = []
-    seen = 0
-    for option in complete_answers(decision):
-        seen += 1
+    """What may be answered, of every verb at most so many: of a set the first, which games list as
+    the best, of others every so-manieth. `aside` only where nothing else is."""
+    verbs: dict[str, list[Words]] = {}
+    for seen, option in enumerate(complete_answers(decision)):
+        if seen > MOST_SEEN * most:
+            break
         if option is BREATH:
-            if seen > 20 * most:
-                break
             continue
         words = option.words
-        verb = words[0]
-        counts[verb] = counts.get(verb, 0) + 1
-        if counts[verb] > most:
-            if decision.is_set or seen > 20 * most:
-                break
+        held = verbs.setdefault(words[0], [])
+        held.append(words)
+        if decision.is_set and len(held) >= most:
+            break
+    only_aside = verbs.keys() <= aside
+    for verb, held in verbs.items():
+        if verb in aside and not only_aside:
             continue
-        if verb in aside:
-            put_aside.append(words)
-        else:
-            yield words
-    if counts.keys() <= aside:
-        yield from put_aside
+        step = max(1.0, len(held) / most)
+        yield from (held[int(number * step)] for number in range(min(len(held), most)))
 
 
 class Outset(Generic[S]):

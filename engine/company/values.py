@@ -16,7 +16,7 @@ Terms: TypeAlias = Mapping[str, float]
 Answers: TypeAlias = tuple[Words, ...]
 
 
-class Question(NamedTuple):
+class BareQuestion(NamedTuple):
     """What is asked, as far as it is data: nothing of the table it was asked at."""
 
     seat: Seat
@@ -24,14 +24,19 @@ class Question(NamedTuple):
     args: Mapping[str, object]
 
     @classmethod
-    def of(cls, decision: Decision) -> Question:
+    def of(cls, decision: Decision) -> BareQuestion:
         """What a decision asks."""
         return cls(decision.seat, decision.kind, decision.args)
 
 
-def indifferent(state: Any, question: Question, words: Words) -> float:
+def indifferent(state: Any, question: BareQuestion, words: Words) -> float:
     """No answer is better than another: the first one listed is given."""
     return 0.0
+
+
+def by_verb(words: Words) -> str:
+    """What kind of answer this is, where a game does not say more."""
+    return words[0]
 
 
 class Onward(Protocol[S_contra]):
@@ -49,20 +54,31 @@ class Company(Generic[S]):
 
     terms: Callable[[S, Seat], Terms]
     """What a position is worth to a seat."""
-    resume: Callable[[S, Question], Flow[Any] | None]
+    resume: Callable[[S, BareQuestion], Flow[Any] | None]
     """The rules from this question on, as far as its seat's own turn or round goes, on a state of
     their own; None for questions that come up in the middle of something."""
     onward: Onward[S]
     """The next turn of this seat in the same round, as if it came now; None after the last."""
     weights: dict[str, float]
     """Of the terms, by name: only training changes them."""
-    rate: Callable[[S, Question, Words], float] = indifferent
+    rate: Callable[[S, BareQuestion, Words], float] = indifferent
     """How good an answer is to a question that cannot be tried."""
     next_round: Onward[S] | None = None
     """The seat's next round from its beginning on, as if others stood still; None after the last.
     Games in which that says nothing have none."""
+    deals: bool = False
+    """Whether it helps to look at several deals of what a seat does not see: a deal may then also
+    settle what others will do."""
     pace: float = 1.0
     """How many positions count for one of a level: fewer where each takes longer."""
+    kind: Callable[[Words], str] = by_verb
+    """What kind of answer this is: of every kind only the best are looked at further."""
+    breadth: int = 40
+    """So many answers of a verb are tried at the beginning of a turn, evenly spread."""
+    further: int = 10
+    """So many of a verb in turns further on."""
+    near: float = 0.15
+    """How much what a turn brings at once counts beside what it leads to: others play meanwhile."""
     hidden: frozenset[str] = frozenset()
     """Terms that tell of what only the seat itself may know."""
     aside: frozenset[str] = frozenset()
@@ -88,6 +104,8 @@ class Thought:
     """What the position was worth, and is worth after these answers."""
     worth: float
     """What the turn leads to by the end of the own round."""
+    whole: Answers = ()
+    """With what is answered after the turn, up to the position that `after` tells of."""
 
     @property
     def changes(self) -> dict[str, float]:

@@ -63,6 +63,8 @@ class Assumed:
     """What we assumed before, newest first: only the entries that were different then."""
     host: Values = field(default_factory=dict)
     """What the host of this process has corrected: for new games."""
+    of_robots: bool = False
+    """Whether they mean something only where a robot plays."""
 
     @classmethod
     def from_assets(
@@ -191,6 +193,19 @@ def assumed_of(game: object) -> Assumed | None:
     """The assumed values of a game, if it has any."""
     found = getattr(game, "assumed", None)
     return found if isinstance(found, Assumed) else None
+
+
+def values_of(game: object, setup: Setup | None = None) -> str:
+    """The hash of the values of a table, or of those that new ones of this kind begin with; empty
+    where a game assumes nothing. What is said of them can be said from now on."""
+    assumed = assumed_of(game)
+    if assumed is None:
+        return ""
+    values = {**assumed.ours(), **assumed.host}
+    if setup is not None and DEAL in setup.deal:  # a lobby has not begun yet
+        values = assumed.values(setup)
+    assumed.check(values)
+    return digest_of(values)
 
 
 def with_corrections(game: G, text: str) -> G:

@@ -146,6 +146,10 @@ class Chance:
                     results[place] = Drawn(word, seen, (drawn.drew or drawn.seen) | more)
                     return
 
+    def uncover(self) -> None:
+        """Somebody sees now what another handed to him face down: a barrier for undo as well."""
+        self.reads += 1
+
     def known(self, seat: Seat | None = None, *, placed: bool = False) -> dict[str, Words]:
         """Results of hidden chance that a seat (None: the public) has seen, in the form of deals;
         `?` stands for the others. With `placed` also for those of which it does not know where in

@@ -66,14 +66,15 @@ class AmbiguousMoveError(MoveError):
 
 
 class IllegalMoveError(MoveError):
-    """Readable, but not allowed in this position; `reason` says why."""
+    """Readable, but not allowed in this position; `reasons` say why, the first before all."""
 
     key = "move-illegal"
 
-    def __init__(self, move: Move, reason: Note) -> None:
+    def __init__(self, move: Move, reason: Note, *further: Note) -> None:
         super().__init__(seat=move.seat, text=" ".join(move.words)[:200], reason=reason.key)
         self.move = move
         self.reason = reason
+        self.reasons = (reason, *further)
 
 
 class NotYourTurnError(MoveError):

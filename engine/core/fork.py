@@ -68,17 +68,21 @@ class Forker:
         if issubclass(kind, _PLAIN + _READ_ONLY) or _is_value(kind):
             return None
         if is_dataclass(kind):
-            return _slotwise(kind, self._shared, self._copied)
+            return _slotwise(kind, self._shared, self._copiers, self._copied)
         if issubclass(kind, list | dict | set):
             return _by_itself
         raise TypeError(f"no way to fork {kind.__module__}.{kind.__qualname__}")
 
     def _list(self, value: list[Any], chance: Chance) -> list[Any]:
         shared, copied = self._shared, self._copied
+        if shared.issuperset(map(type, value)):
+            return value.copy()
         return [one if type(one) in shared else copied(one, chance) for one in value]
 
     def _dict(self, value: dict[Any, Any], chance: Chance) -> dict[Any, Any]:
         shared, copied = self._shared, self._copied
+        if shared.issuperset(map(type, value.values())):
+            return value.copy()
         return {
             key: one if type(one) in shared else copied(one, chance) for key, one in value.items()
         }
@@ -97,18 +101,22 @@ def _is_value(kind: type) -> bool:
     return issubclass(kind, BaseModel) and bool(kind.model_config.get("frozen"))
 
 
-def _slotwise(kind: type, shared: set[type], copied: Copier) -> Copier:
+def _slotwise(kind: type, shared: set[type], copiers: dict[type, Copier], copied: Copier) -> Copier:
     """Copies an object slot by slot."""
     names = [name for part in reversed(kind.__mro__) for name in getattr(part, "__slots__", ())]
     if not names or kind.__dictoffset__:
         raise TypeError(f"no slots to fork: {kind.__module__}.{kind.__qualname__}")
     setters = [getattr(kind, name).__set__ for name in names]
     values_of = attrgetter(*names, "__class__")  # one more, so that it is always a tuple
+    made, known = object.__new__, copiers.get
 
     def copier(one: Any, chance: Chance) -> Any:
-        other: Any = object.__new__(kind)
-        for put, value in zip(setters, values_of(one), strict=False):
-            put(other, value if type(value) in shared else copied(value, chance))
+        other: Any = made(kind)
+        for put, value in zip(setters, values_of(one)):  # noqa: B905  # a keyword costs time
+            if (type_ := type(value)) in shared:
+                put(other, value)
+            else:
+                put(other, known(type_, copied)(value, chance))
         return other
 
     return copier

@@ -149,11 +149,6 @@ class Game(Protocol[S, V]):
         ...
 
     @property
-    def points(self) -> str:
-        """What its points are called: a word of amounts (`amount-…` in the texts)."""
-        ...
-
-    @property
     def formats(self) -> tuple[Format, ...]:
         """The notations of other programs that it reads or writes."""
         ...

@@ -47,6 +47,13 @@ def heed(table: Table[Any, Any], marks: Mapping[Seat, Mapping[str, str]]) -> Non
             marking.heed(table.state, seat, marks.get(seat, {}))
 
 
+def by_mark(marks: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """Each mark with the things that have it, as pictures want them."""
+    return {
+        mark: tuple(thing for thing, one in marks.items() if one == mark) for mark in (KEEP, SPEND)
+    }
+
+
 def rank(marks: Mapping[str, str], thing: str) -> int:
     """Its place in what is given away: 0 first, 2 last."""
     return {SPEND: 0, KEEP: 2}.get(marks.get(thing, UNMARKED), 1)

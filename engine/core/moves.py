@@ -181,6 +181,12 @@ class Decision(NamedTuple):
         single = {option.words for option in self.offer()} if picked else ()
         return None if all((word,) in single for word in picked) else Note("not-offered")
 
+    def reasons(self, words: Words, refused: Note) -> tuple[Note, ...]:
+        """All that is to be said of an answer that was refused: what the rules explain of it, with
+        distances and prices, else just why it was refused."""
+        explained = () if self.advise is None else self.advise().obstacles(words)
+        return tuple(explained) or (refused,)
+
     def notes_of(self, words: Words) -> tuple[Note, ...]:
         """The notes of one legal option; nothing for an answer that is none."""
         if self.describe is not None:

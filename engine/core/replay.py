@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from engine.core.errors import RecordError
+from engine.core.errors import GameError, RecordError
 from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.record import Record
@@ -63,6 +63,19 @@ class Replay(Protocol):
     def final(self) -> Mapping[str, object] | None:
         """The end of the game as data; None while it goes on."""
         ...
+
+
+def played_on(table: AnyTable, log: Sequence[Move]) -> AnyTable | None:
+    """The same table, played on to the end of a log that may begin as its own does; None, and the
+    table spoilt, where it does not."""
+    if table.log != list(log[: table.position]):
+        return None
+    try:
+        for move in log[table.position :]:
+            table.play(move)
+    except GameError:
+        return None
+    return table
 
 
 class OwnReplay:

@@ -258,7 +258,8 @@ def _refused(
     if depth == 0 and not _known_verb(decision, move.words):
         error = UnreadableMoveError(word=move.words[0][:40] if move.words else "")
     else:
-        error = IllegalMoveError(move, reason or Note("not-offered"))
+        reasons = decision.reasons(move.words, reason or Note("not-offered"))
+        error = IllegalMoveError(move, *reasons)
     error.continuations = continuations(options, () if decision.is_set else move.words[:depth])
     return _placed(error, 0, depth)
 

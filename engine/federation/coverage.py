@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.marks import place_of
+from engine.core import coverage
 from engine.federation.marks import MARKS
 
-TESTS: Final = "tests/engine/federation/test_"
 PARAGRAPHS: Final[dict[str, tuple[str, str]]] = {
     "FED setup: the board": ("Подготовка к игре. Игровое поле, 1–19", "setup"),
     "FED setup: face-down piles": ("Подготовка, 1, 2, 4, 8, 9, 15, 19", "setup"),
@@ -102,24 +101,9 @@ INTRODUCTION: Final = """\
 Made by `make docs` from the marks in the code (`engine/federation/marks.py`). Besides the tests
 named here, `test_properties.py` plays random games against a second reading of the rules
 (`naive_rounds.py`), and `test_rulings.py` tries each answer to what the rulebook leaves open.
-
-| paragraph | rulebook | functions | tests |
-| --- | --- | --- | --- |
 """
 
 
 def page() -> str:
     """The whole page."""
-    return INTRODUCTION + "".join(
-        f"| {paragraph} | {heading} | {_functions(paragraph)} | {_tests(tests)} |\n"
-        for paragraph, (heading, tests) in PARAGRAPHS.items()
-    )
-
-
-def _functions(paragraph: str) -> str:
-    places = sorted(place_of(mark) for mark in MARKS if mark.paragraph == paragraph)
-    return "<br>".join(f"`{place}`" for place in places)
-
-
-def _tests(names: str) -> str:
-    return "<br>".join(f"`test_{name}.py`" for name in names.split(", "))
+    return coverage.page(INTRODUCTION, MARKS, PARAGRAPHS)

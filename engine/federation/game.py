@@ -23,10 +23,12 @@ from engine.core.game import (
 from engine.core.moves import Seat, Words
 from engine.core.replay import Format
 from engine.federation.account import FEDERATION_ACCOUNT
+from engine.federation.ahead import AHEAD
 from engine.federation.company import COMPANY
 from engine.federation.data import ASSUMED
 from engine.federation.facts import facts_of
 from engine.federation.habits import HABIT_SETTINGS, HABITS
+from engine.federation.provisos import PROVISOS
 from engine.federation.rounds import play, turn
 from engine.federation.setup import DEALS, OPTIONS, TOKENS, new_state
 from engine.federation.spelling import canonical
@@ -76,11 +78,12 @@ class Federation:
     seats = range(2, 5)
     robots: tuple[str, ...] = ()
     stand_ins: tuple[str, ...] = ()
-    points = "vp"
     formats: tuple[Format, ...] = ()
     account: Account[State, FederationView] = FEDERATION_ACCOUNT
     fork = Forker()
     company = COMPANY
+    ahead = AHEAD
+    provisos = PROVISOS
     options: tuple[SetupOption, ...] = OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     assumed: Assumed = ASSUMED

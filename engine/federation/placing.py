@@ -196,7 +196,7 @@ def place(state: State, player: Player, words: Words) -> Flow[None]:
     if space == OUTER:
         yield from run(state, player, state.box.senate.outer, Source.OTHER)
     else:
-        yield from perform(state, player, action)
+        yield from perform(state, player, action, named=True)
     yield from _receive(state, player, late, None, "")
 
 

@@ -76,7 +76,7 @@ def begin_round(state: State, number: int) -> None:
     state.round = number
     state.first = state.president
     state.phase = Phase.AMBASSADORS
-    state.tell("round_began", state.players[state.first], round=number)
+    state.tell("round_began", None, round=number)
     if number > 1:
         lay_open(state, number)
 

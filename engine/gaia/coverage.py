@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from engine.core.marks import place_of
+from engine.core.coverage import functions, table
 from engine.gaia.marks import MARKS
 
 AUTOMA: Final = "RU-A "
@@ -83,33 +82,15 @@ INTRODUCTION: Final = """\
 
 Made by `make docs` from the marks in the code (`engine/gaia/marks.py`); a test keeps it up to date,
 and `make soak` breaks every function named here to see that some test notices.
-
 """
 
 
 def page() -> str:
-    """The whole page."""
-    return INTRODUCTION + "\n".join([*_base_game(), "", *_automa()]) + "\n"
-
-
-def _base_game() -> Iterator[str]:
-    yield from (
-        "## The base game",
-        "",
-        "| paragraph | rulebook | functions |",
-        "| --- | --- | --- |",
+    """The whole page: the base game by its headings, then the Automa."""
+    of_automa = sorted({mark.paragraph for mark in MARKS if mark.paragraph.startswith(AUTOMA)})
+    base_game = table(
+        ("paragraph", "rulebook", "functions"),
+        ((one, heading, functions(MARKS, one)) for one, heading in HEADINGS.items()),
     )
-    for paragraph, heading in HEADINGS.items():
-        yield f"| {paragraph} | {heading} | {_functions(paragraph)} |"
-
-
-def _automa() -> Iterator[str]:
-    yield from ("## The Automa", "", "| paragraph | functions |", "| --- | --- |")
-    paragraphs = {mark.paragraph for mark in MARKS if mark.paragraph.startswith(AUTOMA)}
-    for paragraph in sorted(paragraphs):
-        yield f"| {paragraph} | {_functions(paragraph)} |"
-
-
-def _functions(paragraph: str) -> str:
-    places = [place_of(mark) for mark in MARKS if mark.paragraph == paragraph]
-    return "<br>".join(f"`{place}`" for place in sorted(places))
+    automa = table(("paragraph", "functions"), ((one, functions(MARKS, one)) for one in of_automa))
+    return f"{INTRODUCTION}\n## The base game\n\n{base_game}\n## The Automa\n\n{automa}"

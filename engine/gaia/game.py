@@ -57,7 +57,6 @@ class GaiaProject:
     """How many people; a single one plays against the robot."""
     robots: tuple[str, ...] = ROBOTS
     stand_ins: tuple[str, ...] = ()
-    points = "vp"
     formats: tuple[Format, ...] = (BOARDGAMERS_FORMAT,)
     account: Account[State, GaiaView] = GAIA_ACCOUNT
     fork = Forker(Board)

@@ -70,7 +70,7 @@ def ask_cards(
     decision = Decision(
         player.seat,
         kind,
-        partial(_options, best),
+        partial(_options, player, best),
         partial(_refusal, copies, verb),
         picks=range(count, count + 1),
         secret=secret,
@@ -108,8 +108,13 @@ def _number(word: str) -> int:
     return int(number) if plus else 1
 
 
-def _options(ranked: Callable[[], Sequence[str]]) -> Iterable[Option]:
-    return [Option((card,)) for card in dict.fromkeys(ranked())]
+def _options(player: Player, ranked: Callable[[], Sequence[str]]) -> Iterable[Option]:
+    return [Option((card,), _marked(player, card)) for card in dict.fromkeys(ranked())]
+
+
+def _marked(player: Player, card: str) -> tuple[Note, ...]:
+    mark = player.marks.get(card)
+    return (Note("marked", {"mark": mark}),) if mark else ()
 
 
 def _refusal(copies: Mapping[str, int], verb: str, words: Words) -> Note | None:

@@ -1,14 +1,16 @@
 """How computers play Race for the Galaxy: the round from a question on, on a copy of the table.
 
-What others will choose is guessed from what lies open; in the phases they are taken to do nothing.
+What others will choose is guessed from what lies open, on every deal anew; in the phases they are
+taken to do nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Any, Final, TypeAlias
 
-from engine.company.values import Company, Question
+from engine.company.values import BareQuestion, Company
 from engine.core.flow import Flow, together
 from engine.core.moves import Seat, Words
 from engine.race.evaluation import WEIGHTS, terms
@@ -19,11 +21,12 @@ from engine.race.phases.produce import produce_seat
 from engine.race.robot.turn import robot_phase
 from engine.race.rounds import PHASES, act, end_reasons, hand_limit, phases_of
 from engine.race.state import Player, State
-from engine.race.terms import Action, Phase
+from engine.race.terms import Action, Effect, Phase
 
 Begin: TypeAlias = Callable[[State, Player], Flow[Any]]
 
 MANY_CARDS: Final = 4
+FINE: Final = 1000
 
 
 def _acting(state: State, player: Player) -> Flow[None]:
@@ -33,24 +36,50 @@ def _acting(state: State, player: Player) -> Flow[None]:
         other.actions = ()
         other.over_limit = 0
         if other is not player:
-            other.actions = (likely_action(state, other),)
+            other.actions = guessed_actions(state, other)
     player.actions = tuple(Action(word) for word in words[1:])
     state.phases = phases_of(state)
     state.at, state.step = 0, "phase"
     yield from _phases_from(state, 0)
 
 
-def likely_action(state: State, player: Player) -> Action:
-    """What somebody may choose, going by his open cards."""
-    goods = len(player.goods)
-    consumes = Phase.CONSUME in player.powers
-    if goods >= 2 and consumes:
-        return Action.TIMES_2
-    if goods and len(player.hand) < MANY_CARDS:
-        return Action.TRADE
-    if len(player.hand) >= MANY_CARDS:
-        return Action.SETTLE if state.round % 2 else Action.DEVELOP
-    return Action.PRODUCE if Phase.PRODUCE in player.powers and not goods else Action.EXPLORE_1
+def guessed_actions(state: State, player: Player) -> tuple[Action, ...]:
+    """What somebody may choose, going by what lies open: on every deal something else, the likely
+    more often."""
+    likely = inclinations(state, player)
+    found: list[Action] = []
+    for _ in range(state.rules.actions):
+        at = state.chance.roll("guess", FINE) / FINE * sum(likely.values())
+        reached = accumulate(likely.values())
+        chosen = next(one for one, up_to in zip(likely, reached, strict=True) if at < up_to)
+        del likely[chosen]
+        found.append(chosen)
+    return tuple(found)
+
+
+def inclinations(state: State, player: Player) -> dict[Action, float]:
+    """How likely each action is, by what it would bring to somebody with these open cards."""
+    goods, hand = len(player.goods), len(player.hand)
+    uses = sum(
+        held.power.max_uses if held.power.effect is Effect.CONSUME else 1
+        for held in player.powers.get(Phase.CONSUME, ())
+        if held.power.effect in (Effect.CONSUME, Effect.CONSUME_ALL_GOODS)
+    )
+    made = sum(
+        held.power.effect is Effect.PRODUCE and held.card not in player.goods
+        for held in player.powers.get(Phase.PRODUCE, ())
+    )
+    few = hand < MANY_CARDS
+    places = 0.5 if hand < 2 else 1.0 + 0.15 * max(0, hand - MANY_CARDS)
+    return {
+        Action.EXPLORE_5: 0.8 if few else 0.3,
+        Action.EXPLORE_1: 0.6 if few else 0.3,
+        Action.DEVELOP: places,
+        Action.SETTLE: 1.2 * places,
+        Action.TRADE: 0.05 + (1.2 if few else 0.4) * min(goods, 1),
+        Action.TIMES_2: 0.05 + min(goods, uses),
+        Action.PRODUCE: 0.1 + 0.8 * made,
+    }
 
 
 def _phases_from(state: State, first: int) -> Flow[None]:
@@ -122,7 +151,7 @@ RESUMED: Final[dict[str, Begin]] = {
 }
 
 
-def resume(state: State, question: Question) -> Flow[Any] | None:
+def resume(state: State, question: BareQuestion) -> Flow[Any] | None:
     """The question as if it were asked now, and the round after it."""
     begin = RESUMED.get(question.kind)
     return None if begin is None else begin(state, state.players[question.seat])
@@ -134,7 +163,7 @@ def onward(state: State, seat: Seat) -> Flow[Any] | None:
     return None
 
 
-def rate(state: State, question: Question, words: Words) -> float:
+def rate(state: State, question: BareQuestion, words: Words) -> float:
     """Of questions that are not tried the first answer is proposed by the rules; but to place
     nothing stands first where it may be said."""
     del state, question
@@ -142,5 +171,5 @@ def rate(state: State, question: Question, words: Words) -> float:
 
 
 COMPANY: Final = Company(
-    terms, resume, onward, WEIGHTS, rate, pace=0.2, hidden=frozenset({"hand", "plans"})
+    terms, resume, onward, WEIGHTS, rate, deals=True, pace=0.2, hidden=frozenset({"hand", "plans"})
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.marks import place_of
+from engine.core import coverage
 from engine.race.marks import MARKS
 
 PARAGRAPHS: Final[dict[str, tuple[str, str]]] = {
@@ -67,24 +67,9 @@ INTRODUCTION: Final = """\
 Made by `make docs` from the marks in the code (`engine/race/marks.py`). Recorded games of another
 program test all of it together (`test_records.py`), random games keep every card (`test_games.py`),
 and `test_rulings.py` has a test for each thing that the rulebooks leave open.
-
-| paragraph | rulebook | functions | tests |
-| --- | --- | --- | --- |
 """
 
 
 def page() -> str:
     """The whole page."""
-    return INTRODUCTION + "".join(
-        f"| {paragraph} | {heading} | {_functions(paragraph)} | {_tests(tests)} |\n"
-        for paragraph, (heading, tests) in PARAGRAPHS.items()
-    )
-
-
-def _functions(paragraph: str) -> str:
-    places = sorted(place_of(mark) for mark in MARKS if mark.paragraph == paragraph)
-    return "<br>".join(f"`{place}`" for place in places)
-
-
-def _tests(names: str) -> str:
-    return "<br>".join(f"`test_{name}.py`" for name in names.split(", "))
+    return coverage.page(INTRODUCTION, MARKS, PARAGRAPHS)

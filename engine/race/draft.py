@@ -6,6 +6,7 @@ with is the same as when all pass at once.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import Final
 
@@ -33,6 +34,7 @@ def draft(state: State) -> Flow[None]:
         state.packs_dealt += 1
         for player in state.players:
             player.packs = [[deck.draw(player.seat) for _ in range(PACK)]]
+            player.passed = []
         yield from pass_round(state, step)
         step = -step
     state.removed = [deck.draw(NOBODY) for _ in range(len(deck))]
@@ -54,9 +56,37 @@ def pass_round(state: State, step: int) -> Flow[None]:
         following = state.players[(player.seat + step) % len(state.players)]
         for card in pack:
             state.chance.show(player.seat, card, (following.seat,))
+        player.passed.append(list(pack))
+        if player.packs or not following.packs:  # a pack is opened that lay face down so far
+            state.chance.uncover()
         following.packs.append(pack)
         _take_last(state, following)
         _take_last(state, player)
+
+
+def packs_of(state: State) -> int:
+    """How many packs everybody gets."""
+    left = 0 if state.own_decks else len(state.stocks[0].deck)
+    return state.packs_dealt + left // (PACK * len(state.players))
+
+
+def goes_left(state: State) -> bool:
+    """Whether the packs that go round now are handed to the left."""
+    return state.packs_dealt % 2 == 1
+
+
+def comes_back(state: State, player: Player) -> int:
+    """How many cards of the pack in hand its player will see again."""
+    pack = player.packs[0] if player.packs else ()
+    return max(0, len(pack) - len(state.players))
+
+
+def taken_since(state: State, player: Player) -> list[str]:
+    """What others have taken of the pack in hand since its player handed it on."""
+    before = len(player.passed) - len(state.players)
+    if before < 0 or not player.packs:
+        return []
+    return [*(Counter(player.passed[before]) - Counter(player.packs[0])).elements()]
 
 
 @rule("RACE draft: own decks")

@@ -26,6 +26,8 @@ PLANS: Final = 3
 A_ROUND: Final = 0.75
 """Rounds in which a tableau grows by a card."""
 CHIPS_A_ROUND: Final = 2.5
+USUAL_ROUNDS: Final = 14
+"""Whoever still builds after so many rounds may be late."""
 SIMPLE: Final[Mapping[Effect, str]] = {
     Effect.EXPLORE_DRAW: "explore_draw",
     Effect.EXPLORE_KEEP: "explore_keep",
@@ -90,7 +92,8 @@ def rounds_left(state: State) -> float:
     most = max(cards_on_table(state, player) for player in state.players)
     by_tableau = (TABLEAU_LIMIT - most) * A_ROUND
     by_pool = max(0, state.pool) / (CHIPS_A_ROUND * len(state.players)) * 1.5 + 0.2
-    return max(0.0, min(by_tableau, by_pool))
+    by_habit = max(1.0, USUAL_ROUNDS - state.round)
+    return max(0.0, min(by_tableau, by_pool, by_habit))
 
 
 def _hand(player: Player) -> float:

@@ -68,7 +68,6 @@ class Race:
     seats = range(2, 6)
     robots: tuple[str, ...] = ROBOTS
     stand_ins: tuple[str, ...] = ()
-    points = "vp"
     assumed: Assumed = ASSUMED
     formats: tuple[Format, ...] = (RACE_RECORD,)
     account: Account[State, RaceView] = RACE_ACCOUNT

@@ -2,7 +2,8 @@
 
 To spend: what the player has marked so; then developments that lie in the tableau already; then
 cards that could not be placed even with the whole hand; then the fewest points, the highest price,
-the id; last what is marked to be kept. To keep: the other way round.
+the id; then the only development of cost 6, of which it would be warned; last what is marked to be
+kept. To keep: the other way round.
 """
 
 from __future__ import annotations
@@ -35,9 +36,14 @@ def to_keep(state: State, player: Player, cards: Sequence[str]) -> list[str]:
     return [*firsts, *seconds]
 
 
+def sixes_in(state: State, hand: Sequence[str]) -> list[str]:
+    """The developments of cost 6 among these cards."""
+    return [id_ for id_ in hand if state.cards[id_].variable]
+
+
 def _worth(
     state: State, player: Player, id_: str, others: int
-) -> tuple[int, int, int, int, int, str]:
+) -> tuple[int, int, int, int, int, int, str]:
     card = state.cards[id_]
     points = points_of(state, player, id_)
     dead = id_ in player.tableau
@@ -47,4 +53,5 @@ def _worth(
         powers = player.powers.get(Phase.DEVELOP, ())
         obstacle = develop_obstacle(state, player, id_, powers, others)
     marked = rank(player.marks, id_)
-    return (marked, int(not dead), int(obstacle is None), points, -card.number, id_)
+    only_six = card.variable and not dead and sixes_in(state, player.hand) == [id_]
+    return (marked, int(not dead), int(only_six), int(obstacle is None), points, -card.number, id_)

@@ -96,6 +96,8 @@ class Player:
     """Start worlds to choose from, face down."""
     packs: list[list[str]] = field(default_factory=list)
     """Of a draft: the pack in hand, and those that wait behind it."""
+    passed: list[list[str]] = field(default_factory=list)
+    """The packs handed on since the last deal: what a player remembers, no part of the position."""
     picked: list[str] = field(default_factory=list)
     """Cards drafted: the own deck is made of them."""
     powers: Powers = field(default_factory=dict)

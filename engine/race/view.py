@@ -109,6 +109,17 @@ class RobotView:
 
 
 @dataclass(frozen=True, slots=True)
+class PacksView:
+    """How far a draft has come."""
+
+    number: int
+    """Of the packs that go round now."""
+    of: int
+    left: bool
+    """Whether they are handed to the left."""
+
+
+@dataclass(frozen=True, slots=True)
 class GoalView:
     """A goal tile: who has how much of what it measures, and who holds it."""
 
@@ -172,6 +183,10 @@ class OwnView:
     """Start worlds to choose from."""
     pack: tuple[str, ...] = ()
     picked: tuple[str, ...] = ()
+    returning: int = 0
+    """Cards of the pack that will come back."""
+    gone: tuple[str, ...] = ()
+    """What others have taken of the pack since the viewer handed it on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,3 +216,5 @@ class RaceView:
     goals: tuple[GoalView, ...]
     own: OwnView | None
     robot: RobotView | None = None
+    packs: PacksView | None = None
+    """While cards are drafted."""

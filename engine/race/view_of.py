@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Means
 from engine.core.moves import Seat
+from engine.race.draft import comes_back, goes_left, packs_of, taken_since
 from engine.race.goals import goal_points, standings
 from engine.race.payment import (
     conquest_of,
@@ -35,6 +36,7 @@ from engine.race.view import (
     GoalView,
     HandCard,
     OwnView,
+    PacksView,
     PlayerView,
     RaceView,
     RobotView,
@@ -69,6 +71,7 @@ def view_of(state: State, viewer: Seat | None) -> RaceView:
         goals=_goals(state),
         own=next((_own(state, one) for one in state.people if one.seat == viewer), None),
         robot=None if state.robot is None else _robot(state.robot),
+        packs=_packs(state) if state.step == "draft" else None,
     )
 
 
@@ -161,6 +164,10 @@ def _player(state: State, player: Player, goal_points_: int, rank: int) -> Playe
     )
 
 
+def _packs(state: State) -> PacksView:
+    return PacksView(state.packs_dealt, packs_of(state), goes_left(state))
+
+
 def _robot(robot: Robot) -> RobotView:
     return RobotView(
         seat=robot.seat,
@@ -230,4 +237,6 @@ def _own(state: State, player: Player) -> OwnView:
         worlds=tuple(player.worlds),
         pack=tuple(sorted(player.packs[0])) if player.packs else (),
         picked=tuple(sorted(player.picked)),
+        returning=comes_back(state, player),
+        gone=tuple(sorted(taken_since(state, player))),
     )

@@ -7,11 +7,12 @@ from typing import Final
 
 from render import theme
 from render.canvas import Canvas
-from render.federation.parts import FederationScene, capital, word
+from render.federation.parts import FederationScene, word
 from render.federation.symbols import symbol
-from render.federation.wording import about_token, box
+from render.federation.wording import about_in, about_token, box
 from render.fonts import broken, line_height
 from render.layout import Box
+from render.texts import capital
 from render.theme import Style
 
 WIDTH: Final = 360
@@ -23,7 +24,7 @@ BODY: Final = Style("SemiBold", 18, 16.7)
 
 
 def _lines(scene: FederationScene) -> list[str]:
-    return broken(about_token(scene.lang, scene.card), BODY, WIDTH - 2 * MARGIN - 4)
+    return broken(about_in(scene, scene.card), BODY, WIDTH - 2 * MARGIN - 4)
 
 
 def size(scene: FederationScene) -> tuple[float, float]:
@@ -55,7 +56,7 @@ def paint(canvas: Canvas, scene: FederationScene) -> None:
 
 def alt_card(scene: FederationScene) -> str:
     """Its name and its sentence."""
-    return f"{capital(word(scene.lang, scene.card))}. {about_token(scene.lang, scene.card)}"
+    return f"{capital(word(scene.lang, scene.card))}. {about_in(scene, scene.card)}"
 
 
 def is_shown(name: str) -> bool:

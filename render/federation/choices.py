@@ -11,9 +11,10 @@ from engine.federation.view import FederationView
 from render.canvas import Canvas
 from render.federation.card import sign_of
 from render.federation.panels import Panel, paint_panels, size_of, told
-from render.federation.parts import FederationScene, capital, say, word
-from render.federation.wording import about_token
+from render.federation.parts import FederationScene, say, word
+from render.federation.wording import about_in, about_token
 from render.scene import Marks
+from render.texts import capital
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PICTURE: Final = "choices"
@@ -32,9 +33,9 @@ def _lettered(scene: FederationScene) -> Iterator[Panel]:
 
 
 def _panel(scene: FederationScene, letter: str, name: str) -> Panel:
-    title = capital(word(scene.lang, name))
+    title: str = capital(word(scene.lang, name))
     title = f"{letter} · {title}" if letter else title
-    return Panel(sign_of(name), title, [about_token(scene.lang, name)])
+    return Panel(sign_of(name), title, [about_in(scene, name)])
 
 
 def size(scene: FederationScene) -> tuple[float, float]:
@@ -56,7 +57,7 @@ def marks_for(kind: str, decision: Decision, view: FederationView) -> Marks:
     """What a picture points at: letters on tokens to choose from, numbers on spaces and planets."""
     words = dict.fromkeys(word for option in decision.offer() for word in option.words[1:])
     if kind == PICTURE:
-        names = (name for name in words if about_token("en", name))
+        names = (name for name in words if about_token("en", name, view.assumed))
         return dict(zip(LETTERS, ((name,) for name in islice(names, 26)), strict=False))
     if kind == "senate":
         free = {one.id for one in view.spaces if one.piece is None}

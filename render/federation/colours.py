@@ -1,13 +1,12 @@
-"""Colours of planets, resources, wings and owners, and the palette that holds them all."""
+"""Colours of planets, resources and wings, and the palette that holds them all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from render import theme
-from render.marks import Owner
-from render.theme import Colour, mix, rgb
+from render.marks import SEATS
+from render.theme import Colour, rgb, tints
 
 PLANETS: Final = {
     "neo": rgb("f0924a"),
@@ -29,24 +28,12 @@ ROOM: Final = rgb("9fb2e8")
 VP: Final = rgb("ffe9a8")
 STEEL: Final = rgb("cfd8ee")
 NEUTRAL: Final = rgb("8d97b3")
-OWNERS: Final = (
-    Owner(rgb("ff8fc7"), "star"),
-    Owner(rgb("ffa04a"), "hourglass"),
-    Owner(rgb("62e3e8"), "cross"),
-    Owner(rgb("f6f9ff"), "diamond"),
-)
-"""By seat."""
 
 
 def _all_colours() -> Iterator[Colour]:
-    for tint in (*PLANETS.values(), *RESOURCES.values(), LEFT, RIGHT, ROOM, VP, STEEL, NEUTRAL):
-        yield tint
-        yield from (mix(tint, theme.PANEL, share) for share in (0.4, 0.62, 0.8, 0.9))
-        yield from (mix(tint, theme.OUTLINE, share) for share in (0.35, 0.7))
-    for owner in OWNERS:
-        yield owner.colour
-        yield from (mix(owner.colour, theme.OUTLINE, share) for share in (0.35, 0.7))
-        yield mix(owner.colour, theme.PANEL, 0.7)
+    lively = (*PLANETS.values(), *RESOURCES.values(), LEFT, RIGHT, ROOM, VP, STEEL, NEUTRAL)
+    yield from tints(lively, panel=(0.4, 0.62, 0.8, 0.9), outline=(0.35, 0.7))
+    yield from tints((who.colour for who in SEATS[:4]), panel=(0.7,), outline=(0.35, 0.7))
 
 
 PALETTE: Final = tuple(dict.fromkeys(_all_colours()))

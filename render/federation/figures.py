@@ -6,8 +6,8 @@ from typing import Final
 
 from engine.federation.terms import ROUNDS, Source
 from engine.federation.view import FederationView, PlayerView
-from render.federation.parts import owner
 from render.figures import Figures, FigureStanding, ScorePart
+from render.marks import owner
 
 KINDS: Final = tuple(str(source) for source in Source)
 """All kinds of points, in the order in which they are shown."""

@@ -8,16 +8,8 @@ from engine.federation.advice.forecast import ProjectForecast, Upkeep
 from render import texts
 from render.canvas import Canvas
 from render.federation.panels import Panel, paint_panels, size_of, told
-from render.federation.parts import (
-    GAME,
-    ROMAN,
-    FederationScene,
-    amount,
-    capital,
-    project_name,
-    say,
-    word,
-)
+from render.federation.parts import GAME, ROMAN, FederationScene, amount, project_name, say, word
+from render.texts import capital
 
 
 def panels(scene: FederationScene) -> list[Panel]:

@@ -10,7 +10,7 @@ from engine.federation.planets import FixedBonus
 from engine.federation.terms import JOINT, Planet
 from engine.federation.vocabulary import Action
 from render.federation.parts import FederationScene, tell, word
-from render.federation.wording import about_token, box_of, effects_text, metric_text
+from render.federation.wording import about_in, box_of, effects_text, face_text, metric_text
 
 SPACE: Final = "$space"
 """In the data: the action of the space that a mission answers to."""
@@ -23,8 +23,24 @@ def meaning(scene: FederationScene, words: Words) -> str:
     return MEANT.get(words[0], _token)(scene, words[1])
 
 
+def called(scene: FederationScene, words: Words) -> str:
+    """Tokens are called by what they bring; what has a name of its own, by that."""
+    if len(words) < 2 or words[0] not in BY_MEANING:
+        return ""
+    found = box_of(scene.view.assumed)
+    if words[1] in found.specialists:
+        return ""
+    if words[1] in found.transfigurations:
+        return face_text(scene, words[1])
+    return about_in(scene, words[1]).removesuffix(".")
+
+
+BY_MEANING: Final = ("start-token", "take", "deep", "choose")
+"""Verbs whose answers are tokens that nobody knows by their numbers."""
+
+
 def _token(scene: FederationScene, name: str) -> str:
-    return about_token(scene.lang, name)
+    return about_in(scene, name)
 
 
 def _mission(scene: FederationScene, name: str) -> str:
@@ -54,7 +70,7 @@ def _building(scene: FederationScene, name: str) -> str:
     found = box_of(scene.view.assumed)
     mega = next((one for one in scene.view.megastructures if one.id == name), None)
     if mega is None:
-        return about_token(scene.lang, name)
+        return about_in(scene, name)
     counted = [metric_text(scene.lang, found.megastructure_metrics[one]) for one in mega.tokens]
     return " / ".join(counted)
 
@@ -67,7 +83,7 @@ def _project(scene: FederationScene, name: str) -> str:
 
 
 def _copied(scene: FederationScene, name: str) -> str:
-    return "" if name in set(Planet) else about_token(scene.lang, name)
+    return "" if name in set(Planet) else about_in(scene, name)
 
 
 def _wing(scene: FederationScene, name: str) -> str:

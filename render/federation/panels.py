@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from render import theme
 from render.canvas import Canvas
-from render.federation.parts import HEADER, SMALL, STRONG, FederationScene, header
+from render.federation.parts import FederationScene, header
 from render.federation.symbols import symbol
 from render.fonts import broken, line_height
 from render.layout import Box
+from render.page import HEADER, SMALL, STRONG
 
 MARGIN: Final = 8
 GAP: Final = 6

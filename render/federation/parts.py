@@ -6,23 +6,18 @@ from typing import Final, TypeAlias
 
 from engine.federation.terms import JOINT, Phase
 from engine.federation.view import FederationView, PieceView, PlayerView
-from render import texts, theme
+from render import texts
 from render.canvas import Canvas
 from render.federation import colours
 from render.federation.symbols import symbol
 from render.formula import Icon, Items, write
 from render.layout import Box
-from render.marks import Owner, mark
+from render.page import SIZE, heading, person_line
 from render.scene import Scene
-from render.theme import Style
+from render.texts import capital
 
 FederationScene: TypeAlias = Scene[FederationView]
 GAME: Final = "federation"
-HEADER: Final = 34
-SMALL: Final = Style("SemiBold", 17, 16.7)
-STRONG: Final = Style("Bold", 20, 16.7)
-TITLE: Final = Style("Bold", 24, 18)
-SIZE: Final = 17
 ROMAN: Final = ("", "I", "II", "III")
 RESOURCES: Final = tuple(colours.RESOURCES)
 
@@ -34,23 +29,12 @@ def say(lang: str, key: str, **args: object) -> str:
 
 def tell(lang: str, key: str, **args: object) -> str:
     """Any text of the game; its arguments are taken as they are."""
-    ready = {name: texts.Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
-    return str(texts.text(lang, key, GAME, **ready))
+    return texts.drawn(lang, GAME, key, args)
 
 
 def word(lang: str, name: str, form: str = "", kind: str = "") -> str:
     """The label of a word of the notation."""
     return str(texts.word(lang, GAME, name, form, kind))
-
-
-def capital(text: str) -> str:
-    """With a capital at its beginning."""
-    return text[:1].upper() + text[1:]
-
-
-def owner(seat: int) -> Owner:
-    """The colour and the mark of a seat."""
-    return colours.OWNERS[seat % len(colours.OWNERS)]
 
 
 def is_over(view: FederationView) -> bool:
@@ -68,17 +52,12 @@ def when(scene: FederationScene) -> str:
 
 def header(canvas: Canvas, scene: FederationScene, box: Box, title: str) -> None:
     """What the picture shows, and at what time of the game."""
-    right = canvas.length(when(scene), SMALL) + 4
-    left, place = box.cut_right(min(right, box.w * 0.6), 10)
-    canvas.text(left, title, TITLE)
-    canvas.text(place, when(scene), SMALL, theme.DIM, align=1.0)
+    heading(canvas, box, title, when(scene))
 
 
 def person(canvas: Canvas, scene: FederationScene, seat: int, box: Box) -> None:
     """Mark and name."""
-    left, rest = box.cut_left(26, 6)
-    canvas.sprite(mark(canvas.px(24), owner(seat)), *left.centre)
-    canvas.text(rest, scene.name(seat), STRONG)
+    person_line(canvas, box, seat, scene.name(seat))
 
 
 def row(canvas: Canvas, box: Box, items: Items, align: float = 0.0) -> Box:

@@ -9,7 +9,7 @@ from engine.federation.terms import Planet
 from render import texts
 from render.federation.parts import GAME, FederationScene, say, word
 from render.federation.told import titled
-from render.federation.wording import about_token, box_of, metric_text
+from render.federation.wording import about_in, box_of, metric_text
 
 
 def planet_text(scene: FederationScene, planet: Planet) -> str:
@@ -33,8 +33,8 @@ def _neo(scene: FederationScene) -> Iterator[str]:
     yield titled(scene, say(lang, "miners"), miners)
     for space, token in scene.view.asteroids.items():
         if token not in (None, "?"):
-            yield f"{word(lang, space)}: {about_token(lang, str(token))}"
-    dead = [about_token(lang, one) for one in scene.view.dead_asteroids or ()]
+            yield f"{word(lang, space)}: {about_in(scene, str(token))}"
+    dead = [about_in(scene, one) for one in scene.view.dead_asteroids or ()]
     yield titled(scene, word(lang, "d8"), dead)
 
 
@@ -44,13 +44,13 @@ def _sixmoon(scene: FederationScene) -> Iterator[str]:
     yield titled(scene, say(lang, "mages"), mages)
     for moon, tokens in scene.view.moons.items():
         for token in tokens:
-            yield f"{word(lang, f'moon{moon}')}, {word(lang, token)}: {about_token(lang, token)}"
+            yield f"{word(lang, f'moon{moon}')}, {word(lang, token)}: {about_in(scene, token)}"
 
 
 def _atal(scene: FederationScene) -> Iterator[str]:
     for row in scene.view.offered.values():
         for token in row.values():
-            yield f"{word(scene.lang, token)}: {about_token(scene.lang, token)}"
+            yield f"{word(scene.lang, token)}: {about_in(scene, token)}"
 
 
 def _arratuin(scene: FederationScene) -> Iterator[str]:
@@ -65,7 +65,7 @@ def _e81216(scene: FederationScene) -> Iterator[str]:
     for one in scene.view.productions:
         built = [scene.name(who.seat) for who in scene.view.players if one in who.productions]
         owners = f" ({', '.join(built)})" if built else ""
-        yield f"{word(lang, one)}{owners}: {about_token(lang, one)}"
+        yield f"{word(lang, one)}{owners}: {about_in(scene, one)}"
     for mega in scene.view.megastructures:
         cost = {what: n for what, n in mega.cost.items() if n}
         price = str(texts.amounts(lang, GAME, cost))

@@ -9,10 +9,11 @@ from engine.federation.terms import Planet
 from render import theme
 from render.canvas import Canvas
 from render.federation import worlds, worlds_built
-from render.federation.parts import HEADER, FederationScene, header, say, word
+from render.federation.parts import FederationScene, header, say, word
 from render.federation.planet_words import planet_text
 from render.federation.wording import box_of
 from render.layout import Box
+from render.page import HEADER
 
 MARGIN: Final = 8
 GAP: Final = 6

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.federation.view import MissionView, PlayerView
 from render.canvas import Canvas
 from render.federation.panels import Panel, paint_panels, size_of, told
-from render.federation.parts import FederationScene, amount, capital, say, word
+from render.federation.parts import FederationScene, amount, say, word
 from render.federation.told import influence, reserve, sources, titled
-from render.federation.wording import about_token, box, effects_text
+from render.federation.wording import about_in, box_of, effects_text
+from render.texts import capital
 
 
 def shown(scene: FederationScene) -> PlayerView:
@@ -66,7 +67,7 @@ def _missions(scene: FederationScene, player: PlayerView) -> Iterator[str]:
 
 def _mission(scene: FederationScene, one: MissionView) -> str:
     key = "mission-done" if one.done else "mission-ready" if one.ready else "mission-marked"
-    what = effects_text(scene.lang, box().mission_by_word[one.id].effect)
+    what = effects_text(scene.lang, box_of(scene.view.assumed).mission_by_word[one.id].effect)
     return say(scene.lang, key, n=one.id, level=one.level, what=what)
 
 
@@ -74,18 +75,18 @@ def _specialists(scene: FederationScene, player: PlayerView) -> Iterator[str]:
     for token, up in player.specialists:
         name = word(scene.lang, token)
         name = name if up else say(scene.lang, "used", name=name)
-        yield f"{name} – {about_token(scene.lang, token)}"
+        yield f"{name} – {about_in(scene, token)}"
 
 
 def _tokens(scene: FederationScene, player: PlayerView) -> Iterator[str]:
     for token in player.transfigurations:
-        yield f"{capital(word(scene.lang, token))} – {about_token(scene.lang, token)}"
+        yield f"{capital(word(scene.lang, token))} – {about_in(scene, token)}"
 
 
 def _built(scene: FederationScene, player: PlayerView) -> Iterator[str]:
     lang = scene.lang
     for one in player.productions:
-        yield f"{capital(word(lang, one))} – {about_token(lang, one)}"
+        yield f"{capital(word(lang, one))} – {about_in(scene, one)}"
     for mega, multiplier in player.megastructures.items():
         yield f"{capital(word(lang, mega))} ×{multiplier}"
     yield ", ".join(f"{word(lang, shop)}: {level}" for shop, level in player.discs.items())

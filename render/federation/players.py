@@ -10,9 +10,7 @@ from engine.federation.view import PlayerView
 from render import theme
 from render.canvas import Canvas
 from render.federation.parts import (
-    HEADER,
     RESOURCES,
-    STRONG,
     FederationScene,
     before_of,
     header,
@@ -24,6 +22,7 @@ from render.federation.parts import (
 from render.federation.symbols import symbol
 from render.formula import Icon, Item, Items
 from render.layout import Box
+from render.page import HEADER, STRONG
 
 MARGIN: Final = 8
 GAP: Final = 6

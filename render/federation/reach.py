@@ -10,8 +10,9 @@ from engine.federation.view import PlayerView
 from render import texts
 from render.canvas import Canvas
 from render.federation.panels import Panel, paint_panels, size_of, told
-from render.federation.parts import GAME, FederationScene, capital, project_name, say, word
+from render.federation.parts import GAME, FederationScene, project_name, say, word
 from render.federation.player import shown
+from render.texts import capital
 
 
 def panels(scene: FederationScene) -> list[Panel]:

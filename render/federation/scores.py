@@ -8,20 +8,12 @@ from engine.federation.view import PlayerView
 from render import theme
 from render.canvas import Canvas
 from render.federation import colours
-from render.federation.parts import (
-    HEADER,
-    SMALL,
-    FederationScene,
-    header,
-    is_over,
-    person,
-    say,
-    total_now,
-)
+from render.federation.parts import FederationScene, header, is_over, person, say, total_now
 from render.federation.symbols import symbol
 from render.federation.told import sources
 from render.fonts import broken, line_height
 from render.layout import Box
+from render.page import HEADER, SMALL
 from render.theme import Style
 
 MARGIN: Final = 8

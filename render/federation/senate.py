@@ -12,13 +12,9 @@ from render.canvas import Canvas
 from render.federation import colours
 from render.federation.parts import (
     ROMAN,
-    SMALL,
-    STRONG,
     FederationScene,
     action_name,
-    capital,
     header,
-    owner,
     piece_items,
     row,
     say,
@@ -28,7 +24,9 @@ from render.federation.signs import metric_sign
 from render.federation.symbols import symbol
 from render.formula import Icon, Items
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import SMALL, STRONG
+from render.texts import capital
 from render.theme import mix
 
 MARGIN: Final = 6

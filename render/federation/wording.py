@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.federation.components import Components
 from engine.federation.data import components_made, ours
+from engine.federation.terms import Side
 from engine.federation.vocabulary import (
     Accreditation,
     Action,
@@ -32,7 +33,8 @@ from engine.federation.vocabulary import (
     Transfiguration,
 )
 from render import texts
-from render.federation.parts import GAME, capital, say, tell, word
+from render.federation.parts import GAME, FederationScene, say, tell, word
+from render.texts import capital
 
 
 @cache
@@ -176,11 +178,12 @@ SAID: Final[Mapping[type, Callable[[str, Any], str]]] = {  # each takes its own 
 }  # fmt: skip
 
 
-def about_token(lang: str, name: str) -> str:
-    """A token in a sentence: what it does and when; empty for what is no token."""
-    found = box()
+def about_token(lang: str, name: str, assumed: str = "") -> str:
+    """A token in a sentence: what it does and when, with the values of a table where they are
+    named; empty for what is no token."""
+    found = box_of(assumed) if assumed else box()
     if name in found.specialists:
-        return _specialist(lang, name)
+        return _specialist(lang, found, name)
     if name in found.transfigurations:
         one = found.transfigurations[name]
         what = effects_text(lang, one.bonus) or word(lang, "none")
@@ -190,8 +193,24 @@ def about_token(lang: str, name: str) -> str:
     return say(lang, "about-plain", what=capital(effects_text(lang, effects))) if effects else ""
 
 
-def _specialist(lang: str, name: str) -> str:
-    one = box().specialists[name]
+def about_in(scene: FederationScene, name: str) -> str:
+    """The same about a token of the table that is shown, with the values it is played with."""
+    return about_token(scene.lang, name, scene.view.assumed)
+
+
+def face_text(scene: FederationScene, token: str) -> str:
+    """What a transfiguration shows and brings: `vote 2, 1 oceanium`."""
+    one = box_of(scene.view.assumed).transfigurations[token]
+    votes = one.side == "vote"
+    side = word(scene.lang, Side.VOTE if votes else Side.FUND, "short")
+    parts = [f"{side} {one.votes}" if votes else side]
+    if one.bonus:
+        parts.append(effects_text(scene.lang, one.bonus))
+    return capital(", ".join(parts))
+
+
+def _specialist(lang: str, found: Components, name: str) -> str:
+    one = found.specialists[name]
     timing = tell(lang, f"timing-{one.timing}", planet=word(lang, one.planet))
     kind = capital(word(lang, one.type))
     what = effects_text(lang, one.effect)

@@ -10,13 +10,14 @@ from engine.federation.terms import Planet
 from render import theme
 from render.canvas import Canvas
 from render.federation import colours
-from render.federation.parts import SMALL, STRONG, FederationScene, owner, row, word
+from render.federation.parts import FederationScene, row, word
 from render.federation.signs import few_items, signs
 from render.federation.symbols import symbol
 from render.federation.wording import box_of
 from render.formula import Icon, Items
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import SMALL, STRONG
 from render.pen import Pen, sprite
 from render.theme import mix
 

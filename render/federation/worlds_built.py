@@ -11,14 +11,16 @@ from engine.federation.view import MegastructureView
 from render import theme
 from render.canvas import Canvas
 from render.federation import colours
-from render.federation.parts import SMALL, FederationScene, capital, owner, row, word
+from render.federation.parts import FederationScene, row, word
 from render.federation.signs import MINUS, bag_items, metric_sign, shop_items, signs, timing_sign
 from render.federation.wording import box_of
 from render.federation.worlds import BADGE, GAP, badge_of, pieces, put_badge
 from render.fonts import broken, line_height
 from render.formula import Icon, Item, Items
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import SMALL
+from render.texts import capital
 from render.theme import mix
 
 ROW: Final = 26

@@ -10,9 +10,10 @@ from render.gaia.automa_tale import last_tale
 from render.gaia.automa_text import cards_in_words
 from render.gaia.board_text import goal, means, power, structures
 from render.gaia.changes import changed_hexes
-from render.gaia.parts import called, capital, faction, in_order, say, when, word
+from render.gaia.parts import called, faction, in_order, say, when, word
 from render.gaia.player import shown
 from render.scene import Scene
+from render.texts import capital
 
 
 def alt_map(scene: Scene[GaiaView]) -> str:
@@ -42,7 +43,7 @@ def alt_research(scene: Scene[GaiaView]) -> str:
 
 def alt_scoring(scene: Scene[GaiaView]) -> str:
     """The goal of the round, and everybody's points and means."""
-    lines = [capital(goal(scene))] if goal(scene) else []
+    lines: list[str] = [capital(goal(scene))] if goal(scene) else []
     lines += [
         _titled(
             scene,
@@ -83,7 +84,7 @@ def alt_player(scene: Scene[GaiaView]) -> str:
 
 def alt_automa(scene: Scene[GaiaView]) -> str:
     """The cards in sight and the piles, and what the last turn was and why."""
-    lines = [capital(line) for line in cards_in_words(scene)]
+    lines: list[str] = [capital(line) for line in cards_in_words(scene)]
     lines += [line.rstrip(".") for tale in last_tale(scene) for line in tale.lines]
     return _joined(scene, "automa" if lines else "no-automa", lines)
 

@@ -10,10 +10,11 @@ from engine.gaia.view import GaiaView
 from render import theme
 from render.canvas import Canvas
 from render.gaia.formula import COUNTS, GaiaIcon, Items, length, write
-from render.gaia.parts import amount, capital, say, word
+from render.gaia.parts import amount, say, word
 from render.gaia.symbols import symbol
 from render.layout import Box
 from render.scene import Scene
+from render.texts import capital
 
 TITLE: Final = 34
 ACTION: Final = 58

@@ -11,8 +11,9 @@ from render import texts
 from render.gaia.automa_tale import tales
 from render.gaia.automa_text import cards_in_words
 from render.gaia.changes import changed_hexes
-from render.gaia.parts import capital, faction, in_order, say, state, when, word, written
+from render.gaia.parts import faction, in_order, say, state, when, word, written
 from render.scene import Scene
+from render.texts import capital
 
 
 def board_text(scene: Scene[GaiaView]) -> str:

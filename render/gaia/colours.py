@@ -8,7 +8,7 @@ from typing import Final
 from engine.gaia.terms import Planet
 from render import theme
 from render.marks import Owner as Owner
-from render.theme import Colour, mix, rgb
+from render.theme import Colour, mix, rgb, tints
 
 PLANETS: Final = {
     Planet.TERRA: rgb("3f86e0"),
@@ -94,10 +94,8 @@ def _all_colours() -> Iterator[Colour]:
         yield fringe(seat.colour)
         yield from (mix(seat.colour, theme.OUTLINE, share) for share in (0.25, 0.5, 0.75))
         yield mix(seat.colour, theme.WHITE, 0.4)
-    for resource in (ORE, CREDIT, KNOWLEDGE, QIC, POWER, VP, STONE):
-        yield resource
-        yield from (mix(resource, theme.PANEL, share) for share in (0.35, 0.7))
-        yield mix(resource, theme.OUTLINE, 0.6)
+    resources = (ORE, CREDIT, KNOWLEDGE, QIC, POWER, VP, STONE)
+    yield from tints(resources, panel=(0.35, 0.7), outline=(0.6,))
 
 
 PALETTE: Final = tuple(dict.fromkeys(_all_colours()))

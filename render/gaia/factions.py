@@ -14,12 +14,13 @@ from render.canvas import Canvas
 from render.fonts import broken, line_height
 from render.gaia import colours
 from render.gaia.formula import COUNTS, TRIGGER, GaiaIcon, Items, length, span, write
-from render.gaia.parts import HEADER, SHORT_AREAS, capital, header, say, word
+from render.gaia.parts import HEADER, SHORT_AREAS, header, say, word
 from render.gaia.pieces import mark
 from render.gaia.planets import planet
 from render.gaia.tiles import tech_in_short
 from render.layout import Box
 from render.scene import Scene
+from render.texts import capital
 
 STEP: Final = 6
 HOME: Final = 46

@@ -12,10 +12,11 @@ from render.gaia.board_text import amounts, goal, means, power
 from render.gaia.crop import home_of
 from render.gaia.factions import around
 from render.gaia.map import neighbours
-from render.gaia.parts import capital, say, word, written
+from render.gaia.parts import say, word, written
 from render.hexmap import HexPlace
 from render.hints import Hints
 from render.scene import Marks, Scene
+from render.texts import capital
 
 NEAR: Final = 2
 """Within this distance power is charged and trading stations are cheap."""

@@ -15,6 +15,7 @@ from render.gaia.pieces import mark
 from render.gaia.symbols import symbol
 from render.layout import Box
 from render.scene import Scene
+from render.texts import capital
 from render.theme import Colour, Style, mix
 
 HEADER: Final = 48
@@ -36,18 +37,12 @@ NUMERALS: Final = ("I", "II", "III")
 
 def say(scene: Scene[GaiaView], key: str, **args: object) -> str:
     """A text of the pictures; its arguments are taken as they are."""
-    ready = {name: texts.Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
-    return str(texts.text(scene.lang, f"picture-{key}", "gaia", **ready))
+    return texts.drawn(scene.lang, "gaia", f"picture-{key}", args)
 
 
 def word(scene: Scene[GaiaView], name: str, form: str = "", kind: str = "") -> str:
     """The label of a word of the notation."""
     return str(texts.word(scene.lang, "gaia", name, form, kind))
-
-
-def capital(text: str) -> str:
-    """With a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def called(scene: Scene[GaiaView], player: PlayerView) -> str:

@@ -28,7 +28,6 @@ from render.gaia.parts import (
     HEADER,
     bowls,
     called,
-    capital,
     faction,
     header,
     person,
@@ -41,6 +40,7 @@ from render.gaia.pieces import structure
 from render.gaia.tiles import Face, draw_booster, draw_tech
 from render.layout import Box
 from render.scene import Scene
+from render.texts import capital
 
 CAPTION: Final = 30
 STEP: Final = 8

@@ -20,11 +20,12 @@ from render.canvas import Canvas
 from render.gaia import colours
 from render.gaia.changes import player_before
 from render.gaia.formula import PER, GaiaIcon, Items, gain, length, write
-from render.gaia.parts import HEADER, capital, header, in_order, say, word
+from render.gaia.parts import HEADER, header, in_order, say, word
 from render.gaia.pieces import mark
 from render.gaia.tiles import SIGNS, Face, draw_action, draw_tech, draw_token
 from render.layout import Box
 from render.scene import Scene
+from render.texts import capital
 from render.theme import mix
 
 NAME: Final = 30

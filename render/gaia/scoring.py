@@ -20,7 +20,6 @@ from render.gaia.parts import (
     all_of,
     amount,
     bowls,
-    capital,
     header,
     in_order,
     person,
@@ -33,6 +32,7 @@ from render.gaia.pieces import mark
 from render.gaia.tiles import Face, booster_formula, draw_booster, draw_round
 from render.layout import Box
 from render.scene import Scene
+from render.texts import capital
 from render.theme import mix
 
 ROUND: Final = 92

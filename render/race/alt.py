@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from render.race import choices, large
+from render.race.drafting import in_kinds
 from render.race.hand import LETTERS, own
-from render.race.parts import RaceScene, called, capital, ranked, say, shown, when, word
+from render.race.parts import RaceScene, called, ranked, say, shown, when, word
 from render.race.reach import LATER, NOW, SOON, group_title, reaches
 from render.race.told import (
     actions,
@@ -14,12 +15,14 @@ from render.race.told import (
     goal_line,
     goods,
     hand_line,
+    mark_words,
     reach_line,
     robot_lines,
     sources,
     titled,
 )
 from render.race.wording import about_text
+from render.texts import capital
 
 
 def alt_table(scene: RaceScene) -> str:
@@ -49,7 +52,11 @@ def alt_goals(scene: RaceScene) -> str:
 
 
 def alt_hand(scene: RaceScene) -> str:
-    """Names with their prices in the order of the letters."""
+    """Names with their prices in the order of the letters; in a draft what has been picked."""
+    picked = own(scene).picked if scene.view.packs is not None else ()
+    if picked:
+        names = [word(scene.lang, name) for name in in_kinds(scene, picked)]
+        return titled(scene, say(scene.lang, "my-picks", n=len(picked)), names)
     lines = [
         hand_line(scene, held, letter)
         for held, letter in zip(own(scene).cards, LETTERS, strict=False)
@@ -66,8 +73,14 @@ def alt_tableau(scene: RaceScene) -> str:
 
 def alt_choices(scene: RaceScene) -> str:
     """The lettered cards."""
-    lines = [f"{face.letter} {word(scene.lang, card.id)}" for card, face in choices.faces(scene)]
-    return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")])])
+    lines = [
+        ", ".join((f"{face.letter} {word(scene.lang, card.id)}", *mark_words(scene, card.id)))
+        for card, face in choices.faces(scene)
+    ]
+    held = titled(
+        scene, choices.beside_title(scene), [word(scene.lang, id_) for id_ in choices.beside(scene)]
+    )
+    return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")]), held])
 
 
 def alt_reach(scene: RaceScene) -> str:

@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.race.view import PlayerView
+from render.race.drafting import in_kinds, own_lines, packs_line
 from render.race.hand import LETTERS
-from render.race.parts import (
-    RaceScene,
-    capital,
-    phase_name,
-    ranked,
-    say,
-    when,
-    word,
-    written,
-)
+from render.race.parts import RaceScene, phase_name, ranked, say, when, word, written
 from render.race.told import (
     actions,
     cards,
@@ -26,6 +18,7 @@ from render.race.told import (
     sources,
     titled,
 )
+from render.texts import capital
 
 
 def board_text(scene: RaceScene) -> str:
@@ -44,6 +37,8 @@ def board_text(scene: RaceScene) -> str:
 def _round(scene: RaceScene) -> Iterator[str]:
     view = scene.view
     yield when(scene)
+    if view.packs is not None:
+        yield packs_line(scene)
     if view.phases and view.step in ("phase", "discard"):
         names = [
             f"{phase.value} {phase_name(scene.lang, phase)}"
@@ -84,7 +79,12 @@ def _own(scene: RaceScene) -> Iterator[str]:
     own = scene.view.own
     if own is None:
         return
-    yield say(scene.lang, "hand")
+    if scene.view.packs is not None:
+        yield from own_lines(scene)
+        picked = [word(scene.lang, name) for name in in_kinds(scene, own.picked)]
+        yield titled(scene, say(scene.lang, "my-picks", n=len(picked)), picked)
+    else:
+        yield say(scene.lang, "hand")
     for held, letter in zip(own.cards, LETTERS, strict=False):
         yield hand_line(scene, held, letter)
     drawn = tuple(held.id for held in own.drawn)

@@ -1,4 +1,4 @@
-"""Colours of kinds, powers and owners, and the palette that holds them all."""
+"""Colours of kinds and powers, and the palette that holds them all."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.race.terms import Good
 from render import theme
-from render.marks import Owner
-from render.theme import Colour, mix, rgb
+from render.marks import SEATS
+from render.theme import Colour, mix, rgb, tints
 
 GOODS: Final = {
     Good.NOVELTY: rgb("4aa8ff"),
@@ -26,15 +26,6 @@ CARD: Final = rgb("cfd8ee")
 CHIP: Final = rgb("8de0ff")
 ROBOT: Final = rgb("b9c4dd")
 
-OWNERS: Final = (
-    Owner(rgb("ff8fc7"), "star"),
-    Owner(rgb("ffa04a"), "hourglass"),
-    Owner(rgb("62e3e8"), "cross"),
-    Owner(rgb("f6f9ff"), "diamond"),
-    Owner(rgb("b48cff"), "disc"),
-)
-"""By seat."""
-
 SPACE: Final = rgb("101831")
 """Behind a card's emblem."""
 
@@ -51,20 +42,11 @@ def band(kind: Good | None) -> Colour:
 
 def _all_colours() -> Iterator[Colour]:
     yield SPACE
-    for tint in (*GOODS.values(), GRAY, MILITARY, DEVELOPMENT, VP):
-        yield tint
-        yield mix(tint, theme.PANEL, 0.62)
-        yield from (mix(tint, theme.OUTLINE, share) for share in (0.35, 0.6, 0.8))
-        yield from (mix(tint, theme.PANEL, share) for share in (0.35, 0.5, 0.75, 0.86, 0.93))
-        yield mix(tint, theme.WHITE, 0.4)
-    for owner in OWNERS:
-        yield owner.colour
-        yield from (mix(owner.colour, theme.OUTLINE, share) for share in (0.35, 0.7))
-        yield mix(owner.colour, theme.PANEL, 0.7)
-    for plain in (WORLD, CARD, CHIP, ROBOT):
-        yield plain
-        yield mix(plain, theme.OUTLINE, 0.6)
-        yield from (mix(plain, theme.PANEL, share) for share in (0.4, 0.7))
+    shares = (0.35, 0.5, 0.62, 0.75, 0.86, 0.93)
+    lively = (*GOODS.values(), GRAY, MILITARY, DEVELOPMENT, VP)
+    yield from tints(lively, panel=shares, outline=(0.35, 0.6, 0.8), white=(0.4,))
+    yield from tints((who.colour for who in SEATS), panel=(0.7,), outline=(0.35, 0.7))
+    yield from tints((WORLD, CARD, CHIP, ROBOT), panel=(0.4, 0.7), outline=(0.6,))
 
 
 PALETTE: Final = tuple(dict.fromkeys(_all_colours()))

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.race.view import PlayerView, RaceView
 from render.figures import Figures, FigureStanding, ScorePart
-from render.race.parts import owner
+from render.marks import owner
 
 KINDS: Final = ("chips", "printed", "six", "goals")
 """All kinds of points, in the order in which they are shown."""

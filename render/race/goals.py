@@ -10,19 +10,10 @@ from render import theme
 from render.canvas import Canvas
 from render.fonts import broken
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import HEADER, SMALL, STRONG
 from render.race import colours
-from render.race.parts import (
-    HEADER,
-    SMALL,
-    STRONG,
-    RaceScene,
-    header,
-    minus,
-    owner,
-    say,
-    word,
-)
+from render.race.parts import RaceScene, header, minus, say, word
 from render.race.symbols import symbol
 from render.theme import Style, mix
 

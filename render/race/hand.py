@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.marking import KEEP, SPEND
 from engine.race.components import Card
 from engine.race.terms import Phase, Way
 from engine.race.view import HandCard, OwnView
@@ -12,8 +13,10 @@ from render import theme
 from render.canvas import Canvas
 from render.formula import Icon
 from render.layout import Box
+from render.page import HEADER
 from render.race.cards import Face, draw_card, height_of
-from render.race.parts import HEADER, RaceScene, card_of, figures, header, minus, row, say
+from render.race.drafting import paint_picks, picks_height
+from render.race.parts import RaceScene, card_of, figures, header, minus, row, say
 
 MARGIN: Final = 6
 GAP: Final = 6
@@ -21,7 +24,7 @@ BAR: Final = 28
 COLUMNS: Final = 2
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PLACING: Final = (Phase.DEVELOP, Phase.SETTLE)
-OWN_MARKS: Final = ("keep", "spend")
+OWN_MARKS: Final = (KEEP, SPEND)
 """What a player may have noted on cards of his hand."""
 
 Shown = tuple[Card, Face]
@@ -36,7 +39,8 @@ def own(scene: RaceScene) -> OwnView:
 
 def size(scene: RaceScene) -> tuple[float, float]:
     """As high as the cards need."""
-    return theme.PAGE, top_height() + spread_height(scene, faces(scene))
+    picks = picks_height(own(scene)) if scene.view.packs is not None else 0
+    return theme.PAGE, top_height() + max(picks, spread_height(scene, faces(scene)))
 
 
 def top_height() -> float:
@@ -45,10 +49,14 @@ def top_height() -> float:
 
 
 def paint(canvas: Canvas, scene: RaceScene) -> None:
-    """The heading, then two cards a row."""
+    """The heading, then two cards a row; in a draft what has been picked, as chips."""
     width, height = size(scene)
     box = Box(0, 0, width, height).inset(MARGIN)
     title, box = box.cut_top(HEADER)
+    if scene.view.packs is not None and own(scene).picked:
+        header(canvas, scene, title, say(scene.lang, "my-picks", n=len(own(scene).picked)))
+        paint_picks(canvas, scene, own(scene), box.cut_top(GAP)[1])
+        return
     header(canvas, scene, title, say(scene.lang, "hand"))
     bar, box = box.cut_top(BAR, GAP)
     player = next(one for one in scene.view.players if one.seat == own(scene).seat)

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.race.view import PlayerView
 from render.hints import Hints, Layout
+from render.race import drafting
 from render.race.parts import RaceScene, say
 from render.race.pointing import PICTURE
 from render.race.told import amount, goods, military
@@ -19,7 +20,9 @@ LETTERED: Final = (
 
 
 def head(scene: RaceScene) -> Sequence[str]:
-    """Points, cards, Military, and where goods lie."""
+    """Points, cards, Military, and where goods lie; in a draft what there is instead."""
+    if scene.view.packs is not None:
+        return (f"**{drafting.packs_line(scene)}**", *drafting.own_lines(scene))
     player = _player(scene)
     if player is None:
         return ()
@@ -51,8 +54,9 @@ HINTS: Final = Hints(
         **dict.fromkeys(("act", "develop", "settle", "settle-second", "hand-vp"), "hand"),
         **dict.fromkeys(("consume", "gamble"), "tableau"),
     },
+    beside_it={"draft": "hand", "world": "hand"},
     layouts={
-        **dict.fromkeys(("develop", "settle", "settle-second", "hand-vp"), Layout.LIST),
+        **dict.fromkeys(("develop", "settle", "settle-second", "hand-vp", "factory"), Layout.LIST),
         **dict.fromkeys(("act", "trade", "gamble", "draft", "world"), Layout.BUTTONS),
         **dict.fromkeys(("consume", "produce"), Layout.OUTCOMES),
     },

@@ -14,10 +14,11 @@ from render.layout import Box
 from render.race import badges
 from render.race.cards import write_name
 from render.race.emblems import emblem
-from render.race.parts import capital, say, word
+from render.race.parts import say, word
 from render.race.symbols import symbol
 from render.race.wording import GAME, kind_text, power_lines, second_lines, term_lines
 from render.scene import Scene
+from render.texts import capital
 from render.theme import Colour, Style, mix
 
 HEAD: Final = 76

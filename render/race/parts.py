@@ -2,49 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from engine.race.components import Card, cards_of
 from engine.race.terms import Phase
 from engine.race.view import PlayerView, RaceView
-from render import texts, theme
+from render import texts
 from render.canvas import Canvas
 from render.formula import Icon, Item, Items, write
 from render.layout import Box
-from render.marks import Owner, mark
-from render.race import colours
+from render.page import SIZE, heading, person_line
 from render.race.symbols import symbol
 from render.race.wording import GAME
 from render.scene import Scene
-from render.theme import Style
+from render.texts import capital
 
 RaceScene: TypeAlias = Scene[RaceView]
-HEADER: Final = 34
-SMALL: Final = Style("SemiBold", 17, 16.7)
-STRONG: Final = Style("Bold", 20, 16.7)
-TITLE: Final = Style("Bold", 24, 18)
-SIZE: Final = 17
 
 
 def say(lang: str, key: str, **args: object) -> str:
     """A text of the pictures; its arguments are taken as they are."""
-    ready = {name: texts.Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
-    return str(texts.text(lang, f"board-{key}", GAME, **ready))
+    return texts.drawn(lang, GAME, f"board-{key}", args)
 
 
 def word(lang: str, name: str, form: str = "", kind: str = "") -> str:
     """The label of a word of the notation."""
     return str(texts.word(lang, GAME, name, form, kind))
-
-
-def capital(text: str) -> str:
-    """With a capital at its beginning."""
-    return text[:1].upper() + text[1:]
-
-
-def owner(seat: int) -> Owner:
-    """The colour and the mark of a seat."""
-    return colours.OWNERS[seat % len(colours.OWNERS)]
 
 
 def card_of(scene: RaceScene, name: str) -> Card:
@@ -90,17 +73,12 @@ def when(scene: RaceScene) -> str:
 
 def header(canvas: Canvas, scene: RaceScene, box: Box, title: str) -> None:
     """What the picture shows, and at what time of the game."""
-    right = canvas.length(when(scene), SMALL) + 4
-    left, place = box.cut_right(min(right, box.w * 0.6), 10)
-    canvas.text(left, title, TITLE)
-    canvas.text(place, when(scene), SMALL, theme.DIM, align=1.0)
+    heading(canvas, box, title, when(scene))
 
 
 def person(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> None:
     """Mark and name."""
-    left, rest = box.cut_left(26, 6)
-    canvas.sprite(mark(canvas.px(24), owner(player.seat)), *left.centre)
-    canvas.text(rest, called(scene, player.seat), STRONG)
+    person_line(canvas, box, player.seat, called(scene, player.seat))
 
 
 def called(scene: RaceScene, seat: int) -> str:

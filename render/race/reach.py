@@ -12,10 +12,11 @@ from render import theme
 from render.canvas import Canvas
 from render.formula import Icon, Items, length, write
 from render.layout import Box
+from render.page import HEADER, SIZE
 from render.race import badges
 from render.race.cards import write_name
 from render.race.hand import LETTERS, own
-from render.race.parts import HEADER, SIZE, RaceScene, card_of, header, minus, say, word
+from render.race.parts import RaceScene, card_of, header, minus, say, word
 from render.race.symbols import symbol
 from render.theme import Colour, Style
 

@@ -10,22 +10,13 @@ from render import theme
 from render.canvas import Canvas
 from render.formula import Icon, Items, write
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import HEADER, SIZE, SMALL
 from render.race import colours
-from render.race.parts import (
-    HEADER,
-    SIZE,
-    SMALL,
-    RaceScene,
-    capital,
-    header,
-    on_table,
-    owner,
-    say,
-    word,
-)
+from render.race.parts import RaceScene, header, on_table, say, word
 from render.race.symbols import symbol
 from render.race.table import TALL, chips_of, draw_chip
+from render.texts import capital
 from render.theme import Style
 
 MARGIN: Final = 8

@@ -11,22 +11,11 @@ from render.canvas import Canvas
 from render.fonts import span
 from render.formula import Icon, Item, Items, length, span_of, write
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import HEADER, SIZE, SMALL, STRONG
 from render.race import colours
 from render.race.counted import Counted, counted
-from render.race.parts import (
-    HEADER,
-    SIZE,
-    SMALL,
-    STRONG,
-    RaceScene,
-    called,
-    card_of,
-    header,
-    owner,
-    say,
-    word,
-)
+from render.race.parts import RaceScene, called, card_of, header, say, word
 from render.race.powers import term_items
 from render.race.symbols import symbol
 from render.race.wording import thing_text

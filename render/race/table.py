@@ -13,20 +13,16 @@ from render.caches import kept
 from render.canvas import Canvas
 from render.formula import Icon, Items, length, write
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import SMALL, STRONG, TITLE
 from render.race import badges, colours
 from render.race.cards import in_two
 from render.race.parts import (
-    SMALL,
-    STRONG,
-    TITLE,
     RaceScene,
     before_of,
     called,
-    capital,
     minus,
     on_table,
-    owner,
     phase_name,
     ranked,
     say,
@@ -34,6 +30,7 @@ from render.race.parts import (
     word,
 )
 from render.race.symbols import symbol
+from render.texts import capital
 from render.theme import Colour, Style, mix
 
 MARGIN: Final = 6
@@ -136,11 +133,15 @@ def _player(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box, chip
 def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> None:
     """Mark, name, actions of the round; points, cards, Military, cards on the table."""
     items: Items = (
-        *(str(player.total), Icon("vp")),
-        *(str(player.chips), Icon("chip")),
-        *(str(player.hand), Icon("card")),
-        *(() if player.robot else (minus(player.military), Icon("military"))),
-        *(f"{on_table(scene.view, player)}/{scene.view.tableau_limit}", Icon("end")),
+        (str(player.picks), Icon("card"))
+        if scene.view.packs is not None
+        else (
+            *(str(player.total), Icon("vp")),
+            *(str(player.chips), Icon("chip")),
+            *(str(player.hand), Icon("card")),
+            *(() if player.robot else (minus(player.military), Icon("military"))),
+            *(f"{on_table(scene.view, player)}/{scene.view.tableau_limit}", Icon("end")),
+        )
     )
     wide = length(canvas, items, 18) + 4
     left, right = box.cut_right(wide, 8)

@@ -13,26 +13,14 @@ from render import theme
 from render.canvas import Canvas
 from render.formula import Icon, Items, length, write
 from render.layout import Box
-from render.marks import mark
+from render.marks import mark, owner
+from render.page import HEADER, SIZE, SMALL
 from render.race.cards import Face
 from render.race.hand import GAP, MARGIN, Shown, spread, spread_height
-from render.race.parts import (
-    HEADER,
-    SIZE,
-    SMALL,
-    RaceScene,
-    before_of,
-    called,
-    capital,
-    card_of,
-    header,
-    minus,
-    owner,
-    shown,
-    word,
-)
+from render.race.parts import RaceScene, before_of, called, card_of, header, minus, shown, word
 from render.race.symbols import symbol
 from render.race.wording import signed
+from render.texts import capital
 from render.theme import Style
 
 LINE: Final = 28

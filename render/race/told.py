@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from engine.core.marking import KEEP, SPEND
+from engine.core.moves import Note
 from engine.race.components import CARDS, cards_of
 from engine.race.terms import Way
 from engine.race.view import GoalView, HandCard, PlayerView
 from render import texts
-from render.race.parts import RaceScene, capital, card_of, minus, on_table, say, when, word
+from render.race.drafting import packs_line, progress
+from render.race.parts import RaceScene, card_of, minus, on_table, say, when, word
 from render.race.reach import LATER, Reach
 from render.race.scores import term_counts
 from render.race.wording import GAME, about_text, power_lines, signed, term_lines
+from render.texts import capital
 
 
 def titled(scene: RaceScene, title: str, items: Iterable[str]) -> str:
@@ -26,7 +30,10 @@ def amount(scene: RaceScene, **bag: int) -> str:
 
 
 def figures(scene: RaceScene, player: PlayerView) -> Iterator[str]:
-    """Points, cards, Military."""
+    """Points, cards, Military; in a draft cards picked."""
+    if scene.view.packs is not None:
+        yield from progress(scene, player)
+        return
     yield amount(scene, vp=player.total)
     yield say(scene.lang, "on-table", n=on_table(scene.view, player))
     yield say(scene.lang, "in-hand", n=player.hand)
@@ -103,7 +110,14 @@ def hand_line(scene: RaceScene, held: HandCard, letter: str = "") -> str:
     """A card of the hand: its letter, its name, what it takes or why it cannot be played."""
     name = word(scene.lang, held.id)
     start = f"{letter} {name}" if letter else name
-    return f"{start} – {price(scene, held)}"
+    return ", ".join((f"{start} – {price(scene, held)}", *mark_words(scene, held.id)))
+
+
+def mark_words(scene: RaceScene, card: str) -> Iterator[str]:
+    """What its owner has marked a card as."""
+    for mark in (KEEP, SPEND):
+        if card in scene.marks.get(mark, ()):
+            yield str(texts.note(scene.lang, GAME, Note("marked", {"mark": mark})))
 
 
 def price(scene: RaceScene, held: HandCard) -> str:
@@ -146,7 +160,7 @@ def card_lines(lang: str, name: str, edition: str = "first") -> Iterator[str]:
     yield from term_lines(lang, printed)
 
 
-def about_card(lang: str, name: str) -> str:
+def about_card(lang: str, name: str, _values: str = "") -> str:
     """A card in a few sentences: its kind, what it costs, all that it does."""
     if name not in CARDS:
         return ""
@@ -158,8 +172,11 @@ def about_card(lang: str, name: str) -> str:
 
 
 def to_the_end(scene: RaceScene) -> tuple[texts.Text, ...]:
-    """How near the end is: whose table is the fullest, and how many chips are left."""
+    """How near the end is: whose table is the fullest, and how many chips are left; in a draft
+    where the packs are."""
     view = scene.view
+    if view.packs is not None:
+        return (texts.Text(packs_line(scene)),)
     if not view.round or view.step == "over":
         return ()
     most = max(on_table(view, player) for player in view.players)

@@ -42,10 +42,11 @@ def topics(game: str, lang: str, query: str = "", most: int = MOST) -> list[Topi
     return list(shown.values())[:most]
 
 
-def topic(game: str, lang: str, key: str) -> Topic | None:
-    """One topic or component by its key; None if there is none."""
+def topic(game: str, lang: str, key: str, values: str = "") -> Topic | None:
+    """One topic or component by its key, at a table with these values where a hash of them is
+    given; None if there is none."""
     entry = entry_of(game, key)
-    return None if entry is None else _topic(game, texts.language(lang), entry)
+    return None if entry is None else _topic(game, texts.language(lang), entry, values)
 
 
 def has_topics(game: str) -> bool:
@@ -53,11 +54,11 @@ def has_topics(game: str) -> bool:
     return bool(entries(game))
 
 
-def _topic(game: str, lang: str, entry: Entry) -> Topic:
+def _topic(game: str, lang: str, entry: Entry, values: str = "") -> Topic:
     return Topic(
         key=entry.key,
         title=entry.title(game, lang),
-        text=entry.text(game, lang),
+        text=entry.text(game, lang, values),
         heading=entry.heading(game, lang),
         pages=tuple(_pages(game, lang, entry)),
         component=bool(entry.group),

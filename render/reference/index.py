@@ -35,10 +35,10 @@ class Entry:
             return texts.text(lang, f"group-{self.group}", game)
         return texts.text(lang, f"section-{self.section}", game) if self.section else ""
 
-    def text(self, game: str, lang: str) -> str:
-        """What it says."""
+    def text(self, game: str, lang: str, values: str = "") -> str:
+        """What it says, at a table with these values where they are named."""
         if self.group:
-            return about(game, lang, self.key)
+            return about(game, lang, self.key, values)
         return texts.text(lang, f"rule-{self.key}.text", game)
 
     def words(self, game: str, lang: str) -> str:

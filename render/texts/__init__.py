@@ -34,6 +34,7 @@ from render.texts.values import capital
 
 __all__ = [
     "ARROW",
+    "BETWEEN",
     "LANGUAGES",
     "Text",
     "add_catalogue",
@@ -41,6 +42,8 @@ __all__ = [
     "answer",
     "ask",
     "capital",
+    "decimal",
+    "drawn",
     "error",
     "event",
     "has",
@@ -61,6 +64,8 @@ __all__ = [
 MOST_CONTINUATIONS = 6
 ARROW = "→"
 """Between what was and what is."""
+BETWEEN = " · "
+"""Between remarks about the same thing."""
 
 
 def text(lang: str, key: str, /, game: str | None = None, **args: object) -> Text:
@@ -68,6 +73,12 @@ def text(lang: str, key: str, /, game: str | None = None, **args: object) -> Tex
     base, _, form = key.partition(".")
     lang = language(lang)
     return values.message(lang, game, message_id(base), values.arguments(lang, game, args), form)
+
+
+def drawn(lang: str, game: str, key: str, args: Mapping[str, object]) -> str:
+    """A message of a picture: nothing in it becomes markup, so arguments stay as they are."""
+    ready = {name: Text(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+    return str(text(lang, key, game, **ready))
 
 
 def has(lang: str, key: str, game: str | None = None) -> bool:
@@ -96,6 +107,11 @@ def amounts(lang: str, game: str | None, bag: Mapping[str, int], form: str = "")
     """Resources in words: `3 ore, 2 credits`; form `signed` for changes, `acc` inside sentences."""
     shown = values.amounts(language(lang), game, bag)
     return Text(shown.in_form(form))
+
+
+def decimal(lang: str, number: float) -> Text:
+    """A number with one decimal, as the language writes it: `1.5`, `1,5`."""
+    return values.decimal(language(lang), number)
 
 
 def move(lang: str, game: str | None, words: Words, form: str = "") -> Text:
@@ -159,7 +175,8 @@ def error(lang: str, game: str | None, refused: GameError, names: Sequence[str] 
     filled = values.arguments(lang, game, refused.args_, names)
     if isinstance(refused, IllegalMoveError):
         filled["move"] = values.move_text(lang, game, refused.move.words)
-        filled["reason"] = values.note_text(lang, game, refused.reason, names)
+        reasons = [values.note_text(lang, game, one, names) for one in refused.reasons]
+        filled["reason"] = Text(BETWEEN.join(reasons))
     elif "reason" in filled:
         cause = refused.__cause__
         why = error(lang, game, cause, names) if isinstance(cause, GameError) else None

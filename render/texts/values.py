@@ -37,6 +37,9 @@ TYPED: Final = frozenset(
 MOVES: Final = frozenset({"move", "words"})
 """Arguments that hold a whole move."""
 
+LISTED: Final = frozenset({"cards"})
+"""Arguments that are lists of things, even where each is a note about it."""
+
 ABSENT: Final = "none"
 SIGNED: Final = "signed"
 _HEX = re.compile(r"\d{1,2}[a-e]\d{0,2}\Z")
@@ -82,7 +85,15 @@ def _single(lang: str, name: str, value: object, names: Sequence[str]) -> Any:
         return "yes" if value else "no"
     if isinstance(value, int) and name in SEATS:
         return seat_name(lang, value, names)
-    return value if isinstance(value, int | float) else safe_name(value, LONGEST_QUOTE)
+    if isinstance(value, int | float):
+        return Text(f"{_MINUS}{-value}") if value < 0 else value  # locales would take a hyphen
+    return safe_name(value, LONGEST_QUOTE)
+
+
+def decimal(lang: str, number: float) -> Text:
+    """A number with one decimal, as the language writes it."""
+    shown = message(lang, None, "decimal", {"n": abs(number)})
+    return Text(f"{_MINUS}{shown}") if number < 0 else shown
 
 
 @lru_cache(maxsize=16384)
@@ -228,7 +239,7 @@ def _sequence(
         return amounts(lang, game, dict(items))
     if items and all(_is_share(item) for item in items):
         return joined([f"{_single(lang, 'seat', seat, names)}: {share}" for seat, share in items])
-    if items and all(isinstance(item, Note) for item in items):
+    if items and name not in LISTED and all(isinstance(item, Note) for item in items):
         return sentences([note_text(lang, game, item, names) for item in items])
     filled = [argument(lang, game, name, item, names) for item in items]
     return joined([part if isinstance(part, str) else str(part) for part in filled])
@@ -259,7 +270,10 @@ def _amount(lang: str, game: str | None, what: str, number: int, form: str) -> s
     case = form.removeprefix(SIGNED).removeprefix("-")
     shown = phrase(lang, game, key, args, case) or phrase(lang, game, key, args)
     if shown is None:
-        shown = Text(f"{label(lang, game, what, 'source')} {abs(number)}")
+        named = label(lang, game, what, "source")
+        if not isinstance(named, Formed):
+            report(lang, key, "unknown key")
+        shown = Text(f"{named} {abs(number)}")
     sign = "+" if form.startswith(SIGNED) else ""
     return f"{_MINUS if number < 0 else sign}{shown}"
 

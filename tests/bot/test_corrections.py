@@ -11,14 +11,19 @@ from typing import Any
 
 import pytest
 
+from bot.cli.check import check_database
+from bot.cli.export import export_game
 from bot.corrections import LINES, with_corrections
+from bot.session import Place, Press
 from bot.session.new_game import Wish, found, from_record, setup_for
+from bot.session.values import Games
 from bot.settings import SettingsError
 from engine import GAMES
 from engine.core.assumed import assumed_of
 from engine.core.game import HUMAN, Setup
 from engine.core.record import Record
 from engine.core.table import Table
+from tests.bot.session.tables import USERS, Bot, StillClock
 
 
 def folder(tmp_path: Path, text: str) -> Path:
@@ -46,6 +51,42 @@ def test_a_record_that_is_played_on_keeps_its_own_values(tmp_path: Path) -> None
 def test_without_a_folder_or_a_file_nothing_changes(tmp_path: Path) -> None:
     assert with_corrections(GAMES, None) is GAMES
     assert with_corrections(GAMES, tmp_path) == dict(GAMES)
+
+
+async def test_a_solo_game_keeps_what_it_was_begun_with_when_the_host_changes_his_file(
+    tmp_path: Path,
+) -> None:
+    name = "race-robot.json"
+    dice = ["explore", "develop", "settle", "produce", "match", "head"]
+
+    def corrected(**values: object) -> Games:
+        text = json.dumps({key.replace("__", "."): {"value": one} for key, one in values.items()})
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        return with_corrections(GAMES, tmp_path)
+
+    bot = Bot(tmp_path / "orrery.db", StillClock())
+    bot.games = corrected(dice__a=dice, same_space__times=2)
+    await bot.up()
+    wish = Wish("race", {"robot": "new_sparta"}, robots=("robot",))
+    first = await bot.sessions.create(wish, Place(USERS[0]), USERS[:1])
+    mine = (await first.view()).robot.assumed
+    bot.games = corrected(draws__new_sparta__settle_action=6)
+    await bot.restart()
+    second = await bot.sessions.create(wish, Place(USERS[0]), USERS[:1])
+    kept = bot.sessions.get(first.id)
+    assert (await kept.view()).robot.assumed == mine != (await second.view()).robot.assumed
+    draft = await kept.draft(Press(USERS[0]))
+    assert draft.decision is not None, "it goes on"
+    written = json.dumps(dice, separators=(",", ":"))
+    for game, lines in (
+        (first.id, {f"deal assumed.dice.a {written}", "deal assumed.same_space.times 2"}),
+        (second.id, {"deal assumed.draws.new_sparta.settle_action 6"}),
+    ):
+        text = export_game(bot.path, bot.games, game, None).text
+        assert {one for one in text.splitlines() if one.startswith("deal assumed.")} == lines
+        assert sum(one.startswith("deal assumed ") for one in text.splitlines()) == 1
+    await bot.down()
+    assert not check_database(bot.path, with_corrections(GAMES, None)).findings
 
 
 @pytest.mark.parametrize(

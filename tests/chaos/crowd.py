@@ -116,12 +116,7 @@ class Circle:
     def asked(self) -> list[Driver]:
         """Whoever is asked now, by the store; nobody when the game is over."""
         with reader(self.database) as conn:
-            rows = conn.execute(
-                "SELECT seat.user_id FROM asked JOIN seat USING (game_id, seat)"
-                " WHERE asked.game_id = ?",
-                (self.game,),
-            ).fetchall()
-        return [self.drivers[user] for (user,) in rows]
+            return [self.drivers[user] for user in games.people_asked(conn, self.game)]
 
     def over(self) -> bool:
         """Whether the game has ended."""

@@ -25,6 +25,9 @@ FROM_ALL = 0.3
 """How often the bot is removed from the whole server and not from a channel."""
 CLEAR_START = 0.7
 """How often the weather lets a killed bot start at once; else it starts until it gets through."""
+PASSES_S = 12.0
+"""What stands in the way of a start passes in the end: nobody else uses up what was ordered, and
+the pauses between a bot's attempts grow."""
 
 
 @dataclass
@@ -100,7 +103,14 @@ class Weather:
         await asyncio.sleep(self._chance.uniform(0.0, 0.3))
         if self._chance.random() < CLEAR_START:
             self._table.faults.clear()
-        await self._child.up()
+        await self._up()
+
+    async def _up(self) -> None:
+        passing = asyncio.get_running_loop().call_later(PASSES_S, self._table.faults.clear)
+        try:
+            await self._child.up()
+        finally:
+            passing.cancel()
 
     async def _server_killed(self) -> None:
         """The database's server dies, and is started again."""
@@ -155,7 +165,7 @@ class Weather:
         """While the bot is down, somebody or something writes what nobody can read."""
         await self._child.kill()
         self._victims.poison(self._child.database, self._chance)
-        await self._child.up()
+        await self._up()
 
     async def _removed(self) -> None:
         """The bot is thrown out of the server, or may not write in a channel; then it is back."""

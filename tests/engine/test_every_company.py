@@ -8,11 +8,11 @@ import pytest
 
 from engine import GAMES
 from engine.cli.computers import play_out, policy_of
-from engine.cli.tournament import Contest, contests, play_one, summary
+from engine.cli.tournament import Contest, contests, play_one, row_of, summary
 from engine.company.levels import LEVELS, Level
-from engine.company.player import decide, ideas
+from engine.company.player import decide, ideas, known_to
 from engine.company.review import lessons
-from engine.company.values import change_of, company_of
+from engine.company.values import Terms, change_of, company_of
 from engine.core.chance import Pile
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Move, Seat
@@ -105,28 +105,38 @@ def test_it_answers_everything_it_is_asked(game: str) -> None:
             table.play(Move(seat, END))
 
 
-def test_ideas_are_legal_different_and_say_true_numbers() -> None:
-    """In a game that hides nothing, on the real table: each number is the difference."""
-    case = next(one for one in PLAYED if one.game.key == "gaia")
+@every_case
+def test_ideas_are_legal_different_and_say_true_numbers(case: Case) -> None:
+    """Each number is the difference between two positions: of the table as the seat may think it
+    is, and in a game that hides nothing of the real one."""
     company = company_of(case.game)
     assert company is not None
     tried = 0
     for table, seat in asked_at(case):
         found = ideas(table, seat, TINY)
         assert len({idea.answers for idea in found}) == len(found)
-        make = table.turns(seat)
-        if make is None:
-            continue
-        before = company.terms(make().state, seat)
+        known = known_to(table, seat)
+        assert known is not None
+        make = table.turns(seat) if case.game.key == "gaia" else None
         for idea in found:
-            ahead = make()
-            for words in idea.answers:
-                ahead.play(Move(seat, words))
-            after = company.terms(ahead.state, seat)
-            for name, change in idea.changes.items():
-                assert change == change_of(before, after, name)
-                tried += 1
+            before = company.terms(known.position.trial().state, seat)
+            after = company.terms(known.position.trial(idea.whole).state, seat)
+            assert idea.whole[: len(idea.answers)] == idea.answers
+            assert idea.changes.items() <= differences(before, after).items()
+            tried += len(idea.changes)
+            if make is not None:
+                ahead = make()
+                start = company.terms(ahead.state, seat)
+                for words in idea.answers:
+                    ahead.play(Move(seat, words))
+                really = differences(start, company.terms(ahead.state, seat))
+                assert idea.changes.items() <= really.items()
     assert tried
+
+
+def differences(before: Terms, after: Terms) -> dict[str, float]:
+    """What each term has changed by."""
+    return {name: change_of(before, after, name) for name in {**before, **after}}
 
 
 def test_ideas_continue_what_is_drafted() -> None:
@@ -154,6 +164,8 @@ def test_a_tournament_is_the_same_whenever_it_is_played() -> None:
     assert first["players"] == ["random", "apprentice"], "seats change from game to game"
     told = summary(contest, [first, again])
     assert told["games"] == 2
+    assert row_of(contest, [first, again]).startswith("| tiny | 2 of 2 | ")
+    assert row_of(contest, []).endswith("| won ≥ 0.5 | too few games |")
     assert "won_error" in told
 
 

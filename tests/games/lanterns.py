@@ -345,7 +345,7 @@ class Lanterns:
     key, rules = "lanterns", 1
     seats = range(2, 5)
     robots = stand_ins = (DRIFTER,)
-    points, formats = "vp", ()
+    formats = ()
     account = Account[State, LanternsView]()
     fork = Forker()
     options = (SetupOption("nights", ("2", "1", "3")),)

@@ -39,7 +39,6 @@ class Scripted:
     seats = range(1, 5)
     robots: tuple[str, ...] = ()
     stand_ins: tuple[str, ...] = ()
-    points = "vp"
     formats: tuple[Format, ...] = ()
     account: Account[Notebook, tuple[str, ...]] = Account()
     fork = Forker()

@@ -235,3 +235,21 @@ def test_a_record_with_an_illegal_move_says_what_is_wrong_with_it() -> None:
 def test_a_pass_without_a_booster_is_told_without_one() -> None:
     passed = Event("passed", 0, {"booster": "", "returned": "booster_mines"})
     assert texts.event("en", "gaia", passed, ["Ada"]) == "Ada passes."
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"),
+    [("en", ("1.5", "1,234.0", "−0.3")), ("ru", ("1,5", "1\xa0234,0", "−0,3")),
+     ("uk", ("1,5", "1\xa0234,0", "−0,3"))],
+)  # fmt: skip
+def test_numbers_are_written_as_the_language_does(lang: str, shown: tuple[str, ...]) -> None:
+    assert tuple(texts.decimal(lang, number) for number in (1.5, 1234, -0.31)) == shown
+    minus = texts.note(lang, "race", Note("military-after", {"before": 0, "after": -1}))
+    assert minus.endswith("0 → −1"), "a true minus sign"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_game_without_a_last_round_is_not_said_to_have_none(lang: str) -> None:
+    args = {"round": 2, "leader": "Ada", "points": "9"}
+    assert "0" not in texts.text(lang, "catch-up-round", "race", rounds=0, **args)
+    assert "6" in texts.text(lang, "catch-up-round", "gaia", rounds=6, **args)

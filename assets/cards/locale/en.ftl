@@ -22,3 +22,4 @@ card-plan = Plan
 card-planned = As { $who } had planned:
 
 card-computer = { $who } saw in it: { $why }
+card-ideas = { $who } had asked for ideas.

@@ -22,3 +22,4 @@ card-plan = План
 card-planned = Как запланировано ({ $who }):
 
 card-computer = { $who } видит в этом: { $why }
+card-ideas = { $who }: перед этим ходом просили идеи.

@@ -22,3 +22,4 @@ card-plan = План
 card-planned = Як заплановано ({ $who }):
 
 card-computer = { $who } бачить у цьому: { $why }
+card-ideas = { $who }: перед цим ходом просили ідеї.

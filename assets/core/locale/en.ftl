@@ -9,6 +9,7 @@ word-no = no
 word-human = player
 word-end = end of turn
 amount-vp = { $n } VP
+decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 amount-none = nothing
 
 ## Moves of the frame

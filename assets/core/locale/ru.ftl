@@ -9,6 +9,7 @@ word-no = нет
 word-human = игрок
 word-end = конец хода
 amount-vp = { $n } ПО
+decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 amount-none = ничего
 
 ## Ходы, общие для всех игр

@@ -9,6 +9,7 @@ word-no = ні
 word-human = гравець
 word-end = кінець ходу
 amount-vp = { $n } ПО
+decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 amount-none = нічого
 
 ## Ходи, спільні для всіх ігор

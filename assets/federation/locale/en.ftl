@@ -39,7 +39,7 @@ amount-marker =
         [one] mission marker
        *[other] mission markers
     }
-amount-die = { $n } on the assistants’ die
+amount-die = { $n } on the die
 amount-level = { $n } of accreditation level
 amount-medals =
     { $n } { $n ->
@@ -465,7 +465,7 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador: round { $round }, turn { $turn }.
+ask-turn = Place an ambassador: your turn { $turn } in this round.
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
@@ -647,6 +647,7 @@ note-token = { $token }
 note-transmutes = becomes { $into }
 note-upkeep = pays { $resources }: level { $level }, step { $step }
 note-uses = specialist { $token }
+note-at-space = { $action }
 note-bonus = { $gain }
     .item = +{ $gain }
 note-floor-after = floor { board-floor }: you { $own }, best of the others { $best }, { $points } PP
@@ -733,25 +734,28 @@ note-used-already = { $token } is used
 
 ## Warnings
 
-note-warning-covers-more = { $ambassador } itself has votes: { $votes }
-note-warning-crystals-left = crystals left count half: { $crystals }
-note-warning-die-wasted = floor { board-floor } is led without the die
+note-warning-covers-more = covers { $ambassador }, who has { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }; a weaker one would do
+note-warning-crystals-left = the game ends with crystals unspent ({ $crystals }): half a PP each
+note-warning-die-wasted = you lead floor { board-floor } without the die
 note-warning-does-nothing = the action would do nothing: { $action }
 note-warning-funds-others =
     { ID($project) ->
         [joint] the joint project
        *[other] project { $project }
-    } helps others only
-note-warning-last-ship = your last spaceship; better missions are marked: { $missions }
-note-warning-medal-gone = nobody takes this medal at your threshold: { $medal }
+    } helps others more than you
+note-warning-last-ship = your last spaceship; missions of a higher level are marked: { $missions }
+note-warning-medal-gone = the last medal is out of your reach so far, and the president’s office may take it: { $medal }
 note-warning-mission-early = mission { $mission } may bring more later
 note-warning-no-marker =
     { ID($mission) ->
-        [none] no marker comes
-       *[other] no marker comes: mission { $mission } has one
+        [none] no mission marker: the outer module gives none
+       *[other] no new marker: mission { $mission } has one already
     }
 note-warning-over-limit = over the limit, lost: { $lost }
-note-warning-past-last-step = steps past the end of the track: { $steps }
+note-warning-past-last-step = past the last step each one is only 1 PP: { $steps }
 note-warning-project-complete =
     { ID($project) ->
         [joint] the joint project
@@ -762,9 +766,15 @@ note-warning-project-unfinished =
         [joint] the joint project
        *[other] project { $project }
     } can no longer be completed
-note-warning-specialist-unused = unused specialists: { $tokens }
-note-warning-upkeep = the level cannot be paid: down to step { $step }
-note-warning-vote-lost = floor { board-floor } and the wing are lost all the same ({ $wing })
+note-warning-specialist-unused = the last chance to use specialists: { $tokens }
+note-warning-upkeep = you will be unable to pay for your level: down to step { $step }
+note-warning-vote-lost = these votes win neither floor { board-floor } nor the { $wing }
+
+## Plans
+
+proviso-floor = Only if I lead the floor then
+proviso-wing = Only if my wing is not behind then
+ahead-start-token = start token
 
 ## Standing orders
 

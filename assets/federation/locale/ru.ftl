@@ -59,7 +59,7 @@ amount-marker =
         [few] маркера особой миссии
        *[other] маркеров особой миссии
     }
-amount-die = { $n } на кубике помощника
+amount-die = { $n } на кубике
 amount-level = { $n } к уровню аккредитации
 amount-medals =
     { $n } { $n ->
@@ -487,7 +487,7 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла: раунд { $round }, ход { $turn }.
+ask-turn = Выложите посла: ваш ход { $turn } в этом раунде.
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
@@ -670,6 +670,7 @@ note-token = { $token }
 note-transmutes = станет: { $into }
 note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
 note-uses = специалист { $token }
+note-at-space = { $action }
 note-bonus = { $gain }
     .item = +{ $gain }
 note-floor-after = этаж { board-floor }: у вас { $own }, лучший из других { $best }, { $points } ОП
@@ -756,25 +757,25 @@ note-used-already = { $token } уже использован
 
 ## Warnings
 
-note-warning-covers-more = у закрытого посла голосов: { $votes } ({ $ambassador })
-note-warning-crystals-left = оставшиеся кристаллы стоят половину очка: { $crystals }
+note-warning-covers-more = закрыт { $ambassador } (голосов: { $votes }), хватило бы и того, кто слабее
+note-warning-crystals-left = игра кончится, а кристаллы останутся ({ $crystals }): по половине ОП за каждый
 note-warning-die-wasted = этаж { board-floor } ваш и без кубика
 note-warning-does-nothing = действие ничего не даст: { $action }
 note-warning-funds-others =
     { ID($project) ->
         [joint] общий проект
        *[other] проект { $project }
-    } поможет только другим
-note-warning-last-ship = последний корабль; отмечены миссии лучше: { $missions }
-note-warning-medal-gone = по вашему порогу этот орден не взять: { $medal }
+    } поможет другим больше, чем вам
+note-warning-last-ship = последний корабль, а отмечены и миссии более высокого уровня: { $missions }
+note-warning-medal-gone = последний орден вам пока не взять, а кабинет президента может его забрать: { $medal }
 note-warning-mission-early = особая миссия { $mission } позже может дать больше
 note-warning-no-marker =
     { ID($mission) ->
-        [none] маркера не будет
-       *[other] маркера не будет: на миссии { $mission } он уже есть
+        [none] маркера миссии не будет: внешний модуль его не даёт
+       *[other] нового маркера не будет: на миссии { $mission } он уже есть
     }
 note-warning-over-limit = сверх предела, пропадёт: { $lost }
-note-warning-past-last-step = лишних степеней за концом шкалы: { $steps }
+note-warning-past-last-step = за последней степенью каждая даёт только 1 ОП: { $steps }
 note-warning-project-complete =
     { ID($project) ->
         [joint] общий проект
@@ -785,9 +786,15 @@ note-warning-project-unfinished =
         [joint] общий проект
        *[other] проект { $project }
     } уже не завершить
-note-warning-specialist-unused = не использованы специалисты: { $tokens }
-note-warning-upkeep = уровень не оплатить: до степени { $step }
-note-warning-vote-lost = этаж { board-floor } и крыло всё равно проиграны ({ $wing })
+note-warning-specialist-unused = последний случай использовать специалистов: { $tokens }
+note-warning-upkeep = за уровень будет нечем платить: падение до степени { $step }
+note-warning-vote-lost = голоса не спасут ни этаж { board-floor }, ни { $wing }
+
+## Plans
+
+proviso-floor = Только если этаж будет за мной
+proviso-wing = Только если моё крыло не отстаёт
+ahead-start-token = начальный жетон
 
 ## Standing orders
 

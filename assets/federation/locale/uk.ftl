@@ -59,7 +59,7 @@ amount-marker =
         [few] маркери особливої місії
        *[other] маркерів особливої місії
     }
-amount-die = { $n } на кубику помічника
+amount-die = { $n } на кубику
 amount-level = { $n } до рівня акредитації
 amount-medals =
     { $n } { $n ->
@@ -487,7 +487,7 @@ move-skip = Продовжити
 
 ## Questions
 
-ask-turn = Викладіть посла: раунд { $round }, хід { $turn }.
+ask-turn = Викладіть посла: ваш хід { $turn } у цьому раунді.
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
@@ -670,6 +670,7 @@ note-token = { $token }
 note-transmutes = стане: { $into }
 note-upkeep = оплата: { $resources }; рівень { $level }, ступінь { $step }
 note-uses = спеціаліст { $token }
+note-at-space = { $action }
 note-bonus = { $gain }
     .item = +{ $gain }
 note-floor-after = поверх { board-floor }: у вас { $own }, найкращий з інших { $best }, { $points } ОП
@@ -756,25 +757,25 @@ note-used-already = { $token } уже використано
 
 ## Warnings
 
-note-warning-covers-more = у закритого посла голосів: { $votes } ({ $ambassador })
-note-warning-crystals-left = кристали, що лишилися, варті пів очка: { $crystals }
+note-warning-covers-more = закрито: { $ambassador } (голосів: { $votes }), вистачило б і слабшого
+note-warning-crystals-left = гра скінчиться, а кристали лишаться ({ $crystals }): по пів ОП за кожен
 note-warning-die-wasted = поверх { board-floor } ваш і без кубика
 note-warning-does-nothing = дія нічого не дасть: { $action }
 note-warning-funds-others =
     { ID($project) ->
         [joint] спільний проєкт
        *[other] проєкт { $project }
-    } допоможе лише іншим
-note-warning-last-ship = останній корабель; позначено кращі місії: { $missions }
-note-warning-medal-gone = за вашим порогом цей орден не взяти: { $medal }
+    } допоможе іншим більше, ніж вам
+note-warning-last-ship = останній корабель, а позначено й місії вищого рівня: { $missions }
+note-warning-medal-gone = останнього ордена вам поки не взяти, а кабінет президента може його забрати: { $medal }
 note-warning-mission-early = особлива місія { $mission } пізніше може дати більше
 note-warning-no-marker =
     { ID($mission) ->
-        [none] маркера не буде
-       *[other] маркера не буде: на місії { $mission } він уже є
+        [none] маркера місії не буде: зовнішній модуль його не дає
+       *[other] нового маркера не буде: на місії { $mission } він уже є
     }
 note-warning-over-limit = понад межу, пропаде: { $lost }
-note-warning-past-last-step = зайвих ступенів за кінцем шкали: { $steps }
+note-warning-past-last-step = за останнім ступенем кожен дає лише 1 ОП: { $steps }
 note-warning-project-complete =
     { ID($project) ->
         [joint] спільний проєкт
@@ -785,9 +786,15 @@ note-warning-project-unfinished =
         [joint] спільний проєкт
        *[other] проєкт { $project }
     } уже не завершити
-note-warning-specialist-unused = не використано спеціалістів: { $tokens }
-note-warning-upkeep = рівень не оплатити: до ступеня { $step }
-note-warning-vote-lost = поверх { board-floor } і крило все одно програно ({ $wing })
+note-warning-specialist-unused = остання нагода використати спеціалістів: { $tokens }
+note-warning-upkeep = за рівень не буде чим платити: падіння до ступеня { $step }
+note-warning-vote-lost = голоси не врятують ні поверх { board-floor }, ні { $wing }
+
+## Plans
+
+proviso-floor = Лише якщо поверх буде за мною
+proviso-wing = Лише якщо моє крило не відстає
+ahead-start-token = початковий жетон
 
 ## Standing orders
 

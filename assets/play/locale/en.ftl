@@ -73,6 +73,11 @@ panel-order-about = **An order.** You are not asked yet; this is as if you were.
 panel-order-kept = **An order.** It is given as soon as you are asked, if everything is possible at the same price then; otherwise you are asked.
 panel-order-keep = Order
 panel-skip = Ask me then
+panel-coming =
+    { $given ->
+        [none] May still be asked: { $coming }
+       *[other] Sealed: { $given } ✓ · may still be asked: { $coming }
+    }
 panel-sheet = This round
 
 ## Looking around
@@ -98,6 +103,8 @@ panel-plan-other = If impossible…
 panel-plan-other-ask = **If the last step is not possible any more:**
     -# If nothing named here is possible either, you are asked.
 panel-plan-otherwise = Otherwise: { $move }
+panel-plan-else = Next choice…
+panel-plan-choice = **Choice { $n }:** { $moves }
 panel-plan-done = The plan
 panel-plan-strict = Only if nothing comes up
 panel-plan-lenient = Whatever comes up

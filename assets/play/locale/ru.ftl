@@ -53,8 +53,8 @@ panel-early = Раньше вас отвечают: { $seats }. Но ответ�
 
 ## Тайные ответы
 
-panel-seal = Закрыть
-panel-seal-last = Закрыть и раскрыть всё
+panel-seal = Закрыть ответ
+panel-seal-last = Закрыть ответ и раскрыть все
 panel-last = Вы последний: все ответы раскроются.
 panel-sealed =
     { $seats ->
@@ -73,6 +73,11 @@ panel-order-about = **Приказ.** Вас ещё не спросили; эт�
 panel-order-kept = **Приказ.** Он будет отдан, как только вас спросят, если всё будет возможно по той же цене; иначе решать будете вы.
 panel-order-keep = Отдать приказ
 panel-skip = Спросить меня потом
+panel-coming =
+    { $given ->
+        [none] Ещё могут спросить: { $coming }
+       *[other] Закрыто: { $given } ✓ · ещё могут спросить: { $coming }
+    }
 panel-sheet = Этот раунд
 
 ## Обзор
@@ -98,6 +103,8 @@ panel-plan-other = Если не выйдет…
 panel-plan-other-ask = **Если последний шаг станет невозможен:**
     -# Если не получится и ничего из названного, вас спросят.
 panel-plan-otherwise = Иначе: { $move }
+panel-plan-else = Следующий вариант…
+panel-plan-choice = **Вариант { $n }:** { $moves }
 panel-plan-done = План
 panel-plan-strict = Если ничего не случится
 panel-plan-lenient = Что бы ни случилось

@@ -73,6 +73,11 @@ panel-order-about = **Наказ.** Вас ще не запитали; це та
 panel-order-kept = **Наказ.** Його буде віддано, щойно вас запитають, якщо все буде можливо за тією ж ціною; інакше вирішуватимете ви.
 panel-order-keep = Віддати наказ
 panel-skip = Запитати мене потім
+panel-coming =
+    { $given ->
+        [none] Ще можуть спитати: { $coming }
+       *[other] Запечатано: { $given } ✓ · ще можуть спитати: { $coming }
+    }
 panel-sheet = Цей раунд
 
 ## Огляд
@@ -98,6 +103,8 @@ panel-plan-other = Якщо не вийде…
 panel-plan-other-ask = **Якщо останній крок стане неможливим:**
     -# Якщо й із цього нічого не вийде, вас спитають.
 panel-plan-otherwise = Інакше — { $move }
+panel-plan-else = Наступний варіант…
+panel-plan-choice = **Варіант { $n }:** { $moves }
 panel-plan-done = План
 panel-plan-strict = Якщо нічого не станеться
 panel-plan-lenient = Хай там що

@@ -405,7 +405,8 @@ move-produce =
     { $n ->
         [0] Produce
         [1] Produce: { $a }
-       *[other] Produce: { $a } – { $b }
+        [2] Produce: { $a } – { $b }
+       *[other] Produce: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -860,6 +861,17 @@ note-leaves-goods = left over: { $worlds }
 note-military-after = Military { $before } → { $after }
 note-cheaper-by = because of { $cards }
 note-cost-parts = cost { $printed }, { $less } off
+note-marked =
+    { ID($mark) ->
+        [keep] ⚑ to be kept
+       *[other] ↓ to be spent first
+    }
+note-paid-card =
+    { ID($why) ->
+        [keep] { $card } ⚑
+        [spend] { $card } (↓)
+       *[other] { $card } (you have it)
+    }
 note-pays-with = pays: { $cards }
 note-points-now = { $vp } VP now
 note-share = { $percent } % of unseen cards
@@ -1024,6 +1036,7 @@ second-text = Second edition also: { $text }
 
 board-round-of = Round { $n } · { $stage }
 board-hand = Your hand
+board-hand-rest = The rest of your hand
 board-no-cards = No cards
 board-goals = Goals
 board-no-goals = This game has no goals
@@ -1101,14 +1114,18 @@ option-robot = start world of the robot
 option-draft = draft
     .name = draft
 draft-yes = with a draft
+lobby-assumed = What is on the robot’s dice and on some of its overlays is not in the text of the rulebook: we assume it.
 draft-no = no draft
 word-any = any
 event-robot-began = The robot begins with { $world }, level: { $level }.
-event-robot-rolled = The robot rolls { $faces } → { $actions }.
+event-robot-rolled =
+    The robot rolls { $faces } → { $actions }{ $reasons ->
+        [0] .
+       *[other] : { $notes }.
+    }
 event-robot-acted = The robot, { $phase } ({ $how }): { $notes }.
 note-robot-head = robot head stands for { $action }
-note-robot-face = die on { $action }
-note-robot-copies = both match: copies your { $action }
+note-robot-copies = both match: copies both your actions
 note-robot-match = match: copies your { $action }
 note-robot-draws = draws { $count ->
          [one] { $count } card
@@ -1133,7 +1150,25 @@ note-robot-new-head = robot head stands for { $action } now
 
 ## Draft
 
-ask-draft = Keep one card of pack { $pack } ({ $count } left in it; packs at your place: { $waiting }).
+ask-draft = Keep one card of the pack.
+board-packs = Pack { $n } of { $of }, passing { $way } · packs waiting: { $waiting }
+board-packs-left = left
+board-packs-right = right
+board-packs-here = packs waiting: { $n }
+board-picked = picked: { $n }
+board-picked-own =
+    You have { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } (developments: { $developments }, worlds: { $worlds }, military worlds: { $military }).
+board-my-picks = My cards: { $n }
+board-draft-worlds = Your start worlds: { $list }; you will keep one.
+board-pack-gone = You have had this pack before; taken since: { $list }.
+board-pack-returns =
+    Of this pack { $n ->
+        [one] { $n } card comes back to you.
+       *[other] { $n } cards come back to you.
+    }
 ask-world = Which start world?
 move-draft =
     { $n ->

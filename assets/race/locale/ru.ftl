@@ -428,7 +428,8 @@ move-produce =
     { $n ->
         [0] Произвести
         [1] Произвести: { $a }
-       *[other] Произвести: { $a } – { $b }
+        [2] Произвести: { $a } – { $b }
+       *[other] Произвести: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -914,6 +915,17 @@ note-leaves-goods = остаются товары: { $worlds }
 note-military-after = атака { $before } → { $after }
 note-cheaper-by = благодаря: { $cards }
 note-cost-parts = стоимость { $printed }, скидка { $less }
+note-marked =
+    { ID($mark) ->
+        [keep] ⚑ беречь
+       *[other] ↓ отдать первой
+    }
+note-paid-card =
+    { ID($why) ->
+        [keep] { $card } ⚑
+        [spend] { $card } (↓)
+       *[other] { $card } (уже есть)
+    }
 note-pays-with = оплата: { $cards }
 note-points-now = сейчас { $vp } ПО
 note-share = { $percent } % невиденных карт
@@ -1080,6 +1092,7 @@ second-text = Второе издание, кроме того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Остальные карты на руке
 board-no-cards = Карт нет
 board-goals = Цели
 board-no-goals = В этой партии нет целей
@@ -1157,14 +1170,18 @@ option-robot = родной мир робота
 option-draft = драфт
     .name = драфт
 draft-yes = с драфтом
+lobby-assumed = Что изображено на кубиках робота и на части накладок, в тексте правил не сказано: это наши предположения.
 draft-no = без драфта
 word-any = любой
 event-robot-began = Робот: родной мир — { $world }, сложность: { $level }.
-event-robot-rolled = Кубики робота: { $faces } → { $actions }.
+event-robot-rolled =
+    Кубики робота: { $faces } → { $actions }{ $reasons ->
+        [0] .
+       *[other] : { $notes }.
+    }
 event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
 note-robot-head = голова робота — { $action }
-note-robot-face = кубик: { $action }
-note-robot-copies = оба совпадения: повторяет ваше действие — { $action }
+note-robot-copies = оба совпадения: повторяет оба ваших действия
 note-robot-match = совпадение: повторяет ваше действие — { $action }
 note-robot-draws = берёт { $count ->
          [one] { $count } карту
@@ -1190,7 +1207,27 @@ note-robot-new-head = голова робота теперь — { $action }
 
 ## Draft
 
-ask-draft = Оставьте одну карту: пачка { $pack } (в ней { $count }; пачек у вас: { $waiting }).
+ask-draft = Оставьте одну карту из пачки.
+board-packs = Пачка { $n } из { $of }, передаётся { $way } · ждут пачки: { $waiting }
+board-packs-left = налево
+board-packs-right = направо
+board-packs-here = ждут пачки: { $n }
+board-picked = выбрано карт: { $n }
+board-picked-own =
+    У вас { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[other] { $n } карт
+    } (разработки: { $developments }, незащищённые миры: { $worlds }, защищённые: { $military }).
+board-my-picks = Мои карты: { $n }
+board-draft-worlds = Ваши родные миры: { $list }; один вы оставите.
+board-pack-gone = Эта пачка у вас уже была; с тех пор взяли: { $list }.
+board-pack-returns =
+    Из этой пачки к вам { $n ->
+        [one] вернётся { $n } карта.
+        [few] вернутся { $n } карты.
+       *[other] вернётся { $n } карт.
+    }
 ask-world = Какой родной мир?
 move-draft =
     { $n ->

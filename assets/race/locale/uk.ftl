@@ -428,7 +428,8 @@ move-produce =
     { $n ->
         [0] Виробити
         [1] Виробити: { $a }
-       *[other] Виробити: { $a } – { $b }
+        [2] Виробити: { $a } – { $b }
+       *[other] Виробити: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -914,6 +915,17 @@ note-leaves-goods = залишаються товари: { $worlds }
 note-military-after = атака { $before } → { $after }
 note-cheaper-by = завдяки: { $cards }
 note-cost-parts = вартість { $printed }, знижка { $less }
+note-marked =
+    { ID($mark) ->
+        [keep] ⚑ берегти
+       *[other] ↓ віддати першою
+    }
+note-paid-card =
+    { ID($why) ->
+        [keep] { $card } ⚑
+        [spend] { $card } (↓)
+       *[other] { $card } (вже є)
+    }
 note-pays-with = оплата: { $cards }
 note-points-now = зараз { $vp } ПО
 note-share = { $percent } % не бачених карт
@@ -1080,6 +1092,7 @@ second-text = Друге видання, крім того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Решта карт на руці
 board-no-cards = Карт немає
 board-goals = Цілі
 board-no-goals = У цій партії немає цілей
@@ -1157,14 +1170,18 @@ option-robot = рідний світ робота
 option-draft = драфт
     .name = драфт
 draft-yes = з драфтом
+lobby-assumed = Що зображено на кубиках робота й на частині накладок, у тексті правил не сказано: це наші припущення.
 draft-no = без драфту
 word-any = будь-який
 event-robot-began = Робот: рідний світ — { $world }, складність: { $level }.
-event-robot-rolled = Кубики робота: { $faces } → { $actions }.
+event-robot-rolled =
+    Кубики робота: { $faces } → { $actions }{ $reasons ->
+        [0] .
+       *[other] : { $notes }.
+    }
 event-robot-acted = Робот, { $phase } ({ $how }): { $notes }.
 note-robot-head = голова робота — { $action }
-note-robot-face = кубик: { $action }
-note-robot-copies = обидва збіги: повторює вашу дію — { $action }
+note-robot-copies = обидва збіги: повторює обидві ваші дії
 note-robot-match = збіг: повторює вашу дію — { $action }
 note-robot-draws = бере { $count ->
          [one] { $count } карту
@@ -1190,7 +1207,27 @@ note-robot-new-head = голова робота тепер — { $action }
 
 ## Draft
 
-ask-draft = Залиште одну карту: пачка { $pack } (у ній { $count }; пачок у вас: { $waiting }).
+ask-draft = Залиште одну карту з пачки.
+board-packs = Пачка { $n } з { $of }, передається { $way } · чекають пачки: { $waiting }
+board-packs-left = ліворуч
+board-packs-right = праворуч
+board-packs-here = чекають пачки: { $n }
+board-picked = вибрано карт: { $n }
+board-picked-own =
+    У вас { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[other] { $n } карт
+    } (розробки: { $developments }, незахищені світи: { $worlds }, захищені: { $military }).
+board-my-picks = Мої карти: { $n }
+board-draft-worlds = Ваші рідні світи: { $list }; один ви залишите.
+board-pack-gone = Ця пачка у вас уже була; відтоді взяли: { $list }.
+board-pack-returns =
+    З цієї пачки до вас { $n ->
+        [one] повернеться { $n } карта.
+        [few] повернуться { $n } карти.
+       *[other] повернеться { $n } карт.
+    }
 ask-world = Який рідний світ?
 move-draft =
     { $n ->

@@ -15,9 +15,23 @@ from bot.play.panel.elements import (
     PanelStyle,
 )
 from bot.play.panel.lists import WARNING
-from bot.play.panel.look import BACK, CHANGE, CONFIRM, HOLD, ORDER, OVER, SHEET, STRICT, PanelLook
+from bot.play.panel.look import (
+    BACK,
+    CHANGE,
+    CONFIRM,
+    ELSE,
+    HOLD,
+    ORDER,
+    OVER,
+    PROVISO,
+    SHEET,
+    STRICT,
+    PanelLook,
+)  # fmt: skip
 from bot.session.live import changed
+from bot.session.plan_check import MOST_FIRST
 from engine.core.moves import Note
+from engine.core.provisos import provisos_of
 from render import texts
 
 DONE: Final = "✓"
@@ -62,6 +76,7 @@ def _sealed_lines(look: PanelLook) -> Iterator[str]:
 def draft_lines(look: PanelLook) -> Iterator[str]:
     """What has been drafted, what it comes to, and what there is to warn of."""
     draft, voice = look.draft, look.voice
+    yield from _first_lines(look)
     for n, step in enumerate(draft.steps, start=1):
         named = [voice.note(note, ITEM) for note in step.notes if note.key in look.hints.lead]
         yield f"{n}. {BETWEEN.join([voice.move(step.words), *named])}"
@@ -80,12 +95,22 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
         yield f"{WARNING} {voice.note(note)}"
 
 
+def _first_lines(look: PanelLook) -> Iterator[str]:
+    """What a plan tries before what is drafted."""
+    first = () if look.draft.plan is None else look.draft.plan.first
+    for n, moves in enumerate(first, start=1):
+        yield look.voice.say("plan-choice", n=n, moves=texts.Text(look.voice.moves(moves)))
+    if first:
+        yield look.voice.say("plan-choice", n=len(first) + 1, moves="")
+
+
 def _ahead_lines(look: PanelLook) -> Iterator[str]:
     """What a plan has besides its steps."""
     plan, voice = look.draft.plan, look.voice
-    if plan is None or not look.draft.steps:
+    if plan is None or (not look.draft.steps and look.draft.crossing is None):
         return
     yield from otherwise_lines(look)
+    yield from (f"-# {_proviso(look, name)}." for name in plan.provisos)
     if plan.strict:
         yield f"-# {voice.say('plan-is-strict')}"
 
@@ -137,6 +162,8 @@ def draft_buttons(look: PanelLook) -> list[PanelButton]:
         return [PanelButton(voice.say("change"), PanelPress(CHANGE)), *boards_button(look)]
     if draft.sealed:
         found.append(PanelButton(voice.say("keep-sealed"), PanelPress(OVER)))
+    if draft.plan is not None and draft.plan.first and not draft.steps and not draft.crossing:
+        found.append(PanelButton(voice.say("back"), PanelPress(BACK)))
     if draft.steps or draft.crossing is not None:
         found.append(PanelButton(_back_label(look), PanelPress(BACK)))
         if len(draft.steps) + (draft.crossing is not None) > 1 and not draft.sealed:
@@ -179,10 +206,22 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
     found = [PanelButton(voice.say("plan-hold"), PanelPress(HOLD))] if draft.confirmed else []
     if draft.crossing is None:
         found.append(look.door(voice.say("plan-other"), PanelPlace(PanelRoom.OTHERWISE)))
+    if len(draft.plan.first) < MOST_FIRST:
+        found.append(PanelButton(voice.say("plan-else"), PanelPress(ELSE)))
     if draft.plan.ahead:
         return found
     key = "plan-lenient" if draft.plan.strict else "plan-strict"
-    return [*found, PanelButton(voice.say(key), PanelPress(STRICT))]
+    found.append(PanelButton(voice.say(key), PanelPress(STRICT)))
+    known = provisos_of(draft.blueprint.game)
+    for name in () if known is None else known.kinds:
+        ticked = f"{DONE} " if name in draft.plan.provisos else ""
+        found.append(PanelButton(f"{ticked}{_proviso(look, name)}", PanelPress(PROVISO, name)))
+    return found
+
+
+def _proviso(look: PanelLook, name: str) -> str:
+    """A condition of the game, in words."""
+    return texts.text(look.voice.lang, f"proviso-{name}", look.voice.game)
 
 
 def sheet_line(look: PanelLook) -> str:
@@ -191,14 +230,16 @@ def sheet_line(look: PanelLook) -> str:
     if not draft.ahead or look.alone:
         return ""
     asked = None if draft.plan is None else draft.plan.ahead
-    parts = [f"{voice.moves(draft.sealed)} {DONE}"] if draft.sealed else []
+    parts: list[str] = []
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
         if one.moves:
             order = texts.Text(voice.moves(one.moves))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
-    return f"-# {f' {texts.ARROW} '.join(parts)}"
+    given = texts.Text(voice.moves(draft.given)) if draft.given and draft.plan is not None else None
+    coming = texts.Text(f" {texts.ARROW} ".join(parts))
+    return f"-# {voice.say('coming', given=given, coming=coming)}"
 
 
 def ahead_label(look: PanelLook, kind: str) -> str:

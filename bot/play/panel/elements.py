@@ -252,7 +252,7 @@ class PanelPlace:
         return cls(PanelRoom(room), verb, narrowed, int(page) if page.isdecimal() else 0, pick)
 
 
-BETWEEN = " · "
+BETWEEN = texts.BETWEEN
 ITEM = "item"
 """The form of a move's label in a list of moves of one kind."""
 

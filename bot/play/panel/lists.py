@@ -181,7 +181,7 @@ def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelCho
     """An entry as a line of a select; with `verb`, named in full."""
     voice, lead = look.voice, look.hints.lead
     brief = entry.option._replace(words=look.reading.brief(entry.option.words))
-    label = voice.label(brief, lead, "" if verb else ITEM)
+    label = look.called(entry.option.words) or voice.label(brief, lead, "" if verb else ITEM)
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"
     if entry.after is not None:
@@ -223,7 +223,8 @@ def describe(
         ]
     if entry.after is not None:
         parts += voice.notes(entry.after.notes, hints.lead, ITEM)
-    parts.append(hints.meaning(look.scene, entry.option.words))
+    if not look.called(entry.option.words):
+        parts.append(hints.meaning(look.scene, entry.option.words))
     if not any(parts[len(warnings) :]) or entry.option.words[0] in hints.explained:
         parts += filter(None, [voice.about(entry.option.words)])
     return cut(voice.plain(_joined(parts)), longest)

@@ -11,7 +11,7 @@ from bot.play.panel.question import Reading
 from bot.session import DraftView
 from bot.session.values import AnyGame
 from engine.core.game import HUMAN, ahead_of
-from engine.core.moves import Note
+from engine.core.moves import Note, Words
 from render.hints import AnyScene, Hints
 from render.scene import Scene
 
@@ -77,8 +77,13 @@ HOLD: Final = "hold"
 OTHER: Final = "other"
 """what to try in place of its last step;"""
 STRICT: Final = "strict"
-"""carry it out whatever the seat gets meanwhile, or only if it gets nothing."""
-VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, HOLD, OTHER, STRICT)
+"""carry it out whatever the seat gets meanwhile, or only if it gets nothing;"""
+ELSE: Final = "else"
+"""make up another turn, to be tried after it;"""
+PROVISO: Final = "only"
+"""carry it out on a condition of the game, or without it."""
+_OF_PLANS: Final = (HOLD, OTHER, STRICT, ELSE, PROVISO)
+VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, *_OF_PLANS)
 AHEAD: Final = "p"
 """Stands before the verb of a press on a plan;"""
 ORDERS: Final = tuple(f"o{letter}" for letter in "abcdefgh")
@@ -116,6 +121,10 @@ class PanelLook:
     def alone(self) -> bool:
         """Whether no other person plays here."""
         return self.draft.blueprint.setup.seats.count(HUMAN) == 1
+
+    def called(self, words: Words) -> str:
+        """What an answer is called, if its own name says nothing; else empty."""
+        return self.voice.plain(self.hints.called(self.scene, words))
 
     def door(
         self,

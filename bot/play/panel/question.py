@@ -55,7 +55,7 @@ class AskedAt(NamedTuple):
     @property
     def key(self) -> tuple[object, ...]:
         """What is the same for the same question."""
-        imagined = self.blueprint.imagined is not None
+        imagined = self.blueprint.imagined
         marks = None if self.blueprint.marks is None else tuple(self.blueprint.marks[1].items())
         return (self.game, self.seat, self.steps, self.blueprint.log, imagined, marks)
 
@@ -224,6 +224,10 @@ class Reading:
         if decision.spell is not None:
             whole = decision.spell(whole)
         return whole, decision.refusal(whole)
+
+    def reasons(self, words: Words, refused: Note) -> tuple[Note, ...]:
+        """All that is to be said of an answer that was refused."""
+        return (refused,) if self.decision is None else self.decision.reasons(words, refused)
 
     def accepts(self, words: Words) -> bool:
         """Whether an answer is legal here, listed or not."""

@@ -74,7 +74,7 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
         yield from set_blocks(look)
     elif reading.kind in look.hints.layouts:
         yield from layout_blocks(look)
-        tools = tools or boards_button(look)
+        tools = tools or [*_beside_it(look), *boards_button(look)]
     elif asked := asked_list(look):
         yield from answer_blocks(look, asked)
         yield from rows(verb_buttons(look, [one for one in verbs if one not in asked]))
@@ -96,6 +96,14 @@ def home_blocks(look: PanelLook) -> Iterator[Block]:
     if not look.draft.steps and look.draft.decision is None:
         tools.append(look.door(look.voice.say("refresh"), PanelPlace()))
     yield from rows(tools)
+
+
+def _beside_it(look: PanelLook) -> Iterator[PanelButton]:
+    """The picture that a game wants a press away where something is chosen."""
+    name = look.hints.beside_it.get(look.reading.kind, "")
+    if name in look.sights:
+        label = texts.capital(look.voice.text(f"view-{name}"))
+        yield look.door(label, PanelPlace(PanelRoom.SIGHTS, name))
 
 
 def is_done(look: PanelLook) -> bool:

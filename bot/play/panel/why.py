@@ -92,7 +92,7 @@ def explained(voice: Voice, reading: Reading, words: Words) -> Iterator[str]:
         yield f"{BULLET} {voice.text('why-open', question=texts.Text(voice.ask(decision)))}"
         return
     single = list(blocked_lines(voice, reading, words[0])) if len(words) == 1 else []
-    yield from single or (f"{BULLET} {voice.note(one)}" for one in reasons or [refusal])
+    yield from single or (f"{BULLET} {voice.note(one)}" for one in reading.reasons(words, refusal))
 
 
 def _notes(voice: Voice, notes: Sequence[Note]) -> str:

@@ -31,13 +31,18 @@ def enchant(state: State, player: Player, deed: Deed) -> Flow[None]:
     if answer[0] == "take":
         take_token(state, player, player.mage, answer[1])
     else:
-        moon = player.mage
-        token = yield from ask_one_of(
-            state, player, "moon-token", "take", lambda: tuple(state.moons[moon])
-        )
-        if token:
-            take_token(state, player, moon, token)
+        yield from take_one_left(state, player)
     reveal_moon(state, player.mage + 1)
+
+
+def take_one_left(state: State, player: Player) -> Flow[None]:
+    """A token of those that are left on the mage's moon, if there are any."""
+    moon = player.mage
+    token = yield from ask_one_of(
+        state, player, "moon-token", "take", lambda: tuple(state.moons[moon])
+    )
+    if token:
+        take_token(state, player, moon, token)
 
 
 def last_moon(state: State) -> int:
@@ -91,12 +96,7 @@ def transport_mage(state: State, player: Player) -> Flow[None]:
     move_mage(state, player, player.mage + 1)
     reveal_moon(state, player.mage)
     if not state.box.rulings.transporter_leaves_tokens:
-        moon = player.mage
-        token = yield from ask_one_of(
-            state, player, "moon-token", "take", lambda: tuple(state.moons[moon])
-        )
-        if token:
-            take_token(state, player, moon, token)
+        yield from take_one_left(state, player)
     reveal_moon(state, player.mage + 1)
 
 

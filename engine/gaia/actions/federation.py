@@ -104,12 +104,18 @@ def _mask(state: State, word: str) -> int | Note:
     return mask
 
 
+def _typed(state: State, words: Words) -> int | None:
+    """The hexes of a federation that was typed; None if it is none or cannot be read."""
+    if len(words) < 2 or words[0] != "federation":
+        return None
+    hexes = _mask(state, words[1])
+    return None if isinstance(hexes, Note) else hexes
+
+
 def spell(state: State, player: Player, words: Words) -> Words:
     """Complete a federation that was typed as planets only with the cheapest satellites."""
-    if len(words) < 2 or words[0] != "federation":
-        return words
-    hexes = _mask(state, words[1])
-    if isinstance(hexes, Note):
+    hexes = _typed(state, words)
+    if hexes is None:
         return words
     site = site_of(state, player)
     if not hexes & ~hexes_of(site.own):
@@ -119,10 +125,8 @@ def spell(state: State, player: Player, words: Words) -> Words:
 
 def brief(state: State, player: Player, words: Words) -> Words:
     """A federation as its planets only, to which `spell` adds the cheapest satellites."""
-    if len(words) < 2 or words[0] != "federation":
-        return words
-    hexes = _mask(state, words[1])
-    if isinstance(hexes, Note):
+    hexes = _typed(state, words)
+    if hexes is None:
         return words
     own = hexes_of(site_of(state, player).own)
     return ("federation", hexes_word(state, hexes & own), *words[2:])

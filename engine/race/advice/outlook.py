@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.moves import Note, Words
 from engine.race.advice.consuming import consume_plans
@@ -13,6 +14,9 @@ from engine.race.powers import discount, general_military, trade_value
 from engine.race.scoring import points_of
 from engine.race.state import Player, State, powers_of
 from engine.race.terms import TABLEAU_LIMIT, Action, Effect, Phase
+
+LAST_CARDS: Final = 2
+"""How many cards are missing at most where it is worth saying how many lie there."""
 
 
 def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
@@ -57,7 +61,8 @@ def _placing(state: State, player: Player, card: str) -> Iterator[Note]:
     after = general_military(powers.get(Phase.SETTLE, ()))
     if after != before:
         yield Note("military-after", {"before": before, "after": after})
-    yield Note("cards-on-table", {"count": len(tableau), "limit": TABLEAU_LIMIT})
+    if len(tableau) >= TABLEAU_LIMIT - LAST_CARDS:
+        yield Note("cards-on-table", {"count": len(tableau), "limit": TABLEAU_LIMIT})
     for tile in state.tiles:
         if player.seat in (tile.owner, *tile.sharers):
             continue

@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from engine.core.amounts import set_words
 from engine.core.moves import Note, Plan, Words
-from engine.race.advice.consuming import Search
+from engine.race.advice.consuming import ConsumeSearch
 from engine.race.advice.producing import produce_plans
 from engine.race.advice.warnings import Case, warnings_of
 from engine.race.odds import unseen_numbers
 from engine.race.payment import conquest_of, develop_cost, mercenary_cards, settle_powers
 from engine.race.phases.consume import trade_options, usable
 from engine.race.phases.develop import develop_options, without
+from engine.race.phases.produce import PAY, produce_options
 from engine.race.phases.settle import boost_sets, settle_options
 from engine.race.powers import trade_value
 from engine.race.ranking import to_spend
@@ -46,6 +47,11 @@ def plans_of(case: Case, kind: str) -> Sequence[Plan]:
             return list(_orders(case.search()))
         case "gamble":
             return [Plan((likeliest(case.state, case.player),))]
+        case "hand-vp":
+            found = [*_discarding(case)]
+            return [one.plan for one in sorted(found, key=lambda one: one.order)]
+        case "factory":
+            return list(_paid_goods(case.state, case.player))
         case "produce":
             return list(_goods(case.state, case.player))
     return ()
@@ -69,12 +75,21 @@ def _placing(case: Case, kind: str) -> Iterator[_Proposal]:
         options = [*settle_options(state, player)][1:]
     for option in options:
         moves, paid = _whole(state, player, option.words)
-        notes = (*option.notes, *((Note("pays-with", {"cards": paid}),) if paid else ()))
+        notes = (*option.notes, *((_paid_note(player, paid),) if paid else ()))
         inner = case._replace(args=_args_of(state, player, option.words))
         wasteful = any(warnings_of(inner, words) for words in moves)
         points = points_of(state, player, option.words[1])
         order = (int(wasteful), len(paid), -points, " ".join(option.words))
         yield _Proposal(Plan(moves, notes), order)
+
+
+def _paid_note(player: Player, paid: Sequence[str]) -> Note:
+    """The cards to be paid; beside each why it is chosen or better were not."""
+    told: list[str | Note] = []
+    for id_ in paid:
+        why = player.marks.get(id_, "had" if id_ in player.tableau else "")
+        told.append(Note("paid-card", {"card": id_, "why": why}) if why else id_)
+    return Note("pays-with", {"cards": tuple(told)})
 
 
 def _args_of(state: State, player: Player, words: Words) -> dict[str, object]:
@@ -121,13 +136,35 @@ def _sales(state: State, player: Player) -> Iterator[Plan]:
         yield Plan((option.words,), option.notes)
 
 
-def _orders(search: Search) -> Iterator[Plan]:
+def _orders(search: ConsumeSearch) -> Iterator[Plan]:
     for gain in search.best()[:MOST]:
         plan = search.plan(gain)
         if plan.steps:
             brings = Note("brings", {"vp": plan.vp, "cards": plan.cards, "doubled": search.doubled})
             left = (Note("leaves-goods", {"worlds": plan.left}),) if plan.left else ()
             yield Plan(plan.steps, (brings, *left))
+
+
+def _discarding(case: Case) -> Iterator[_Proposal]:
+    """Hand cards for chips, as many as may be: of each number those to be given up first."""
+    state, player = case.state, case.player
+    for held in usable(state, player):
+        if held.power.effect is not Effect.DISCARD_HAND_FOR_VP:
+            continue
+        hand = to_spend(state, player, player.hand)
+        for count in range(min(held.power.max_cards, len(hand)), 0, -1):
+            words = ("consume", held.card, *set_words(hand[:count]))
+            notes = (Note("gives-vp", {"vp": held.power.vp_per_card * count}),)
+            order = (int(bool(warnings_of(case, words))), -count, 0, held.card)
+            yield _Proposal(Plan((words,), notes), order)
+
+
+def _paid_goods(state: State, player: Player) -> Iterator[Plan]:
+    """A good for the card to be given up first, then for the others."""
+    hand = dict.fromkeys(to_spend(state, player, player.hand))
+    options = list(produce_options(state, player, steps=False))
+    for card in hand:
+        yield from (Plan((one.words,)) for one in options if one.words[2:] == (PAY, card))
 
 
 def _goods(state: State, player: Player) -> Iterator[Plan]:

@@ -8,15 +8,16 @@ from typing import Final, NamedTuple
 from engine.core.amounts import NOTHING, picked_words
 from engine.core.marking import KEEP
 from engine.core.moves import Note, Words
-from engine.race.advice.consuming import Search
+from engine.race.advice.consuming import ConsumeSearch
 from engine.race.advice.obstacles import placing_obstacle
 from engine.race.goals import goal_points, value_of
 from engine.race.payment import conquest_of, offers, settle_powers
 from engine.race.phases.consume import DONE, gains_of, power_meant, unused
 from engine.race.phases.explore import KEPT
-from engine.race.phases.produce import open_windfalls
+from engine.race.phases.produce import PAY, open_windfalls
 from engine.race.powers import held as held_powers
 from engine.race.powers import total, trade_value
+from engine.race.ranking import sixes_in
 from engine.race.scoring import score
 from engine.race.state import Player, State
 from engine.race.terms import (
@@ -37,7 +38,7 @@ class Case(NamedTuple):
     state: State
     player: Player
     args: Mapping[str, object]
-    search: Callable[[], Search]
+    search: Callable[[], ConsumeSearch]
 
 
 Judge = Callable[[Case, Words], Iterator[Note]]
@@ -118,8 +119,8 @@ def _has_placeable(state: State, player: Player, world: bool) -> bool:
 def _only_six(case: Case, words: Words) -> Iterator[Note]:
     """The only development of cost 6 in hand is given away."""
     state, player = case.state, case.player
-    given = _cards(words)
-    sixes = [id_ for id_ in player.hand if state.cards[id_].variable]
+    given = _given(case, words)
+    sixes = sixes_in(state, player.hand)
     placing = case.args.get("card")
     if len(sixes) == 1 and sixes[0] in given and sixes[0] != placing:
         yield Note("gives-only-six", {"card": sixes[0]})
@@ -127,7 +128,7 @@ def _only_six(case: Case, words: Words) -> Iterator[Note]:
 
 def _spends_kept(case: Case, words: Words) -> Iterator[Note]:
     """Cards are given away that the player has marked to be kept."""
-    kept = [id_ for id_ in dict.fromkeys(_cards(words)) if case.player.marks.get(id_) == KEEP]
+    kept = [id_ for id_ in dict.fromkeys(_given(case, words)) if case.player.marks.get(id_) == KEEP]
     if kept:
         yield Note("spends-kept", {"cards": tuple(kept)})
 
@@ -301,6 +302,18 @@ def _draws_early(case: Case, words: Words) -> Iterator[Note]:
             yield Note("draws-too-early", {"card": one.card})
 
 
+def _given(case: Case, words: Words) -> list[str]:
+    """The hand cards that an answer gives away: as a payment, over the limit, for chips, for a
+    good."""
+    if words[0] == "produce":
+        return list(words[3:]) if words[2:3] == (PAY,) else []
+    if words[0] == "consume":
+        held = power_meant(case.player, words)
+        discards = held is not None and held.power.effect is Effect.DISCARD_HAND_FOR_VP
+        return _cards(words[1:]) if discards else []
+    return _cards(words)
+
+
 def _cards(words: Words) -> list[str]:
     """The cards that an answer names, behind its verb, each as often as it is meant."""
     copies = {word.partition("+")[0]: 99 for word in words[1:]}
@@ -316,7 +329,8 @@ _JUDGES: Final[Mapping[str, tuple[Judge, ...]]] = {
     "settle": (_wasteful_way, _ends_game, _many_cards),
     "boost": (_wasteful_boost,),
     "trade": (_sells_cheaply,),
-    "consume": (_bad_order, _empties_pool, _lost_for_nothing),
+    "consume": (_bad_order, _empties_pool, _lost_for_nothing, _only_six, _spends_kept),
+    "produce": (_only_six, _spends_kept),
     "done": (_lost_for_nothing,),
     "draw": (_draws_early,),
 }

@@ -28,6 +28,7 @@ def roll(state: State, robot: Robot, human: Player) -> None:
         faces=faces,
         actions=tuple(map(str, robot.dice)),
         notes=tuple(notes),
+        reasons=len(notes),
     )
 
 
@@ -35,7 +36,8 @@ def roll(state: State, robot: Robot, human: Player) -> None:
 def placed(
     faces: Sequence[str], markers: Sequence[Space], head: Space
 ) -> tuple[tuple[Space, ...], list[Note]]:
-    """The spaces of both dice: plain faces and the head first, then matches."""
+    """The spaces of both dice: plain faces and the head first, then matches; what a face does not
+    say by itself is noted."""
     spaces: list[Space] = []
     notes: list[Note] = []
     for face in faces:
@@ -43,13 +45,12 @@ def placed(
             continue
         space = head if face == HEAD else Space(face)
         spaces.append(space)
-        key = "robot-head" if face == HEAD else "robot-face"
-        notes.append(Note(key, {"action": str(space)}))
+        if face == HEAD:
+            notes.append(Note("robot-head", {"action": str(space)}))
     left, right = sorted(markers, key=ORDER.index)
     matches = faces.count(MATCH)
     if matches == len(faces):
-        notes += [Note("robot-copies", {"action": str(one)}) for one in (left, right)]
-        return (left, right), notes
+        return (left, right), [Note("robot-copies")]
     if matches:
         space = _match(left, right, spaces[0])
         spaces.append(space)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -25,7 +26,7 @@ class _Frozen(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Level(_Frozen):
+class RobotLevel(_Frozen):
     """A level: how many tokens, and what each development of cost 6 is worth."""
 
     tokens: Count
@@ -60,7 +61,7 @@ class RobotRules(_Frozen):
     pool: int
     most_credits: Count
     most_economy: Count
-    levels: Mapping[str, Level]
+    levels: Mapping[str, RobotLevel]
     hand: Mapping[str, Count]
     credits: Mapping[str, Count]
     economy: Mapping[str, Count]
@@ -113,4 +114,6 @@ def _made(written: str) -> RobotRules:
     )
 
 
-ASSUMED: Final = Assumed.from_assets("race-robot", "race/data/robot_assumed.json", rules_with)
+ASSUMED: Final = replace(
+    Assumed.from_assets("race-robot", "race/data/robot_assumed.json", rules_with), of_robots=True
+)

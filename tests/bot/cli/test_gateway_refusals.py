@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import discord
 import pytest
 
+from bot.app import address_discord
 from bot.cli import serve
 from bot.local import LocalTable
 from tests.bot.cli.test_running import started, table, to
@@ -93,6 +95,15 @@ async def test_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "OUTAGE", 0.01)
     with pytest.raises(discord.DiscordServerError):
         await serve.through_an_outage(Trouble(1000).login)
+
+
+async def test_whoever_is_told_when_to_come_again_comes_then(
+    monkeypatch: pytest.MonkeyPatch, table: LocalTable
+) -> None:
+    monkeypatch.setattr(serve, "FIRST_PAUSE", 2 * serve.OUTAGE)  # of his own accord: never
+    order = table.faults.limit(1, path=r"/gateway/bot$")
+    await serve.through_an_outage(partial(address_discord, table.api_url, table.token))
+    assert order.left == 0
 
 
 @pytest.mark.soak

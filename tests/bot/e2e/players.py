@@ -10,9 +10,12 @@ from bot.local import Answer, Driver, Screen
 from bot.local.screen import Button
 from bot.session import Session
 from bot.store import posts
-from tests.bot.e2e.house import LIMIT_S, House
+from engine.core.game import Result
+from engine.core.record import play_record
+from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
 
 MOST_MOVES = 2000
+PEOPLE = ["Ada", "Борис", "Оксана", "Zoë", "Max"]
 
 
 def with_verb(
@@ -119,6 +122,27 @@ class Party:
         driver = next(iter(self.drivers.values()))
         public = [each for each in await driver.history(self.channel) if not each.ephemeral]
         return next((each for each in reversed(public) if each.buttons), public[-1])
+
+
+async def a_table(house: House, game: str, seats: int, **options: object) -> Party:
+    """A table of so many that has just begun, in a channel of its own."""
+    known = {user.global_name for user in house.table.world.users.values()}
+    host = await house.table.player(PEOPLE[0])
+    for name in PEOPLE[:seats]:
+        if name not in known:
+            await host.line.ask("add_user", name=name)
+    return await Party.sit_down(house, await house.channel(), game, PEOPLE[:seats], **options)
+
+
+async def ended(party: Party) -> Result:
+    """The game is over: the last card tells its scores, its record replays to them."""
+    result = (await party.session.standing()).result
+    assert result is not None
+    last = await party.last_card()
+    assert all(str(score) in last.text for score in result.scores)
+    record = await party.session.record()
+    assert play_record(ALL_GAMES[record.setup.game], record).result == result
+    return result
 
 
 async def play_by_typing(party: Party, chance: random.Random, most: int = 0) -> None:

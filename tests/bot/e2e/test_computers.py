@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 
@@ -24,6 +25,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PLAYED = [key for key, game in ALL_GAMES.items() if company_of(game) is not None]
 PATIENCE_S = 120.0
+DAY = 24 * 3600.0
 
 
 async def with_computers(house: House, game: str, *levels: str) -> Party:
@@ -47,10 +49,13 @@ async def rows_of(party: Party, how: How) -> int:
     return sum(row.how is how for told in history.told for row in told.moves)
 
 
-async def played_on(party: Party, chance: random.Random, computers: int) -> None:
-    """The people answer what they are asked until the computers have made so many moves."""
+async def played_on(
+    party: Party, chance: random.Random, count: int, how: How = How.COMPUTER
+) -> None:
+    """The people answer what they are asked until so many moves have been made by computers, or
+    by people."""
     async with asyncio.timeout(PATIENCE_S):
-        while await rows_of(party, How.COMPUTER) < computers:
+        while await rows_of(party, how) < count:
             standing = await party.session.standing()
             if standing.result is not None:
                 return
@@ -163,6 +168,7 @@ async def test_ideas_are_whole_turns_to_be_taken(house: House) -> None:
     audits = await house.orrery.database.read(traces.audits, party.game)
     assert [one.what for one in audits].count("ideas") == 1
     assert "asked for ideas" in (await ada.slash(party.channel, "table info")).text
+    await seen(ada, party, lambda one: "Ada had asked for ideas" in one.text)
 
 
 async def test_the_rules_of_a_table_may_leave_ideas_out(house: House) -> None:
@@ -192,3 +198,28 @@ async def test_a_finished_game_teaches_its_dearest_turns(house: House) -> None:
     assert "**Уроки**" in (await boris.slash(party.channel, "stats", page="lessons")).text
     stranger = await house.stranger()
     assert "who have played" in (await stranger.slash(party.channel, "stats", page="lessons")).text
+
+
+async def test_a_computer_stands_in_for_whoever_is_gone_for_a_while(house: House) -> None:
+    """As the table has agreed, until he is back at the table, whatever his settings said."""
+    party = await Party.sit_down(house, await house.channel(), "gaia", ["Ada", "Борис"])
+    ada, boris = party.drivers.values()
+    options = {"option": "standin", "value": "apprentice"}
+    assert not (await ada.slash(party.channel, "table options", options)).text.startswith("⛔")
+    del party.drivers[boris.id]
+    screen = (await boris.slash("dm", "settings")).message
+    (door,) = with_verb(screen, "setform", "away")
+    opened = await boris.click(screen, custom_id=door.custom_id)
+    assert opened.modal is not None
+    until = datetime.fromtimestamp(house.clock.now() + 5 * DAY, UTC).date().isoformat()
+    await boris.submit(opened.modal, {"first": "", "last": until})
+    await played_on(party, random.Random(5), 3)
+    assert await rows_of(party, How.COMPUTER) >= 3
+    party.drivers[boris.id] = boris
+    assert (await boris.slash(party.channel, "turn")).first_after < LIMIT_S
+    await seen(ada, party, lambda one: "Борис is back" in one.text)
+    assert not with_verb((await boris.slash("dm", "settings")).message, "setreturn")
+    before = await rows_of(party, How.COMPUTER)
+    made = await rows_of(party, How.PLAYER)
+    await played_on(party, random.Random(6), made + 3, How.PLAYER)
+    assert await rows_of(party, How.COMPUTER) == before, "he plays himself again"

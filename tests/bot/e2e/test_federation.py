@@ -10,10 +10,9 @@ from bot.cards.turn_card import ANSWER
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
 from bot.session.values import AskedQuestion
 from bot.store import results
-from engine.core.record import play_record
 from engine.federation.asking import OUTRIGHT
-from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
-from tests.bot.e2e.players import Party, play_by_typing, press, with_verb
+from tests.bot.e2e.house import LIMIT_S, House
+from tests.bot.e2e.players import Party, a_table, ended, play_by_typing, press, with_verb
 from tests.bot.e2e.scenes import public_messages
 from tests.bot.e2e.tapping import play_by_tapping
 
@@ -23,33 +22,11 @@ GAME = "federation"
 ROUNDS, TURNS = 5, 4
 ASKING = ("c3f2", "c4f1", "c3f1", "c2f1", "c6f3")
 """Spaces that are followed by long lists: spying, any marker, buildings."""
-PEOPLE = ["Ada", "Борис", "Оксана", "Zoë"]
-
-
-async def a_table(house: House, seats: int, **options: object) -> Party:
-    known = {user.global_name for user in house.table.world.users.values()}
-    ada = await house.table.player("Ada")
-    for name in PEOPLE[:seats]:
-        if name not in known:
-            await ada.line.ask("add_user", name=name)
-    channel = await house.channel()
-    return await Party.sit_down(house, channel, GAME, PEOPLE[:seats], **options)
-
-
-async def ended(party: Party) -> None:
-    """The game is over; its record, exported whole, replays to the same scores."""
-    result = (await party.session.standing()).result
-    assert result is not None
-    await party.settled()
-    last = await party.last_card()
-    assert all(str(score) in last.text for score in result.scores)
-    record = await party.session.record()
-    assert play_record(ALL_GAMES[GAME], record).result == result
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "duel"), (4, "four")])
 async def test_a_whole_game_is_typed(house: House, seats: int, seed: str) -> None:
-    party = await a_table(house, seats, seed=seed)
+    party = await a_table(house, GAME, seats, seed=seed)
     await play_by_typing(party, random.Random(seed))
     await ended(party)
     await spoke_little(party, seats)
@@ -66,7 +43,7 @@ async def spoke_little(party: Party, seats: int) -> None:
 async def test_a_turn_takes_few_taps(house: House) -> None:
     """A face, a space, Confirm; with a select, which is opened and picked from, five in all, and
     four for the outer module; one more where a mission could be done."""
-    party = await a_table(house, 2, seed="taps of a turn")
+    party = await a_table(house, GAME, 2, seed="taps of a turn")
     await play_by_typing(party, random.Random("begin"), most=2)
     for place in ("outer", ""):
         driver = await party.asked()
@@ -93,7 +70,7 @@ async def test_a_turn_takes_few_taps(house: House) -> None:
 
 
 async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: House) -> None:
-    party = await a_table(house, 2, seed="words")
+    party = await a_table(house, GAME, 2, seed="words")
     await play_by_typing(party, random.Random("begin"), most=2)
     driver, where = await party.asked(), party.channel
     assert driver is not None
@@ -113,7 +90,7 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
 
 
 async def test_a_whole_game_is_tapped(house: House) -> None:
-    party = await a_table(house, 3, seed="taps")
+    party = await a_table(house, GAME, 3, seed="taps")
     await play_by_tapping(party, random.Random("taps"))
     await ended(party)
 
@@ -147,7 +124,7 @@ async def test_practice_alone_has_both_seats(house: House) -> None:
 async def asked_outright(house: House) -> tuple[Party, tuple[AskedQuestion, ...]]:
     """A table at which the card can answer; a game that ends without one is followed by another."""
     for number in range(10):
-        party, chance = await a_table(house, 2, seed=f"tie {number}"), random.Random(number)
+        party, chance = await a_table(house, GAME, 2, seed=f"tie {number}"), random.Random(number)
         while questions := await party.session.questions():
             if questions[0].options:
                 return party, questions

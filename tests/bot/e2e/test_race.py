@@ -7,66 +7,40 @@ import random
 import pytest
 
 from bot.session import Press
-from engine.core.record import play_record
-from tests.bot.e2e.house import ALL_GAMES, House
-from tests.bot.e2e.players import Party, play_by_typing
+from tests.bot.e2e.house import House
+from tests.bot.e2e.players import Party, a_table, ended, play_by_typing
 from tests.bot.e2e.tapping import play_by_tapping
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-PEOPLE = ["Ada", "Борис", "Оксана", "Zoë", "Max"]
-
-
-async def a_table(house: House, seats: int, **options: object) -> Party:
-    known = {user.global_name for user in house.table.world.users.values()}
-    ada = await house.table.player("Ada")
-    for name in PEOPLE[:seats]:
-        if name not in known:
-            await ada.line.ask("add_user", name=name)
-    return await Party.sit_down(house, await house.channel(), "race", PEOPLE[:seats], **options)
-
-
-async def ended(party: Party) -> None:
-    """The game is over; its record, exported whole, replays to the same scores."""
-    result = (await party.session.standing()).result
-    assert result is not None
-    await party.settled()
-    last = await party.last_card()
-    assert all(str(score) in last.text for score in result.scores)
-    record = await party.session.record()
-    assert play_record(ALL_GAMES["race"], record).result == result
-
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "duel"), (4, "four")])
 async def test_a_whole_game_is_typed(house: House, seats: int, seed: str) -> None:
-    party = await a_table(house, seats, seed=seed)
+    party = await a_table(house, "race", seats, seed=seed)
     await play_by_typing(party, random.Random(seed))
     await ended(party)
 
 
 async def test_a_whole_game_is_tapped(house: House) -> None:
-    party = await a_table(house, 3, seed="taps")
+    party = await a_table(house, "race", 3, seed="taps")
     await play_by_tapping(party, random.Random("taps"))
     await ended(party)
 
 
-async def test_alone_against_the_robot(house: House) -> None:
+async def test_alone_against_the_robot_in_a_dm(house: House) -> None:
     ada = await house.table.player("Ada")
-    opened = await ada.slash(f"#{await house.channel()}", "new race", players=1, level="easy")
+    opened = await ada.slash("dm", "new race", level="easy")
     assert not opened.text.startswith("⛔")
     row = await house.orrery.sessions.of_user(int(ada.id))
     game = next(one for one, _ in row if one.key == "race" and one.status.value == "live")
     party = Party(house, f"#{game.channel}", {ada.id: ada}, game.id)
-    channel = next(
-        each.name for each in house.table.world.channels.values() if each.id == str(game.channel)
-    )
-    party.channel = f"#{channel}"
+    party.channel = "dm"
     await play_by_typing(party, random.Random("solo"))
     await ended(party)
 
 
 async def test_a_hand_is_shown_to_its_owner_only_and_any_card_to_all(house: House) -> None:
-    party = await a_table(house, 2, seed="shown")
+    party = await a_table(house, "race", 2, seed="shown")
     ada, boris = party.drivers.values()
     sam = await house.stranger()
     own = (await ada.slash(party.channel, "show", what="hand")).message.pictures[0]
@@ -89,7 +63,7 @@ async def test_a_hand_is_shown_to_its_owner_only_and_any_card_to_all(house: Hous
 
 
 async def test_cards_are_marked_and_the_panel_proposes_accordingly(house: House) -> None:
-    party = await a_table(house, 2, seed="marked")
+    party = await a_table(house, "race", 2, seed="marked")
     ada, boris = party.drivers.values()
     held = [one.value for one in await ada.autocomplete(party.channel, "race mark", "cards")]
     kept, spent = str(held[0]), str(held[1])
@@ -97,6 +71,9 @@ async def test_cards_are_marked_and_the_panel_proposes_accordingly(house: House)
     assert "⚑ keep**: " in typed.text
     panel = await ada.slash(party.channel, "turn")
     marks = await ada.click(panel.message, "Marks")
+    shown = await ada.slash(party.channel, "show", what="hand")
+    assert str(shown.message.pictures[0].description).count("⚑ to be kept") == 1
+    assert "⚑ to be kept" in str(panel.message.pictures[0].description)
     chosen = await ada.select(marks.message, [spent], "↓ spend first")
     assert "↓ spend first**: " in chosen.text
     assert "⚑ keep**: " in chosen.text, "the other marks stay"
@@ -104,6 +81,8 @@ async def test_cards_are_marked_and_the_panel_proposes_accordingly(house: House)
     assert wrong.text.startswith("⛔")
     others = await boris.slash(party.channel, "race mark", cards=kept, **{"as": "none"})
     assert "⚑ keep**" not in others.text, "his own marks alone"
+    shown = await boris.slash(party.channel, "show", what="hand")
+    assert "⚑" not in str(shown.message.pictures[0].description)
     drafted = await ada.slash(party.channel, "move", text="discard best", commit=False)
     record = await party.session.mark(Press(int(ada.id)))
     assert record.marks == {kept: "keep", spent: "spend"}

@@ -18,8 +18,7 @@ from engine.interchange import open_record, play_to
 from tests.bot.e2e.enter_record import seat_people
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party
-from tests.bot.e2e.test_race import PEOPLE
+from tests.bot.e2e.players import PEOPLE, Party
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -16,8 +16,7 @@ from engine.core.moves import Decision
 from engine.core.record import Record
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, with_verb
-from tests.bot.e2e.test_race import a_table
+from tests.bot.e2e.players import Party, a_table, with_verb
 from tests.render.race.positions import GAMES, answer, steps
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -216,7 +215,7 @@ async def answered(party: Party, chance: random.Random) -> str:
 async def test_two_messages_a_round_where_everybody_is_there(
     house: House, seats: int, options: dict[str, str]
 ) -> None:
-    party = await a_table(house, seats, seed=f"messages {seats}", **options)
+    party = await a_table(house, "race", seats, seed=f"messages {seats}", **options)
     chance = random.Random(seats)
     counts = []
     while (await party.session.view()).round < 1:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import random
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
-from engine.core.record import play_record
-from tests.bot.e2e.house import ALL_GAMES, House, open_house
-from tests.bot.e2e.players import Party, play_by_typing
+from bot import metrics
+from tests.bot.e2e.house import House, open_house
+from tests.bot.e2e.players import Party, ended, play_by_typing
+from tests.bot.e2e.test_health import fetch
+from tests.bot.server import server
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -39,11 +43,32 @@ async def test_whole_games_are_played_on_a_server(
         house, await house.channel(), game, ["Ada", "Борис"], seed=seed, **options
     )
     await play_by_typing(party, random.Random(seed))
-    result = (await party.session.standing()).result
-    assert result is not None
-    last = await party.last_card()
-    assert all(str(score) in last.text for score in result.scores)
-    record = await party.session.record()
-    assert play_record(ALL_GAMES[game], record).result == result
+    result = await ended(party)
     await house.restart()
     assert (await party.session.standing()).result == result
+
+
+async def test_a_monitor_sees_that_the_server_is_away_and_that_it_is_back(house: House) -> None:
+    async with metrics.served(house.orrery, "127.0.0.1", 0) as where:
+
+        async def health() -> str:
+            status, said = await fetch(f"{where}/healthz")
+            assert (status == 200) is (said == "well\n")
+            return said
+
+        assert await health() == "well\n"
+        figures = (await fetch(f"{where}/metrics"))[1].splitlines()
+        assert "orrery_shards 1.0" in figures
+        assert "orrery_unsent_posts 0.0" in figures
+        server().kill()
+        assert "database: " in await health()
+        status, text = await fetch(f"{where}/metrics")
+        assert (status, "orrery_unsent_posts NaN" in text) == (200, True)
+        await asyncio.to_thread(server().start)
+        while await health() != "well\n":
+            await house.breathe()
+    party = await Party.sit_down(
+        house, await house.channel(), "lanterns", ["Ada", "Борис"], seed="back"
+    )
+    await party.settled()
+    house.pardon(logging.ERROR)

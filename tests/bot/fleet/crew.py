@@ -18,7 +18,7 @@ from bot.local.driver import Choice
 from bot.local.line import RequestRefusedError
 from bot.local.model import Guild
 from bot.local.world import BOT_ID
-from bot.store import Database, posts
+from bot.store import Database, games, posts
 from bot.store.database import Where
 from bot.store.sql import Connection
 from tests.bot.server import place_of
@@ -158,14 +158,8 @@ class Seats:
 
     async def asked(self) -> Driver:
         """Somebody for whom a decision waits."""
-        rows = await self.crew.database.read(
-            lambda conn: conn.execute(
-                "SELECT user_id FROM asked JOIN seat USING (game_id, seat) WHERE game_id = ?"
-                " ORDER BY seat LIMIT 1",
-                (self.game,),
-            ).fetchall()
-        )
-        return self.drivers[str(rows[0][0])]
+        users = await self.crew.database.read(lambda conn: games.people_asked(conn, self.game))
+        return self.drivers[str(users[0])]
 
     async def step(self) -> str:
         """Whoever is asked plays the first thing that is offered; what he is told."""

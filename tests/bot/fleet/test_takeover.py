@@ -5,53 +5,68 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.local.world import BOT_ID
+from tests.bot.fleet.across import is_so_everywhere
 from tests.bot.fleet.crew import Crew, Seats, crew_of
 
 LEASE = 6.0
 """Seconds after which others have taken over for certain, if they are quick."""
 
 
-async def test_who_is_killed_or_paused_loses_his_tables_and_nothing_else(tmp_path: Path) -> None:
-    async with crew_of(tmp_path, "0-1", "2-3", of=4) as crew:
-        left, right = await Seats.sit_down(crew, 1), await Seats.sit_down(crew, 2)
-        for table in (left, right, left, right):
-            assert not (await table.step()).startswith("⛔")
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def crew(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Crew]:
+    """Two processes, of two shards each."""
+    async with crew_of(tmp_path_factory.mktemp("crew"), "0-1", "2-3", of=4) as crew:
+        yield crew
 
-        await plays_in_private(right)
-        crew.send("0-1", signal.SIGKILL)
-        played = await left.moves()
-        assert not (await right.step()).startswith("⛔"), "the other plays on meanwhile"
-        await crew.until(lambda: crew.holds("2-3", {0, 1, 2, 3}))
-        assert not (await left.step()).startswith("⛔")
-        assert (await left.moves())[: len(played)] == played
 
-        crew.start("0-1")
-        await crew.until(lambda: crew.holds("0-1", {0, 1}))
-        assert not (await left.step()).startswith("⛔")
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_somebody_chooses_counts_and_deletes_is_so_in_every_process(crew: Crew) -> None:
+    await is_so_everywhere(crew)
 
-        paused = crew.processes["0-1"]
-        acting = asyncio.create_task(left.step())
-        await asyncio.sleep(0.05)
-        paused.send_signal(signal.SIGSTOP)
-        await crew.until(lambda: crew.holds("2-3", {0, 1, 2, 3}))
-        acting.cancel()
-        epochs = await crew.leases()
-        assert not (await left.step()).startswith("⛔")
-        await crew.until(crew.outbox_is_empty)
-        stored = await left.moves()
-        paused.send_signal(signal.SIGCONT)
-        await crew.until(lambda: crew.holds("0-1", {0, 1}))
-        assert await left.moves() == stored, "what woke up has written something"
-        assert (await crew.leases())[1][1] > epochs[1][1]
-        for table in (left, right):
-            assert not (await table.step()).startswith("⛔")
-        await crew.until(crew.outbox_is_empty)
-        assert crew.posted_twice(left.channel) == crew.posted_twice(right.channel) == []
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_who_is_killed_or_paused_loses_his_tables_and_nothing_else(crew: Crew) -> None:
+    left, right = await Seats.sit_down(crew, 1), await Seats.sit_down(crew, 2)
+    for table in (left, right, left, right):
+        assert not (await table.step()).startswith("⛔")
+
+    await plays_in_private(right)
+    crew.send("0-1", signal.SIGKILL)
+    played = await left.moves()
+    assert not (await right.step()).startswith("⛔"), "the other plays on meanwhile"
+    await crew.until(lambda: crew.holds("2-3", {0, 1, 2, 3}))
+    assert not (await left.step()).startswith("⛔")
+    assert (await left.moves())[: len(played)] == played
+
+    crew.start("0-1")
+    await crew.until(lambda: crew.holds("0-1", {0, 1}))
+    assert not (await left.step()).startswith("⛔")
+
+    paused = crew.processes["0-1"]
+    acting = asyncio.create_task(left.step())
+    await asyncio.sleep(0.05)
+    paused.send_signal(signal.SIGSTOP)
+    await crew.until(lambda: crew.holds("2-3", {0, 1, 2, 3}))
+    acting.cancel()
+    epochs = await crew.leases()
+    assert not (await left.step()).startswith("⛔")
+    await crew.until(crew.outbox_is_empty)
+    stored = await left.moves()
+    paused.send_signal(signal.SIGCONT)
+    await crew.until(lambda: crew.holds("0-1", {0, 1}))
+    assert await left.moves() == stored, "what woke up has written something"
+    assert (await crew.leases())[1][1] > epochs[1][1]
+    for table in (left, right):
+        assert not (await table.step()).startswith("⛔")
+    await crew.until(crew.outbox_is_empty)
+    assert crew.posted_twice(left.channel) == crew.posted_twice(right.channel) == []
 
 
 @pytest.mark.soak

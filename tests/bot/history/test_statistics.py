@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.history.statistics import PlayTally, Stats
+from bot.history.statistics_words import player_lines
 from bot.people.profile import STATS
 from bot.session import Place, Press, Wish
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
 from engine.core.record import parse_record
 from engine.gaia.game import GAIA
+from engine.race.game import RACE
+from render import texts
 from tests.bot.people.society import HOUR, Society, at
 from tests.bot.session.tables import GAMES, STRANGER, USERS, Bot, Game, StillClock
+from tests.render.race.positions import answer
 
 ADA, BEN, CLEO, DAN = USERS
 RECORDS = Path(__file__).resolve().parents[2] / "render" / "gaia" / "records"
@@ -34,7 +39,7 @@ FOUR = {
 @pytest.fixture
 async def society(tmp_path: Path) -> AsyncIterator[Society]:
     bot = Bot(tmp_path / "orrery.db", StillClock(at("2026-01-12 12:00")))
-    bot.games = {**GAMES, "gaia": GAIA}
+    bot.games = {**GAMES, "gaia": GAIA, "race": RACE}
     society = Society(await bot.up())
     yield society
     await society.bot.down()
@@ -181,6 +186,35 @@ async def test_solo_games_are_apart_and_seeded_ones_count_nowhere(
     assert isinstance(found.solo, PlayTally)
     assert found.solo.games == 1
     assert await stats.players("lanterns") == ()
+
+
+async def test_solo_games_are_told_by_the_level_of_the_robot(
+    society: Society, stats: Stats
+) -> None:
+    points = {}
+    chance = random.Random(1)
+    for level in ("hard", ""):
+        wish = Wish("race", {"level": level} if level else {}, robots=("robot",))
+        session = await society.bot.sessions.create(wish, Place(ADA), (ADA,))
+        while (result := (await session.standing()).result) is None:
+            draft = await session.draft(Press(ADA))
+            while draft.decision is not None:
+                words = answer(draft.decision, chance)
+                draft = await session.play(Press(ADA), " ".join(words))
+            await session.confirm(Press(ADA))
+        seat = (await session.standing()).seat_of(ADA)
+        assert seat is not None
+        points[level or "easy"] = result.scores[seat]
+    found = await stats.player(ADA, ADA, "race")
+    assert found.total is None
+    assert found.solo is not None
+    assert found.solo.games == 2
+    assert {one.key: (one.games, one.points) for one in found.by_level} == {
+        level: (1, score) for level, score in points.items()
+    }
+    for lang in texts.LANGUAGES:
+        said = "\n".join(player_lines(lang, "race", found))
+        assert all(texts.word(lang, "race", level, kind="level") in said for level in points)
 
 
 async def finish_lanterns(society: Society, game: Game) -> None:

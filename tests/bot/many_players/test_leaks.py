@@ -8,33 +8,40 @@ from collections import Counter
 import pytest
 
 from engine.core.digest import position_hash
+from engine.core.game import HUMAN
 from engine.core.moves import Seat
 from tests.bot.e2e.house import House
 from tests.bot.many_players.twins import told_twins, whole
 from tests.redealing import redealt
-from tests.strategies import EVERY_GAME
+from tests.strategies import EVERY_GAME, Case
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-SEATS = 4
+CARAVANS, LANTERNS, RACE, DRAFT = (
+    Case(EVERY_GAME["caravans"], (HUMAN,) * 4),
+    Case(EVERY_GAME["lanterns"], (HUMAN,) * 4),
+    Case(EVERY_GAME["race"], (HUMAN,) * 4),
+    Case(EVERY_GAME["race"], (HUMAN,) * 3, (("draft", "yes"),)),
+)
 
 
 @pytest.mark.parametrize("reader", [None, 2], ids=str)
 @pytest.mark.parametrize(
     ("game", "given", "typed"),
     [
-        ("lanterns", 6, 0),
-        ("lanterns", 25, 0),
-        ("caravans", 9, 6),
-        ("caravans", 25, 6),
-        ("race", 4, 0),
-        ("race", 30, 0),
+        (LANTERNS, 6, 0),
+        (LANTERNS, 25, 0),
+        (CARAVANS, 9, 6),
+        (CARAVANS, 25, 6),
+        (DRAFT, 14, 4),
+        (RACE, 30, 0),
     ],
+    ids=str,
 )
 async def test_what_somebody_may_not_know_changes_nothing_that_he_is_shown(
-    house: House, game: str, given: int, typed: int, reader: Seat | None
+    house: House, game: Case, given: int, typed: int, reader: Seat | None
 ) -> None:
-    table = whole(EVERY_GAME[game], SEATS, given, 3)
+    table = whole(game, given, 3)
     twin = redealt(table, reader, "twin")
     assert position_hash(twin) != position_hash(table), "there is something to hide"
     one, other = await told_twins(house, table, twin, reader, typed)

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from bot.local import Answer, Driver
 from bot.local.wire import Json
 from bot.session.calls import APART_SECONDS
-from bot.session.values import AnyGame, AnyTable
-from engine.core.game import HUMAN
+from bot.session.values import AnyTable
 from engine.core.moves import Move, Seat
 from engine.core.record import Record
 from engine.core.table import Table
@@ -61,10 +60,9 @@ def answers(table: AnyTable) -> list[tuple[Seat, list[Move]]]:
     return found
 
 
-def whole(game: AnyGame, seats: int, count: int, seed: int) -> AnyTable:
+def whole(case: Case, count: int, seed: int) -> AnyTable:
     """A random game after so many whole answers."""
-    case = Case(game, (HUMAN,) * seats)
-    table: AnyTable = Table(game, case.setup(seed))
+    table: AnyTable = Table(case.game, case.setup(seed))
     chooser = random.Random(seed)
     for _ in range(count):
         decision = chooser.choice(table.pending)

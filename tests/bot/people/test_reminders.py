@@ -9,6 +9,7 @@ from bot.people.profile import INTERVAL, QUIET, REMIND, ZONE
 from bot.people.reminders import CHANNEL, DIRECT
 from bot.session import Place, Wish
 from bot.session.agreed_rules import REMIND_HOURS, TIMEOUT_HOURS
+from bot.session.due import answer_due
 from bot.store import people
 from bot.store.nudges import SILENT
 from tests.bot.people.society import HOUR, Society, agree, at, seats
@@ -192,7 +193,7 @@ async def test_an_offer_is_reminded_of_once_before_it_runs_out(society: Society)
     assert await society.times() == [6.0]
     assert [row.due for row in (await society.due(game)).values()] == [SILENT, SILENT]
     await society.pass_hours(1)
-    await society.bot.sessions.answer_due()
+    await answer_due(society.bot.sessions)
     assert list(await game.asked()) == [1]
     await society.pass_hours(20)
     assert [seats(post) for post in await society.sent()] == [[1, 2]]

@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from bot.session import Committed, DraftView, Press
+from bot.session.due import answer_due
 from bot.session.errors import DraftError, GamePausedError, NotAskedError, StalePressError
 from bot.session.values import AUTOMATIC
 from bot.store import people
@@ -169,25 +170,25 @@ async def test_time_outs_answer_what_is_free_and_decline_the_rest(
 ) -> None:
     await market.turn(0, "work")
     clock.at += 11.9 * HOUR
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
     await bot.restart()
     clock.at += 0.2 * HOUR
-    done = await bot.sessions.answer_due()
+    done = await answer_due(bot.sessions)
     assert [told.turn.kind for one in done for told in one.turns] == [TurnKind.ANSWER] * 2
     assert (await market.log())[-2:] == ["1 raise", "2 raise"]
     assert [row.how for one in done for row in one.turns[0].moves] == [How.TIMEOUT] * 2
     await market.turn(1, "work")
     clock.at += 13 * HOUR
-    await bot.sessions.answer_due()
+    await answer_due(bot.sessions)
     assert (await market.log())[-2:] == ["0 decline", "2 decline"]
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
 
 
 async def test_nobody_is_timed_out_on_his_main_turn(
     bot: Bot, market: Game, clock: StillClock
 ) -> None:
     clock.at += 1000 * HOUR
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
     assert await bot.database.read(people.next_reminder) is None
 
 
@@ -197,7 +198,7 @@ async def test_the_table_may_agree_on_another_time(
     await market.session.set_options(bot.press(0), {"timeout_hours": "2"})
     await market.turn(0, "work")
     clock.at += 2.1 * HOUR
-    assert len(await bot.sessions.answer_due()) == 2
+    assert len(await answer_due(bot.sessions)) == 2
     await market.session.set_options(bot.press(0), {"timeout_hours": "0"})
     await market.turn(1, "work")
     assert await bot.database.read(people.next_reminder) is None
@@ -207,13 +208,13 @@ async def test_a_pause_stops_the_clock_of_offers(bot: Bot, market: Game, clock: 
     await market.turn(0, "work")
     await market.session.pause(bot.press(0))
     clock.at += 100 * HOUR
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
     with pytest.raises(GamePausedError):
         await market.answer(1, "decline")
     await market.session.resume(bot.press(0))
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
     clock.at += 12 * HOUR
-    assert len(await bot.sessions.answer_due()) == 2
+    assert len(await answer_due(bot.sessions)) == 2
 
 
 async def test_a_time_out_carries_out_a_waiting_confirm(
@@ -226,7 +227,7 @@ async def test_a_time_out_carries_out_a_waiting_confirm(
     await market.play(1, "work")
     assert isinstance(await market.session.confirm(bot.press(1)), DraftView)
     clock.at += 2 * HOUR
-    await bot.sessions.answer_due()
+    await answer_due(bot.sessions)
     assert (await market.log())[-4:] == ["2 raise", "1 work", "1 end", "0 decline"]
 
 

@@ -9,6 +9,7 @@ import pytest
 from bot.history.records import positions
 from bot.session import Act, Asked, Place, Planning, Press, Wish
 from bot.session.claim_seat import IMPORTED, YES
+from bot.session.due import answer_due
 from bot.session.errors import (
     ConsentError,
     GamePausedError,
@@ -180,12 +181,12 @@ async def test_a_plan_kept_through_a_pause_is_carried_out_by_a_time_out(
     await market.turn(0, "work")
     await market.session.pause(bot.press(0))
     clock.at += 7200
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
     await bot.restart()
     await market.session.resume(bot.press(0))
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
     clock.at += 3600
-    await bot.sessions.answer_due()
+    await answer_due(bot.sessions)
     assert (await market.log())[-2:] == ["1 work", "1 end"]
 
 

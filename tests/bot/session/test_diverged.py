@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.session import Agreed, Asked
+from bot.session.due import answer_due
 from bot.session.errors import (
     GameClosedError,
     GameReadOnlyError,
@@ -157,9 +158,9 @@ async def test_time_outs_leave_a_diverged_game_alone(
     await market.turn(0, "work")
     await damage(bot, "UPDATE turn SET hash = 'x' WHERE n = 1")
     clock.at += 13 * 3600
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
     assert (await market.session.standing()).fault is not None
-    assert await bot.sessions.answer_due() == []
+    assert await answer_due(bot.sessions) == []
     await bot.sessions.set_order(USERS[1], "market", "bid", "always")
 
 

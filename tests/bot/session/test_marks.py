@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.people.privacy import Privacy
-from bot.play.panel.question import AskedAt, Reading
+from bot.play.panel.question import AskedAt, OpenQuestions, Reading
 from bot.session import DraftView, Place, Press, Session, Wish
 from bot.session.errors import NotSeatedError, SettingError
 from bot.store import people
@@ -80,4 +80,19 @@ async def test_marks_are_ones_own_and_go_with_him(path: Where) -> None:
         assert await bot.database.read(people.marks_of, session.id) == {}
         assert b"gem_world" not in await privacy.export(ADA)
     finally:
+        await bot.down()
+
+
+async def test_questions_of_one_position_ordered_ahead_are_read_each_by_itself(path: Where) -> None:
+    bot, session = await seated(path)
+    readings = OpenQuestions()
+    try:
+        for user in (ADA, BEN):
+            await session.play(Press(user), "discard best", commit=True)
+        await session.play(Press(ADA), "act explore5 produce", commit=True)
+        for kind in ("develop", "settle", "develop"):
+            draft = await session.plan(Press(ADA), ahead=kind)
+            assert await readings.of(draft, lambda reading: reading.kind) == kind
+    finally:
+        readings.close()
         await bot.down()

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bot.session import Agreed, Asked, Committed, DraftView, Press
+from bot.session.due import answer_due
 from bot.session.errors import SessionError
 from engine.core.errors import MoveError
 from engine.core.moves import END, Seat
@@ -221,7 +222,7 @@ class Sessions(RuleBasedStateMachine):
     def time_passes(self, hours: int) -> None:
         self.clock.at += hours * 3600
         before = [str(move) for move in self.model.log]
-        self.run(self.bot.sessions.answer_due())
+        self.run(answer_due(self.bot.sessions))
         log = self.run(self.game.log())
         assert log[: len(before)] == before
         self.adopt(log[len(before) :])

@@ -262,3 +262,47 @@ async def test_a_plan_does_not_outlast_its_player(bot: Bot, market: Game) -> Non
     assert (await market.log())[-1] == "2 decline"
     assert done.returned == ()
     assert await market.asked() == [1]
+
+
+async def test_turns_are_tried_in_their_order_and_taken_up_again(bot: Bot, market: Game) -> None:
+    await plan(market, 1, Act.PLAY, "buy; buy")
+    shown = await plan(market, 1, Act.ELSE)
+    assert shown.moves == ()
+    assert shown.plan is not None
+    assert shown.plan.first == ((("buy",), ("buy",)),)
+    with pytest.raises(DraftError, match="plan-no-other"):
+        await plan(market, 1, Act.ELSE)
+    back = await plan(market, 1, Act.BACK)
+    assert back.moves == (("buy",), ("buy",))
+    await plan(market, 1, Act.ELSE)
+    await plan(market, 1, Act.PLAY, "work; work")
+    assert (await plan(market, 1, Act.KEEP)).confirmed
+    await bot.restart()
+    done = await passed_on(market, 0, "decline", "raise")
+    assert done.returned == ()
+    assert (await market.log())[-3:] == ["1 work", "1 work", "1 end"], "two are too dear now"
+
+
+async def test_the_first_turn_that_is_possible_is_played_and_what_nothing_comes_of_is_the_draft(
+    market: Game,
+) -> None:
+    for _ in range(2):
+        await plan(market, 1, Act.PLAY, "buy")
+        await plan(market, 1, Act.ELSE)
+    await plan(market, 1, Act.PLAY, "buy; work")
+    over = await plan(market, 1, Act.OVER)
+    assert over.plan is not None
+    assert (over.moves, over.plan.first) == ((), ())
+    await plan(market, 1, Act.PLAY, "buy")
+    await plan(market, 1, Act.ELSE)
+    assert (await plan(market, 1, Act.KEEP)).confirmed, "an empty choice is none"
+    done = await passed_on(market, 0, "decline", "raise")
+    assert done.returned == (1,)
+    draft = await market.draft(1)
+    assert (draft.moves, draft.repriced) == ((("buy",),), True)
+
+
+async def test_a_condition_that_the_game_does_not_know_is_refused(market: Game) -> None:
+    await plan(market, 1, Act.PLAY, "work")
+    with pytest.raises(DraftError, match="plan-no-other"):
+        await plan(market, 1, Act.PROVISO, "floor")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.session import Agreed, Asked, Place, Press
+from bot.session.due import answer_due
 from bot.session.errors import ConsentError, NotSeatedError, UndoError
 from bot.store import people
 from engine.core.game import Setup
@@ -89,7 +90,7 @@ async def test_standing_orders_and_time_outs_are_no_decisions(
     await bot.sessions.set_order(USERS[1], "market", "bid", "always")
     await market.turn(0, "work")
     clock.at += 13 * 3600
-    await bot.sessions.answer_due()
+    await answer_due(bot.sessions)
     assert await market.asked() == [1]
     assert isinstance(await market.session.undo(bot.press(0)), Agreed)
     assert await market.log() == []

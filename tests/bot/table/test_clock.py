@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.session import Agreed, Asked
+from bot.session.due import tell_run_out
 from bot.session.errors import OrganiserError
 from bot.table.overview import Tables
 from tests.bot.people.society import HOUR, Society
@@ -26,7 +27,7 @@ async def left(society: Society, tables: Tables, game: Game) -> list[float | Non
 
 async def pass_hours(society: Society, hours: float) -> None:
     society.bot.clock.at += hours * HOUR
-    await society.bot.sessions.tell_run_out()
+    await tell_run_out(society.bot.sessions)
 
 
 async def test_a_bank_runs_while_its_seat_is_asked_and_grows_with_the_answer(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,19 @@ from engine.race.powers import (
 )
 from engine.race.terms import TRADE_VALUE, Effect, Good, Phase
 from tests.engine.race.positions import Position, race, run
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_no_rule_knows_a_card_by_its_name() -> None:
+    """Cards are data: a name in the code would be a rule of one card."""
+    found = [
+        f"{path.name}: {node.value}"
+        for path in sorted((ROOT / "engine/race").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in CARDS
+    ]
+    assert found == []
 
 
 def with_power(*effects: Effect) -> list[tuple[str, Power]]:

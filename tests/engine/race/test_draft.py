@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.chance import UNKNOWN
 from engine.core.errors import SetupError
-from engine.core.moves import Move
+from engine.core.moves import Decision, Move
 from engine.core.table import Table
 from engine.race.components import copies_of, start_of
 from engine.race.game import RACE
@@ -21,6 +21,12 @@ NUMBERS = {2: (13, 65, 2), 3: (8, 40, 10)}
 
 def drafting(seats: int) -> AnyTable:
     return table(seats, draft="yes")
+
+
+def asked(game: AnyTable, seat: int) -> Decision:
+    decision = game.decision_of(seat)
+    assert decision is not None
+    return decision
 
 
 def drafted(seats: int, order: str = "random") -> AnyTable:
@@ -96,6 +102,41 @@ def test_who_answers_first_does_not_matter_and_packs_queue(seats: int) -> None:
     assert len(game.waiting_for) == seats - 1
     waiting = [player.seat for player in game.state.players if len(player.packs) == 2]
     assert len(waiting) == 1
+
+
+def test_a_pick_is_for_good_once_it_has_opened_another_pack() -> None:
+    game = drafting(3)
+
+    def opens(seat: int) -> bool:
+        game.play(Move(seat, next(iter(asked(game, seat).offer())).words))
+        return game.barrier == game.position
+
+    assert [opens(0), opens(0 + 1)] == [False, True], "nobody looks at 0's before 1 has picked"
+    assert opens(2), "the pack of 1 waits for him, and his own for 0"
+
+
+def test_its_player_sees_what_is_left_of_a_pack_that_comes_back() -> None:
+    game = drafting(2)
+    for _ in range(4):
+        seat = game.waiting_for[0]
+        own = game.view(seat).own
+        assert own is not None
+        assert own.returning == len(own.pack) - 2
+        game.play(Move(seat, ("draft", own.pack[0])))
+    views = [game.view(seat) for seat in (0, 1)]
+    for view, other in zip(views, reversed(views), strict=True):
+        assert view.own is not None
+        assert other.own is not None
+        assert view.packs is not None
+        assert (view.packs.number, view.packs.of, view.packs.left) == (1, NUMBERS[2][0], True)
+        assert len(view.own.pack) == 3
+        assert len(view.own.gone) == 1
+        assert {*view.own.gone} <= {*other.own.picked}
+    while game.state.packs_dealt == 1:
+        game.play(random_move(game, random.Random(1)))
+    own = game.view(0).own
+    assert own is not None
+    assert own.gone == ()
 
 
 def test_a_pick_is_hidden_for_good_and_the_pack_is_seen_by_its_holder_only() -> None:

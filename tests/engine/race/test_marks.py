@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.core.habits import habit_answer
@@ -9,11 +11,14 @@ from engine.core.marking import KEEP, SPEND, heed, settled
 from engine.core.moves import Decision
 from engine.race.facts import facts_of
 from engine.race.game import RACE
+from engine.race.phases.consume import consume
 from engine.race.phases.explore import explore
+from engine.race.phases.produce import produce
 from engine.race.phases.settle import settle
 from engine.race.redealing import redealt
 from engine.race.rounds import hand_limit
 from engine.race.terms import Phase
+from render.texts import note, plain
 from tests.engine.race.positions import Position, race, run
 from tests.engine.race.positions import table as table_of
 
@@ -64,6 +69,61 @@ def test_giving_away_what_is_kept_is_warned_of() -> None:
     for words, keys in (("discard gem_world comet_zone", ["spends-kept"]),
                         ("discard spice_world comet_zone", [])):  # fmt: skip
         assert [note.key for note in decision.advise().warnings(tuple(words.split()))] == keys
+
+
+def discarding_for_chips() -> tuple[Position, Decision]:
+    position = race(2).with_tableau(0, "old_earth", "deficit_spending").in_phase(Phase.CONSUME)
+    position.with_hand(0, "gem_world", "comet_zone", "spice_world")
+    return position, run(consume(position))[0]
+
+
+def making_a_good() -> tuple[Position, Decision]:
+    position = race(2).with_tableau(0, "damaged_alien_factory").in_phase(Phase.PRODUCE)
+    position.with_hand(0, "gem_world", "comet_zone", "spice_world")
+    return position, run(produce(position))[0]
+
+
+def hiring() -> tuple[Position, Decision]:
+    position = race(2).with_tableau(0, "new_sparta", "space_mercenaries")
+    position.with_hand(0, "rebel_colony", "gem_world", "comet_zone", "spice_world")
+    position.in_phase(Phase.SETTLE)
+    flow = settle(position)
+    return position, run(flow, (0, "settle rebel_colony conquer"), (0, BOOST))[0]
+
+
+BOOST = "boost space_mercenaries"
+
+
+@pytest.mark.parametrize("given", [discarding_for_chips, making_a_good, hiring])
+def test_whatever_takes_cards_from_the_hand_follows_the_marks(
+    given: Callable[[], tuple[Position, Decision]],
+) -> None:
+    position, decision = given()
+    assert decision.plans is not None
+    assert decision.advise is not None
+    position.players[0].marks = {"spice_world": SPEND, "gem_world": KEEP}
+    first = decision.plans()[0].moves[0]
+    assert "spice_world" in first
+    assert "gem_world" not in first
+    warnings = decision.advise().warnings
+    assert not warnings(first)
+    kept = tuple("gem_world" if word == "spice_world" else word for word in first)
+    assert [note.key for note in warnings(kept)] == ["spends-kept"]
+
+
+def test_a_payment_says_what_is_marked_and_what_lies_there_already() -> None:
+    position = race(2).with_tableau(0, "old_earth", "public_works").in_phase(Phase.SETTLE)
+    position.with_hand(0, "gem_world", "public_works", "spice_world", "comet_zone")
+    position.players[0].marks = {"spice_world": SPEND, "comet_zone": KEEP}
+    decision = run(settle(position))[0]
+    assert decision.plans is not None
+    told = {plan.moves[0][1]: plan.notes[-1] for plan in decision.plans()}
+    said = {card: plain(note("en", "race", one)) for card, one in told.items()}
+    assert said["gem_world"] == "pays: Spice World (↓), Public Works (you have it)"
+    position.players[0].marks["public_works"] = KEEP
+    assert decision.advise is not None
+    told = {plan.moves[0][1]: plan.notes[-1] for plan in decision.plans()}
+    assert plain(note("en", "race", told["comet_zone"])).endswith("Public Works ⚑")
 
 
 @pytest.mark.parametrize(

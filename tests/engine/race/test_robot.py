@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.chance import Pile
 from engine.core.game import HUMAN, Setup
-from engine.core.moves import Move, Words
+from engine.core.moves import Move, Note, Words
 from engine.core.table import Table
 from engine.race.components import START_WORLDS
 from engine.race.game import RACE
@@ -357,6 +357,7 @@ def test_dice_can_be_dealt_and_every_step_is_explained() -> None:
     told = {event.kind: event.args for event in table.take_events()}
     assert told["robot_rolled"]["faces"] == ("head", "explore")
     assert told["robot_rolled"]["actions"] == ("explore", "settle")
+    assert told["robot_rolled"]["notes"] == (Note("robot-head", {"action": "settle"}),)
     assert told["robot_acted"]["notes"]
 
 

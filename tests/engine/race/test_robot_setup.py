@@ -10,6 +10,7 @@ from engine.core.assumed import AssumedError
 from engine.core.errors import SetupError
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
+from engine.race.components import START_WORLDS
 from engine.race.game import RACE
 from engine.race.robot.values import ASSUMED, rules_with
 
@@ -66,8 +67,9 @@ def test_values_that_do_not_fit_are_refused(text: str) -> None:
         ASSUMED.corrections(text)
 
 
-def test_every_assumed_value_has_a_place() -> None:
+def test_every_assumed_value_has_a_place_and_every_start_world_is_a_robots() -> None:
     ours = rules_with(ASSUMED.ours())
+    assert sorted(ours.worlds) == sorted(START_WORLDS)
     for key, value in ASSUMED.ours().items():
         other: object = {bool: not value, int: 2, str: "back" if value == "front" else "x2"}.get(
             type(value), ["match"] * 6

@@ -91,7 +91,7 @@ class Caravans:
     key, rules = "caravans", 1
     seats = range(2, 6)
     robots = stand_ins = (DROVER,)
-    points, formats = "vp", ()
+    formats = ()
     account = Account[State, CaravansView]()
     fork = Forker()
     options = (SetupOption("years", ("3", "2", "5")),)

@@ -28,6 +28,11 @@ move-sell = Sell { $a }
 move-light = Light lanterns
 move-cheer = Cheer
 move-decline = Stay silent
+amount-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
 game-name = Lanterns
 word-drifter = drifter
 option-nights = nights

@@ -28,6 +28,12 @@ move-sell = Продать: { $a }
 move-light = Зажечь фонари
 move-cheer = Поддержать
 move-decline = Промолчать
+amount-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[other] { $n } монет
+    }
 game-name = Фонари
 word-drifter = плавун
 option-nights = ночи

@@ -28,6 +28,12 @@ move-sell = Продати: { $a }
 move-light = Запалити ліхтарі
 move-cheer = Підтримати
 move-decline = Промовчати
+amount-coins =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монети
+       *[other] { $n } монет
+    }
 game-name = Ліхтарі
 word-drifter = плавун
 option-nights = ночі

@@ -16,8 +16,11 @@ from engine.federation.advice.warnings import warnings_of
 from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
-from render import standing, texts
+from render import about, draw, standing, texts
+from render.federation.meanings import called, meaning
 from render.figures import figures, kinds
+from render.reference import topic
+from render.scene import Scene
 from render.texts import LANGUAGES, catalogue
 from tests.engine.federation.tables import table
 from tests.render.catalogues import entries, variables
@@ -149,6 +152,20 @@ def test_figures_tell_where_all_points_come_from() -> None:
     assert all(texts.has("uk", f"points-{kind}", "federation") for kind in kinds("federation"))
 
 
+def test_tokens_are_called_by_what_they_bring() -> None:
+    scenes = {lang: Scene(table(2).view(), lang) for lang in LANGUAGES}
+    box = table(2).state.box
+    for lang, scene in scenes.items():
+        for token in (*box.transfigurations, *box.asteroids):
+            said = called(scene, ("take", token))
+            assert said, token
+            assert not RAW.search(said), said
+            assert lang == "en" or not LATIN.search(said), said
+        for verb, tokens in (("start-token", box.start_tokens), ("deep", box.deep_space)):
+            assert all(called(scene, (verb, token)) for token in tokens)
+        assert not any(called(scene, ("take", token)) for token in box.specialists)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
     view, _ = position(4, 60)
@@ -156,3 +173,28 @@ def test_the_line_below_the_news_tells_round_turn_and_votes(lang: str) -> None:
     assert f"{view.round} " in line
     assert f"{view.laws[0].votes} : {view.laws[1].votes}" in line
     assert standing("federation", position(4, 10_000)[0], lang, NAMES) == ()
+
+
+def test_sentences_say_the_values_of_the_table() -> None:
+    """Corrected values reach labels, pictures, alt texts and rules to look up without code."""
+    gift = [{"op": "gain", "res": {"golden_diamond": 4}}]
+    price = {"lavandium": 1, "copernium": 1, "golden_diamond": 4}
+    one = table(2, values={"tokens.start.1": gift, "e81216.mega1.cost": price})
+    mine, theirs = one.view(), table(2).view()
+    for lang in LANGUAGES:
+        four = str(texts.amounts(lang, GAME, {"golden_diamond": 4}))
+        said = about(GAME, lang, "start1", mine.assumed)
+        assert four in said
+        assert four not in about(GAME, lang, "start1")
+        assert meaning(Scene(mine, lang), ("start-token", "start1")) == said
+        for kind in ("card", "planet"):
+            with_, without = (
+                draw(GAME, kind, view, lang, card=card).alt
+                for view in (mine, theirs)
+                for card in ("start1" if kind == "card" else "e81216",)
+            )
+            assert four in with_, kind
+            assert four not in without, kind
+        found = topic(GAME, lang, "start1", mine.assumed)
+        assert found is not None
+        assert four in found.text

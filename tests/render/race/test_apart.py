@@ -12,8 +12,8 @@ from engine.race.terms import Good, Keyword
 from render import theme
 from render.canvas import Canvas
 from render.layout import Box
-from render.marks import mark
-from render.race import badges, colours
+from render.marks import SEATS, mark
+from render.race import badges
 from render.race.symbols import symbol
 from tests.render.gaia.test_apart import APART, EYES, difference, seen
 
@@ -26,7 +26,7 @@ SORTS = {
 
 @pytest.mark.parametrize("eyes", EYES)
 def test_any_two_owners_differ(eyes: str) -> None:
-    shown = [seen(mark(24, owner), EYES[eyes]) for owner in colours.OWNERS]
+    shown = [seen(mark(24, owner), EYES[eyes]) for owner in SEATS]
     for one, other in combinations(shown, 2):
         assert difference(one, other) > APART
 
@@ -34,7 +34,7 @@ def test_any_two_owners_differ(eyes: str) -> None:
 @pytest.mark.parametrize("eyes", EYES)
 def test_any_two_kinds_differ_and_none_is_an_owner(eyes: str) -> None:
     kinds = [seen(symbol(24, good.value), EYES[eyes]) for good in Good]
-    owners = [seen(mark(24, owner), EYES[eyes]) for owner in colours.OWNERS]
+    owners = [seen(mark(24, owner), EYES[eyes]) for owner in SEATS]
     for one, other in combinations(kinds, 2):
         assert difference(one, other) > APART
     for kind in kinds:
@@ -43,7 +43,7 @@ def test_any_two_kinds_differ_and_none_is_an_owner(eyes: str) -> None:
 
 def test_kinds_and_owners_differ_by_shape_alone() -> None:
     shapes = [symbol(24, good.value).getchannel("A") for good in Good]
-    shapes += [mark(24, owner).getchannel("A") for owner in colours.OWNERS]
+    shapes += [mark(24, owner).getchannel("A") for owner in SEATS]
     for one, other in combinations(shapes, 2):
         assert difference(one, other) > APART
 

@@ -1,0 +1,187 @@
+"""A table of Federation, session deep: drafts that keep their word, undo, plans with conditions."""
+
+from __future__ import annotations
+
+import random
+
+from bot.session import Act, Agreed, Committed, DraftView, Place, Planning
+from bot.session.errors import UndoError
+from bot.store.rows import How
+from engine.core.digest import plain
+from engine.core.game import Setup
+from engine.core.moves import Move
+from engine.core.record import Record
+from engine.federation.game import FEDERATION
+from tests.bot.session.tables import CHANNEL, USERS, Bot, Game
+from tests.engine.federation.tables import sensible
+
+TOKENS = ("start2", "start1", "start3", "start8")
+"""Of each seat; the first has lavandium for the spy."""
+ROOM_A, NEO, SPY, LOUNGE = "c2f3", "c1f3", "c3f2", "c6f1"
+
+
+async def senators(bot: Bot, *, begun: bool = True, channel: int = CHANNEL) -> Game:
+    """Four, so that nothing is blocked. Everybody has his start token, seat 0 is on turn; or the
+    last seat is to choose its token first."""
+    bot.games = {**bot.games, FEDERATION.key: FEDERATION}
+    await bot.restart()
+    deal = {"first": ("0",), "start-tokens": (*TOKENS, "start7")}
+    setup = Setup(FEDERATION.key, ("human",) * len(USERS), "s", "t", {}, deal)
+    chosen = tuple(Move(seat, ("start-token", TOKENS[seat])) for seat in (3, 2, 1, 0))
+    record = Record(setup, chosen if begun else ())
+    session = await bot.sessions.take_in(record, Place(USERS[0], channel=channel), USERS)
+    return Game(bot, session.id)
+
+
+async def planned(game: Game, seat: int, *acts: tuple[Act, str], ahead: str = "") -> DraftView:
+    """Somebody makes up a plan, or an order, act after act."""
+    for act, text in acts:
+        press = game.bot.press(seat)
+        shown = await game.session.plan(press, Planning(act, text), ahead=ahead)
+    return shown
+
+
+async def test_ranked_start_tokens_come_as_if_everybody_were_asked_one_by_one(bot: Bot) -> None:
+    game = await senators(bot, begun=False)
+    wishes = {2: ("start2", "start7"), 1: ("start2", "start3", "start1"), 0: ("start3", "start8")}
+    for seat, (best, *others) in wishes.items():
+        ranked = [(Act.OTHER, f"start-token {one}") for one in others]
+        acts = [(Act.PLAY, f"start-token {best}"), *ranked, (Act.KEEP, "")]
+        shown = await planned(game, seat, *acts, ahead="start-token")
+        assert shown.confirmed
+    await bot.restart()
+    done = await game.session.play(bot.press(3), "start-token start2", commit=True)
+    assert isinstance(done, Committed)
+    assert await game.log() == [
+        "3 start-token start2",
+        "2 start-token start7",
+        "1 start-token start3",
+        "0 start-token start8",
+    ]
+    assert await game.asked() == [0]
+    assert done.newly == (0,), "whoever has ranked them is not called for a token"
+
+
+async def test_a_taken_space_is_left_to_the_second_choice_whatever_that_asks(bot: Bot) -> None:
+    game = await senators(bot)
+    shown = await planned(
+        game,
+        1,
+        (Act.PLAY, f"place amb3 vote {ROOM_A}"),
+        (Act.ELSE, ""),
+        (Act.PLAY, f"place amb2 vote {NEO}"),
+        (Act.PLAY, "move n1a"),
+        (Act.KEEP, ""),
+    )
+    assert shown.plan is not None
+    assert [words[-1] for (words,) in shown.plan.first] == [ROOM_A]
+    done = await game.turn(0, f"place amb1a vote {ROOM_A}")
+    assert [row.how for row in done.turns[-1].moves] == [How.PLANNED] * 3
+    assert (await game.log())[-3:] == [f"1 place amb2 vote {NEO}", "1 move n1a", "1 end"]
+
+
+async def test_another_price_asks_its_player(bot: Bot) -> None:
+    game = await senators(bot)
+    text = f"place amb1a vote {LOUNGE}; project 1"
+    await planned(game, 1, (Act.PLAY, text), (Act.KEEP, ""))
+    done = await game.turn(0, f"place amb1a vote {SPY}; copy small-lounge; project 1")
+    assert done.returned == (1,)
+    draft = await game.draft(1)
+    assert (len(draft.moves), draft.repriced) == (2, True)
+
+
+async def test_conditions_of_the_game_decide_which_choice_is_played(bot: Bot) -> None:
+    """Two votes lead the floor or do not; the wing is not behind in either case."""
+    for channel, (ambassador, first) in enumerate((("amb1a", True), ("amb3", False))):
+        game = await senators(bot, channel=channel + 1)
+        await planned(
+            game,
+            1,
+            (Act.PLAY, f"place amb2 vote {ROOM_A}"),
+            (Act.PROVISO, "floor"),
+            (Act.PROVISO, "wing"),
+            (Act.ELSE, ""),
+            (Act.PLAY, "place amb2 fund outer"),
+            (Act.KEEP, ""),
+        )
+        await game.turn(0, f"place {ambassador} vote {NEO}; move n1a")
+        last = (await game.log())[-2]
+        assert last == ("1 place amb2 vote c2f3" if first else "1 place amb2 fund outer")
+
+
+async def test_a_wing_that_has_fallen_behind_gives_the_plan_back(bot: Bot) -> None:
+    game = await senators(bot)
+    acts = ((Act.PLAY, f"place amb2 vote {ROOM_A}"), (Act.PROVISO, "wing"), (Act.KEEP, ""))
+    await planned(game, 1, *acts)
+    done = await game.turn(0, "place amb3 vote c6f2; move n1a")
+    assert done.returned == (1,)
+    assert (await game.draft(1)).moves == ((("place", "amb2", "vote", ROOM_A)),)
+
+
+async def test_a_draft_shows_what_comes_of_it_and_is_taken_back(bot: Bot) -> None:
+    """Turns of chance. Each step taken back restores what was there before it; what a draft has
+    shown is there once it is confirmed, and is free to take back; past what was turned up, and
+    past what another has decided, only with consent."""
+    game, chance = await senators(bot), random.Random(7)
+    kept = revealed = 0
+    while kept < ENOUGH or revealed < ENOUGH:
+        (seat,) = await game.asked()
+        seen = [plain((draft := await game.draft(seat)).view)]
+        while not draft.can_confirm:
+            assert draft.decision is not None
+            words = sensible(draft.decision, chance)
+            draft = await game.play(seat, " ".join(words))
+            seen.append(plain(draft.view))
+        moves, crossing = draft.moves, draft.crossing
+        for shown in reversed(seen[:-1]):
+            draft = await game.session.back(bot.press(seat), revision=draft.revision)
+            assert plain(draft.view) == shown
+        every = (*moves, *(() if crossing is None else (crossing,)))
+        draft = await game.play(seat, "; ".join(" ".join(words) for words in every))
+        assert plain(draft.view) == seen[-1]
+        assert (draft.moves, draft.crossing) == (moves, crossing)
+        await game.session.confirm(bot.press(seat), revision=draft.revision)
+        if crossing is not None:
+            revealed += 1
+            assert not await taken_back(game, seat), "it has been turned up"
+            await finish(game, seat, chance)
+            continue
+        assert await boards(game) == boards_of(draft)
+        assert await taken_back(game, seat)
+        assert (await game.draft(seat)).moves == moves
+        await game.session.confirm(bot.press(seat))
+        kept += 1
+    before = (seat - 1) % len(USERS)
+    assert not await taken_back(game, before), "another has decided"
+
+
+ENOUGH = 2
+
+
+async def boards(game: Game) -> object:
+    """What lies before everybody now."""
+    return boards_of(await game.draft((await game.asked())[0]))
+
+
+def boards_of(draft: DraftView) -> object:
+    """What lies before everybody, without the count of turns, which `end` puts up."""
+    return [{**plain(one), "turns": 0} for one in draft.view.players]
+
+
+async def taken_back(game: Game, seat: int) -> bool:
+    """Whether somebody has taken his last turn back by himself."""
+    try:
+        return isinstance(await game.session.undo(game.bot.press(seat)), Agreed)
+    except UndoError:
+        return False
+
+
+async def finish(game: Game, seat: int, chance: random.Random) -> None:
+    """Play on until it is somebody else's turn."""
+    while await game.asked() == [seat]:
+        draft = await game.draft(seat)
+        if draft.can_confirm:
+            await game.session.confirm(game.bot.press(seat), revision=draft.revision)
+            continue
+        assert draft.decision is not None
+        await game.play(seat, " ".join(sensible(draft.decision, chance)))

@@ -17,6 +17,7 @@ from bot.client.request import Seated
 from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.calls import PLAN
 from bot.session.computers import why_of
+from bot.session.plan_check import CHOICE
 from bot.session.values import AUTOMATIC, MeansChange
 from bot.store.people import ASKED_FOR_IDEAS
 from bot.store.rows import How, Status
@@ -94,7 +95,9 @@ def _planned_lines(turn: Told, table: Seated) -> list[str]:
     if not turn.moves or turn.moves[0].how is not How.PLANNED:
         return []
     who = texts.Text(table.said(turn.moves[0].move.seat))
-    return [f"{SMALL}{texts.text(table.lang, 'card-planned', who=who)}"]
+    rank = turn.turn.why.removeprefix(CHOICE)
+    key = "card-planned" if rank == turn.turn.why else "card-planned-other"
+    return [f"{SMALL}{texts.text(table.lang, key, who=who, n=rank)}"]
 
 
 def _computer_lines(turn: Told, table: Seated) -> list[str]:

@@ -772,8 +772,8 @@ note-warning-vote-lost = these votes win neither floor { board-floor } nor the {
 
 ## Plans
 
-proviso-floor = Only if I lead the floor then
-proviso-wing = Only if my wing is not behind then
+proviso-floor = Only if I lead the floor
+proviso-wing = Only if my wing is not behind
 ahead-start-token = start token
 
 ## Standing orders

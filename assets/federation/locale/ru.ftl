@@ -792,8 +792,8 @@ note-warning-vote-lost = голоса не спасут ни этаж { board-fl
 
 ## Plans
 
-proviso-floor = Только если этаж будет за мной
-proviso-wing = Только если моё крыло не отстаёт
+proviso-floor = Если этаж будет за мной
+proviso-wing = Если моё крыло не отстанет
 ahead-start-token = начальный жетон
 
 ## Standing orders

@@ -792,8 +792,8 @@ note-warning-vote-lost = голоси не врятують ні поверх { 
 
 ## Plans
 
-proviso-floor = Лише якщо поверх буде за мною
-proviso-wing = Лише якщо моє крило не відстає
+proviso-floor = Якщо поверх буде за мною
+proviso-wing = Якщо моє крило не відстане
 ahead-start-token = початковий жетон
 
 ## Standing orders

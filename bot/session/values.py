@@ -164,7 +164,7 @@ class DraftView:
     closing: tuple[Words, ...] | None
     """What Confirm would play; None as long as something mandatory is open."""
     end_warnings: tuple[Note, ...] = ()
-    """What is wasteful about ending the turn here."""
+    """What is wasteful about ending the turn here, or about the step that crosses."""
     crossing: Words | None = None
     """A last step that reveals something: Confirm commits up to and including it, at once."""
     assumed: bool = False

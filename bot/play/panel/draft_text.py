@@ -140,7 +140,7 @@ def warnings_of(look: PanelLook) -> list[Note]:
     """Warnings about the steps, and about ending the turn here."""
     draft = look.draft
     found = [note for step in draft.steps for note in step.warnings]
-    if draft.steps and draft.can_confirm:
+    if (draft.steps or draft.crossing is not None) and draft.can_confirm:
         found += draft.end_warnings
     wanted: list[Note] = []
     for note in look.modes.warned(found):

@@ -28,6 +28,11 @@ Fits = Callable[[Decision], bool]
 async def asked(house: House, fits: Fits, game: str = "base") -> Fingers:
     """Somebody's panel, just opened by a tap, in a game where he is asked what is wanted; before
     that he is nobody's."""
+    return await opened(*await played_to(house, fits, game))
+
+
+async def played_to(house: House, fits: Fits, game: str = "base") -> tuple[Driver, int]:
+    """Somebody who is asked what is wanted, and in which game."""
     seats, options = GAMES[game]
     for seed in range(40):
         for table in steps(seats, options, f"taps {seed}"):
@@ -41,7 +46,7 @@ async def asked(house: House, fits: Fits, game: str = "base") -> Fingers:
                     await house.orrery.sessions.set_order(user, "race", kind, "ask")
             record = Record(table.setup, tuple(table.log))
             session = await house.orrery.sessions.take_in(record, Place(users[0]), users)
-            return await opened(drivers[decision.seat], session.id)
+            return drivers[decision.seat], session.id
     raise AssertionError("no such position")
 
 

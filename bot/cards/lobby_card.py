@@ -314,14 +314,17 @@ def _buttons(services: Services, table: Seated, preview: LobbyPreview) -> list[u
 
 
 async def refresh_lobby(services: Services, game: int) -> None:
-    """Bring the lobby card up to date, if it is still there."""
-    row, _ = await services.sessions.find(game)
-    pressed = await services.sessions.database.read(posts.with_buttons, game)
-    card = next((post for post in pressed if post.kind == LOBBY), None)
-    if card is None or card.message is None:
-        return
-    shown = await lobby_card(services, game, await services.lang_of_table(row))
-    try:
-        await edit(services.client, card, shown.layout, shown.files)
-    except discord.HTTPException as error:
-        LOG.info("lobby card of game %s: %s", game, error)
+    """Bring the lobby card up to date, if it is still there; again if somebody has joined or left
+    meanwhile, whose newer card this one may have covered."""
+    told = None
+    while (now := await services.sessions.find(game)) != told:
+        told = now
+        pressed = await services.sessions.database.read(posts.with_buttons, game)
+        card = next((post for post in pressed if post.kind == LOBBY), None)
+        if card is None or card.message is None:
+            return
+        shown = await lobby_card(services, game, await services.lang_of_table(now[0]))
+        try:
+            await edit(services.client, card, shown.layout, shown.files)
+        except discord.HTTPException as error:
+            LOG.info("lobby card of game %s: %s", game, error)

@@ -25,6 +25,15 @@ DONE, TAKEN_BACK, AGREED = (
     tuple(texts.text(lang, key) for lang in texts.LANGUAGES)
     for key in ("panel-done", "undo-done", "consent-granted")
 )
+SEALED, ORDERED = (
+    tuple(
+        str(texts.text(lang, key, moves=texts.Text("@"), seats="")).split("@")[0]
+        for lang in texts.LANGUAGES
+    )
+    for key in ("panel-sealed", "panel-order-about")
+)
+"""How people see that what they typed is sealed: it is said, or what comes next is asked."""
+TICK = " ✓"
 KEPT, NOT_KEPT = (
     tuple(
         str(texts.text(lang, key, reference=texts.Text("@"))).split("@")[0]
@@ -215,11 +224,16 @@ class Circle:
         text = str(chance.choice(offered).value)
         begin = len(driver.line.events)
         answer = await driver.slash(self.channel, "move", text=text, commit=commit)
-        self._heard(driver, answer, text, begin)
+        self._heard(driver, answer, text, begin, commit=commit)
 
-    def _heard(self, driver: Driver, answer: Answer, text: str, begin: int) -> None:
+    def _heard(
+        self, driver: Driver, answer: Answer, text: str, begin: int, *, commit: bool = True
+    ) -> None:
         self._noted(driver, answer, begin)
-        if answer.text.startswith(DONE):
+        sealed = answer.text.startswith(SEALED) or (
+            answer.text.startswith(ORDERED) and TICK in answer.text
+        )
+        if answer.text.startswith(DONE) or (sealed and text and commit):
             number = next(_interactions(driver, begin))
             self.promises.append(Promise(self.game, number, int(driver.id), text))
 

@@ -168,18 +168,24 @@ def _cards(conn: sqlite3.Connection, table: LocalTable, circle: Circle) -> Itera
         yield f"game {circle.game}: missing {known - shown}, unknown {shown - known}"
     told: Counter[int] = Counter()
     withdrawn = [one for one in traces.taken_back(conn, circle.game) if one.reason == "withdraw"]
-    for _, text, _, message, _, created in rows:
+    gone: list[int] = []
+    for _, text, _, message, problem, created in rows:
         payload = json.loads(text)
         if payload.get("what") == UNDONE:  # turns after that one are others from here on
             told = Counter({n: count for n, count in told.items() if n <= payload["turn"]})
-        elif withdrawn and "turns" in payload and created >= withdrawn[0].at:
+        if "turns" not in payload:
+            continue
+        first, last = payload["turns"]
+        if len(gone) < len(withdrawn) and created >= withdrawn[len(gone)].at:
             # a sealed answer is gone without a word; those after it have its number and the next
-            first, last = withdrawn.pop(0).turns[0].n, payload["turns"][0]
-            told = Counter({n: count for n, count in told.items() if n < min(first, last)})
-            told.update(range(first, last))
-        if message is not None and "turns" in payload:
-            first, last = payload["turns"]
+            gone.append(withdrawn[len(gone)].turns[0].n)
+            told = Counter({n: count for n, count in told.items() if n < gone[-1]})
+            told.update(range(gone[-1], first + 1))
+            first += 1
+        if message is not None:
             told.update(range(first, last + 1))
+        elif gone and problem is None:  # it has changed a card that is counted with what it told
+            told |= Counter(range(first, last + 1))
     turns = log.turns(conn, circle.game)
     expected = Counter(turn.n for turn in turns)
     sealed = {turn.n for turn in turns if turn.kind is TurnKind.SEALED}  # tell nothing themselves

@@ -19,7 +19,7 @@ from engine.core.moves import Role
 from render import texts
 
 NAMES = ("Ada", "Борис", "Оксана")
-PLAYED = ("gaia", "federation", "race")
+PLAYED = ("race", "gaia", "federation")
 """Table by table: two games of turns, and one of rounds with sealed answers."""
 DONE, TAKEN_BACK, AGREED = (
     tuple(texts.text(lang, key) for lang in texts.LANGUAGES)

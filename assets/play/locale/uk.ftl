@@ -135,7 +135,7 @@ ideas-for = за: { $why }
 ideas-against = проти: { $why }
 ideas-take = Узяти ідею { $n }
 error-ideas-off = Правила цього столу не допускають ідей.
-error-ideas-none = Тут нічого запропонувати.
+error-ideas-none = Тут нема чого запропонувати.
 
 ## Позначки
 

@@ -13,7 +13,7 @@ together-until = Без согласия всех ничего не измени
 together-noted = Учтено. Ещё не ответили: { $who }
 together-redo = Вернуть ход
 together-redone = Ход возвращён.
-error-together-foreign = Эта кнопка не ваша. Её нажимает { $who }.
+error-together-foreign = Эта кнопка не ваша: её может нажать только { $who }.
 
 ## Сбор за столом
 
@@ -34,7 +34,7 @@ lobby-board =
     }
 lobby-votes = За новую раскладку: { $n } из { $needed }
 lobby-options = Условия
-lobby-options-title = Во что будем играть? С тем, что вы измените, до начала должны согласиться остальные.
+lobby-options-title = Во что будем играть? Ваши изменения до начала должны принять остальные.
 lobby-anew = Разложить заново
 lobby-agree = Согласен
 play-title = ### Открытые столы
@@ -43,7 +43,7 @@ play-waiting = Ждут стола: { $n }
 play-wait = Позвать меня
 play-stop = Больше не звать
 play-joined = Вы за столом
-play-called = { $who }: здесь открыт стол { $game }. Нажмите «Войти» на его карточке. Чтобы вас позвали снова, наберите /играть.
+play-called = { $who }: здесь открыт стол: { $game }. Нажмите «Войти» на его карточке. Чтобы вас позвали снова, наберите /играть.
 lobby-did-join = Вы за столом.
 lobby-did-leave = Вы вышли из-за стола.
 lobby-did-start = Игра начинается.
@@ -295,7 +295,7 @@ consent-computer = { $who } предлагает, чтобы за игрока {
 notice-computer = За игрока { $left } играет компьютер ({ $level }). Чтобы вернуться, достаточно открыть свой ход.
 notice-back = { $user } возвращается и снова играет.
 act-computer = место занял компьютерный игрок
-act-ideas = просил идеи
+act-ideas = просьба об идеях
 setting-standin = компьютерный игрок за тех, кого нет
 setting-ideas = идеи компьютерного игрока
 choice-apprentice = ученик

@@ -13,7 +13,7 @@ together-until = Без згоди всіх нічого не зміниться
 together-noted = Враховано. Ще не відповіли: { $who }
 together-redo = Зіграти знову
 together-redone = Зіграно знову.
-error-together-foreign = Ця кнопка не ваша: її може натиснути { $who }.
+error-together-foreign = Ця кнопка не ваша: її може натиснути тільки { $who }.
 
 ## Збір за столом
 
@@ -34,7 +34,7 @@ lobby-board =
     }
 lobby-votes = За новий розклад: { $n } з { $needed }
 lobby-options = Умови
-lobby-options-title = У що гратимемо? З тим, що ви зміните, до початку мають погодитися інші.
+lobby-options-title = У що гратимемо? Ваші зміни до початку мають схвалити інші.
 lobby-anew = Розкласти заново
 lobby-agree = Погоджуюся
 play-title = ### Відкриті столи
@@ -43,7 +43,7 @@ play-waiting = Чекають на стіл: { $n }
 play-wait = Покликати мене
 play-stop = Більше не кликати
 play-joined = Ви за столом
-play-called = { $who }: тут відкрито стіл { $game }. Натисніть «Увійти» на його картці. Щоб вас покликали знову, наберіть /грати.
+play-called = { $who }: тут відкрито стіл: { $game }. Натисніть «Увійти» на його картці. Щоб вас покликали знову, наберіть /грати.
 lobby-did-join = Ви за столом.
 lobby-did-leave = Ви вийшли з-за столу.
 lobby-did-start = Гра починається.
@@ -295,7 +295,7 @@ consent-computer = { $who } пропонує, щоб за гравця { $left }
 notice-computer = За гравця { $left } грає комп’ютер ({ $level }). Щоб повернутися, досить відкрити свій хід.
 notice-back = { $user } повертається і знову грає.
 act-computer = місце зайняв комп’ютерний гравець
-act-ideas = просив ідеї
+act-ideas = прохання про ідеї
 setting-standin = комп’ютерний гравець за тих, кого немає
 setting-ideas = ідеї комп’ютерного гравця
 choice-apprentice = учень

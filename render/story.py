@@ -59,9 +59,19 @@ class _Paragraph:
         return not self.below and not any(any(said.values()) for said in self.parts.values())
 
 
-def story(lang: str, game: str, parts: Iterable[StoryPart], names: Sequence[str]) -> list[str]:
-    """All of this in paragraphs."""
+def story(
+    lang: str,
+    game: str,
+    parts: Iterable[StoryPart],
+    names: Sequence[str],
+    before: Iterable[Event] = (),
+) -> list[str]:
+    """All of this in paragraphs; the first goes on with what began `before`."""
     told = [_Paragraph()]
+    for earlier in before:
+        title = texts.hint(lang, game, f"event-{earlier.kind}", "title", **earlier.args)
+        if title is not None:
+            told = [_Paragraph("" if title == NOTHING else title)]
     for part in parts:
         event = part.event
         if event is None:
@@ -76,6 +86,8 @@ def story(lang: str, game: str, parts: Iterable[StoryPart], names: Sequence[str]
             told[-1].below.append(f"{SMALL}{line}" if event.to is not None else line)
     if told[-1].empty:  # it has only just begun
         told.pop()
+    if told and not (told[0].parts or told[0].below):  # nothing more has come of what began before
+        told.pop(0)
     return [line for paragraph in told for line in paragraph.lines(names)]
 
 

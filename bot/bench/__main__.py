@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.bench.compare import compared, doubt, table_of, yardstick
+from bot.bench.ideas import by_asking
 from bot.bench.presses import by_pressing
 from bot.bench.scripts import Script, random_record, script_of
 from bot.bench.sessions import measure
@@ -26,6 +27,8 @@ TABLES = (1, 20, 100)
 
 
 PARTS = ("engine", "render", "session", "tables", "presses", "memory")
+WHEN_ASKED = ("ideas",)
+"""Parts that are measured only if they are named."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,6 +63,7 @@ def measured(arguments: argparse.Namespace) -> dict[str, Any]:
         "session": lambda: asyncio.run(measure(script_of(text))),
         "tables": lambda: {str(n): asyncio.run(at_tables(script_of(small), n)) for n in TABLES},
         "presses": lambda: asyncio.run(by_pressing(script_of(text))),
+        "ideas": lambda: asyncio.run(by_asking(script_of(small))),
         "memory": lambda: _crowd(text),
     }
     yardsticks: dict[str, float] = {}
@@ -77,7 +81,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot.bench", description=__doc__)
     parser.add_argument("record", nargs="?", type=Path, help="a record to be played again")
     parser.add_argument(
-        "--parts", type=lambda text: text.split(","), default=PARTS, help=",".join(PARTS)
+        "--parts",
+        type=lambda text: text.split(","),
+        default=PARTS,
+        help=",".join((*PARTS, *WHEN_ASKED)),
     )
     parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
     parser.add_argument("--records", type=Path, help="a folder of records for the engine's part")

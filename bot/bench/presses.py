@@ -48,7 +48,7 @@ class Pressed:
         return answer.message
 
 
-def _ids(screen: Screen, verb: str) -> list[str]:
+def ids_of(screen: Screen, verb: str) -> list[str]:
     """The enabled buttons that do this."""
     return [
         str(button.custom_id)
@@ -60,7 +60,7 @@ def _ids(screen: Screen, verb: str) -> list[str]:
 def _verbs(screen: Screen) -> list[str]:
     """The buttons to a kind of action."""
     return [
-        one for one in _ids(screen, SHOW) if one.split(":", 5)[5].startswith(str(PanelRoom.VERB))
+        one for one in ids_of(screen, SHOW) if one.split(":", 5)[5].startswith(str(PanelRoom.VERB))
     ]
 
 
@@ -75,7 +75,7 @@ async def _pressed(
         for value in select.values
         if not value.startswith(DOOR)
     ]
-    ids = _ids(screen, CONFIRM) or _ids(screen, TAKE)
+    ids = ids_of(screen, CONFIRM) or ids_of(screen, TAKE)
     if ids:
         return pressed.saw(await driver.click(screen, custom_id=chance.choice(ids)))
     if values:
@@ -116,7 +116,7 @@ async def _played(
     screen: Screen | None = pressed.saw(await driver.slash(circle.channel, "turn"))
     for _ in range(MOST_PRESSES):
         await asyncio.sleep(chance.uniform(0, 2 * pause))
-        confirming = screen is not None and bool(_ids(screen, CONFIRM))
+        confirming = screen is not None and bool(ids_of(screen, CONFIRM))
         started = time.perf_counter()
         screen = screen and await _pressed(driver, screen, chance, pressed)
         if confirming:
@@ -145,16 +145,17 @@ async def _in_turn(circles: list[Circle], pressed: Pressed) -> None:
 
 
 async def _hurried(circles: list[Circle], pressed: Pressed) -> None:
-    await _all_at_once(circles, pressed, 0.0, HURRY_S)
+    await all_at_once(circles, pressed, 0.0, HURRY_S)
 
 
 async def _at_leisure(circles: list[Circle], pressed: Pressed) -> None:
-    await _all_at_once(circles, pressed, PAUSE_S, CROWD_S)
+    await all_at_once(circles, pressed, PAUSE_S, CROWD_S)
 
 
-async def _all_at_once(
+async def all_at_once(
     circles: list[Circle], pressed: Pressed, pause: float, seconds: float
 ) -> None:
+    """All these tables play at the same time, with such a pause between presses."""
     until = time.perf_counter() + seconds
 
     async def go_on(number: int, circle: Circle) -> None:

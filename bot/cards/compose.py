@@ -20,7 +20,7 @@ from bot.session.errors import UnknownGameError
 from bot.session.unopenable import UNOPENED
 from bot.store import clocks, people, posts, traces
 from bot.store.posts import BUTTONS
-from bot.store.rows import ConsentRow, PostRow, UndoRow
+from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
 from engine.core.game import HUMAN
 from engine.core.moves import Role
 from render import Picture
@@ -31,6 +31,8 @@ AS_CARDS = (*CHANGES_THE_LOG, "replaced", "back", "resumed", "abandoned", "moved
 """Notices after which others, or nobody, can press something: they are posted as cards."""
 MOST_TOLD = 60
 """More turns fit on no card."""
+LOOK_BACK = 20
+"""In so many turns something has begun that goes on, if it does at all."""
 FILES, STORY, TURNS, MENTION = "files", "story", "turns", "mention"
 """What a post's payload keeps besides its buttons: its files, its words, what it is about."""
 
@@ -113,10 +115,10 @@ async def story_again(services: Services, row: PostRow, lang: str) -> list[str]:
             last = first - 1
     if gone:
         head = await _head(services, row.game, row.payload, table)
-        told = await _told(services.sessions.get(row.game), {TURNS: [turns[0], last]})
-        story = ending(
-            [*head, *told_lines(told, table, brief=True), *gone], MOST_STORY + MOST_RESULT
-        )
+        session = services.sessions.get(row.game)
+        told = await _told(session, {TURNS: [turns[0], last]})
+        lines = told_lines(told, table, brief=True, before=await _before(session, told))
+        story = ending([*head, *lines, *gone], MOST_STORY + MOST_RESULT)
     else:
         kept = row.payload.get(STORY)
         story = [str(line) for line in kept] if isinstance(kept, list) else []
@@ -199,6 +201,7 @@ async def _made(
         table,
         standing,
         told,
+        await _before(session, told),
         questions,
         head,
         due=await _due(services, session.id),
@@ -305,7 +308,20 @@ async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Tol
     turns = _numbers(payload.get(TURNS))
     if len(turns) != 2:
         return ()
-    return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
+    first = max(turns[0], turns[1] - MOST_TOLD)
+    told = [*await session.told(first, turns[1])]
+    while told and told[0].turn.n > 0:  # a turn that was sent off in parts is told whole
+        (before,) = await session.told(told[0].turn.n - 1, told[0].turn.n - 1)
+        if before.turn.kind is not TurnKind.PART or before.turn.seat != told[0].turn.seat:
+            break
+        told.insert(0, before)
+    return told
+
+
+async def _before(session: Session, told: Sequence[Told]) -> Sequence[Told]:
+    """The turns before these, for what began in them."""
+    first = told[0].turn.n if told else 0
+    return await session.told(max(0, first - LOOK_BACK), first - 1) if first else ()
 
 
 async def _head(

@@ -17,6 +17,7 @@ from bot.client.request import Seated
 from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.calls import PLAN
 from bot.session.computers import why_of
+from bot.session.plan_check import CHOICE
 from bot.session.values import AUTOMATIC, MeansChange
 from bot.store.people import ASKED_FOR_IDEAS
 from bot.store.rows import How, Status
@@ -33,12 +34,16 @@ MOST_ANSWERS = 4
 """Answers of one seat; the last place of a row is for the standing order."""
 
 
-def told_lines(told: Iterable[Told], table: Seated, *, brief: bool = False) -> list[str]:
+def told_lines(
+    told: Iterable[Told], table: Seated, *, brief: bool = False, before: Iterable[Told] = ()
+) -> list[str]:
     """What happened in these turns as far as they tell it, a line each, with what it cost and
-    gave; `brief`: in few lines, for games whose rounds can be told so."""
+    gave; `brief`: in few lines, for games whose rounds can be told so, going on with what was
+    told `before`."""
     if brief and render.in_paragraphs(table.game):
         parts = [part for turn in told for part in _parts(turn, table)]
-        return render.story(table.lang, table.game, parts, table.names)
+        begun = [event for turn in before for event in turn.events]
+        return render.story(table.lang, table.game, parts, table.names, begun)
     return [line for turn in told for line in _turn_lines(turn, table)]
 
 
@@ -90,7 +95,9 @@ def _planned_lines(turn: Told, table: Seated) -> list[str]:
     if not turn.moves or turn.moves[0].how is not How.PLANNED:
         return []
     who = texts.Text(table.said(turn.moves[0].move.seat))
-    return [f"{SMALL}{texts.text(table.lang, 'card-planned', who=who)}"]
+    rank = turn.turn.why.removeprefix(CHOICE)
+    key = "card-planned" if rank == turn.turn.why else "card-planned-other"
+    return [f"{SMALL}{texts.text(table.lang, key, who=who, n=rank)}"]
 
 
 def _computer_lines(turn: Told, table: Seated) -> list[str]:
@@ -214,6 +221,8 @@ class TurnCard:
     table: Seated
     standing: GameStanding
     told: Sequence[Told] = ()
+    before: Sequence[Told] = ()
+    """The last turns that earlier cards have told."""
     questions: Sequence[AskedQuestion] = ()
     head: Sequence[str] = ()
     """Lines above what happened: what was taken back, what the organiser did."""
@@ -257,7 +266,7 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Messa
 
 def story_of(card: TurnCard) -> list[str]:
     """What a card tells of, with the final points if that was the end."""
-    story = [*card.head, *told_lines(card.told, card.table, brief=True)]
+    story = [*card.head, *told_lines(card.told, card.table, brief=True, before=card.before)]
     result = card.standing.result if _tells_the_end(card) else None
     if result is None:
         return ending(story, MOST_STORY + MOST_RESULT)

@@ -218,6 +218,13 @@ class PlayedGame:
         async with self._lock:
             self._room.forget()
 
+    def put_down(self) -> bool:
+        """The same at once; False while something is being done."""
+        if self.busy:
+            return False
+        self._room.forget()
+        return True
+
     async def _read(self, look: Callable[[Live], T]) -> T:
         async def work() -> T:
             return look(self._room.known())

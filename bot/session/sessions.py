@@ -86,6 +86,11 @@ class Sessions:
         session.serve_in(self.fleet)
         self._warm[game] = session
         self._warm.move_to_end(game)
+        while len(self._warm) > self.policy.tables_in_memory:
+            coldest = next(iter(self._warm))
+            if coldest == game or not self._warm[coldest].put_down():
+                break
+            del self._warm[coldest]
         return session
 
     def _noticed(self, room: GameRoom | None = None) -> None:

@@ -72,6 +72,8 @@ async def my_games(request: Request) -> Reply:
 
 
 def _state_key(row: GameRow, *, waits: bool) -> str:
+    if row.status is Status.LIVE and row.away is not None:
+        return "mygames-rests"
     if row.status is Status.LIVE and row.paused_at is None:
         return "mygames-your-turn" if waits else "mygames-others"
     if row.status is Status.LIVE:

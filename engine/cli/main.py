@@ -107,6 +107,7 @@ def _add_tournament(one: argparse.ArgumentParser) -> None:
     one.add_argument("contests", nargs="*", help="names of contests; default: all of them")
     one.add_argument("--games", type=int, help="of each; default: as many as its goal asks for")
     one.add_argument("--minutes", type=float, help="end after so long; the next run resumes")
+    one.add_argument("--table", action="store_true", help="play nothing; tell it as a table")
     one.add_argument("--out", type=Path, default=Path("tournament.jsonl"), help="a line per game")
     one.set_defaults(run=tournament.run)
 

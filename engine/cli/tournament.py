@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from engine import GAMES
 from engine.cli.computers import Timed, play_out, policy_of
@@ -22,7 +22,7 @@ from engine.cli.output import leave, print_json
 from engine.core.assets import load
 from engine.core.game import HUMAN, Setup
 
-Line: TypeAlias = Mapping[str, Any]  # of the file, as it is read back
+ContestLine: TypeAlias = Mapping[str, Any]  # of the file, as it is read back
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
     if unknown:
         leave(f"no such contest: {', '.join(unknown)}; known: {', '.join(known)}")
     chosen = [known[name] for name in known if name in (arguments.contests or known)]
+    if arguments.table:
+        return _tell_table(arguments.out, chosen)
     ends = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     played = {(line["contest"], line["number"]) for line in lines_of(arguments.out)}
     most = max(arguments.games or one.games for _, one in chosen)
@@ -69,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     return _report(arguments.out, chosen)
 
 
-def play_one(key: str, contest: Contest, number: int) -> Line:
+def play_one(key: str, contest: Contest, number: int) -> ContestLine:
     """One game, the players moved on by a seat from game to game."""
     seed = f"{contest.name}-{number}"
     count = len(contest.players)
@@ -98,14 +100,14 @@ def play_one(key: str, contest: Contest, number: int) -> Line:
     }
 
 
-def lines_of(path: Path) -> list[Line]:
+def lines_of(path: Path) -> list[ContestLine]:
     """The games played so far."""
     if not path.exists():
         return []
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
 
 
-def _append(path: Path, line: Line) -> None:
+def _append(path: Path, line: ContestLine) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         file.write(json.dumps(line, separators=(",", ":")) + "\n")
@@ -120,7 +122,41 @@ def _report(path: Path, chosen: Sequence[tuple[str, Contest]]) -> int:
     return 0
 
 
-def summary(contest: Contest, lines: Sequence[Line]) -> dict[str, object]:
+HEAD: Final = "| contest | games | points | won | lead | CPU of a turn, mean / p99 | goal | met |"
+
+
+def _tell_table(path: Path, chosen: Sequence[tuple[str, Contest]]) -> int:
+    """The same as a table of Markdown, with what nothing is known of yet."""
+    lines = lines_of(path)
+    print(HEAD)
+    print("|" + " --- |" * (HEAD.count("|") - 1))
+    for _, contest in chosen:
+        print(row_of(contest, [line for line in lines if line["contest"] == contest.name]))
+    return 0
+
+
+def row_of(contest: Contest, lines: Sequence[ContestLine]) -> str:
+    """A contest as a row of the table."""
+    found: Mapping[str, Any] = summary(contest, lines) if lines else {}
+
+    def value(what: str) -> str:
+        return f"{found[what]} ± {found[f'{what}_error']}" if what in found else ""
+
+    cpu = found.get("cpu_ms")
+    goal = ", ".join(f"{what} ≥ {least:g}" for what, least in contest.goal.items())
+    met = {True: "yes", False: "no"}.get(found.get("met", ""), "too few games")
+    cells = (
+        contest.name,
+        f"{len(lines)} of {contest.games}",
+        *map(value, ("points", "won", "lead")),
+        f"{cpu['mean']:.0f} / {cpu['p99']:.0f} ms" if cpu else "",
+        goal,
+        met,
+    )
+    return "| " + " | ".join(cells) + " |"
+
+
+def summary(contest: Contest, lines: Sequence[ContestLine]) -> dict[str, object]:
     """What the games of a contest say of the player that is measured, with standard errors."""
     name = contest.players[0]
     alike = all(one == name for one in contest.players) and not contest.alone

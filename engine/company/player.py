@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.company.levels import Budget, Level
 from engine.company.search import Line, Search, best_of, diverse
 from engine.company.trial import Outset, TrialError, answers_to, least
-from engine.company.values import Answers, Company, Question, Thought, company_of
+from engine.company.values import Answers, BareQuestion, Company, Thought, company_of
 from engine.core.game import Game
-from engine.core.moves import Decision, Seat
+from engine.core.moves import Decision, Role, Seat
 from engine.core.table import Table
 
 LEAST = 40
@@ -25,7 +26,7 @@ class Known(NamedTuple):
     game: Game[Any, Any]
     company: Company[Any]
     position: Outset[Any]
-    question: Question
+    question: BareQuestion
     can_be_tried: bool
 
 
@@ -35,13 +36,13 @@ def known_to(table: Table[Any, Any], seat: Seat, seed: str = "") -> Known | None
     company, decision = company_of(table.game), table.asked(seat)
     if company is None or decision is None or table.result is not None:
         return None
-    question = Question.of(decision)
+    question = BareQuestion.of(decision)
     state = table.game.redealt(table.state, seat, f"company|{table.position}|{seed}")
     position = Outset(table.game.fork, state, seat, lambda forked: company.resume(forked, question))
     return Known(table.game, company, position, question, _fits(position, question))
 
 
-def _fits(position: Outset[Any], question: Question) -> bool:
+def _fits(position: Outset[Any], question: BareQuestion) -> bool:
     """Whether the rules put the same question again there."""
     try:
         asked = position.trial().decision
@@ -54,6 +55,11 @@ def decide(table: Table[Any, Any], seat: Seat, level: Level, seed: str = "") -> 
     """What a computer player answers to what its seat is asked here, to the end of its turn; None
     where it is asked nothing. Depends on what the seat knows, the level and the seed alone."""
     decision = table.decision_of(seat)
+    if decision is not None and decision.role is not Role.TURN:
+        only = [*islice(answers_to(decision, 2, frozenset()), 2)]
+        if len(only) == 1:
+            known = known_to(table, seat, seed)
+            return None if known is None else _by_rating(known, decision)
     for thought in ideas(table, seat, level, seed=seed, most=1):
         if decision is not None and decision.allows(thought.answers[0]):
             return thought

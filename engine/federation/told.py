@@ -38,6 +38,7 @@ OPTION_NOTES: Final[Arguments] = {
 }
 OUTLOOK_NOTES: Final[Arguments] = {
     "bonus": ("gain",),
+    "at-space": ("action",),
     "floor-after": ("floor", "own", "best", "points"),
     "forecast-points": ("before", "after"),
     "influence-after": ("planet", "before", "after"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from engine.company.values import Company, Question
+from engine.company.values import BareQuestion, Company
 from engine.core.flow import Flow
 from engine.core.moves import Seat, Words
 from engine.gaia.board import bits
@@ -26,6 +26,7 @@ FACTIONS_RATED: Final[Mapping[str, float]] = {
     "lantids": 3, "baltaks": 3,
 }  # fmt: skip
 """By how they did in games of computers against each other."""
+NAMED: Final = ("research", "action", "special")
 
 
 def _turn(state: State, player: Player, args: Mapping[str, object]) -> Flow[Any] | None:
@@ -65,7 +66,7 @@ RESUMED: Final[Mapping[str, Resume]] = {
 }
 
 
-def resume(state: State, question: Question) -> Flow[Any] | None:
+def resume(state: State, question: BareQuestion) -> Flow[Any] | None:
     """The question as if it were asked now."""
     player = state.players[question.seat]
     known = RESUMED.get(question.kind)
@@ -107,12 +108,19 @@ def _round_alone(state: State, player: Player) -> Flow[None]:
     yield from turn(state, player)
 
 
-def rate(state: State, question: Question, words: Words) -> float:
+def rate(state: State, question: BareQuestion, words: Words) -> float:
     """Of questions that are not tried: which faction to choose."""
     del state
     return FACTIONS_RATED.get(words[-1], 0.0) if question.kind == "faction" else 0.0
 
 
+def kind(words: Words) -> str:
+    """Research differs by its area, actions by what they are, upgrades by what is built."""
+    if words[0] == "upgrade":
+        return " ".join((words[0], words[2]))
+    return " ".join(words[:2] if words[0] in NAMED else words[:1])
+
+
 COMPANY: Final = Company(
-    terms, resume, onward, WEIGHTS, rate, next_round, aside=frozenset({"free"})
+    terms, resume, onward, WEIGHTS, rate, next_round, kind=kind, aside=frozenset({"free"})
 )

@@ -77,7 +77,10 @@ def alt_choices(scene: RaceScene) -> str:
         ", ".join((f"{face.letter} {word(scene.lang, card.id)}", *mark_words(scene, card.id)))
         for card, face in choices.faces(scene)
     ]
-    return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")])])
+    held = titled(
+        scene, choices.beside_title(scene), [word(scene.lang, id_) for id_ in choices.beside(scene)]
+    )
+    return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")]), held])
 
 
 def alt_reach(scene: RaceScene) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from engine import GAMES
 from engine.cli.computers import play_out, policy_of
-from engine.cli.tournament import Contest, contests, play_one, summary
+from engine.cli.tournament import Contest, contests, play_one, row_of, summary
 from engine.company.levels import LEVELS, Level
 from engine.company.player import decide, ideas, known_to
 from engine.company.review import lessons
@@ -164,6 +164,8 @@ def test_a_tournament_is_the_same_whenever_it_is_played() -> None:
     assert first["players"] == ["random", "apprentice"], "seats change from game to game"
     told = summary(contest, [first, again])
     assert told["games"] == 2
+    assert row_of(contest, [first, again]).startswith("| tiny | 2 of 2 | ")
+    assert row_of(contest, []).endswith("| won ≥ 0.5 | too few games |")
     assert "won_error" in told
 
 

@@ -246,3 +246,10 @@ def test_numbers_are_written_as_the_language_does(lang: str, shown: tuple[str, .
     assert tuple(texts.decimal(lang, number) for number in (1.5, 1234, -0.31)) == shown
     minus = texts.note(lang, "race", Note("military-after", {"before": 0, "after": -1}))
     assert minus.endswith("0 → −1"), "a true minus sign"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_a_game_without_a_last_round_is_not_said_to_have_none(lang: str) -> None:
+    args = {"round": 2, "leader": "Ada", "points": "9"}
+    assert "0" not in texts.text(lang, "catch-up-round", "race", rounds=0, **args)
+    assert "6" in texts.text(lang, "catch-up-round", "gaia", rounds=6, **args)

@@ -20,6 +20,7 @@ card-boards = Boards
 card-log = Log
 card-plan = Plan
 card-planned = As { $who } had planned:
+card-planned-other = As { $who } had planned; choice { $n }, since what came before it was impossible:
 
 card-computer = { $who } saw in it: { $why }
 card-ideas = { $who } had asked for ideas.

@@ -20,6 +20,7 @@ card-boards = Планшеты
 card-log = Журнал
 card-plan = План
 card-planned = Как запланировано ({ $who }):
+card-planned-other = Как запланировано ({ $who }), вариант { $n }: прежние стали невозможны.
 
 card-computer = { $who } видит в этом: { $why }
 card-ideas = { $who }: перед этим ходом просили идеи.

@@ -20,6 +20,7 @@ card-boards = Планшети
 card-log = Журнал
 card-plan = План
 card-planned = Як заплановано ({ $who }):
+card-planned-other = Як заплановано ({ $who }), варіант { $n }: попередні стали неможливі.
 
 card-computer = { $who } бачить у цьому: { $why }
 card-ideas = { $who }: перед цим ходом просили ідеї.

@@ -39,7 +39,7 @@ amount-marker =
         [one] mission marker
        *[other] mission markers
     }
-amount-die = { $n } on the assistants’ die
+amount-die = { $n } on the die
 amount-level = { $n } of accreditation level
 amount-medals =
     { $n } { $n ->
@@ -234,6 +234,7 @@ word-shipyard = space shipyard
 word-transmutation-chamber = transmutation chamber
 word-military-academy = military academy
 word-incubator = incubator of transfigurations
+    .short = incubator
 word-transporter = transporter
 word-replicator = lavandium replicator
 word-consulate = consulate
@@ -465,7 +466,7 @@ move-skip = Go on
 
 ## Questions
 
-ask-turn = Place an ambassador: round { $round }, turn { $turn }.
+ask-turn = Place an ambassador: your turn { $turn } in this round.
 ask-end = End your turn?
 ask-neo = Where does the miner go?
 ask-dead-asteroid = Take a dead asteroid.
@@ -615,11 +616,11 @@ note-deep-space = { $token }
 note-disc-at = level now: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , cover { $cover }
+        [fund] { ID($gain) ->
+        [none] no bonus
+       *[other] +{ $gain }
+    }
+       *[other] votes: { $votes }
     }
 note-gains = gives { $resources }
 note-law = { $law }: PP { $points }
@@ -647,6 +648,7 @@ note-token = { $token }
 note-transmutes = becomes { $into }
 note-upkeep = pays { $resources }: level { $level }, step { $step }
 note-uses = specialist { $token }
+note-at-space = { $action }
 note-bonus = { $gain }
     .item = +{ $gain }
 note-floor-after = floor { board-floor }: you { $own }, best of the others { $best }, { $points } PP
@@ -771,8 +773,8 @@ note-warning-vote-lost = these votes win neither floor { board-floor } nor the {
 
 ## Plans
 
-proviso-floor = Only if I lead the floor then
-proviso-wing = Only if my wing is not behind then
+proviso-floor = Only if I lead the floor
+proviso-wing = Only if my wing is not behind
 ahead-start-token = start token
 
 ## Standing orders

@@ -59,7 +59,7 @@ amount-marker =
         [few] маркера особой миссии
        *[other] маркеров особой миссии
     }
-amount-die = { $n } на кубике помощника
+amount-die = { $n } на кубике
 amount-level = { $n } к уровню аккредитации
 amount-medals =
     { $n } { $n ->
@@ -256,6 +256,7 @@ word-shipyard = космическая верфь
 word-transmutation-chamber = камера трансмутации
 word-military-academy = военная академия
 word-incubator = инкубатор преображений
+    .short = инкубатор
 word-transporter = транспортёр
 word-replicator = репликатор лавандия
 word-consulate = консульство
@@ -487,7 +488,7 @@ move-skip = Продолжить
 
 ## Questions
 
-ask-turn = Выложите посла: раунд { $round }, ход { $turn }.
+ask-turn = Выложите посла: ваш ход { $turn } в этом раунде.
 ask-end = Закончить ход?
 ask-neo = Куда идёт шахтёр?
 ask-dead-asteroid = Возьмите мёртвый астероид.
@@ -638,11 +639,11 @@ note-deep-space = { $token }
 note-disc-at = уровень сейчас: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+        [fund] { ID($gain) ->
+        [none] без бонуса
+       *[other] +{ $gain }
+    }
+       *[other] голосов: { $votes }
     }
 note-gains = даёт: { $resources }
 note-law = { $law }: ОП { $points }
@@ -670,6 +671,7 @@ note-token = { $token }
 note-transmutes = станет: { $into }
 note-upkeep = оплата: { $resources }; уровень { $level }, степень { $step }
 note-uses = специалист { $token }
+note-at-space = { $action }
 note-bonus = { $gain }
     .item = +{ $gain }
 note-floor-after = этаж { board-floor }: у вас { $own }, лучший из других { $best }, { $points } ОП
@@ -791,8 +793,8 @@ note-warning-vote-lost = голоса не спасут ни этаж { board-fl
 
 ## Plans
 
-proviso-floor = Только если этаж будет за мной
-proviso-wing = Только если моё крыло не отстаёт
+proviso-floor = Если этаж будет за мной
+proviso-wing = Если моё крыло не отстанет
 ahead-start-token = начальный жетон
 
 ## Standing orders

@@ -59,7 +59,7 @@ amount-marker =
         [few] маркери особливої місії
        *[other] маркерів особливої місії
     }
-amount-die = { $n } на кубику помічника
+amount-die = { $n } на кубику
 amount-level = { $n } до рівня акредитації
 amount-medals =
     { $n } { $n ->
@@ -256,6 +256,7 @@ word-shipyard = космічна верф
 word-transmutation-chamber = камера трансмутації
 word-military-academy = військова академія
 word-incubator = інкубатор перетворень
+    .short = інкубатор
 word-transporter = транспортер
 word-replicator = реплікатор лавандію
 word-consulate = консульство
@@ -487,7 +488,7 @@ move-skip = Продовжити
 
 ## Questions
 
-ask-turn = Викладіть посла: раунд { $round }, хід { $turn }.
+ask-turn = Викладіть посла: ваш хід { $turn } у цьому раунді.
 ask-end = Закінчити хід?
 ask-neo = Куди йде шахтар?
 ask-dead-asteroid = Візьміть мертвий астероїд.
@@ -638,11 +639,11 @@ note-deep-space = { $token }
 note-disc-at = рівень зараз: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+        [fund] { ID($gain) ->
+        [none] без бонусу
+       *[other] +{ $gain }
+    }
+       *[other] голосів: { $votes }
     }
 note-gains = дає: { $resources }
 note-law = { $law }: ОП { $points }
@@ -670,6 +671,7 @@ note-token = { $token }
 note-transmutes = стане: { $into }
 note-upkeep = оплата: { $resources }; рівень { $level }, ступінь { $step }
 note-uses = спеціаліст { $token }
+note-at-space = { $action }
 note-bonus = { $gain }
     .item = +{ $gain }
 note-floor-after = поверх { board-floor }: у вас { $own }, найкращий з інших { $best }, { $points } ОП
@@ -791,8 +793,8 @@ note-warning-vote-lost = голоси не врятують ні поверх { 
 
 ## Plans
 
-proviso-floor = Лише якщо поверх буде за мною
-proviso-wing = Лише якщо моє крило не відстає
+proviso-floor = Якщо поверх буде за мною
+proviso-wing = Якщо моє крило не відстане
 ahead-start-token = початковий жетон
 
 ## Standing orders

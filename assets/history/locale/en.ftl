@@ -70,6 +70,7 @@ mygames-none = None yet. Open a table with /new in a channel.
 mygames-your-turn = **waits for you**
 mygames-others = others are to move
 mygames-paused = paused
+mygames-rests = rests, as I cannot post in its channel; its organiser can move it by /table move
 mygames-lobby = not started yet
 mygames-finished = over
 mygames-abandoned = ended without a result
@@ -90,7 +91,10 @@ catch-up-turn = { $turn ->
 catch-up-round =
     { $round ->
         [0] The game is being set up.
-       *[other] Round { $round } of { $rounds }; { $leader } leads with { $points }.
+       *[other] Round { $round }{ $rounds ->
+            [0] { "" }
+           *[other] { " " }of { $rounds }
+        }; { $leader } leads with { $points }.
     }
 catch-up-own = You have { $points }, place { $place }.
 catch-up-news = Since your last turn: { $news }

@@ -71,6 +71,7 @@ mygames-none = Пока ни одной. Откройте стол команд�
 mygames-your-turn = **ждёт вас**
 mygames-others = ходят другие
 mygames-paused = приостановлена
+mygames-rests = отдыхает: в её канал нельзя писать; организатор может перенести её командой /стол переместить
 mygames-lobby = ещё не началась
 mygames-finished = окончена
 mygames-abandoned = закончена без результата
@@ -92,7 +93,10 @@ catch-up-turn = { $turn ->
 catch-up-round =
     { $round ->
         [0] Идёт подготовка к игре.
-       *[other] Раунд { $round } из { $rounds }; впереди { $leader }: { $points }.
+       *[other] Раунд { $round }{ $rounds ->
+            [0] { "" }
+           *[other] { " " }из { $rounds }
+        }; впереди { $leader }: { $points }.
     }
 catch-up-own = У вас { $points }, место { $place }.
 catch-up-news = С вашего последнего хода: { $news }

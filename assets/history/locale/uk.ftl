@@ -71,6 +71,7 @@ mygames-none = Поки жодної. Відкрийте стіл командо
 mygames-your-turn = **чекає на вас**
 mygames-others = ходять інші
 mygames-paused = призупинено
+mygames-rests = відпочиває: у її канал не можна писати; організатор може перенести її командою /стіл перемістити
 mygames-lobby = ще не почалася
 mygames-finished = завершено
 mygames-abandoned = закінчено без результату
@@ -92,7 +93,10 @@ catch-up-turn = { $turn ->
 catch-up-round =
     { $round ->
         [0] Триває підготовка до гри.
-       *[other] Раунд { $round } з { $rounds }; попереду { $leader }: { $points }.
+       *[other] Раунд { $round }{ $rounds ->
+            [0] { "" }
+           *[other] { " " }з { $rounds }
+        }; попереду { $leader }: { $points }.
     }
 catch-up-own = У вас { $points }, місце { $place }.
 catch-up-news = Після вашого останнього ходу: { $news }

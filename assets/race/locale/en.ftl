@@ -405,7 +405,8 @@ move-produce =
     { $n ->
         [0] Produce
         [1] Produce: { $a }
-       *[other] Produce: { $a } – { $b }
+        [2] Produce: { $a } – { $b }
+       *[other] Produce: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -913,13 +914,19 @@ note-gives-only-six = { $card } is your only development of cost 6
 note-spends-kept = you want to keep: { $cards }
 note-keeps-second-copy = { $card }: you have this development already
 note-could-be-conquered = { $card } could be conquered without paying
-note-ship-for-little = { $card } would cost { $price } only
-note-boost-not-needed = { $card } is not needed: Military { $has } of { $needed }
+note-ship-for-little = { $card } costs only { $price } anyway
+note-boost-not-needed = { $card } is not needed: you have Military { $has }, and { $needed } is enough
 note-loses-goal = the goal { $goal } would be lost
 note-ends-by-tableau = this ends the game while you are behind: { $has } to { $needed } VP
 note-ends-by-pool = the last chips end the game while you are behind: { $has } to { $needed } VP
-note-over-hand-limit = cards to be discarded at the end of the round: { $count }
-note-sells-cheaply = draws { $count } only; { $world } would bring { $better }
+note-over-hand-limit = you will have to discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at the end of the round
+note-sells-cheaply = brings only { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; the good of { $world } would bring { $better }
 note-draws-too-early = { $card } counts only goods produced so far; more may still come
 note-order-wastes = another order brings more: { $vp ->
         [0] { $cards ->
@@ -1035,6 +1042,7 @@ second-text = Second edition also: { $text }
 
 board-round-of = Round { $n } · { $stage }
 board-hand = Your hand
+board-hand-rest = The rest of your hand
 board-no-cards = No cards
 board-goals = Goals
 board-no-goals = This game has no goals

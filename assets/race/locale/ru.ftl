@@ -428,7 +428,8 @@ move-produce =
     { $n ->
         [0] Произвести
         [1] Произвести: { $a }
-       *[other] Произвести: { $a } – { $b }
+        [2] Произвести: { $a } – { $b }
+       *[other] Произвести: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -955,25 +956,33 @@ note-x2-without-consuming = удваивать нечего: нужен това
 note-nothing-to-produce = вы ничего не произведёте
 note-nothing-to-develop =
     { ID($explores) ->
-        [yes] пока с руки нельзя выложить разработку; исследование может помочь
-       *[other] с руки нельзя выложить разработку
+        [yes] пока на руке нет разработки, которую можно внедрить; исследование может помочь
+       *[other] на руке нет разработки, которую можно внедрить
     }
 note-nothing-to-settle =
     { ID($explores) ->
-        [yes] пока с руки нельзя выложить мир; исследование может помочь
-       *[other] с руки нельзя выложить мир
+        [yes] пока на руке нет мира, который можно освоить; исследование может помочь
+       *[other] на руке нет мира, который можно освоить
     }
 note-gives-only-six = { $card }: ваша единственная разработка со стоимостью 6
 note-spends-kept = вы хотели сберечь: { $cards }
 note-keeps-second-copy = { $card }: такая разработка у вас уже есть
 note-could-be-conquered = { $card }: можно захватить без оплаты
 note-ship-for-little = { $card }: цена и так всего { $price }
-note-boost-not-needed = { $card }: не нужно, атака { $has } из { $needed }
+note-boost-not-needed = { $card }: не нужно, у вас атака { $has }, а достаточно { $needed }
 note-loses-goal = цель будет потеряна: { $goal }
 note-ends-by-tableau = это закончит игру, а вы позади: { $has } против { $needed } ПО
 note-ends-by-pool = последние жетоны закончат игру, а вы позади: { $has } против { $needed } ПО
-note-over-hand-limit = в конце раунда придётся сбросить карт: { $count }
-note-sells-cheaply = карт всего { $count }; { $world } — { $better }
+note-over-hand-limit = в конце раунда придётся сбросить { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+note-sells-cheaply = принесёт только { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }; товар другого мира ({ $world }) — { $better }
 note-draws-too-early = { $card } учитывает только уже произведённые товары, а могут появиться ещё
 note-order-wastes = другой порядок принесёт больше: { $vp ->
         [0] { $cards ->
@@ -1091,6 +1100,7 @@ second-text = Второе издание, кроме того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Остальные карты на руке
 board-no-cards = Карт нет
 board-goals = Цели
 board-no-goals = В этой партии нет целей

@@ -428,7 +428,8 @@ move-produce =
     { $n ->
         [0] Виробити
         [1] Виробити: { $a }
-       *[other] Виробити: { $a } – { $b }
+        [2] Виробити: { $a } – { $b }
+       *[other] Виробити: { $a } – { $b }: { $c }
     }
 move-draw =
     { $n ->
@@ -955,25 +956,33 @@ note-x2-without-consuming = подвоювати нічого: потрібен 
 note-nothing-to-produce = ви нічого не виробите
 note-nothing-to-develop =
     { ID($explores) ->
-        [yes] поки що з руки не можна викласти розробку; дослідження може допомогти
-       *[other] з руки не можна викласти розробку
+        [yes] поки що на руці немає розробки, яку можна впровадити; дослідження може допомогти
+       *[other] на руці немає розробки, яку можна впровадити
     }
 note-nothing-to-settle =
     { ID($explores) ->
-        [yes] поки що з руки не можна викласти світ; дослідження може допомогти
-       *[other] з руки не можна викласти світ
+        [yes] поки що на руці немає світу, який можна освоїти; дослідження може допомогти
+       *[other] на руці немає світу, який можна освоїти
     }
 note-gives-only-six = { $card }: ваша єдина розробка вартістю 6
 note-spends-kept = ви хотіли зберегти: { $cards }
 note-keeps-second-copy = { $card }: така розробка у вас уже є
 note-could-be-conquered = { $card }: можна захопити без оплати
 note-ship-for-little = { $card }: ціна й так лише { $price }
-note-boost-not-needed = { $card }: не потрібно, атака { $has } з { $needed }
+note-boost-not-needed = { $card }: не потрібно, у вас атака { $has }, а досить { $needed }
 note-loses-goal = ціль буде втрачено: { $goal }
 note-ends-by-tableau = це закінчить гру, а ви позаду: { $has } проти { $needed } ПО
 note-ends-by-pool = останні жетони закінчать гру, а ви позаду: { $has } проти { $needed } ПО
-note-over-hand-limit = наприкінці раунду доведеться скинути карт: { $count }
-note-sells-cheaply = карт лише { $count }; { $world } — { $better }
+note-over-hand-limit = наприкінці раунду доведеться скинути { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+note-sells-cheaply = принесе лише { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[other] { $count } карт
+    }; товар іншого світу ({ $world }) — { $better }
 note-draws-too-early = { $card } враховує лише вже вироблені товари, а можуть з’явитися ще
 note-order-wastes = інший порядок принесе більше: { $vp ->
         [0] { $cards ->
@@ -1091,6 +1100,7 @@ second-text = Друге видання, крім того: { $text }
 
 board-round-of = Раунд { $n } · { $stage }
 board-hand = Ваша рука
+board-hand-rest = Решта карт на руці
 board-no-cards = Карт немає
 board-goals = Цілі
 board-no-goals = У цій партії немає цілей

@@ -83,11 +83,6 @@ def whole_entries(look: PanelLook) -> list[ListEntry]:
     return sorted(found, key=lambda entry: order.get(entry.option.words, last))
 
 
-def proposal_button(look: PanelLook, label: str, entry: ListEntry, style: PanelStyle) -> Block:
-    """A button that takes a whole answer."""
-    return next(rows([_button(label, entry, style)]))
-
-
 def _button(label: str, entry: ListEntry, style: PanelStyle = PanelStyle.MAIN) -> PanelButton:
     code = entry.code if len(entry.code) <= LONGEST_ARGUMENT else digest(entry.text)
     return PanelButton(cut(label, LONGEST_LABEL), PanelPress(TAKE, code), style)
@@ -109,8 +104,18 @@ def _list(look: PanelLook) -> Iterator[Block]:
         verbs = list(dict.fromkeys(entry.option.words[0] for entry in part))
         yield menu_of(look, verbs, part, "list", more)
     style = PanelStyle.PLAIN if rest else PanelStyle.MAIN
-    buttons = [_button(choice(look, entry).label, entry, style) for entry in nothing]
+    buttons = [_button(_declining(look, entry), entry, style) for entry in nothing]
     yield from rows([*buttons, *turning_buttons(look, page, pages)])
+
+
+def _declining(look: PanelLook, entry: ListEntry) -> str:
+    """What a button says that takes none: the game's own word for it under this question, if it
+    has one."""
+    voice, decision = look.voice, look.reading.decision
+    assert decision is not None
+    words = entry.option.words
+    own = texts.answer(voice.lang, voice.game, decision.kind, words, decision.args, voice.names)
+    return choice(look, entry).label if own is None else voice.plain(own)
 
 
 def _is_nothing(words: Words) -> bool:

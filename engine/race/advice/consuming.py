@@ -60,11 +60,11 @@ class _Kind(NamedTuple):
 
 def consume_plans(state: State, player: Player, most: int = 4) -> list[ConsumePlan]:
     """The outcomes that none beats, the most chips first, then the most cards."""
-    search = Search(state, player)
+    search = ConsumeSearch(state, player)
     return [search.plan(gain) for gain in search.best()[:most]]
 
 
-class Search:
+class ConsumeSearch:
     """All orders from one position; what has been solved is kept."""
 
     def __init__(self, state: State, player: Player) -> None:

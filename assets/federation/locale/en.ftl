@@ -234,6 +234,7 @@ word-shipyard = space shipyard
 word-transmutation-chamber = transmutation chamber
 word-military-academy = military academy
 word-incubator = incubator of transfigurations
+    .short = incubator
 word-transporter = transporter
 word-replicator = lavandium replicator
 word-consulate = consulate
@@ -615,11 +616,11 @@ note-deep-space = { $token }
 note-disc-at = level now: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , cover { $cover }
+        [fund] { ID($gain) ->
+        [none] no bonus
+       *[other] +{ $gain }
+    }
+       *[other] votes: { $votes }
     }
 note-gains = gives { $resources }
 note-law = { $law }: PP { $points }

@@ -256,6 +256,7 @@ word-shipyard = космическая верфь
 word-transmutation-chamber = камера трансмутации
 word-military-academy = военная академия
 word-incubator = инкубатор преображений
+    .short = инкубатор
 word-transporter = транспортёр
 word-replicator = репликатор лавандия
 word-consulate = консульство
@@ -638,11 +639,11 @@ note-deep-space = { $token }
 note-disc-at = уровень сейчас: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+        [fund] { ID($gain) ->
+        [none] без бонуса
+       *[other] +{ $gain }
+    }
+       *[other] голосов: { $votes }
     }
 note-gains = даёт: { $resources }
 note-law = { $law }: ОП { $points }

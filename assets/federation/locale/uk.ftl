@@ -256,6 +256,7 @@ word-shipyard = космічна верф
 word-transmutation-chamber = камера трансмутації
 word-military-academy = військова академія
 word-incubator = інкубатор перетворень
+    .short = інкубатор
 word-transporter = транспортер
 word-replicator = реплікатор лавандію
 word-consulate = консульство
@@ -638,11 +639,11 @@ note-deep-space = { $token }
 note-disc-at = рівень зараз: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+        [fund] { ID($gain) ->
+        [none] без бонусу
+       *[other] +{ $gain }
+    }
+       *[other] голосів: { $votes }
     }
 note-gains = дає: { $resources }
 note-law = { $law }: ОП { $points }

@@ -521,12 +521,12 @@ event-phase-began =
        *[other] Фаза ещё раз: { $phase }.
     }
     .title = { ID($phase) ->
-        [I] I
-        [II] II
-        [III] III
-        [IV] IV
-       *[V] V
-    } { $phase }{ $nth ->
+        [I] I Исследование
+        [II] II Разработка
+        [III] III Освоение
+        [IV] IV Потребление
+       *[V] V Производство
+    }{ $nth ->
         [1] { "" }
        *[other] { " " }×{ $nth }
     }

@@ -521,12 +521,12 @@ event-phase-began =
        *[other] Фаза ще раз: { $phase }.
     }
     .title = { ID($phase) ->
-        [I] I
-        [II] II
-        [III] III
-        [IV] IV
-       *[V] V
-    } { $phase }{ $nth ->
+        [I] I Дослідження
+        [II] II Розробка
+        [III] III Освоєння
+        [IV] IV Споживання
+       *[V] V Виробництво
+    }{ $nth ->
         [1] { "" }
        *[other] { " " }×{ $nth }
     }

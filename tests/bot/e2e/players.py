@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.client.components import FOLDED
@@ -124,13 +125,18 @@ class Party:
         return next((each for each in reversed(public) if each.buttons), public[-1])
 
 
-async def a_table(house: House, game: str, seats: int, **options: object) -> Party:
-    """A table of so many that has just begun, in a channel of its own."""
+async def invite(house: House, names: Sequence[str]) -> None:
+    """Whoever is not on the server yet comes there."""
     known = {user.global_name for user in house.table.world.users.values()}
     host = await house.table.player(PEOPLE[0])
-    for name in PEOPLE[:seats]:
+    for name in names:
         if name not in known:
             await host.line.ask("add_user", name=name)
+
+
+async def a_table(house: House, game: str, seats: int, **options: object) -> Party:
+    """A table of so many that has just begun, in a channel of its own."""
+    await invite(house, PEOPLE[:seats])
     return await Party.sit_down(house, await house.channel(), game, PEOPLE[:seats], **options)
 
 
@@ -139,7 +145,7 @@ async def ended(party: Party) -> Result:
     result = (await party.session.standing()).result
     assert result is not None
     last = await party.last_card()
-    assert all(str(score) in last.text for score in result.scores)
+    assert all(f"**{score} " in last.text for score in result.scores)
     record = await party.session.record()
     assert play_record(ALL_GAMES[record.setup.game], record).result == result
     return result

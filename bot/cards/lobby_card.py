@@ -32,6 +32,18 @@ from render import Picture, texts
 
 LOG = logging.getLogger(__name__)
 
+COMPUTER = "company"
+"""The verb of the list with which the host seats computer players;"""
+NOBODY = "none"
+"""its entry for no computer player."""
+STAND_IN = "robot"
+"""The verb of the button with which the host seats a robot beside the people."""
+OPTIONS, AGREE, VOTE = "lobbyoptions", "lobbyagree", "lobbyvote"
+"""Verbs of the buttons with which something else is chosen, agreed to, or dealt."""
+ASSUMED = "assumed"
+"""The verb of the button, and the topic, that tell what of a game is assumed."""
+PREVIEW = "board.png"
+
 
 @delivers(LOBBY)
 async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
@@ -74,19 +86,6 @@ async def remove_second(services: Services, channel: int, message: int) -> None:
         await there.get_partial_message(message).delete()
     except discord.HTTPException as error:
         LOG.info("second lobby card %s stays: %s", message, error)
-
-
-COMPUTER = "company"
-"""The verb of the list with which the host seats computer players;"""
-NOBODY = "none"
-"""its entry for no computer player."""
-STAND_IN = "robot"
-"""The verb of the button with which the host seats a robot beside the people."""
-
-
-OPTIONS, AGREE, VOTE = "lobbyoptions", "lobbyagree", "lobbyvote"
-"""Verbs of the buttons with which something else is chosen, agreed to, or dealt."""
-PREVIEW = "board.png"
 
 
 @dataclass(frozen=True)
@@ -135,10 +134,6 @@ def expected(services: Services, table: Seated) -> int:
     wished = int(table.row.options.get(MOST, "0"))
     count = _sitting(table)
     return wished or max(count, _least(services, table))
-
-
-ASSUMED = "assumed"
-"""The verb of the button, and the topic, that tell what of a game is assumed."""
 
 
 def _assumes(services: Services, table: Seated) -> bool:

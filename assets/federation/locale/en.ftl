@@ -234,6 +234,7 @@ word-shipyard = space shipyard
 word-transmutation-chamber = transmutation chamber
 word-military-academy = military academy
 word-incubator = incubator of transfigurations
+    .short = incubator
 word-transporter = transporter
 word-replicator = lavandium replicator
 word-consulate = consulate
@@ -615,11 +616,11 @@ note-deep-space = { $token }
 note-disc-at = level now: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , cover { $cover }
+        [fund] { ID($gain) ->
+        [none] no bonus
+       *[other] +{ $gain }
+    }
+       *[other] votes: { $votes }
     }
 note-gains = gives { $resources }
 note-law = { $law }: PP { $points }
@@ -1097,7 +1098,6 @@ worth-tokens = specialists and tokens
 
 ## First game
 
-coach-begin-of = First game: Federation
 coach-greeting = Welcome! This is your first game of Federation: both seats are yours, for practice, and I say at every step what to press. Press the first button below the picture.
 coach-start-token = A start token gives something at once. Choose one of those on the picture; the other seat, yours too, chooses another.
 coach-turn =

@@ -256,6 +256,7 @@ word-shipyard = космическая верфь
 word-transmutation-chamber = камера трансмутации
 word-military-academy = военная академия
 word-incubator = инкубатор преображений
+    .short = инкубатор
 word-transporter = транспортёр
 word-replicator = репликатор лавандия
 word-consulate = консульство
@@ -638,11 +639,11 @@ note-deep-space = { $token }
 note-disc-at = уровень сейчас: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+        [fund] { ID($gain) ->
+        [none] без бонуса
+       *[other] +{ $gain }
+    }
+       *[other] голосов: { $votes }
     }
 note-gains = даёт: { $resources }
 note-law = { $law }: ОП { $points }
@@ -1118,7 +1119,6 @@ worth-tokens = специалисты и жетоны
 
 ## Первая игра
 
-coach-begin-of = Первая игра: «Федерация»
 coach-greeting = Добро пожаловать! Это ваша первая партия в «Федерацию»: оба места ваши, для тренировки, и на каждом шаге я подскажу, что нажать. Нажмите первую кнопку под картинкой.
 coach-start-token = Начальный жетон сразу что-то даёт. Выберите один из тех, что на картинке; второе место, тоже ваше, выберет другой.
 coach-turn =

@@ -256,6 +256,7 @@ word-shipyard = космічна верф
 word-transmutation-chamber = камера трансмутації
 word-military-academy = військова академія
 word-incubator = інкубатор перетворень
+    .short = інкубатор
 word-transporter = транспортер
 word-replicator = реплікатор лавандію
 word-consulate = консульство
@@ -638,11 +639,11 @@ note-deep-space = { $token }
 note-disc-at = рівень зараз: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+        [fund] { ID($gain) ->
+        [none] без бонусу
+       *[other] +{ $gain }
+    }
+       *[other] голосів: { $votes }
     }
 note-gains = дає: { $resources }
 note-law = { $law }: ОП { $points }
@@ -1118,7 +1119,6 @@ worth-tokens = спеціалісти та жетони
 
 ## Перша гра
 
-coach-begin-of = Перша гра: «Федерація»
 coach-greeting = Вітаю! Це ваша перша партія у «Федерацію»: обидва місця ваші, для тренування, і на кожному кроці я підкажу, що натиснути. Натисніть першу кнопку під картинкою.
 coach-start-token = Початковий жетон одразу щось дає. Виберіть один із тих, що на картинці; друге місце, теж ваше, вибере інший.
 coach-turn =

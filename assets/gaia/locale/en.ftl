@@ -955,15 +955,18 @@ option-variant = how the map is mixed
 variant-free = all sectors at random
 variant-outer = sectors 5 to 10 at random
 variant-inner = sectors 1 to 4 and 5 to 10 at random, apart
-option-sectors = size of the map
+option-sectors = map for three players
     .name = sectors
 sectors-ten = ten sectors
 sectors-nine = nine sectors
 sectors-eight = eight sectors
-picture-map-laid-out = Laid out at random and legal: of { $pairs } pairs of neighbouring home planets { $alike ->
-        [0] none
-       *[other] { $alike }
-    } are of one type.
+picture-map-laid-out = Laid out at random and legal: home planets lie side by side in { $pairs ->
+        [one] { $pairs } place
+       *[other] { $pairs } places
+    } (joined on the map), { $alike ->
+        [0] nowhere two of one type
+       *[other] { $alike } of them of one type
+    }.
 option-order = turn order
     .name = order
 order-clockwise = clockwise
@@ -1385,7 +1388,6 @@ view-table = everything
 
 ## Advice in a first game: what is asked, what to press, why
 
-coach-begin-of = First game: Gaia Project
 coach-booster =
     Choose a round booster: press one of those below.
     While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.

@@ -32,6 +32,7 @@ panel-search-on = Шукати далі…
 ## Чернетка
 
 panel-complete = Це все; підтвердьте, щоб виконати.
+panel-complete-order = Це все; віддайте наказ.
 panel-complete-seal = Це все; запечатайте відповідь.
 panel-waiting =
     { $seats ->
@@ -134,7 +135,7 @@ ideas-for = за: { $why }
 ideas-against = проти: { $why }
 ideas-take = Узяти ідею { $n }
 error-ideas-off = Правила цього столу не допускають ідей.
-error-ideas-none = Тут нічого запропонувати.
+error-ideas-none = Тут нема чого запропонувати.
 
 ## Позначки
 

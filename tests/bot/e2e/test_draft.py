@@ -12,8 +12,7 @@ from bot.session import Press
 from engine.race.components import CARDS
 from engine.race.view import OwnView, RaceView
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, press, with_verb
-from tests.bot.e2e.test_race import a_table
+from tests.bot.e2e.players import Party, a_table, press, with_verb
 from tests.render.race.positions import answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -107,7 +106,7 @@ async def begun(party: Party, chance: random.Random) -> None:
 
 
 async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: House) -> None:
-    party = await a_table(house, 2, draft="yes", seed="drafted")
+    party = await a_table(house, "race", 2, draft="yes", seed="drafted")
     ada, boris = party.drivers.values()
     panel = await opened(party, ada)
     assert "Pack 1 of 13, passing left · packs waiting: " in panel.text
@@ -160,7 +159,7 @@ async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: Ho
 
 
 async def test_three_draft_by_typing_and_shuffle_their_own_discards(house: House) -> None:
-    party = await a_table(house, 3, draft="yes", seed="three")
+    party = await a_table(house, "race", 3, draft="yes", seed="three")
     chance = random.Random("three")
     people = [*party.drivers.values()]
     for number in range(1, FAR + 1):

@@ -7,14 +7,17 @@ import random
 import pytest
 
 from bot.cards.turn_card import ANSWER
+from bot.play.autocomplete import played_before
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
-from bot.session.values import AskedQuestion
+from bot.play.panel.question import AskedAt
+from bot.session.values import AskedQuestion, Blueprint
 from bot.store import results
 from engine.federation.asking import OUTRIGHT
 from tests.bot.e2e.house import LIMIT_S, House
 from tests.bot.e2e.players import Party, a_table, ended, play_by_typing, press, with_verb
 from tests.bot.e2e.scenes import public_messages
 from tests.bot.e2e.tapping import play_by_tapping
+from tests.engine.federation.tables import begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -78,6 +81,10 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
     begun = {"ambassador": "amb2", "face": "vote"}
     offered = await driver.autocomplete(where, "federation place", "space", **begun)
     assert "outer" in {one.value for one in offered}
+    line = "place amb2 vote 2/II; "
+    whole = await driver.autocomplete(where, "move", "text", line)
+    assert whole
+    assert all(one.value.startswith(f"{line}take t") for one in whole)
     answer = await driver.slash(where, "federation place", **begun, space="outer")
     assert not answer.text.startswith("⛔")
     for what, card in (("card", "2b1"), ("card", "t304"), ("planet", "atal"), ("planet", None)):
@@ -87,6 +94,19 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
         assert len(shown.message.pictures) == 1
     refused = await driver.slash(where, "show", what="card", card="no-such-token")
     assert refused.text.startswith("⛔")
+
+
+async def test_a_line_is_gone_on_with_as_long_as_nothing_is_revealed() -> None:
+    one = begun(4, atal_miner1="1e1")
+    at = AskedAt(1, 0, 0, Blueprint(one.game, one.setup, tuple(one.log)))
+    further = played_before(at, "place amb3 vote 1/I")
+    assert further is not None
+    assert further.steps == 1
+    asked = further.blueprint.build().decision_of(0)
+    assert asked is not None
+    assert asked.kind == "atal"
+    for typed in ("place amb3 vote 1/I; take 1e1", "place amb3 vote 1/I; take 9z9", "dance"):
+        assert played_before(at, typed) is None
 
 
 async def test_a_whole_game_is_tapped(house: House) -> None:

@@ -179,7 +179,7 @@ async def setup_in(house: House, driver: Driver, channel: str) -> Setup:
 async def test_the_card_shows_the_board_and_what_can_be_chosen(house: House) -> None:
     _, _, _, card = await lobby(house, "gaia", map="random")
     assert len(card.pictures) == 1
-    assert "none are of one type" in card.text
+    assert "nowhere two of one type" in card.text
     assert "turn order: clockwise" in card.text
     assert "bans: none" in card.text
 

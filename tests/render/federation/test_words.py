@@ -164,6 +164,7 @@ def test_tokens_are_called_by_what_they_bring() -> None:
         for verb, tokens in (("start-token", box.start_tokens), ("deep", box.deep_space)):
             assert all(called(scene, (verb, token)) for token in tokens)
         assert not any(called(scene, ("take", token)) for token in box.specialists)
+        assert not called(scene, ("mission", "none"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

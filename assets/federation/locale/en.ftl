@@ -1181,7 +1181,6 @@ worth-tokens = specialists and tokens
 
 ## First game
 
-coach-begin-of = First game: Federation
 coach-greeting = Welcome! This is your first game of Federation: both seats are yours, for practice, and I say at every step what to press. Press the first button below the picture.
 coach-start-token = A start token gives something at once. Choose one of those on the picture; the other seat, yours too, chooses another.
 coach-turn =

@@ -1388,7 +1388,6 @@ view-table = everything
 
 ## Advice in a first game: what is asked, what to press, why
 
-coach-begin-of = First game: Gaia Project
 coach-booster =
     Choose a round booster: press one of those below.
     While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.

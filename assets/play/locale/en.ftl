@@ -32,6 +32,7 @@ panel-search-on = Search on…
 ## The draft
 
 panel-complete = That is all; confirm to carry it out.
+panel-complete-order = That is all; give it as an order.
 panel-complete-seal = That is all; seal it.
 panel-waiting =
     { $seats ->

@@ -32,6 +32,7 @@ panel-search-on = Искать дальше…
 ## Черновик
 
 panel-complete = Это всё; подтвердите, чтобы выполнить.
+panel-complete-order = Это всё; отдайте приказ.
 panel-complete-seal = Это всё; закройте ответ.
 panel-waiting =
     { $seats ->

@@ -32,6 +32,7 @@ panel-search-on = Шукати далі…
 ## Чернетка
 
 panel-complete = Це все; підтвердьте, щоб виконати.
+panel-complete-order = Це все; віддайте наказ.
 panel-complete-seal = Це все; запечатайте відповідь.
 panel-waiting =
     { $seats ->

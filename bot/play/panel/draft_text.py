@@ -233,7 +233,7 @@ def sheet_line(look: PanelLook) -> str:
     parts: list[str] = []
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
-        if one.moves:
+        if one.moves and one.kind != asked:  # of what is open all is said elsewhere
             order = texts.Text(voice.moves(one.moves))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)

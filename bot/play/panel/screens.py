@@ -131,9 +131,10 @@ def ask_line(look: PanelLook) -> str:
     if draft.decision is not None:
         return voice.ask(draft.decision)
     if draft.can_confirm:
-        return voice.say(
-            "complete" if look.alone or not (draft.seals or draft.reveals) else "complete-seal"
-        )
+        if draft.plan is not None and draft.plan.ahead:
+            return voice.say("complete-order")
+        sealing = not look.alone and (draft.seals or draft.reveals)
+        return voice.say("complete-seal" if sealing else "complete")
     if draft.sealed:  # which says itself who is waited for
         return ""
     return voice.say("waiting", seats=voice.names_of(draft.waiting_for))

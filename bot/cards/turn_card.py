@@ -52,6 +52,8 @@ def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
     if turn.turn.why == ASKED_FOR_IDEAS:
         for line in _computer_lines(turn, table):
             yield render.StoryPart(None, texts.Text(line))
+    for line in _planned_lines(turn, table):
+        yield render.StoryPart(None, texts.Text(line))
     ticked: set[int] = set()
     for number, event in enumerate(turn.events):
         why = _why(event, table)

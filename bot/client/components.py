@@ -218,7 +218,8 @@ def has_room(labels: Iterable[str], lines: int = MOST_LINES) -> bool:
 
 def _laid(widths: Sequence[float]) -> tuple[int, list[list[int]]]:
     """In how many lines buttons stand on a phone, and which of them in which row: in their order,
-    of which a row of five takes as many lines as it needs; or those that fit beside each other."""
+    of which a row of five takes as many lines as it needs; only where that are too many, each
+    where it fits beside others."""
     best: list[tuple[int, int, list[list[int]]]] = [(0, 0, [])]
     for last in range(1, len(widths) + 1):
         best.append(
@@ -229,8 +230,8 @@ def _laid(widths: Sequence[float]) -> tuple[int, list[list[int]]]:
             )
         )
     ordered, _, rows = best[-1]
-    fitting = _first_fit(widths)
-    return (len(fitting), fitting) if len(fitting) < ordered else (ordered, rows)
+    fitting = _first_fit(widths) if ordered > MOST_LINES else []
+    return (len(fitting), fitting) if 0 < len(fitting) < ordered else (ordered, rows)
 
 
 def _lines(widths: Sequence[float]) -> int:

@@ -186,7 +186,7 @@ class PlayedGame:
     async def come_back(self, press: Press) -> bool:
         """Play oneself again; False where no computer played for this user."""
         live = self._room.live
-        if live is not None and not computers.may_play_for_people(live):
+        if live is not None and not live.computers_may_play:
             return False
         return await self._alone(lambda: computers.come_back(self._room, press))
 

@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.session import elsewhere, lobby, new_game
-from bot.session.agreed_rules import CLOCK, STAND_IN, checked_rule
+from bot.session.agreed_rules import CLOCK, checked_rule
 from bot.session.errors import (
     LobbyError,
     OrganiserError,
@@ -97,7 +97,7 @@ class Sessions:
         """Something was written; a computer is looked for where one may have to answer."""
         self.posted.set()
         live = None if room is None else room.live
-        if live is None or STAND_IN in live.game.options or any(one.computer for one in live.seats):
+        if live is None or live.computers_may_play:
             self.moved.set()
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:

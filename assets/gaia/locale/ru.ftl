@@ -762,7 +762,7 @@ note-total = всего: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = доход: { $gain }
 note-planet = { FORM($planet, "long") }
-note-shared = рядом со строением соперника
+note-shared = на планете соперника
 note-level = { $track }: уровень { $level }
     .item = уровень { $level }
 note-uses-green-token = жетон федерации переворачивается на серую сторону
@@ -1318,7 +1318,7 @@ note-warn-expensive-steps = этап терраформирования пока
 note-warn-qic-for-range = на дальность уйдёт ККИ: { $qic }
 note-warn-joins-federation = шахта войдёт в вашу федерацию и не сможет создать другую
 note-warn-shared-dead-end = это ваша последняя шахта, и ни одну шахту больше нельзя будет перестроить
-note-warn-shared-mine = шахту рядом со строением соперника нельзя перестроить
+note-warn-shared-mine = шахту на планете соперника нельзя перестроить
 note-warn-range-not-needed = эта планета досягаема и без усилителя
 note-warn-last-round-gaiaformer = проект «Гайя», начатый в последнем раунде, не завершится
 note-warn-charged-tokens = уйдёт заряженная энергия: из зоны III — { $bowl3 }, из зоны II — { $bowl2 }
@@ -1363,8 +1363,8 @@ points-leftovers = остатки
 warning-expensive-steps = этапы терраформирования дороже 1 руды
 warning-qic-for-range = ККИ на дальность
 warning-joins-federation = шахта входит в федерацию
-warning-shared-dead-end = последняя шахта рядом с соперником
-warning-shared-mine = шахта рядом с соперником
+warning-shared-dead-end = последняя шахта на планете соперника
+warning-shared-mine = шахта на планете соперника
 warning-range-not-needed = усилитель дальности не нужен
 warning-last-round-gaiaformer = проект «Гайя» в последнем раунде
 warning-charged-tokens = трата заряженной энергии
@@ -1440,7 +1440,6 @@ view-table = всё сразу
 
 ## Советы в первой игре: о чём спрашивают, что нажать и зачем
 
-coach-begin-of = Первая игра: Проект «Гайя»
 coach-booster =
     Выберите усилитель раунда: нажмите на один из тех, что ниже.
     Пока он у вас, каждый раунд он даёт то, что на нём изображено. Подойдёт любой; больше руды или кредитов — больше построек.

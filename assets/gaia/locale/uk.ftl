@@ -760,7 +760,7 @@ note-total = разом: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = дохід: { $gain }
 note-planet = { FORM($planet, "long") }
-note-shared = поруч зі спорудою суперника
+note-shared = на планеті суперника
 note-level = { $track }: рівень { $level }
     .item = рівень { $level }
 note-uses-green-token = жетон федерації перевертається на сіру сторону
@@ -1326,7 +1326,7 @@ note-warn-qic-for-range =
     }
 note-warn-joins-federation = шахта ввійде до вашої федерації й не зможе утворити іншу
 note-warn-shared-dead-end = це ваша остання шахта, і жодної шахти більше не можна буде поліпшити
-note-warn-shared-mine = шахту поряд зі спорудою суперника не можна поліпшити
+note-warn-shared-mine = шахту на планеті суперника не можна поліпшити
 note-warn-range-not-needed = ця планета досяжна й без підсилювача
 note-warn-last-round-gaiaformer = проєкт «Гая», початий в останньому раунді, не завершиться
 note-warn-charged-tokens = піде заряджена енергія: із зони III — { $bowl3 }, із зони II — { $bowl2 }
@@ -1371,8 +1371,8 @@ points-leftovers = залишки
 warning-expensive-steps = етап дорожчий за 1 руду
 warning-qic-for-range = КУБи на дальність
 warning-joins-federation = шахта входить до федерації
-warning-shared-dead-end = остання шахта поруч із суперником
-warning-shared-mine = шахта поруч із суперником
+warning-shared-dead-end = остання шахта на планеті суперника
+warning-shared-mine = шахта на планеті суперника
 warning-range-not-needed = підсилювач дальності не потрібен
 warning-last-round-gaiaformer = проєкт «Гая» в останньому раунді
 warning-charged-tokens = витрата зарядженої енергії
@@ -1448,7 +1448,6 @@ view-table = усе разом
 
 ## Поради в першій грі: про що питають, що натиснути й навіщо
 
-coach-begin-of = Перша гра: Проєкт «Гая»
 coach-booster =
     Виберіть підсилювач раунду: натисніть на один із тих, що нижче.
     Доки він у вас, щораунду він дає те, що на ньому зображено. Підійде будь-який; більше руди чи кредитів — більше споруд.

@@ -1243,7 +1243,6 @@ view-scores = scores
 
 ## First game
 
-coach-begin-of = First game: Race for the Galaxy
 coach-act = Choose one or two actions. Every action of anybody is a phase for all: if the robot settles, so may you; the bonus is yours only for what you choose yourself. Beginners do well with **Explore** or **Settle**.
     .more = Again two actions. What have you cards for? **Develop** and **Settle** place cards; **Produce** puts goods under your worlds, **Trade $** sells one for cards, **×2** doubles what they bring in points. The game ends at twelve cards on a table or when the chips are gone.
 coach-keep = Cards are money, too: every card you place is paid for with other cards from your hand. Keep what is cheap, or fits to what lies before you.

@@ -9,6 +9,7 @@ import pytest
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.look import BACK, TAKE
 from bot.session import Press
+from bot.store.sql import Connection
 from engine.race.components import CARDS
 from engine.race.view import OwnView, RaceView
 from tests.bot.e2e.house import House
@@ -61,6 +62,17 @@ async def typed(party: Party, driver: Driver, text: str) -> Answer:
     said = party.timely(await driver.slash(party.channel, "move", text=text, commit=True))
     assert not said.text.startswith("⛔"), said.text
     return said
+
+
+async def called(party: Party) -> int:
+    """How often people have been called by a short message."""
+    await party.settled()
+
+    def work(conn: Connection) -> int:
+        query = "SELECT count(*) FROM post WHERE game_id = ? AND kind = 'call'"
+        return int(conn.execute(query, (party.game,)).fetchone()[0])
+
+    return await party.house.orrery.database.read(work)
 
 
 async def gone_through(party: Party, chance: random.Random, packs: int) -> None:
@@ -141,6 +153,7 @@ async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: Ho
     panel = await opened(party, ada)
     await pick(ada, (await press(ada, panel, BACK)).message, first)
 
+    assert await called(party) == 1, "who is at the table sees by himself that a pack has come"
     await house.restart()
     for chosen in (theirs[1], second):
         await pick(boris, await opened(party, boris), chosen)

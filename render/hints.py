@@ -12,7 +12,7 @@ from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from engine.core.moves import Note, Option, Seat, Words
-from render.scene import Scene
+from render.scene import Marks, Scene
 
 AnyView: TypeAlias = Any  # the game's own view
 AnyScene: TypeAlias = Scene[Any]
@@ -74,8 +74,8 @@ class Hints:
     """Whether an answer is never listed together with those to the question it leads to."""
     meaning: Callable[[AnyScene, Words], str] = lambda scene, words: ""
     """What an answer stands for, in a few words, to stand beside what it costs and gives."""
-    by_meaning: frozenset[str] = frozenset()
-    """Verbs whose answers are called by what they stand for where they are chosen from."""
+    called: Callable[[AnyScene, Words], str] = lambda scene, words: ""
+    """What an answer is called where it is chosen from, if its own name says nothing."""
     few_on_buttons: bool = False
     """Whether few answers get a button each even where they have numbers on a picture."""
     places: Mapping[str, int] = field(default_factory=dict)
@@ -138,4 +138,6 @@ class Hints:
     preview: str = ""
     """The picture of what will be played, shown before the start; empty where nothing is."""
     previewed: Callable[[Scene[Any]], str] = lambda scene: ""
-    """What to say of it where chance has laid it out: what makes it a legal one."""
+    """What to say of it where chance has laid it out: what makes it a legal one;"""
+    preview_marks: Callable[[Scene[Any]], Marks] = lambda scene: {}
+    """and where that is seen."""

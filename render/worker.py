@@ -19,7 +19,7 @@ import render
 from render import Picture, texts
 
 LENGTH: Final = Struct(">I")
-Answer: TypeAlias = tuple[Picture | None, str]
+DrawnAnswer: TypeAlias = tuple[Picture | None, str]
 
 
 def packed(value: object) -> bytes:
@@ -44,7 +44,7 @@ def serve_input(answer: Callable[[Any], object]) -> None:
     serve(sys.stdin.buffer, answers, answer)
 
 
-def _answer(wish: Mapping[str, Any]) -> Answer:
+def _answer(wish: Mapping[str, Any]) -> DrawnAnswer:
     try:
         return render.draw(**wish), ""
     except Exception:

@@ -12,12 +12,15 @@ from typing import TypeAlias
 
 import pytest
 
+from tests.contents import OTHERS, folders, line_of
+
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 ROOT = Path(__file__).parents[1]
 MOST_LINES = 400
 MOST_FUNCTION_LINES = 40
 MOST_TEST_LINES = 60
+MOST_OF_A_LINE = 100
 """A test that tells a story may take longer than a rule."""
 
 LONG_FILES: dict[str, str] = {}
@@ -121,6 +124,16 @@ def test_no_function_is_longer_than_a_screen() -> None:
 def test_every_module_says_what_lives_there() -> None:
     silent = [path for path, text in PYTHON.items() if not ast.get_docstring(ast.parse(text))]
     assert silent == []
+
+
+def test_the_tree_reads_like_a_table_of_contents() -> None:
+    lines = {folder: line_of(folder) for folder in folders()}
+    assert [folder for folder, line in lines.items() if not line.endswith(".")] == []
+    assert [line for line in lines.values() if len(line) > MOST_OF_A_LINE] == []
+    assert sorted(OTHERS.keys() - lines.keys()) == [], "folders that are gone"
+    packages = {Path(path).parent.as_posix() for path in SOURCES} - {"."}
+    assert packages <= lines.keys()
+    assert packages & OTHERS.keys() == set(), "a package speaks for itself"
 
 
 @pytest.mark.parametrize("package", ["engine/core/", "bot/session", "bot/store"])
@@ -244,9 +257,28 @@ def test_the_python_floor_is_kept() -> None:
         ast.parse(text, path, feature_version=(3, 11))
 
 
-SHARED = ("core", "cli")
+SHARED = ("core", "cli", "company")
 WORLDS = tuple(path.name for path in sorted((ROOT / "engine").iterdir()) if path.is_dir())
-"""Games, and the frame: no game sees another, so a word of theirs may mean something in each."""
+"""Games, and the frame: no game sees another, and nobody who reads one meets another's words."""
+OWN_WORDS = {
+    "Action": "each rulebook's word: a space of the senate, a kind of turn, an action card",
+    "Adviser": "the same part of every game: what `Decision.advise` gives",
+    "Face": "how a tile or a card is drawn in two games, which side of a token lies up in one",
+    "ForeignRecord": "the same part of two games: a record of another program",
+    "Phase": "each rulebook's word for a part of a round",
+    "Piece": "Federation's tokens in the senate; a part of a federation in Gaia Project",
+    "Planet": "each rulebook's word",
+    "Player": "the same part of every game: what belongs to a seat",
+    "PlayerView": "the same part of every game: what is seen of a seat",
+    "Printed": "the same part of two games: the base of models of printed things",
+    "Reach": "what Federation's adviser works out; a row of a picture of Race for the Galaxy",
+    "Space": "each rulebook's word: of the senate, of the robot's mat",
+    "State": "the same part of every game: the whole position",
+    "Track": "each rulebook's word: of accreditation, of research",
+    "Turn": "of a person in Federation, of the robot in Race for the Galaxy",
+    "Way": "to pay in Gaia Project, to settle in Race for the Galaxy",
+}
+"""Names of classes that games share, and what they are there. The frame shares none with a game."""
 
 
 def world(path: str) -> str:
@@ -256,17 +288,27 @@ def world(path: str) -> str:
 
 
 def test_a_class_name_has_one_meaning() -> None:
+    assert {name for name, paths in shared_names().items() if not apart(paths)} == set()
+
+
+def test_games_share_only_the_names_that_each_of_them_has_a_reason_for() -> None:
+    assert {name for name, paths in shared_names().items() if apart(paths)} == OWN_WORDS.keys()
+
+
+def apart(paths: list[str]) -> bool:
+    """Whether these files belong to different games, so that nobody meets two of them."""
+    worlds = [world(path) for path in paths]
+    return "" not in worlds and len({*worlds}) == len(worlds)
+
+
+def shared_names() -> dict[str, list[str]]:
+    """Classes of one name, with the files they stand in."""
     found: dict[str, list[str]] = {}
     for path, text in SOURCES.items():
         for node in ast.parse(text).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 found.setdefault(node.name, []).append(path)
-    several = {}
-    for called, paths in found.items():
-        worlds = [world(path) for path in paths]
-        if len(paths) > 1 and ("" in worlds or len({*worlds}) < len(worlds)):
-            several[called] = paths
-    assert several == {}
+    return {called: paths for called, paths in found.items() if len(paths) > 1}
 
 
 MOST_OF_BOT = {"autocomplete": 16, "move": 28, "open": 25, "take": 26, "confirm": 28, "replay": 18}

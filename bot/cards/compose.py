@@ -20,7 +20,7 @@ from bot.session.errors import UnknownGameError
 from bot.session.unopenable import UNOPENED
 from bot.store import clocks, people, posts, traces
 from bot.store.posts import BUTTONS
-from bot.store.rows import ConsentRow, PostRow, UndoRow
+from bot.store.rows import ConsentRow, PostRow, TurnKind, UndoRow
 from engine.core.game import HUMAN
 from engine.core.moves import Role
 from render import Picture
@@ -308,7 +308,14 @@ async def _told(session: Session, payload: Mapping[str, object]) -> Sequence[Tol
     turns = _numbers(payload.get(TURNS))
     if len(turns) != 2:
         return ()
-    return await session.told(max(turns[0], turns[1] - MOST_TOLD), turns[1])
+    first = max(turns[0], turns[1] - MOST_TOLD)
+    told = [*await session.told(first, turns[1])]
+    while told and told[0].turn.n > 0:  # a turn that was sent off in parts is told whole
+        (before,) = await session.told(told[0].turn.n - 1, told[0].turn.n - 1)
+        if before.turn.kind is not TurnKind.PART or before.turn.seat != told[0].turn.seat:
+            break
+        told.insert(0, before)
+    return told
 
 
 async def _before(session: Session, told: Sequence[Told]) -> Sequence[Told]:

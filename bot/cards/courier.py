@@ -335,9 +335,12 @@ class Courier:
     async def _shut_out(self, row: PostRow, error: discord.HTTPException) -> None:
         """The bot may not post there: the game rests until it may, and nothing is tried. Of a
         conversation nobody tells when it is open again: there it is tried later."""
-        await self._later(row, error)
         assert row.game is not None
         game, _ = await self._services.sessions.find(row.game)
+        if game.channel != row.channel:  # the table has gone elsewhere meanwhile
+            await self._services.sessions.database.write(tell_anew, row, str(error), self._now)
+            return
+        await self._later(row, error)
         if game.guild is not None:
             LOG.warning("game %s rests: channel %s is shut", row.game, row.channel)
             await self._services.sessions.database.write(games.set_away, row.game, self._now)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.client.beside import Beside, LostError
 from render import Picture
-from render.worker import Answer
+from render.worker import DrawnAnswer
 
 __all__ = ["Drawer", "LostError"]
 
@@ -20,7 +20,7 @@ class Drawer(Beside):
     async def draw(self, wish: Mapping[str, object]) -> Picture:
         """What `render.draw` makes of these arguments; raises LostError where there is no answer,
         RuntimeError where it cannot be drawn."""
-        answer: Answer = await self.ask(wish)
+        answer: DrawnAnswer = await self.ask(wish)
         picture, problem = answer
         if picture is None:
             raise RuntimeError(problem)

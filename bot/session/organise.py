@@ -120,6 +120,8 @@ async def move(room: GameRoom, press: Press, channel: int) -> None:
 
     def work(conn: Connection) -> None:
         games.move_to(conn, room.id, live.game.guild, channel)
+        posts.follow(conn, room.id, live.game.channel, channel)
+        come_back(conn, room.id, room.now)  # where it was, nothing could be posted perhaps
         room.moved(channel=channel)
         trace(conn, room, press.user, "moved", {"channel": channel}, room.handling(press))
 

@@ -216,6 +216,16 @@ def retry(conn: Connection, game: int, now: float) -> None:
     conn.execute("UPDATE post SET ready = ? WHERE game_id = ? AND done IS NULL", (now, game))
 
 
+def follow(conn: Connection, game: int, before: int | None, channel: int) -> None:
+    """What a table that goes elsewhere has still to tell goes with it; what may have arrived where
+    it was is looked for there."""
+    conn.execute(
+        "UPDATE post SET channel = ? WHERE game_id = ? AND channel = ? AND done IS NULL"
+        " AND tried IS NULL",
+        (channel, game, before),
+    )
+
+
 def hasten(conn: Connection, game: int, now: float) -> None:
     """What a game has to tell waits no longer."""
     conn.execute(

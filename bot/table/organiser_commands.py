@@ -21,6 +21,7 @@ from bot.client.request import Request, Seated, Services
 from bot.history.show_commands import seat_of
 from bot.people.reminders import Reminders
 from bot.people.words import told_lines
+from bot.play.turn_actions import complete_game
 from bot.session import Agreed, Asked, Session
 from bot.session.agreed_rules import RULES
 from bot.session.errors import OrganiserError, UndoError
@@ -86,7 +87,14 @@ def _plans(
             (param("option", choices=rules), param("value", complete=complete_value)),
         ),
         CommandPlan("table-organiser", organiser, (somebody,)),
-        CommandPlan("table-move", move, (param("channel", kind=WHERE, required=True),)),
+        CommandPlan(
+            "table-move",
+            move,
+            (
+                param("channel", kind=WHERE, required=True),
+                param("game", complete=complete_game),
+            ),
+        ),
     )
 
 
@@ -189,9 +197,15 @@ async def rewind(request: Request, turn: str | None = None) -> Reply:
         return _said(done, request.lang)
 
 
-async def move(request: Request, channel: discord.TextChannel | discord.Thread) -> Reply:
-    """The organiser, or whoever manages the server, has the game played on in another channel."""
-    session = await request.live()
+async def move(
+    request: Request, channel: discord.TextChannel | discord.Thread, game: str | None = None
+) -> Reply:
+    """The organiser, or whoever manages the server, has the game played on in another channel. A
+    table whose channel is gone is named from anywhere in its server."""
+    session = await request.live(game)
+    row, _ = await request.sessions.find(session.id)
+    if row.guild != request.interaction.guild_id:
+        raise EdgeError("move-other-server")
     async with request.speaking_of(session.id):
         await session.move(request.press(), channel.id)
     return Reply(texts.text(request.lang, "table-did-move", where=texts.Text(f"<#{channel.id}>")))

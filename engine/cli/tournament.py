@@ -22,7 +22,7 @@ from engine.cli.output import leave, print_json
 from engine.core.assets import load
 from engine.core.game import HUMAN, Setup
 
-Line: TypeAlias = Mapping[str, Any]  # of the file, as it is read back
+ContestLine: TypeAlias = Mapping[str, Any]  # of the file, as it is read back
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
     return _report(arguments.out, chosen)
 
 
-def play_one(key: str, contest: Contest, number: int) -> Line:
+def play_one(key: str, contest: Contest, number: int) -> ContestLine:
     """One game, the players moved on by a seat from game to game."""
     seed = f"{contest.name}-{number}"
     count = len(contest.players)
@@ -100,7 +100,7 @@ def play_one(key: str, contest: Contest, number: int) -> Line:
     }
 
 
-def lines_of(path: Path) -> list[Line]:
+def lines_of(path: Path) -> list[ContestLine]:
     """The games played so far; one that two runs have played at the same time counts once."""
     if not path.exists():
         return []
@@ -108,7 +108,7 @@ def lines_of(path: Path) -> list[Line]:
     return [*{(line["contest"], line["number"]): line for line in found}.values()]
 
 
-def _append(path: Path, line: Line) -> None:
+def _append(path: Path, line: ContestLine) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         file.write(json.dumps(line, separators=(",", ":")) + "\n")
@@ -136,7 +136,7 @@ def _tell_table(path: Path, chosen: Sequence[tuple[str, Contest]]) -> int:
     return 0
 
 
-def row_of(contest: Contest, lines: Sequence[Line]) -> str:
+def row_of(contest: Contest, lines: Sequence[ContestLine]) -> str:
     """A contest as a row of the table."""
     found: Mapping[str, Any] = summary(contest, lines) if lines else {}
 
@@ -157,7 +157,7 @@ def row_of(contest: Contest, lines: Sequence[Line]) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def summary(contest: Contest, lines: Sequence[Line]) -> dict[str, object]:
+def summary(contest: Contest, lines: Sequence[ContestLine]) -> dict[str, object]:
     """What the games of a contest say of the player that is measured, with standard errors."""
     name = contest.players[0]
     alike = all(one == name for one in contest.players) and not contest.alone

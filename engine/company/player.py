@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.company.levels import Budget, Level
 from engine.company.search import Line, Search, best_of, diverse
 from engine.company.trial import Outset, TrialError, answers_to, least
-from engine.company.values import Answers, Company, Question, Thought, company_of
+from engine.company.values import Answers, BareQuestion, Company, Thought, company_of
 from engine.core.game import Game
 from engine.core.moves import Decision, Role, Seat
 from engine.core.table import Table
@@ -26,7 +26,7 @@ class Known(NamedTuple):
     game: Game[Any, Any]
     company: Company[Any]
     position: Outset[Any]
-    question: Question
+    question: BareQuestion
     can_be_tried: bool
 
 
@@ -36,13 +36,13 @@ def known_to(table: Table[Any, Any], seat: Seat, seed: str = "") -> Known | None
     company, decision = company_of(table.game), table.asked(seat)
     if company is None or decision is None or table.result is not None:
         return None
-    question = Question.of(decision)
+    question = BareQuestion.of(decision)
     state = table.game.redealt(table.state, seat, f"company|{table.position}|{seed}")
     position = Outset(table.game.fork, state, seat, lambda forked: company.resume(forked, question))
     return Known(table.game, company, position, question, _fits(position, question))
 
 
-def _fits(position: Outset[Any], question: Question) -> bool:
+def _fits(position: Outset[Any], question: BareQuestion) -> bool:
     """Whether the rules put the same question again there."""
     try:
         asked = position.trial().decision

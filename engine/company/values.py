@@ -16,7 +16,7 @@ Terms: TypeAlias = Mapping[str, float]
 Answers: TypeAlias = tuple[Words, ...]
 
 
-class Question(NamedTuple):
+class BareQuestion(NamedTuple):
     """What is asked, as far as it is data: nothing of the table it was asked at."""
 
     seat: Seat
@@ -24,12 +24,12 @@ class Question(NamedTuple):
     args: Mapping[str, object]
 
     @classmethod
-    def of(cls, decision: Decision) -> Question:
+    def of(cls, decision: Decision) -> BareQuestion:
         """What a decision asks."""
         return cls(decision.seat, decision.kind, decision.args)
 
 
-def indifferent(state: Any, question: Question, words: Words) -> float:
+def indifferent(state: Any, question: BareQuestion, words: Words) -> float:
     """No answer is better than another: the first one listed is given."""
     return 0.0
 
@@ -54,14 +54,14 @@ class Company(Generic[S]):
 
     terms: Callable[[S, Seat], Terms]
     """What a position is worth to a seat."""
-    resume: Callable[[S, Question], Flow[Any] | None]
+    resume: Callable[[S, BareQuestion], Flow[Any] | None]
     """The rules from this question on, as far as its seat's own turn or round goes, on a state of
     their own; None for questions that come up in the middle of something."""
     onward: Onward[S]
     """The next turn of this seat in the same round, as if it came now; None after the last."""
     weights: dict[str, float]
     """Of the terms, by name: only training changes them."""
-    rate: Callable[[S, Question, Words], float] = indifferent
+    rate: Callable[[S, BareQuestion, Words], float] = indifferent
     """How good an answer is to a question that cannot be tried."""
     next_round: Onward[S] | None = None
     """The seat's next round from its beginning on, as if others stood still; None after the last.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from engine.core.marks import Marks, place_of
+from engine.core.marks import MarkedRules, place_of
 
 Paragraphs: TypeAlias = Mapping[str, tuple[str, str]]
 """Paragraphs with their headings in the printed book and the names of the tests, with commas."""
 
 
-def page(introduction: str, marks: Marks, paragraphs: Paragraphs) -> str:
+def page(introduction: str, marks: MarkedRules, paragraphs: Paragraphs) -> str:
     """A whole page with one table: paragraphs in the order of the book."""
     rows = (
         (paragraph, heading, functions(marks, paragraph), _tests(names))
@@ -26,7 +26,7 @@ def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def functions(marks: Marks, paragraph: str) -> str:
+def functions(marks: MarkedRules, paragraph: str) -> str:
     """The functions that play a paragraph, one below the other in their cell."""
     places = sorted(place_of(mark) for mark in marks if mark.paragraph == paragraph)
     return "<br>".join(f"`{place}`" for place in places)

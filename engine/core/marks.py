@@ -13,14 +13,14 @@ from typing import NamedTuple, TypeVar
 F = TypeVar("F", bound=Callable[..., object])
 
 
-class Mark(NamedTuple):
+class MarkedRule(NamedTuple):
     """A rule function and the paragraph it implements."""
 
     paragraph: str
     function: FunctionType
 
 
-class Marks(list[Mark]):
+class MarkedRules(list[MarkedRule]):
     """The marked functions of one game."""
 
     def rule(self, paragraph: str) -> Callable[[F], F]:
@@ -28,13 +28,13 @@ class Marks(list[Mark]):
 
         def mark(function: F) -> F:
             assert isinstance(function, FunctionType)
-            self.append(Mark(paragraph, function))
+            self.append(MarkedRule(paragraph, function))
             return function
 
         return mark
 
 
-def place_of(mark: Mark) -> str:
+def place_of(mark: MarkedRule) -> str:
     """File and name of a marked function."""
     path = mark.function.__module__.replace(".", "/")
     return f"{path}.py: {mark.function.__qualname__}"

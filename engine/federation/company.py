@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.company.values import Company, Question
+from engine.company.values import BareQuestion, Company
 from engine.core.flow import Flow
 from engine.core.moves import Seat, Words
 from engine.federation.evaluation import WEIGHTS, terms
@@ -18,7 +18,7 @@ from engine.federation.terms import Phase, Wing
 DECLINES: Final = ("none", "skip", "end")
 
 
-def resume(state: State, question: Question) -> Flow[Any] | None:
+def resume(state: State, question: BareQuestion) -> Flow[Any] | None:
     """The question as if it were asked now."""
     player = state.players[question.seat]
     match question.kind:
@@ -49,7 +49,7 @@ def onward(state: State, seat: Seat) -> Flow[Any] | None:
     return turn(state, player)
 
 
-def rate(state: State, question: Question, words: Words) -> float:
+def rate(state: State, question: BareQuestion, words: Words) -> float:
     """Of questions in the middle of an income: what is worth most."""
     del state, question
     return -1.0 if words[-1] in DECLINES else 0.0

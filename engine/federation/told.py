@@ -38,6 +38,7 @@ OPTION_NOTES: Final[Arguments] = {
 }
 OUTLOOK_NOTES: Final[Arguments] = {
     "bonus": ("gain",),
+    "at-space": ("action",),
     "floor-after": ("floor", "own", "best", "points"),
     "forecast-points": ("before", "after"),
     "influence-after": ("planet", "before", "after"),
@@ -111,7 +112,7 @@ EVENTS: Final[Arguments] = {
     "blocked": ("space", "action", "votes"),
     "built": ("building", "multiplier"),
     "copied_specialist": ("token",),
-    "counted_floor": ("floor", "votes", "neutral", "winners"),
+    "counted_floor": ("floor", "votes", "neutral", "winners", "outcome"),
     "discarded": ("resources",),
     "dropped": ("before", "step"),
     "executive_phase_began": ("round",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
-from engine.company.values import Company, Question
+from engine.company.values import BareQuestion, Company
 from engine.core.flow import Flow
 from engine.core.moves import Seat, Words
 from engine.gaia.board import bits
@@ -65,7 +65,7 @@ RESUMED: Final[Mapping[str, Resume]] = {
 }
 
 
-def resume(state: State, question: Question) -> Flow[Any] | None:
+def resume(state: State, question: BareQuestion) -> Flow[Any] | None:
     """The question as if it were asked now."""
     player = state.players[question.seat]
     known = RESUMED.get(question.kind)
@@ -107,7 +107,7 @@ def _round_alone(state: State, player: Player) -> Flow[None]:
     yield from turn(state, player)
 
 
-def rate(state: State, question: Question, words: Words) -> float:
+def rate(state: State, question: BareQuestion, words: Words) -> float:
     """Of questions that are not tried: which faction to choose."""
     del state
     return FACTIONS_RATED.get(words[-1], 0.0) if question.kind == "faction" else 0.0

@@ -139,7 +139,7 @@ class BoardAction:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class TrackLevel:
     """What one level of a research area gives."""
 
     gain: Gain = ()
@@ -154,7 +154,7 @@ class Area:
     """A research area with its levels 0 to 5."""
 
     id: Track
-    levels: tuple[Level, ...]
+    levels: tuple[TrackLevel, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.marks import Mark, Marks
+from engine.core.marks import MarkedRule, MarkedRules
 
-MARKS: Final = Marks()
+MARKS: Final = MarkedRules()
 rule = MARKS.rule
 
-__all__ = ["MARKS", "Mark", "rule"]
+__all__ = ["MARKS", "MarkedRule", "rule"]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import accumulate
 from typing import Any, Final, TypeAlias
 
-from engine.company.values import Company, Question
+from engine.company.values import BareQuestion, Company
 from engine.core.flow import Flow, together
 from engine.core.moves import Seat, Words
 from engine.race.evaluation import WEIGHTS, terms
@@ -151,7 +151,7 @@ RESUMED: Final[dict[str, Begin]] = {
 }
 
 
-def resume(state: State, question: Question) -> Flow[Any] | None:
+def resume(state: State, question: BareQuestion) -> Flow[Any] | None:
     """The question as if it were asked now, and the round after it."""
     begin = RESUMED.get(question.kind)
     return None if begin is None else begin(state, state.players[question.seat])
@@ -163,7 +163,7 @@ def onward(state: State, seat: Seat) -> Flow[Any] | None:
     return None
 
 
-def rate(state: State, question: Question, words: Words) -> float:
+def rate(state: State, question: BareQuestion, words: Words) -> float:
     """Of questions that are not tried the first answer is proposed by the rules; but to place
     nothing stands first where it may be said."""
     del state, question

@@ -9,7 +9,7 @@ from engine.core.amounts import set_words
 from engine.core.game import Habit
 from engine.core.marking import settled
 from engine.core.moves import Decision, Words
-from engine.race.advice.consuming import Search
+from engine.race.advice.consuming import ConsumeSearch
 from engine.race.advice.plans import likeliest
 from engine.race.advice.producing import produce_plans
 from engine.race.state import State
@@ -33,7 +33,7 @@ def consume(state: State, decision: Decision, chosen: str) -> Words | None:
     """Takes the next step of an order: the only one that none beats, or the best for one thing."""
     if chosen == "ask":
         return None
-    search = Search(state, state.players[decision.seat])
+    search = ConsumeSearch(state, state.players[decision.seat])
     gains = search.best()
     if chosen == "clear" and len(gains) > 1:
         return None

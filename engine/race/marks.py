@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.marks import Marks
+from engine.core.marks import MarkedRules
 
-MARKS: Final = Marks()
+MARKS: Final = MarkedRules()
 rule = MARKS.rule

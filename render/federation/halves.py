@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.moves import Note, Option
 from engine.federation.advice.outlook import sure_gain
 from engine.federation.terms import OUTER, SPECIAL, Side
 from render.federation.parts import FederationScene, action_name, amount, say, word
-from render.federation.wording import box, effects_text
+from render.federation.wording import box, box_of, face_text
 from render.hints import Halves
 from render.texts import capital
 
@@ -48,7 +48,7 @@ def face_label(scene: FederationScene, option: Option, count: int) -> str:
     """A face on its button, with how many show it."""
     face = _face(option)
     if face["cover"]:
-        return _cover(scene, str(face["cover"]), option)
+        return face_text(scene, str(face["cover"]))
     times = f" ×{count}" if count > 1 else ""
     name: str = capital(word(scene.lang, str(face["side"]), "short"))
     if face["side"] == Side.VOTE:
@@ -66,16 +66,6 @@ def _few(scene: FederationScene, gain: Mapping[str, int]) -> str:
     return amount(scene, **gain)
 
 
-def _cover(scene: FederationScene, token: str, option: Option) -> str:
-    """A covering token: what it shows and brings."""
-    face = _face(option)
-    votes = f" {face['votes']}" if face["side"] == Side.VOTE else ""
-    parts = [f"{word(scene.lang, str(face['side']))}{votes}"]
-    if bonus := box().transfigurations[token].bonus:
-        parts.append(effects_text(scene.lang, bonus))
-    return f"{capital(word(scene.lang, token))}: {', '.join(parts)}"
-
-
 def _as_drawn(space: str) -> tuple[int, str]:
     """Top to bottom, left to right."""
     return (-int(space[-1]), space)
@@ -84,7 +74,7 @@ def _as_drawn(space: str) -> tuple[int, str]:
 def space_label(scene: FederationScene, space: str) -> str:
     """A space with its action."""
     if space == OUTER:
-        gain = sure_gain(box().senate.outer)
+        gain = sure_gain(box_of(scene.view.assumed).senate.outer)
         return f"{capital(word(scene.lang, OUTER))} +{_few(scene, gain)}"
     found = next(one for one in scene.view.spaces if one.id == space)
     return f"{word(scene.lang, space)} {action_name(scene, found.action)}"
@@ -108,8 +98,7 @@ def gained(notes: Sequence[Note]) -> tuple[float, ...]:
     )
 
 
-def _sum(notes: Iterable[Note], key: str, count: object) -> float:
-    assert callable(count)
+def _sum(notes: Iterable[Note], key: str, count: Callable[[Mapping[str, object]], float]) -> float:
     return float(sum(count(note.args) for note in notes if note.key == key))
 
 

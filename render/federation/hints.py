@@ -8,7 +8,7 @@ from typing import Final
 from engine.federation.terms import Phase
 from render.federation.forecast import at_the_end
 from render.federation.halves import PLACING
-from render.federation.meanings import meaning
+from render.federation.meanings import called, meaning
 from render.federation.parts import FederationScene, amount, say
 from render.federation.told import reserve
 from render.hints import Hints
@@ -44,7 +44,7 @@ HINTS: Final = Hints(
     halves={"place": PLACING},
     beside=frozenset({"use"}),
     few_on_buttons=True,
-    by_meaning=frozenset({"start-token"}),
+    called=called,
     places={"move": 1, "take": 1, "shop": 1, "build": 1, "disc": 1, "deep": 1, "start-token": 1},
     pictures={
         **dict.fromkeys(ON_PLANETS, "planet"),
@@ -53,7 +53,7 @@ HINTS: Final = Hints(
     shows={"turn": PICTURE, "law": PICTURE},
     one_by_one=True,
     meaning=meaning,
-    lead=frozenset({"face", "miner-to"}),
+    lead=frozenset({"face", "miner-to", "at-space"}),
     named=frozenset(
         {"token", "specialist", "deep-space", "start-token", "production", "choice", "uses"}
     ),

@@ -9,8 +9,9 @@ from engine.core.moves import Words
 from engine.federation.planets import FixedBonus
 from engine.federation.terms import JOINT, Planet
 from engine.federation.vocabulary import Action
-from render.federation.parts import FederationScene, tell, word
-from render.federation.wording import about_in, box_of, effects_text, metric_text
+from render import texts
+from render.federation.parts import GAME, FederationScene, tell, word
+from render.federation.wording import about_in, box_of, effects_text, face_text, metric_text
 
 SPACE: Final = "$space"
 """In the data: the action of the space that a mission answers to."""
@@ -21,6 +22,25 @@ def meaning(scene: FederationScene, words: Words) -> str:
     if len(words) < 2:
         return ""
     return MEANT.get(words[0], _token)(scene, words[1])
+
+
+def called(scene: FederationScene, words: Words) -> str:
+    """Tokens are called by what they bring, missions by what they do too; what has a name of its
+    own, by that."""
+    if words[0] == "mission" and (done := meaning(scene, words)):
+        return f"{texts.move(scene.lang, GAME, words, 'item')}: {done}"
+    if len(words) < 2 or words[0] not in BY_MEANING:
+        return ""
+    found = box_of(scene.view.assumed)
+    if words[1] in found.specialists:
+        return ""
+    if words[1] in found.transfigurations:
+        return face_text(scene, words[1])
+    return about_in(scene, words[1]).removesuffix(".")
+
+
+BY_MEANING: Final = ("start-token", "take", "deep", "choose")
+"""Verbs whose answers are tokens that nobody knows by their numbers."""
 
 
 def _token(scene: FederationScene, name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.federation.components import Components
 from engine.federation.data import components_made, ours
+from engine.federation.terms import Side
 from engine.federation.vocabulary import (
     Accreditation,
     Action,
@@ -195,6 +196,17 @@ def about_token(lang: str, name: str, assumed: str = "") -> str:
 def about_in(scene: FederationScene, name: str) -> str:
     """The same about a token of the table that is shown, with the values it is played with."""
     return about_token(scene.lang, name, scene.view.assumed)
+
+
+def face_text(scene: FederationScene, token: str) -> str:
+    """What a transfiguration shows and brings: `vote 2, 1 oceanium`."""
+    one = box_of(scene.view.assumed).transfigurations[token]
+    votes = one.side == "vote"
+    side = word(scene.lang, Side.VOTE if votes else Side.FUND, "short")
+    parts = [f"{side} {one.votes}" if votes else side]
+    if one.bonus:
+        parts.append(effects_text(scene.lang, one.bonus))
+    return capital(", ".join(parts))
 
 
 def _specialist(lang: str, found: Components, name: str) -> str:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, NoReturn, cast
 
 import pytest
 
-from engine.core.marks import Mark, Marks, place_of
+from engine.core.marks import MarkedRule, MarkedRules, place_of
 from engine.federation.marks import MARKS as FEDERATION_MARKS
 from engine.gaia.marks import MARKS as GAIA_MARKS
 from engine.race.marks import MARKS as RACE_MARKS
@@ -29,7 +29,7 @@ HERE = Path(__file__).parent
 class Suite(NamedTuple):
     """The marked functions of a game and the tests that have to notice."""
 
-    marks: Marks
+    marks: MarkedRules
     folder: Path
     left_out: tuple[str, ...]
     """Long tests; what only they would notice is to have a short one as well."""
@@ -60,7 +60,7 @@ WORKERS = 2
 class Touching:
     """A pytest plugin that notes which marked functions each test enters."""
 
-    def __init__(self, marks: Marks) -> None:
+    def __init__(self, marks: MarkedRules) -> None:
         self.tests: dict[CodeType, list[str]] = defaultdict(list)
         self._entered: set[CodeType] = set()
         self._marked = {mark.function.__code__ for mark in marks}
@@ -102,15 +102,15 @@ def survives(function: FunctionType, tests: Sequence[str]) -> bool:
     return True
 
 
-def survivors(suite: Suite, marks: Sequence[Mark]) -> list[str]:
+def survivors(suite: Suite, marks: Sequence[MarkedRule]) -> list[str]:
     """Every marked function that could return nothing without a test that fails."""
     tests = touching_tests(suite)
     weight: dict[str, int] = defaultdict(int)
     for touched in tests.values():
         for test in touched:
             weight[test] += 1
-    running: dict[int, Mark] = {}
-    found: list[Mark] = []
+    running: dict[int, MarkedRule] = {}
+    found: list[MarkedRule] = []
     waiting = [*marks, CONTROL]
     tests[CONTROL.function.__code__] = list(weight)
     while waiting or running:
@@ -157,7 +157,7 @@ def _unused() -> None:
     """Stands for a rule that no test needs."""
 
 
-CONTROL = Mark("", cast(FunctionType, _unused))
+CONTROL = MarkedRule("", cast(FunctionType, _unused))
 
 
 def main(game: str, *words: str) -> int:

@@ -70,6 +70,7 @@ mygames-none = None yet. Open a table with /new in a channel.
 mygames-your-turn = **waits for you**
 mygames-others = others are to move
 mygames-paused = paused
+mygames-rests = rests, as I cannot post in its channel; its organiser can move it by /table move
 mygames-lobby = not started yet
 mygames-finished = over
 mygames-abandoned = ended without a result
@@ -80,6 +81,7 @@ help-playing = Play
 help-looking = Look at something
 help-own = Your games and your table
 help-command = **/{ $name }** – { $about }
+help-game = { $title }: single moves, with whatever is possible offered as you type
 
 ## What somebody has missed
 

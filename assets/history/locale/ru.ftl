@@ -71,6 +71,7 @@ mygames-none = Пока ни одной. Откройте стол команд�
 mygames-your-turn = **ждёт вас**
 mygames-others = ходят другие
 mygames-paused = приостановлена
+mygames-rests = отдыхает: в её канал нельзя писать; организатор может перенести её командой /стол переместить
 mygames-lobby = ещё не началась
 mygames-finished = окончена
 mygames-abandoned = закончена без результата
@@ -81,6 +82,7 @@ help-playing = Играть
 help-looking = Посмотреть
 help-own = Ваши игры и ваш стол
 help-command = **/{ $name }** — { $about }
+help-game = { $title }: отдельные действия с подсказкой возможного
 
 ## Что пропущено
 

@@ -71,6 +71,7 @@ mygames-none = Поки жодної. Відкрийте стіл командо
 mygames-your-turn = **чекає на вас**
 mygames-others = ходять інші
 mygames-paused = призупинено
+mygames-rests = відпочиває: у її канал не можна писати; організатор може перенести її командою /стіл перемістити
 mygames-lobby = ще не почалася
 mygames-finished = завершено
 mygames-abandoned = закінчено без результату
@@ -81,6 +82,7 @@ help-playing = Грати
 help-looking = Подивитися
 help-own = Ваші ігри та ваш стіл
 help-command = **/{ $name }** — { $about }
+help-game = { $title }: окремі дії з підказкою можливого
 
 ## Що пропущено
 

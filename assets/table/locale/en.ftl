@@ -222,6 +222,7 @@ error-replace-in-private = Nobody else can come in here; a seat changes hands at
 error-replace-not-here = { $who } is not in this server; invite them first.
 error-rewind-which = Name the last turn that is to stay; the list has the latest ones.
 error-options-which = Name the rule of the table that is to have this value.
+error-move-other-server = A table stays in its server; use /table move there.
 error-organiser-not-seated = { $who } does not play at this table; only a player can be its organiser.
 error-undo-into-secret = After turn { $turn } some had still to answer in secret, and by now all answers are known. Go back to before the first of them, or to after the last.
 error-consent-too-often = { $most ->
@@ -250,7 +251,7 @@ error-seat-not-free = This seat is not free.
 
 ## A first game, with advice
 
-coach-invite = **New here?** Play a first game alone: at every step you are told what to press and why.
+coach-invite = **New here?** Play a first game alone: at every step you are told what to press and why. Which one?
 coach-begin = Play a first game
 coach-greeting = Welcome! This is your first game: you alone against a machine, and I say at every step what to press. Press the first button below the picture.
 coach-off = No more advice

@@ -122,11 +122,9 @@ class PanelLook:
         """Whether no other person plays here."""
         return self.draft.blueprint.setup.seats.count(HUMAN) == 1
 
-    def meant(self, words: Words) -> str:
-        """What an answer stands for, where it is called by that; empty where it has a name."""
-        if words[0] not in self.hints.by_meaning:
-            return ""
-        return self.voice.plain(self.hints.meaning(self.scene, words)).removesuffix(".")
+    def called(self, words: Words) -> str:
+        """What an answer is called, if its own name says nothing; else empty."""
+        return self.voice.plain(self.hints.called(self.scene, words))
 
     def door(
         self,

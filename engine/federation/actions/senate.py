@@ -33,11 +33,15 @@ PLANETS: Final[dict[Planet, Callable[[State, Player, Deed], Flow[None]]]] = {
 
 
 @rule("FED senate: actions")
-def perform(state: State, player: Player, action: str, free: bool = False) -> Flow[None]:
-    """Pay the price of an action's space, unless it is free, and do the action."""
+def perform(
+    state: State, player: Player, action: str, free: bool = False, *, named: bool = False
+) -> Flow[None]:
+    """Pay the price of an action's space, unless it is free, and do the action; `named` where it
+    has been told already which."""
     if not free:
         pay(state, player, state.box.cost_of(action))
-    state.tell("acted", player, action=action)
+    if not named:
+        state.tell("acted", player, action=action)
     if action in PLANET_IDS:
         yield from act_on(state, player, Planet(action))
         return

@@ -9,7 +9,7 @@ from engine.federation.advice.forecast import Forecast, forecast
 from engine.federation.advice.reach import best_gain
 from engine.federation.components import Components
 from engine.federation.metrics import influence, printed_level
-from engine.federation.placing import Face, read_place
+from engine.federation.placing import Face, action_note, read_place
 from engine.federation.state import Piece, Player, State
 from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Side
 from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
@@ -33,6 +33,7 @@ def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]
         yield Note("bonus", {"gain": sure_gain(state.box.senate.outer)})
         return
     action = state.box.spaces[space].action
+    yield action_note(state, space)
     if (cost := state.box.cost_of(action)).total:
         yield Note("costs", {"resources": cost.plain()})
     if action in state.box.rooms:
@@ -110,7 +111,7 @@ def _then(state: State, player: Player, face: Face, space: str, die: bool) -> It
                 "points": floor.points[player.seat],
             },
         )
-        yield _law_note(state, player, after)
+        yield _law_note(state, player, after, at.action)
     else:
         yield from _project_notes(before, after)
     if before.points[player.seat] != after.points[player.seat]:
@@ -124,9 +125,12 @@ def _piece(player: Player, face: Face, die: bool) -> Piece:
     return Piece(player.seat, face.ambassador, face.side, face.votes, face.cover, die)
 
 
-def _law_note(state: State, player: Player, after: Forecast) -> Note:
+def _law_note(state: State, player: Player, after: Forecast, action: str) -> Note:
+    """The law that would pass, with the influence counted in that the action itself may bring."""
     law = "" if after.passing is None else state.laws[after.passing]
     own = 0 if after.passing is None else after.law_points[after.passing][player.seat]
+    if law and state.box.law_by_id[law].metric == f"influence:{action}":
+        own += state.box.law_by_id[law].factor * best_gain(state, player, Planet(action))
     return Note("law-after", {"left": after.left, "right": after.right, "law": law, "points": own})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.moves import Note, Option, Plan, Words
-from engine.race.advice.consuming import Search
+from engine.race.advice.consuming import ConsumeSearch
 from engine.race.advice.obstacles import obstacles_of, targets_of
 from engine.race.advice.outlook import outlook_of
 from engine.race.advice.plans import plans_of
@@ -23,7 +23,7 @@ class Adviser:
         self._player = player
         self._kind = kind
         self._args = args
-        self._searched: Search | None = None
+        self._searched: ConsumeSearch | None = None
 
     def outlook(self, words: Words) -> Sequence[Note]:
         """Points now, Military after, what a power brings."""
@@ -50,7 +50,7 @@ class Adviser:
         case = Case(self._state, self._player, self._args, self._search)
         return plans_of(case, self._kind)
 
-    def _search(self) -> Search:
+    def _search(self) -> ConsumeSearch:
         if self._searched is None:
-            self._searched = Search(self._state, self._player)
+            self._searched = ConsumeSearch(self._state, self._player)
         return self._searched

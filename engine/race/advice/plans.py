@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.core.amounts import set_words
 from engine.core.moves import Note, Plan, Words
-from engine.race.advice.consuming import Search
+from engine.race.advice.consuming import ConsumeSearch
 from engine.race.advice.producing import produce_plans
 from engine.race.advice.warnings import Case, warnings_of
 from engine.race.odds import unseen_numbers
@@ -136,13 +136,13 @@ def _sales(state: State, player: Player) -> Iterator[Plan]:
         yield Plan((option.words,), option.notes)
 
 
-def _orders(search: Search) -> Iterator[Plan]:
+def _orders(search: ConsumeSearch) -> Iterator[Plan]:
     for gain in search.best()[:MOST]:
         plan = search.plan(gain)
         if plan.steps:
             brings = Note("brings", {"vp": plan.vp, "cards": plan.cards, "doubled": search.doubled})
             left = (Note("leaves-goods", {"worlds": plan.left}),) if plan.left else ()
-            yield Plan(plan.steps, (brings, *left))
+            yield Plan(search.until_draw(plan.steps), (brings, *left))
 
 
 def _discarding(case: Case) -> Iterator[_Proposal]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.core.amounts import NOTHING, picked_words
 from engine.core.marking import KEEP
 from engine.core.moves import Note, Words
-from engine.race.advice.consuming import Search
+from engine.race.advice.consuming import ConsumeSearch
 from engine.race.advice.obstacles import placing_obstacle
 from engine.race.goals import goal_points, value_of
 from engine.race.payment import conquest_of, offers, settle_powers
@@ -38,7 +38,7 @@ class Case(NamedTuple):
     state: State
     player: Player
     args: Mapping[str, object]
-    search: Callable[[], Search]
+    search: Callable[[], ConsumeSearch]
 
 
 Judge = Callable[[Case, Words], Iterator[Note]]

@@ -37,7 +37,7 @@ class PhaseEnd(NamedTuple):
     events: Sequence[Event]
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """One phase of the record."""
 
     round: int
@@ -56,7 +56,7 @@ class RaceReplay:
     def __init__(self, data: object, game: Game[State, RaceView], legal: bool = False) -> None:
         record = race_record(data)
         self.table: Table[State, RaceView] = Table(game, setup_of(record))
-        self.steps: Sequence[Line] = tuple(lines_of(record))
+        self.steps: Sequence[RecordLine] = tuple(lines_of(record))
         self.first = 0
         self.done = 0
         self.now: Fields | None = None
@@ -151,7 +151,7 @@ class RaceReplay:
         self._ends.append(PhaseEnd(name, snapshot(state), goals, events))
         state.events = []
 
-    def _check_kinds(self, line: Line) -> None:
+    def _check_kinds(self, line: RecordLine) -> None:
         """Each move is one of those that the phase has."""
         for move in line.moves:
             self.now = move
@@ -159,7 +159,7 @@ class RaceReplay:
                 raise MoveError("move-unreadable", word=str(move["m"])[:40])
         self.now = None
 
-    def _check_phases(self, line: Line) -> None:
+    def _check_phases(self, line: RecordLine) -> None:
         """Where a round begins: the actions lead to the phases that the record has."""
         if not line.acts:
             return
@@ -170,13 +170,13 @@ class RaceReplay:
             raise RecordDiffersError(what="phases", expected=names, has=ours)
 
 
-def lines_of(record: ForeignRecord) -> Iterator[Line]:
+def lines_of(record: ForeignRecord) -> Iterator[RecordLine]:
     """The record as a list of phases, the setup first."""
     given = [{"p": seat, "discard": cards} for seat, cards in enumerate(record.returned)]
-    yield Line(0, INIT, given)
+    yield RecordLine(0, INIT, given)
     for number, one in enumerate(record.rounds, start=1):
         for at, phase in enumerate(one.phases):
-            yield Line(number, phase.ph, phase.mv, one.act if at == 0 else ())
+            yield RecordLine(number, phase.ph, phase.mv, one.act if at == 0 else ())
 
 
 def _goal(event: Event) -> list[object] | None:

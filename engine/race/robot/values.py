@@ -26,7 +26,7 @@ class _Frozen(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Level(_Frozen):
+class RobotLevel(_Frozen):
     """A level: how many tokens, and what each development of cost 6 is worth."""
 
     tokens: Count
@@ -61,7 +61,7 @@ class RobotRules(_Frozen):
     pool: int
     most_credits: Count
     most_economy: Count
-    levels: Mapping[str, Level]
+    levels: Mapping[str, RobotLevel]
     hand: Mapping[str, Count]
     credits: Mapping[str, Count]
     economy: Mapping[str, Count]

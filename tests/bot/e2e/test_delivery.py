@@ -173,6 +173,23 @@ async def test_a_channel_that_is_deleted_takes_its_posts_with_it(house: House) -
     await party.session.play(house.press_of(ada), "end", commit=True)
     await party.settled()
     assert await unsent(house, party) == 0
+    assert await resting(house, party)
+    assert "as I cannot post in its channel" in (await ada.slash("dm", "mygames")).text
+
+    elsewhere = house.table.arrange.add_guild("Far away", ["Ada"])
+    away = house.table.arrange.channel("far-away").id
+    place = {"channel": away, "game": str(party.game)}
+    assert "stays in its server" in (await ada.slash(away, "table move", **place)).text
+    house.table.arrange.kick_bot(elsewhere)
+    party.channel = f"#{await house.channel()}"
+    place["channel"] = await ada.channel_id(party.channel)
+    boris = people(party)[1]
+    assert (await boris.slash("#general", "table move", **place)).text.startswith("⛔")
+    assert not (await ada.slash("#general", "table move", **place)).text.startswith("⛔")
+    await party.settled()
+    assert with_verb((await public_messages(party))[-1], "turn"), "its card is there"
+    answer = await type_move(party, 1, "end")
+    assert not answer.text.startswith("⛔")
     house.forgive(404)
 
 

@@ -45,5 +45,6 @@ def test_the_numbers_told_are_those_found(game: str) -> None:
             changes = [one for one in thought.changes.values() if one * sign > 0][:MOST_TERMS]
             wanted = [f"{'+' if one > 0 else '−'}{abs(one):.1f}" for one in changes]
             for lang in texts.LANGUAGES:
-                told = [NUMBER.findall(line) for line in idea_lines(lang, game, 1, thought)]
+                lines = [line.replace(",", ".") for line in idea_lines(lang, game, 1, thought)]
+                told = [NUMBER.findall(line) for line in lines]
                 assert wanted in (told[1:] if wanted else [[]])

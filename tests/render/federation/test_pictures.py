@@ -13,7 +13,7 @@ from PIL import Image
 
 from engine.core.moves import Move
 from engine.federation.view import FederationView
-from render import about, describe, draw
+from render import about, describe, draw, theme
 from render.federation.wording import box
 from render.registry import book, canvas_of
 from render.scene import Scene
@@ -23,6 +23,8 @@ from tests.render.gaia.test_boxes import check_texts
 
 NAMES = ("Ada", "Їжак Ґалаґанський", "Борис", "Maximiliana von und zu Hohenstein")
 KINDS = tuple(book("federation").views)
+OVERVIEWS = {"senate", "planets", "board"}
+"""Maps and overviews: everything else is for reading."""
 MOMENTS = (0, 12, 60, 180, 10_000)
 """Answers given so far; the last is the end of the game."""
 DRAWN = [(kind, seats, moment) for kind in KINDS for seats in (2, 4) for moment in MOMENTS]
@@ -53,6 +55,7 @@ def position(seats: int, moment: int) -> tuple[FederationView, FederationView]:
 def test_texts_stay_in_their_boxes_and_can_be_read(kind: str, seats: int, moment: int) -> None:
     view, before = position(seats, moment)
     least = book("federation").views[kind].smallest
+    assert least == (theme.GLANCED if kind in OVERVIEWS else theme.READABLE)
     for lang in LANGUAGES:
         shown = canvas_of(
             "federation", kind, Scene(view, lang, before, 0, NAMES, asked=(0,), card="2b1")

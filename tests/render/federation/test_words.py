@@ -17,7 +17,7 @@ from engine.federation.game import FEDERATION
 from engine.federation.terms import Planet, Resource
 from engine.federation.told import EVENTS, NOTES, QUESTIONS, STRUCTURES
 from render import about, draw, standing, texts
-from render.federation.meanings import meaning
+from render.federation.meanings import called, meaning
 from render.figures import figures, kinds
 from render.reference import topic
 from render.scene import Scene
@@ -150,6 +150,21 @@ def test_figures_tell_where_all_points_come_from() -> None:
                 assert sum(part.points for part in shown.parts) == shown.points
                 assert shown.points == player.points
     assert all(texts.has("uk", f"points-{kind}", "federation") for kind in kinds("federation"))
+
+
+def test_tokens_are_called_by_what_they_bring() -> None:
+    scenes = {lang: Scene(table(2).view(), lang) for lang in LANGUAGES}
+    box = table(2).state.box
+    for lang, scene in scenes.items():
+        for token in (*box.transfigurations, *box.asteroids):
+            said = called(scene, ("take", token))
+            assert said, token
+            assert not RAW.search(said), said
+            assert lang == "en" or not LATIN.search(said), said
+        for verb, tokens in (("start-token", box.start_tokens), ("deep", box.deep_space)):
+            assert all(called(scene, (verb, token)) for token in tokens)
+        assert not any(called(scene, ("take", token)) for token in box.specialists)
+        assert not called(scene, ("mission", "none"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -120,7 +120,7 @@ def _computer_lines(turn: Told, table: Seated) -> list[str]:
 
 def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
     """Reasons in words: what is worth more or less to a seat after a turn, in points."""
-    return texts.Text(", ".join(term_text(lang, game, *one) for one in changes.items()))
+    return texts.Text("; ".join(term_text(lang, game, *one) for one in changes.items()))
 
 
 def term_text(lang: str, game: str, name: str, change: float) -> str:

@@ -52,6 +52,8 @@ def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
     if turn.turn.why == ASKED_FOR_IDEAS:
         for line in _computer_lines(turn, table):
             yield render.StoryPart(None, texts.Text(line))
+    for line in _planned_lines(turn, table):
+        yield render.StoryPart(None, texts.Text(line))
     ticked: set[int] = set()
     for number, event in enumerate(turn.events):
         why = _why(event, table)
@@ -120,7 +122,7 @@ def _computer_lines(turn: Told, table: Seated) -> list[str]:
 
 def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
     """Reasons in words: what is worth more or less to a seat after a turn, in points."""
-    return texts.Text(", ".join(term_text(lang, game, *one) for one in changes.items()))
+    return texts.Text("; ".join(term_text(lang, game, *one) for one in changes.items()))
 
 
 def term_text(lang: str, game: str, name: str, change: float) -> str:

@@ -72,7 +72,7 @@ def main_page(
             _select(Key(SET, argument=key), _with_usual(lang, key, choices), [chosen]),
         )
     layout.row(_switches(lang, profile))
-    layout.row([folded(texts.text(lang, "panel-more"), Key(FOLDED), _doors(lang, games))])
+    layout.row([folded(texts.text(lang, "settings-more"), Key(FOLDED), _doors(lang, games))])
     if channel is not None:
         about = texts.text(lang, "settings-channel")
         choices = _with_usual(lang, CHANNEL, tongues)

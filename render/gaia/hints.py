@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.core.moves import Note, Option, Seat, Words
 from engine.gaia.terms import HOME_TYPES, Planet
 from engine.gaia.view import GaiaView, HexView, PlayerView
+from render import texts
 from render.gaia.board_text import amounts, goal, means, power
 from render.gaia.crop import home_of
 from render.gaia.factions import around
@@ -16,7 +17,6 @@ from render.gaia.parts import say, word, written
 from render.hexmap import HexPlace
 from render.hints import Hints
 from render.scene import Marks, Scene
-from render.texts import capital
 
 NEAR: Final = 2
 """Within this distance power is charged and trading stations are cheap."""
@@ -67,7 +67,7 @@ def head(scene: Scene[GaiaView]) -> Sequence[str]:
     if player.booster is not None:
         held = say(scene, "titled", title=say(scene, "booster"), list=word(scene, player.booster))
         lines.append(held)
-    return tuple(capital(line) for line in lines)
+    return tuple(texts.capital(line) for line in lines)
 
 
 def _without_qic(view: GaiaView, seat: Seat, option: Option) -> bool:
@@ -114,8 +114,9 @@ BY_INSTITUTE: Final = frozenset({"ambas", "hadsch_hallas", "geodens", "firaks"})
 def in_full(scene: Scene[GaiaView], words: Words) -> str:
     """A faction with all its abilities; a place for a first mine with what lies around it."""
     if words[0] in ("faction", "ban") and len(words) > 1:
-        institute, able = capital(word(scene, "pi", "short")), word(scene, words[1], "pi")
-        later = f"{institute}: {able[:1].lower()}{able[1:]}"
+        institute, able = texts.capital(word(scene, "pi", "short")), word(scene, words[1], "pi")
+        able = f"{able[:1].lower()}{able[1:]}"
+        later = say(scene, "factions-able", institute=institute, able=texts.Text(able))
         # else the sentence about its abilities speaks of the institute alone
         own = () if words[1] in BY_INSTITUTE else (word(scene, words[1], "long"),)
         return " ".join((*own, later))

@@ -83,6 +83,7 @@ settings-away = I will be away
 settings-returned = I am back
 settings-orders = Done for you: { $title }
 settings-warnings = Warnings you do not want
+settings-more = Done for you, my data…
 settings-data = My data
 settings-back = Back
 settings-export = Get all my data

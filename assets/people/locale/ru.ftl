@@ -87,6 +87,7 @@ settings-away = Меня не будет
 settings-returned = Я вернулся
 settings-orders = Что делают за вас: { $title }
 settings-warnings = Какие предупреждения не показывать
+settings-more = Что делают за вас, мои данные…
 settings-data = Мои данные
 settings-back = Назад
 settings-export = Получить все мои данные

@@ -87,6 +87,7 @@ settings-away = Мене не буде
 settings-returned = Я повернувся
 settings-orders = Що роблять за вас: { $title }
 settings-warnings = Попередження, які не потрібні
+settings-more = Що роблять за вас, мої дані…
 settings-data = Мої дані
 settings-back = Назад
 settings-export = Отримати всі мої дані

@@ -88,6 +88,7 @@ picture-factions-legend = Large: the type of home planet and how many there are;
 picture-factions-site = from { $hex }: { $list }
 picture-factions-next = next mines: { $list }
 picture-factions-near = neighbours: { $list }
+picture-factions-able = { $institute } – { $able }
 
 picture-balance = Balance
 picture-balance-legend = Large: points if the game ended now, then what they are made of: points so far, the two final tiles, research, left resources. Below: the stores now and after the next income, what is charged, and in red what would be lost.

@@ -88,6 +88,7 @@ picture-factions-legend = Крупно — тип родных планет и �
 picture-factions-site = с { $hex }: { $list }
 picture-factions-next = следующие шахты: { $list }
 picture-factions-near = соседи: { $list }
+picture-factions-able = { $institute } — { $able }
 
 picture-balance = Баланс
 picture-balance-legend = Крупно — очки, если бы игра кончилась сейчас, и из чего они: набранные очки, два жетона финального подсчёта, исследования, остатки ресурсов. Ниже — запасы сейчас и после следующего дохода, зарядка и красным то, что пропало бы.

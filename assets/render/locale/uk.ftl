@@ -88,6 +88,7 @@ picture-factions-legend = Крупно — тип рідних планет і �
 picture-factions-site = з { $hex }: { $list }
 picture-factions-next = наступні шахти: { $list }
 picture-factions-near = сусіди: { $list }
+picture-factions-able = { $institute } — { $able }
 
 picture-balance = Баланс
 picture-balance-legend = Крупно — очки, якби гра закінчилася зараз, і з чого вони: набрані очки, дві плитки фінального підрахунку, дослідження, залишки ресурсів. Нижче — запаси зараз і після наступного доходу, зарядження й червоним те, що змарнувалося б.

@@ -11,7 +11,7 @@ import pytest
 from bot.play.panel.draft_text import draft_buttons
 from bot.play.panel.elements import Menu, PanelSight, PanelStyle, Say
 from bot.play.panel.lists import badged, describe, entries_of, list_blocks, price_of
-from bot.play.panel.look import CONFIRM, Modes
+from bot.play.panel.look import CONFIRM, FORM, Modes
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Move, Note
@@ -54,6 +54,18 @@ def test_the_comparison_is_shown_where_a_faction_is_chosen() -> None:
     look = look_at(table, table.pending[0].seat)
     sights = [block.name for block in screen_of(look).blocks if isinstance(block, PanelSight)]
     assert sights == (["factions"] if look.sights else [])
+    sealed = gaia_table("sealed")
+    for decision in play_through(sealed, random.Random(1)):
+        if decision.kind == "limits":
+            screen = screen_of(look_at(sealed, decision.seat))
+            assert screen.sight is not None
+            assert screen.sight.name == "factions", "and where limits are named in secret"
+            forms = [one for one in screen.buttons if one.press.verb == FORM]
+            assert forms
+            assert all(one.style is PanelStyle.MAIN for one in forms)
+            break
+    else:
+        raise AssertionError("no limits were asked for")
 
 
 def test_what_costs_is_not_played_by_opening_its_category_unless_that_is_wanted() -> None:

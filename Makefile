@@ -7,7 +7,7 @@ DATABASE := $(or $(DATABASE_URL),$(shell sed -n 's/^ *\(export  *\)\{0,1\}DATABA
 POSTGRES := $(if $(findstring postgres,$(DATABASE)),.venv/postgres)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-postgres lint types soak chaos tournament train bench bench-compare walk docs fmt clean
+.PHONY: help run test test-postgres lint types soak chaos tournament train bench bench-compare walk tree docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -70,6 +70,9 @@ bench-compare: .venv/dev ## measure, and compare with docs/benchmarks/baseline.j
 
 walk: .venv/dev ## the files and functions that a player's acts pass through
 	@$(BIN)/python -m tests.walk
+
+tree: .venv/dev ## the folders with a line for each, as a table of contents
+	@$(BIN)/python -m tests.contents
 
 docs: .venv/dev ## write docs/rules-coverage.md from the marks in the code
 	$(BIN)/python -m engine coverage > docs/rules-coverage.md

@@ -1,1 +1,1 @@
-"""The Discord edge: commands, panels, cards, reminders, the local table."""
+"""The bot: a room for each thing that people do with it; it knows no game."""

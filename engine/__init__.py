@@ -1,4 +1,4 @@
-"""The engine: rules of the games; state is a function of setup and moves."""
+"""The rules of the games, without files, clocks or chance of their own: moves make positions."""
 
 from __future__ import annotations
 

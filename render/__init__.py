@@ -1,4 +1,4 @@
-"""Pictures from views: `draw`, `describe`, `narrate`, `replay`.
+"""Pictures and texts from views: `draw`, `describe`, `narrate`, `replay`.
 
 `hints` say how choices are laid out; `render.texts` is the door to words.
 """

@@ -12,7 +12,7 @@ from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from engine.core.moves import Note, Option, Seat, Words
-from render.scene import Scene
+from render.scene import Marks, Scene
 
 AnyView: TypeAlias = Any  # the game's own view
 AnyScene: TypeAlias = Scene[Any]
@@ -138,4 +138,6 @@ class Hints:
     preview: str = ""
     """The picture of what will be played, shown before the start; empty where nothing is."""
     previewed: Callable[[Scene[Any]], str] = lambda scene: ""
-    """What to say of it where chance has laid it out: what makes it a legal one."""
+    """What to say of it where chance has laid it out: what makes it a legal one;"""
+    preview_marks: Callable[[Scene[Any]], Marks] = lambda scene: {}
+    """and where that is seen."""

@@ -12,12 +12,15 @@ from typing import TypeAlias
 
 import pytest
 
+from tests.contents import OTHERS, folders, line_of
+
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 ROOT = Path(__file__).parents[1]
 MOST_LINES = 400
 MOST_FUNCTION_LINES = 40
 MOST_TEST_LINES = 60
+MOST_OF_A_LINE = 100
 """A test that tells a story may take longer than a rule."""
 
 LONG_FILES: dict[str, str] = {}
@@ -121,6 +124,16 @@ def test_no_function_is_longer_than_a_screen() -> None:
 def test_every_module_says_what_lives_there() -> None:
     silent = [path for path, text in PYTHON.items() if not ast.get_docstring(ast.parse(text))]
     assert silent == []
+
+
+def test_the_tree_reads_like_a_table_of_contents() -> None:
+    lines = {folder: line_of(folder) for folder in folders()}
+    assert [folder for folder, line in lines.items() if not line.endswith(".")] == []
+    assert [line for line in lines.values() if len(line) > MOST_OF_A_LINE] == []
+    assert sorted(OTHERS.keys() - lines.keys()) == [], "folders that are gone"
+    packages = {Path(path).parent.as_posix() for path in SOURCES} - {"."}
+    assert packages <= lines.keys()
+    assert packages & OTHERS.keys() == set(), "a package speaks for itself"
 
 
 @pytest.mark.parametrize("package", ["engine/core/", "bot/session", "bot/store"])

@@ -32,6 +32,18 @@ from render import Picture, texts
 
 LOG = logging.getLogger(__name__)
 
+COMPUTER = "company"
+"""The verb of the list with which the host seats computer players;"""
+NOBODY = "none"
+"""its entry for no computer player."""
+STAND_IN = "robot"
+"""The verb of the button with which the host seats a robot beside the people."""
+OPTIONS, AGREE, VOTE = "lobbyoptions", "lobbyagree", "lobbyvote"
+"""Verbs of the buttons with which something else is chosen, agreed to, or dealt."""
+ASSUMED = "assumed"
+"""The verb of the button, and the topic, that tell what of a game is assumed."""
+PREVIEW = "board.png"
+
 
 @delivers(LOBBY)
 async def send_lobby(services: Services, row: PostRow, _: bool) -> None:
@@ -74,19 +86,6 @@ async def remove_second(services: Services, channel: int, message: int) -> None:
         await there.get_partial_message(message).delete()
     except discord.HTTPException as error:
         LOG.info("second lobby card %s stays: %s", message, error)
-
-
-COMPUTER = "company"
-"""The verb of the list with which the host seats computer players;"""
-NOBODY = "none"
-"""its entry for no computer player."""
-STAND_IN = "robot"
-"""The verb of the button with which the host seats a robot beside the people."""
-
-
-OPTIONS, AGREE, VOTE = "lobbyoptions", "lobbyagree", "lobbyvote"
-"""Verbs of the buttons with which something else is chosen, agreed to, or dealt."""
-PREVIEW = "board.png"
 
 
 @dataclass(frozen=True)
@@ -135,10 +134,6 @@ def expected(services: Services, table: Seated) -> int:
     wished = int(table.row.options.get(MOST, "0"))
     count = _sitting(table)
     return wished or max(count, _least(services, table))
-
-
-ASSUMED = "assumed"
-"""The verb of the button, and the topic, that tell what of a game is assumed."""
 
 
 def _assumes(services: Services, table: Seated) -> bool:
@@ -319,14 +314,17 @@ def _buttons(services: Services, table: Seated, preview: LobbyPreview) -> list[u
 
 
 async def refresh_lobby(services: Services, game: int) -> None:
-    """Bring the lobby card up to date, if it is still there."""
-    row, _ = await services.sessions.find(game)
-    pressed = await services.sessions.database.read(posts.with_buttons, game)
-    card = next((post for post in pressed if post.kind == LOBBY), None)
-    if card is None or card.message is None:
-        return
-    shown = await lobby_card(services, game, await services.lang_of_table(row))
-    try:
-        await edit(services.client, card, shown.layout, shown.files)
-    except discord.HTTPException as error:
-        LOG.info("lobby card of game %s: %s", game, error)
+    """Bring the lobby card up to date, if it is still there; again if somebody has joined or left
+    meanwhile, whose newer card this one may have covered."""
+    told = None
+    while (now := await services.sessions.find(game)) != told:
+        told = now
+        pressed = await services.sessions.database.read(posts.with_buttons, game)
+        card = next((post for post in pressed if post.kind == LOBBY), None)
+        if card is None or card.message is None:
+            return
+        shown = await lobby_card(services, game, await services.lang_of_table(now[0]))
+        try:
+            await edit(services.client, card, shown.layout, shown.files)
+        except discord.HTTPException as error:
+            LOG.info("lobby card of game %s: %s", game, error)

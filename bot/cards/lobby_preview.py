@@ -37,7 +37,9 @@ async def lobby_preview(services: Services, table: Seated, wish: Wish, people: i
     except GameError as error:
         return LobbyPreview((f"⚠ {refusal_text(error, lang, table.game)}",))
     view = dealt.view(None)
-    said = hint.previewed(Scene(view, lang))
+    scene = Scene(view, lang)
+    said = hint.previewed(scene)
     lines = [texts.text(lang, "lobby-board", n=people + len(wish.robots)), said]
-    picture = await services.pictures.draw(hint.preview, PictureScene(table.game, view, lang))
+    shown = PictureScene(table.game, view, lang, marks=hint.preview_marks(scene))
+    picture = await services.pictures.draw(hint.preview, shown)
     return LobbyPreview(tuple(f"-# {line}" for line in lines if line), picture, bool(said))

@@ -17,6 +17,7 @@ from bot.client.request import Seated
 from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.calls import PLAN
 from bot.session.computers import why_of
+from bot.session.plan_check import CHOICE
 from bot.session.values import AUTOMATIC, MeansChange
 from bot.store.people import ASKED_FOR_IDEAS
 from bot.store.rows import How, Status
@@ -51,6 +52,8 @@ def _parts(turn: Told, table: Seated) -> Iterable[render.StoryPart]:
     if turn.turn.why == ASKED_FOR_IDEAS:
         for line in _computer_lines(turn, table):
             yield render.StoryPart(None, texts.Text(line))
+    for line in _planned_lines(turn, table):
+        yield render.StoryPart(None, texts.Text(line))
     ticked: set[int] = set()
     for number, event in enumerate(turn.events):
         why = _why(event, table)
@@ -94,16 +97,20 @@ def _planned_lines(turn: Told, table: Seated) -> list[str]:
     if not turn.moves or turn.moves[0].how is not How.PLANNED:
         return []
     who = texts.Text(table.said(turn.moves[0].move.seat))
-    return [f"{SMALL}{texts.text(table.lang, 'card-planned', who=who)}"]
+    rank = turn.turn.why.removeprefix(CHOICE)
+    key = "card-planned" if rank == turn.turn.why else "card-planned-other"
+    return [f"{SMALL}{texts.text(table.lang, key, who=who, n=rank)}"]
 
 
 def _computer_lines(turn: Told, table: Seated) -> list[str]:
     """That a computer has decided, and the terms that decided it, or that one was asked; nothing
     of a sealed answer."""
+    if not turn.moves:  # a sealed answer
+        return []
     if turn.turn.why == ASKED_FOR_IDEAS:
         who = texts.Text(table.said(turn.moves[0].move.seat))
         return [f"{SMALL}{LAMP} {texts.text(table.lang, 'card-ideas', who=who)}"]
-    if not turn.moves or turn.moves[0].how is not How.COMPUTER:
+    if turn.moves[0].how is not How.COMPUTER:
         return []
     lang, why = table.lang, why_of(turn.turn.why)
     who = texts.Text(table.said(turn.moves[0].move.seat))
@@ -115,7 +122,7 @@ def _computer_lines(turn: Told, table: Seated) -> list[str]:
 
 def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
     """Reasons in words: what is worth more or less to a seat after a turn, in points."""
-    return texts.Text(", ".join(term_text(lang, game, *one) for one in changes.items()))
+    return texts.Text("; ".join(term_text(lang, game, *one) for one in changes.items()))
 
 
 def term_text(lang: str, game: str, name: str, change: float) -> str:

@@ -17,7 +17,7 @@ from typing import Any, Self, TypeAlias
 import discord
 from discord import ui
 
-from render import texts
+from render import fonts, texts
 
 # The client is ours, but handlers need nothing of it beyond what discord.py promises.
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -25,6 +25,9 @@ Interaction: TypeAlias = "discord.Interaction[Any]"
 LONGEST_ID = 100
 LONGEST_LABEL = 80
 MOST_OPTIONS = 25
+
+FOLDED = "more"
+"""The verb of a select whose choices are ids of buttons there was no room for."""
 
 _NUMBER = "[0-9]{1,18}"  # what SQLite can hold
 _REST = (
@@ -110,8 +113,14 @@ class ChosenSelect(ui.DynamicItem["ui.Select[Any]"], template=rf"s1:{_REST}"):
         return cls(item, Key.of(match))
 
     async def callback(self, interaction: Interaction) -> None:
-        """Take the choice."""
-        await pressed(interaction, self.key)
+        """Take the choice; one that stands for a button is a press of it."""
+        data: Mapping[str, Any] = interaction.data or {}
+        folded = self.key.verb == FOLDED
+        match = _PRESS.fullmatch(str(data.get("values", ["?"])[0])) if folded else None
+        if match is None:
+            await pressed(interaction, self.key)
+        else:
+            await interaction.client.pressed(interaction, Key.of(match), ())
 
 
 def filled_form(interaction: Interaction) -> tuple[Key, dict[str, tuple[str, ...]]] | None:
@@ -158,6 +167,14 @@ def button(
     )
 
 
+def folded(name: str, key: Key, buttons: Sequence[ui.Button[Any]]) -> ui.Select[Any]:
+    """A list of buttons; to choose one is to press it. The key tells lists of a message apart."""
+    options = [
+        discord.SelectOption(label=one.label or "", value=one.custom_id or "") for one in buttons
+    ]
+    return ui.Select(custom_id=key.id("s1"), placeholder=name, options=options[:MOST_OPTIONS])
+
+
 def cut(text: str, longest: int) -> str:
     """The text, or as much of it as fits, with an ellipsis."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
@@ -172,6 +189,73 @@ ELLIPSIS = "…"
 SMALL = "-# "
 """Begins a line of small print."""
 GAP = f"{SMALL}{ELLIPSIS}"
+
+
+PHONE = 305
+"""Pixels for buttons side by side in a message, on a phone that is 360 wide."""
+MOST_LINES = 4
+"""More lines of buttons than that, a phone's screen has no room for."""
+_LETTERS, _WEIGHT, _WIDER = 14, "SemiBold", 1.18
+"""Letters of a button; typefaces of systems are at most that much wider than the one we measure."""
+_EDGES, _APART = 20, 6
+
+
+def breadth(label: str) -> float:
+    """How wide a button with this label is."""
+    return fonts.width_of(label, _WEIGHT, _LETTERS * 4) / 4 * _WIDER + _EDGES
+
+
+def lines_of(labels: Iterable[str]) -> int:
+    """How many lines buttons take on a phone."""
+    return _laid([breadth(label) for label in labels])[0]
+
+
+def has_room(labels: Iterable[str], lines: int = MOST_LINES) -> bool:
+    """Whether a phone shows buttons in so many lines, and none of them cut."""
+    widths = [breadth(label) for label in labels]
+    return max(widths, default=0) <= PHONE and _laid(widths)[0] <= lines
+
+
+def _laid(widths: Sequence[float]) -> tuple[int, list[list[int]]]:
+    """In how many lines buttons stand on a phone, and which of them in which row: in their order,
+    of which a row of five takes as many lines as it needs; only where that are too many, each
+    where it fits beside others."""
+    best: list[tuple[int, int, list[list[int]]]] = [(0, 0, [])]
+    for last in range(1, len(widths) + 1):
+        best.append(
+            min(
+                (lines + _lines(widths[first:last]), count + 1, [*rows, [*range(first, last)]])
+                for first, (lines, count, rows) in enumerate(best)
+                if last - first <= ROW
+            )
+        )
+    ordered, _, rows = best[-1]
+    fitting = _first_fit(widths) if ordered > MOST_LINES else []
+    return (len(fitting), fitting) if 0 < len(fitting) < ordered else (ordered, rows)
+
+
+def _lines(widths: Sequence[float]) -> int:
+    lines, filled = 0, PHONE + 1.0
+    for width in widths:
+        filled += _APART + width
+        if filled > PHONE:
+            lines, filled = lines + 1, width
+    return lines
+
+
+def _first_fit(widths: Sequence[float]) -> list[list[int]]:
+    lines: list[list[int]] = []
+    for number, width in enumerate(widths):
+        fits = (
+            line
+            for line in lines
+            if len(line) < ROW and sum(widths[n] + _APART for n in line) + width <= PHONE
+        )
+        if (line := next(fits, None)) is None:
+            lines.append([number])
+        else:
+            line.append(number)
+    return lines
 
 
 MARK = 1 << 30
@@ -215,8 +299,9 @@ class MessageLayout(ui.LayoutView):
 
     def row(self, items: Sequence[ui.Item[Any]]) -> None:
         """Buttons side by side, in as many rows as they need; or a select of its own."""
-        for first in range(0, len(items), ROW):
-            self.box.add_item(ui.ActionRow(*items[first : first + ROW]))
+        widths = [breadth(getattr(item, "label", None) or "") for item in items]
+        for row in _laid(widths)[1]:
+            self.box.add_item(ui.ActionRow(*(items[number] for number in row)))
 
     async def send(
         self,

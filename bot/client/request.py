@@ -219,7 +219,7 @@ def _unnamed(lang: str, row: GameRow, seat: SeatRow) -> str:
         return texts.text(lang, "computer-name", level=level, n=seat.seat + 1)
     if name == HUMAN:
         return texts.text(lang, "seat-name", n=seat.seat + 1)
-    return texts.word(lang, row.key, name)
+    return texts.capital(texts.word(lang, row.key, name))
 
 
 def _places(games: Sequence[GameRow]) -> texts.Text:

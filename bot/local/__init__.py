@@ -1,4 +1,4 @@
-"""A Discord of our own on loopback: for playing without a token and for testing the real bot."""
+"""A Discord of our own on loopback, to play without a token and to test the real bot."""
 
 from bot.local.clock import ManualClock, TableSystemClock
 from bot.local.driver import Driver

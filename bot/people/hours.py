@@ -17,7 +17,6 @@ MORNING: Final = 9 * 60
 NIGHT_ENDS: Final = 5
 """The hour at which people think of a new day."""
 MOST_SUGGESTED: Final = 5
-MOST_OFFERED: Final = 25
 
 _HOURS = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?\Z")
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?\Z")
@@ -80,14 +79,6 @@ def zone_named(text: str) -> str:
         return f"Etc/GMT{'-' if offset[1] == '+' else '+'}{int(offset[2])}"
     near = difflib.get_close_matches(wanted, known, MOST_SUGGESTED, 0.7)
     raise SettingError("setting-unknown-zone", text=text, near=[known[name] for name in near])
-
-
-def zones_like(text: str) -> list[str]:
-    """Time zones to offer while somebody is typing."""
-    wanted = _plain(text)
-    found = sorted({name for key, name in _known().items() if wanted in key})
-    starting = [name for name in found if _plain(name.rpartition("/")[2]).startswith(wanted)]
-    return list(dict.fromkeys([*starting, *found]))[:MOST_OFFERED]
 
 
 def zone_of(name: str) -> tzinfo:

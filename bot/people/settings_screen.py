@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.cards.rule_words import HOUR, duration
 from bot.client.command import LONGEST_OPTION
-from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, cut
+from bot.client.components import FOLDED, MOST_OPTIONS, Key, MessageLayout, button, cut, folded
 from bot.history.statistics import STATS
 from bot.people.profile import (
     AUTO,
@@ -37,6 +37,12 @@ DATA, SURE = "-data", "-sure"
 """Pages; no game is called so."""
 AWAY_FORM, TIMES_FORM = "away", "times"
 USUAL = "usual"
+USUALLY = {
+    LANG: "setting-usual-lang",
+    INTERVAL: "setting-usual-remind-hours",
+    CHANNEL: "setting-usual-setchannel",
+}
+"""What counts as long as nothing is chosen."""
 HOURS = ("1", "2", "4", "8", "12", "24", "48")
 LONGEST_TYPED = 60
 LONGEST_FIELD = 45
@@ -50,12 +56,11 @@ def main_page(
     layout = MessageLayout()
     layout.say(texts.text(lang, "settings-title"))
     layout.say(*settings_lines(lang, profile))
-    usual = texts.text(lang, "setting-usual")
-    tongues = {USUAL: usual} | {one: texts.text(lang, f"choice-{one}") for one in texts.LANGUAGES}
+    tongues: dict[str, str] = {one: texts.text(one, f"choice-{one}") for one in texts.LANGUAGES}
     ways = {str(one): texts.text(lang, f"choice-{one}") for one in Remind}
     interval = USUAL if profile.interval is None else f"{profile.interval:g}"
     hours = sorted({*HOURS, interval} - {USUAL}, key=float)
-    spans = {USUAL: usual} | {one: duration(lang, float(one) * HOUR) for one in hours}
+    spans = {one: duration(lang, float(one) * HOUR) for one in hours}
     for key, choices, chosen in (
         (LANG, tongues, profile.lang or USUAL),
         (REMIND, ways, profile.remind),
@@ -64,15 +69,22 @@ def main_page(
         _ask_choice(
             layout,
             texts.text(lang, f"setting-{key.replace('_', '-')}"),
-            _select(Key(SET, argument=key), choices, [chosen]),
+            _select(Key(SET, argument=key), _with_usual(lang, key, choices), [chosen]),
         )
     layout.row(_switches(lang, profile))
-    layout.say(texts.text(lang, "settings-orders-about"))
-    layout.row(_doors(lang, games))
+    layout.row([folded(texts.text(lang, "settings-more"), Key(FOLDED), _doors(lang, games))])
     if channel is not None:
         about = texts.text(lang, "settings-channel")
-        _ask_choice(layout, about, _select(Key(CHANNEL, argument="channel"), tongues, [channel]))
+        choices = _with_usual(lang, CHANNEL, tongues)
+        _ask_choice(layout, about, _select(Key(CHANNEL, argument="channel"), choices, [channel]))
     return layout
+
+
+def _with_usual(lang: str, key: str, choices: Mapping[str, str]) -> dict[str, str]:
+    """The choices; before them, where something counts without one, what that is."""
+    if key not in USUALLY:
+        return dict(choices)
+    return {USUAL: texts.text(lang, USUALLY[key]), **choices}
 
 
 def _ask_choice(layout: MessageLayout, about: str, select: ui.Select[Any]) -> None:
@@ -94,7 +106,7 @@ def _switches(lang: str, profile: UserProfile) -> list[ui.Item[Any]]:
         style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
         press = Key(SET, argument=f"{key}/{turned}")
         found.append(button(texts.capital(texts.text(lang, f"setting-{key}")), press, style))
-    found.append(button(texts.text(lang, "settings-times"), Key(FORM, argument=TIMES_FORM)))
+    found.append(button(texts.text(lang, "settings-quiet"), Key(FORM, argument=TIMES_FORM)))
     if profile.away is None:
         found.append(button(texts.text(lang, "settings-away"), Key(FORM, argument=AWAY_FORM)))
     else:
@@ -102,8 +114,9 @@ def _switches(lang: str, profile: UserProfile) -> list[ui.Item[Any]]:
     return found
 
 
-def _doors(lang: str, games: Sequence[str]) -> list[ui.Item[Any]]:
-    found: list[ui.Item[Any]] = []
+def _doors(lang: str, games: Sequence[str]) -> list[ui.Button[Any]]:
+    """The other pages: a list, as a phone has no room for so many buttons."""
+    found: list[ui.Button[Any]] = []
     for game in games:
         name = texts.text(lang, "game-name", game)
         label = texts.text(lang, "settings-orders", title=name)

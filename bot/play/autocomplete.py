@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import zip_longest
 
@@ -16,8 +16,10 @@ from bot.client.refusals import REFUSED
 from bot.client.request import Request
 from bot.play.panel.question import AskedAt, OpenQuestions, Reading
 from engine.core.amounts import amount_of, set_words
+from engine.core.errors import MoveError
 from engine.core.moves import BREATH, END, Decision, Note, Option, Words
 from engine.core.sets import complete_answers
+from engine.core.words import resolve_all, split_moves
 from render import texts
 
 Label = Callable[[Option], str]
@@ -103,11 +105,16 @@ class OpenOffer:
 
 
 async def offered_by(
-    request: Request, typed: str, make: Callable[[OpenOffer], Choices], closing: Choices
+    request: Request,
+    typed: str,
+    make: Callable[[OpenOffer], Choices],
+    closing: Choices,
+    before: str = "",
 ) -> Choices:
-    """What `make` makes of the question of whoever types here, in a worker; nothing if none waits
-    or if it takes long, `closing` if all that is left is to end the turn. Whoever has sealed his
-    answer is offered another only when he has begun to type it."""
+    """What `make` makes of the question of whoever types here, in a worker, or of the one to which
+    the moves `before` lead; nothing if none waits or if it takes long, `closing` if all that is
+    left is to end the turn. Whoever has sealed his answer is offered another only when he has
+    begun to type it."""
     try:
         row = await request.here()
         peek = await request.sessions.get(row.id).peek(request.user, LOCK_WAIT)
@@ -117,17 +124,40 @@ async def offered_by(
     except REFUSED:
         return []
     if peek.decision is None:
-        return closing
+        return [] if before else closing
 
     def work(reading: Reading) -> Choices:
         return make(OpenOffer(reading, table.game, table.lang, table.names))
 
     at = AskedAt(row.id, peek.seat, peek.steps, peek.blueprint)
-    return await request.services[OpenQuestions].of(at, work, LISTING)
+    questions = request.services[OpenQuestions]
+    if before:
+        further = await questions.of(at, lambda _: played_before(at, before), LISTING)
+        if further is None:
+            return []
+        at = further
+    return await questions.of(at, work, LISTING)
 
 
-async def complete_move(request: Request, typed: str) -> Choices:
-    """Complete answers to the open question."""
+def played_before(at: AskedAt, typed: str) -> AskedAt | None:
+    """The position after moves that were typed before; None where they are not possible, reveal
+    something, or leave nothing to be asked."""
+    table = at.blueprint.build()
+    barrier = table.barrier
+    try:
+        moves = resolve_all(table, at.seat, split_moves(typed))
+    except MoveError:
+        return None
+    if table.barrier != barrier or table.decision_of(at.seat) is None:
+        return None
+    log = (*at.blueprint.log, *moves)
+    base = replace(at.blueprint, log=log)
+    return at._replace(steps=at.steps + len(moves), blueprint=base)
+
+
+async def complete_move(request: Request, text: str) -> Choices:
+    """Complete answers to the open question; behind a `;` to the one that comes then."""
+    before, semicolon, typed = text.rpartition(";")
     table = await request.table()
     game = None if table is None else table.game
     end = offered(texts.plain(texts.move(request.lang, game or "", END)), END[0])
@@ -143,7 +173,12 @@ async def complete_move(request: Request, typed: str) -> Choices:
             choices.insert(0, offered(own, own))
         return choices
 
-    return await offered_by(request, typed, make, [end])
+    choices = await offered_by(request, typed, make, [end], before)
+    if not semicolon:
+        return choices
+    line = f"{before.strip()}; "
+    longer = ((f"{line}{one.name}", f"{line}{one.value}") for one in choices)
+    return [offered(*one) for one in longer if len(one[1]) <= LONGEST_OPTION]
 
 
 def _choices(offer: OpenOffer, options: Iterable[Option]) -> Choices:
@@ -270,7 +305,7 @@ def _words(offer: OpenOffer, typed: str, prefix: Words, joins: Collection[str]) 
         if len(word) > LONGEST_OPTION:
             word = next(iter(offer.reading.short(option.words).split()[depth:]), "")
         if word and word not in found and len(word) <= LONGEST_OPTION:
-            shown = Option(option.words[:end], option.notes)
+            shown = Option(option.words[:end], option.notes if end == len(option.words) else ())
             found[word] = offer.choice(shown, word)
             if len(found) == MOST:
                 break

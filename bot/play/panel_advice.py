@@ -7,7 +7,7 @@ once a turn has been made, its `.<verb>` in the list of one kind of action. No g
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
@@ -43,10 +43,12 @@ class Margins:
     above: Sequence[str] = ()
     advice: Sequence[str] = ()
     below: Sequence[ui.Button[Any]] = ()
+    more: str = ""
+    """What a list of buttons is called that a phone has no room for; empty for no such list."""
 
     def within(self, above: Sequence[str], below: Sequence[ui.Button[Any]]) -> Margins:
         """The same with further lines and buttons."""
-        return Margins((*above, *self.above), self.advice, (*below, *self.below))
+        return replace(self, above=(*above, *self.above), below=(*below, *self.below))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ async def margins_of(
         below = [*_looking(draft, lang), *below]
         if not _turns_made(draft) and not draft.steps:
             above = [texts.text(lang, "elsewhere-note")]
-    return Margins(above, advice, below)
+    return Margins(above, advice, below, texts.text(lang, "panel-more"))
 
 
 def _can_have_ideas(draft: DraftView) -> bool:

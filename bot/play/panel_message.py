@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any, Final
 
 import discord
@@ -12,13 +13,29 @@ from discord import ui
 
 import render
 from bot.cards.turn_card import told_lines
-from bot.client.components import Key, MessageLayout, button, ending
+from bot.client.components import (
+    FOLDED,
+    MOST_LINES,
+    PHONE,
+    Key,
+    MessageLayout,
+    breadth,
+    button,
+    ending,
+    folded,
+    has_room,
+    lines_of,
+)
 from bot.client.pictures import PictureScene, as_file
 from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services
 from bot.history.catch_up import NewsReader as NewsReader
 from bot.history.catch_up import news
 from bot.play.panel.elements import (
+    BETWEEN,
+    LEFT,
+    RIGHT,
+    Block,
     Form,
     Menu,
     PanelButton,
@@ -34,12 +51,23 @@ from bot.play.panel.elements import (
     Since,
     Voice,
 )
-from bot.play.panel.look import ORDER, SHEET, Modes, PanelLook, prefix_of
+from bot.play.panel.look import (
+    IDEAS,
+    MARKS,
+    ORDER,
+    SHEET,
+    SHOW,
+    TAKE,
+    Modes,
+    PanelLook,
+    prefix_of,
+)
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
-from bot.play.panel_advice import COACH, Margins, Setting, ideas_allowed, margins_of
+from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
+from bot.session.calls import PLAN
 from bot.store import people
 from engine.core.marking import by_mark
 from engine.core.moves import Seat
@@ -52,6 +80,12 @@ STYLES: Final = {
     PanelStyle.DANGER: discord.ButtonStyle.danger,
 }
 LONGEST_PLACEHOLDER: Final = 150
+LONGEST_SIGN: Final = 2
+"""Characters of the letter or number that an answer has on a picture."""
+LOOSE: Final = " :·"
+"""Between what an answer is called in short and the rest."""
+LEADING: Final = (SHOW, IDEAS, MARKS, ORDER, SHEET, PLAN, COACH_OFF, "undo")
+"""Ends of the verbs of presses that play nothing."""
 
 
 def key_of(draft: DraftView, press: PanelPress) -> Key:
@@ -71,22 +105,110 @@ def layout_of(
     layout = MessageLayout()
     layout.say(*around.above)
     advice = around.advice
-    for block in screen.blocks:
-        if advice and isinstance(block, Menu | Row):
+    own = {key_of(draft, one.press).id() for one in screen.buttons}
+    below = [one for one in around.below if one.custom_id not in own]
+    room = MOST_LINES
+    for number, (is_row, blocks) in enumerate(runs := _runs(screen.blocks)):
+        for block in () if is_row else blocks:
+            if advice and isinstance(block, Menu):
+                layout.say(*advice)
+                advice = ()
+            if isinstance(block, Say):
+                layout.say(block.text)
+            elif isinstance(block, PanelSight):
+                layout.gallery([picture] if picture is not None else [])
+            elif isinstance(block, Menu):
+                layout.row([_select(draft, block)])
+        if is_row:
+            last = number == len(runs) - 1
+            said, buttons = brief_buttons((one for one in blocks if isinstance(one, Row)), room)
+            layout.say(*said)
             layout.say(*advice)
             advice = ()
-        if isinstance(block, Say):
-            layout.say(block.text)
-        elif isinstance(block, PanelSight):
-            layout.gallery([picture] if picture is not None else [])
-        elif isinstance(block, Menu):
-            layout.row([_select(draft, block)])
-        else:
-            layout.row(_buttons(draft, block))
+            shown = [_button(draft, one) for one in buttons] + (below if last else [])
+            room -= _row(layout, draft, shown, room, around.more)
     layout.say(*advice)
-    own = {key_of(draft, one.press).id() for one in screen.buttons}
-    layout.row([one for one in around.below if one.custom_id not in own])
+    if not (runs and runs[-1][0]):
+        _row(layout, draft, below, room, around.more)
     return layout
+
+
+def _runs(blocks: Sequence[Block]) -> list[tuple[bool, list[Block]]]:
+    """The blocks, rows of buttons that follow each other together."""
+    return [
+        (is_row, list(run)) for is_row, run in groupby(blocks, lambda one: isinstance(one, Row))
+    ]
+
+
+def brief_buttons(blocks: Iterable[Row], room: int) -> tuple[list[str], list[PanelButton]]:
+    """The buttons of these rows; where answers are too long for a phone, each is called by its
+    letter or number, and what they are stands in the lines above."""
+    found = [one for row in blocks for one in row.buttons]
+    answers = [one for one in found if one.press.verb.endswith(TAKE)]
+    labels = [one.label for one in answers]
+    stay = [one.label for one in found if not _leads(one)]
+    if has_room(labels) and lines_of(stay) <= room:
+        return [], found
+    signs = [_sign(label) for label in labels]
+    short = dict(zip(labels, signs, strict=True))
+    enough = has_room((short.get(label, label) for label in stay), room)
+    if not enough or len(set(signs)) < len(signs):
+        signs = [str(n) for n, _ in enumerate(labels, start=1)]
+    said = [
+        f"-# **{sign}**{BETWEEN}{label.removeprefix(sign).lstrip(LOOSE)}"
+        for sign, label in zip(signs, labels, strict=True)
+        if sign != label
+    ]
+    brief = dict(zip(answers, signs, strict=True))
+    return said, [replace(one, label=brief.get(one, one.label)) for one in found]
+
+
+def _sign(label: str) -> str:
+    """What an answer can be called in short: its sign on a picture, or what stands before a
+    colon."""
+    sign, _, rest = label.partition(BETWEEN)
+    if rest and len(sign) <= LONGEST_SIGN:
+        return sign
+    return label if breadth(label) <= PHONE else label.partition(":")[0]
+
+
+def _row(
+    layout: MessageLayout, draft: DraftView, buttons: list[ui.Button[Any]], room: int, more: str
+) -> int:
+    """Buttons in as many lines as there is room for; of others there is a list, which those have
+    to go to first that only lead to something to read. Returns how many lines they take."""
+    kept, aside = list(buttons), list[ui.Button[Any]]()
+    while _lines_of(kept) > room and (spare := [one for one in kept if more and _is_aside(one)]):
+        kept.remove(spare[-1])
+        aside.insert(0, spare[-1])
+    while aside and _lines_of(kept) > room and (closed := [one for one in kept if one.disabled]):
+        kept.remove(closed[-1])  # whoever asks why learns of them
+    layout.row(kept)
+    if aside:
+        run = str(len(layout.box.children))  # ids of a message differ
+        key = Key(FOLDED, draft.game, draft.seat, draft.revision, run)
+        layout.row([folded(more, key, aside)])
+    return _lines_of(kept)
+
+
+def _lines_of(buttons: Sequence[ui.Button[Any]]) -> int:
+    return lines_of(one.label or "" for one in buttons)
+
+
+def _is_aside(one: ui.Button[Any]) -> bool:
+    """The same of a button as it is sent."""
+    verb, style = (
+        (one.custom_id or "").split(":")[4],
+        next(ours for ours, theirs in STYLES.items() if theirs is one.style),
+    )
+    return _leads(PanelButton(one.label or "", PanelPress(verb), style, one.disabled))
+
+
+def _leads(one: PanelButton) -> bool:
+    """Whether a button leads to something to read, and not a step or a page back or on."""
+    if one.style is not PanelStyle.PLAIN or one.disabled:
+        return False
+    return not {LEFT, RIGHT} & set(one.label) and one.press.verb.endswith(LEADING)
 
 
 def _select(draft: DraftView, menu: Menu) -> ui.Select[Any]:
@@ -106,10 +228,6 @@ def _option(choice: PanelChoice) -> discord.SelectOption:
         description=choice.description or None,
         default=choice.chosen,
     )
-
-
-def _buttons(draft: DraftView, row: Row) -> list[ui.Button[Any]]:
-    return [_button(draft, one) for one in row.buttons]
 
 
 def _button(draft: DraftView, one: PanelButton) -> ui.Button[Any]:

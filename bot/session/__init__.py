@@ -1,4 +1,4 @@
-"""Sessions: live games, from lobby to result, with drafts, undo and consent. No Discord here.
+"""Live games from lobby to result, with drafts, undo and consent; without Discord.
 
 `Sessions` holds all games of a `Database`; `sessions.get(id)` is one of them, loaded when needed.
 Whoever acts is a `Press`: the user, the id of the interaction (never carried out twice), and the

@@ -29,9 +29,9 @@ from bot.session.draft_table import Bench, fits, hours_open, offers_due, restore
 from bot.session.history import TurnTale, read_by
 from bot.session.live import GameRoom
 from bot.session.look_ahead import automatic_answer, expected_in
-from bot.session.plan_check import due, is_of_this_round
+from bot.session.plan_check import CHOICE, due, is_of_this_round
 from bot.session.table_clock import keep_time
-from bot.session.values import Committed, Press, Told
+from bot.session.values import AnyTable, Committed, Press, Told
 from bot.store import games, log, people, posts, traces
 from bot.store.rows import (
     AskedRow,
@@ -45,7 +45,16 @@ from bot.store.rows import (
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
-from engine.core.moves import Move, Role, Seat, Words
+from engine.core.moves import BREATH, END, Move, Role, Seat, Words
+
+
+def _can_only_end(table: AnyTable, seat: Seat) -> bool:
+    """Whether nothing is left to a seat but to end its turn."""
+    asked = table.asked(seat)
+    if asked is None or not asked.allows(END):
+        return False
+    return all(option.words in (END, BREATH.words) for option in asked.offer())
+
 
 MOST_AUTOMATIC = 10_000
 """More automatic answers than this in one turn are a loop in somebody's rules."""
@@ -59,7 +68,7 @@ class Origin:
     user: int | None
     interaction: int | None = None
     why: str = ""
-    """Why a computer plays so."""
+    """Why a computer plays so, or which choice of a plan it is."""
 
 
 @dataclass(slots=True)
@@ -106,6 +115,9 @@ class Batch:
         own = tale.moves
         for one in words:
             self._play(tale, Move(seat, one), origin)
+        if kind is TurnKind.PART and _can_only_end(table, seat):
+            kind = TurnKind.TURN  # what was confirmed has revealed something, and was all
+            self._play(tale, Move(seat, END), origin)
         while len(own) < MOST_AUTOMATIC:
             answer = automatic_answer(self.live, self.orders, table)
             if answer is None:
@@ -154,7 +166,8 @@ class Batch:
             how = How.PLANNED if row.slot == PLAN else How.DEFERRED
             self.gone += [(row.seat, MAIN), (row.seat, bench.plan_slot)]
             self.back = [one for one in self.back if one.seat != row.seat]
-            self.turn(row.seat, closing, kind, Origin(how, row.user))
+            why = f"{CHOICE}{bench.rank}" if bench.rank > 1 else ""
+            self.turn(row.seat, closing, kind, Origin(how, row.user, why=why))
 
     async def store(self, interaction: int | None = None, reader: Seat | None = None) -> Committed:
         """Write everything in one transaction and let the game in memory take over; returns what

@@ -16,7 +16,7 @@ from bot.session.calls import put_notice
 from bot.session.commit import Origin, begin, finish
 from bot.session.draft_table import Bench, set_out
 from bot.session.errors import NotAskedError
-from bot.session.live import Also, GameRoom, Live
+from bot.session.live import Also, GameRoom
 from bot.session.values import Blueprint, Committed, Press
 from bot.store import games, log, people
 from bot.store.nudges import REMIND
@@ -100,12 +100,6 @@ async def take_seat(room: GameRoom, by: int, seat: Seat, level: str, also: Also)
 
     await room.database.write(work)
     room.forget()
-
-
-def may_play_for_people(live: Live) -> bool:
-    """Whether a computer has a seat here, or may answer for those who are away."""
-    agreed = live.game.options.get(STAND_IN, OFF) != OFF
-    return agreed or any(row.computer for row in live.seats)
 
 
 async def come_back(room: GameRoom, press: Press) -> bool:

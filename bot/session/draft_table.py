@@ -49,12 +49,15 @@ class Bench:
     steps: list[DraftStep] = field(default_factory=list)
     crossing: Words | None = None
     crossing_cost: tuple[Note, ...] = ()
+    crossing_warnings: tuple[Note, ...] = ()
     dropped: tuple[Words, ...] = ()
     repriced: bool = False
     planned: bool = False
     """The steps come from a plan;"""
     kept: bool = False
-    """and that was to be carried out, and still fits."""
+    """and that was to be carried out, and still fits;"""
+    rank: int = 1
+    """and were its so-manieth choice."""
 
     @property
     def decision(self) -> Decision | None:
@@ -128,7 +131,9 @@ class Bench:
         return json.dumps(told, sort_keys=True)
 
     def end_warnings(self) -> tuple[Note, ...]:
-        """What is wasteful about ending the turn here."""
+        """What is wasteful about ending the turn here, or about the step that crosses."""
+        if self.crossing is not None:
+            return self.crossing_warnings
         decision = self.decision
         if decision is None or decision.advise is None or not decision.allows(END):
             return ()
@@ -148,7 +153,7 @@ class Bench:
             seat not in others for seat in self.table.waiting_for if seat != self.seat
         )
         if self.table.barrier != barrier or asks_others:
-            self.crossing, self.crossing_cost = words, cost
+            self.crossing, self.crossing_cost, self.crossing_warnings = words, cost, said[1]
             self._set_up(self.moves)
         else:
             self.steps.append(DraftStep(words, *said, tuple(_seen(self.table, self.seat)), cost))

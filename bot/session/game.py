@@ -186,7 +186,7 @@ class PlayedGame:
     async def come_back(self, press: Press) -> bool:
         """Play oneself again; False where no computer played for this user."""
         live = self._room.live
-        if live is not None and not computers.may_play_for_people(live):
+        if live is not None and not live.computers_may_play:
             return False
         return await self._alone(lambda: computers.come_back(self._room, press))
 
@@ -217,6 +217,13 @@ class PlayedGame:
         """Drop what is in memory; it is loaded again when it is needed."""
         async with self._lock:
             self._room.forget()
+
+    def put_down(self) -> bool:
+        """The same at once; False while something is being done."""
+        if self.busy:
+            return False
+        self._room.forget()
+        return True
 
     async def _read(self, look: Callable[[Live], T]) -> T:
         async def work() -> T:

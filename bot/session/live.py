@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from bot.session.agreed_rules import OFF, STAND_IN
 from bot.session.errors import (
     ForeignSeatError,
     GameClosedError,
@@ -140,6 +141,12 @@ class Live:
     def humans(self) -> frozenset[int]:
         """The users at the table."""
         return frozenset(row.user for row in self.seats if row.user is not None)
+
+    @property
+    def computers_may_play(self) -> bool:
+        """Whether a computer has a seat here, or may answer for those who are away."""
+        agreed = self.game.options.get(STAND_IN, OFF) != OFF
+        return agreed or any(row.computer for row in self.seats)
 
     def clear_benches(self) -> None:
         """The position has changed; what the drafts stood on may serve again."""

@@ -25,6 +25,10 @@ MOST_FIRST = 4
 """Turns that go before the one that is drafted."""
 
 
+CHOICE = "choice "
+"""Before its number, of a turn that was played because others were impossible."""
+
+
 class PlanChoice(NamedTuple):
     """A turn that is tried, with what must be as it was."""
 
@@ -139,7 +143,7 @@ def due(room: GameRoom, row: DraftRow) -> Bench | None:
     guard = Guard.read(row.price)
     if guard.own is not None and guard.own != own_moves(room, row.seat):
         return None
-    for one in _choices(row, guard):
+    for rank, one in enumerate(_choices(row, guard), start=1):
         bench = set_out(room, row.seat)
         if bench is None or not _begins(bench, row.slot):
             return None
@@ -149,7 +153,7 @@ def due(room: GameRoom, row: DraftRow) -> Bench | None:
         same = same and (row.slot != PLAN or bench.crossing == one.crossing)
         same = same and not bench.dropped and bench.price == one.price
         if same and hold(bench.table, row.seat, one.provisos, bench.all_moves):
-            bench.planned = True
+            bench.planned, bench.rank = True, rank
             return bench
     return None
 

@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.session import elsewhere, lobby, new_game
-from bot.session.agreed_rules import CLOCK, STAND_IN, checked_rule
+from bot.session.agreed_rules import CLOCK, checked_rule
 from bot.session.errors import (
     LobbyError,
     OrganiserError,
@@ -86,13 +86,18 @@ class Sessions:
         session.serve_in(self.fleet)
         self._warm[game] = session
         self._warm.move_to_end(game)
+        while len(self._warm) > self.policy.tables_in_memory:
+            coldest = next(iter(self._warm))
+            if coldest == game or not self._warm[coldest].put_down():
+                break
+            del self._warm[coldest]
         return session
 
     def _noticed(self, room: GameRoom | None = None) -> None:
         """Something was written; a computer is looked for where one may have to answer."""
         self.posted.set()
         live = None if room is None else room.live
-        if live is None or STAND_IN in live.game.options or any(one.computer for one in live.seats):
+        if live is None or live.computers_may_play:
             self.moved.set()
 
     async def find(self, game: int) -> tuple[GameRow, tuple[SeatRow, ...]]:

@@ -232,7 +232,8 @@ async def change_sealed(room: GameRoom, press: Press, answer: Sequence[Words]) -
     )
     cut = Cut(table, first.first, first.n, [], [])
     old = live.moves[first.first]
-    new = [replace(old, move=Move(seat, words), user=press.user) for words in answer]
+    old = replace(old, user=press.user, interaction=press.interaction)
+    new = [replace(old, move=Move(seat, words)) for words in answer]
     _append(cut, replace(first, at=room.now), new)
     for row in live.turns:
         if row.n > first.n:

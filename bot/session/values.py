@@ -51,6 +51,8 @@ class Policy:
     calls_an_hour: int = 0
     """How often one person may call the others of a table by taking back and by asking for their
     consent; 0: as often as he likes."""
+    tables_in_memory: int = 2000
+    """So many at most are kept in memory between acts, whatever is opened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,7 @@ class DraftView:
     closing: tuple[Words, ...] | None
     """What Confirm would play; None as long as something mandatory is open."""
     end_warnings: tuple[Note, ...] = ()
-    """What is wasteful about ending the turn here."""
+    """What is wasteful about ending the turn here, or about the step that crosses."""
     crossing: Words | None = None
     """A last step that reveals something: Confirm commits up to and including it, at once."""
     assumed: bool = False

@@ -1,4 +1,4 @@
-"""The store: one SQLite file that holds every game, draft, setting and unsent post.
+"""The store: games, drafts, settings, unsent posts; a SQLite file or a PostgreSQL database.
 
 `Database.open` takes the lock file and the only writer connection. Everything else is plain
 functions of a `Connection`, grouped by what they are about (`games`, `log`, `drafts`,

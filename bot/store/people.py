@@ -80,12 +80,15 @@ def change_channel(
 def orders(conn: Connection, users: Iterable[int], game_key: str) -> dict[int, dict[str, str]]:
     """Standing orders of these users in one game: user -> kind of decision -> setting."""
     found: dict[int, dict[str, str]] = {user: {} for user in users}
-    for user in found:
+    if found:
+        users_named = ", ".join("?" * len(found))
         rows = conn.execute(
-            "SELECT kind, setting FROM standing_order WHERE user_id = ? AND game_key = ?",
-            (user, game_key),
+            "SELECT user_id, kind, setting FROM standing_order WHERE game_key = ?"
+            f" AND user_id IN ({users_named})",
+            (game_key, *found),
         )
-        found[user] = {str(kind): str(setting) for kind, setting in rows}
+        for user, kind, setting in rows:
+            found[int(user)][str(kind)] = str(setting)
     return found
 
 

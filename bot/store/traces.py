@@ -52,8 +52,13 @@ def undone(conn: Connection, game: int) -> list[UndoRow]:
     """Everything that was taken back in a game, oldest first, as all may see it: secret answers
     that nobody had seen stay out, as do words that nobody ever learns, and that they were taken
     back."""
+    return [one.public for one in taken_back(conn, game) if one.reason != "withdraw"]
+
+
+def taken_back(conn: Connection, game: int) -> list[UndoRow]:
+    """The same whole, with what nobody may read."""
     rows = conn.execute(f"SELECT {_UNDO} FROM undo WHERE game_id = ? ORDER BY id", (game,))
-    return [one.public for one in map(_undo_row, rows) if one.reason != "withdraw"]
+    return [*map(_undo_row, rows)]
 
 
 def last_undo(conn: Connection, game: int) -> UndoRow | None:

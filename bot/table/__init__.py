@@ -1,1 +1,1 @@
-"""Tables: the lobby, what organisers do, consent, leaving, records taken in."""
+"""The lobby, what organisers do, consent, leaving, records taken in."""

@@ -30,7 +30,7 @@ def first_game_buttons(request: Request) -> list[ui.Button[Any]]:
     taught = _taught_games(request.services)
     return [
         button(
-            texts.text(request.lang, "coach-begin" if len(taught) == 1 else "coach-begin-of", key),
+            texts.text(request.lang, "coach-begin" if len(taught) == 1 else "game-name", key),
             Key(FIRST, argument=key),
             discord.ButtonStyle.success,
         )

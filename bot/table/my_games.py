@@ -26,7 +26,7 @@ PURPOSES: Final = {
     "help-beginning": ("new", "play", "join", "leave", "start", "import"),
     PLAYING: ("turn", "move", "undo", "why"),
     "help-looking": ("show", "rules", "replay", "export", "stats"),
-    "help-own": ("mygames", "settings", "table", "help"),
+    "help-own": ("mygames", "settings", "table", "server", "help"),
 }
 """What people want to do, and the commands for it, the first ones first."""
 
@@ -139,4 +139,4 @@ def _about(one: app_commands.Command[Any, ..., Any] | app_commands.Group, lang: 
     key = f"command-{one.name}"
     if texts.has(lang, key):
         return texts.text(lang, f"{key}.about")
-    return texts.text(lang, "game-name", one.name)
+    return texts.text(lang, "help-game", title=texts.text(lang, "game-name", one.name))

@@ -158,18 +158,6 @@ class Table(Generic[S, V]):
         self.sealed = ()
         self.go_on(turn)
 
-    def try_turn(self, seat: Seat, *answers: Words) -> Table[S, V] | None:
-        """A table of its own on which this seat's turn, which begins here, has been answered like
-        this; its next question is open there, and none where the turn is over. None where what
-        the seat is asked is not the beginning of a turn; raises a MoveError."""
-        make = self.turns(seat)
-        if make is None:
-            return None
-        table = make()
-        for words in answers:
-            table.play(Move(seat, words))
-        return table
-
     @property
     def _ahead(self) -> Ahead[S] | None:
         return ahead_of(self.game)

@@ -1,6 +1,7 @@
 """Typed text to moves: spelling, aliases, unambiguous prefixes, and what could have followed.
 
-Case is free, `-` and `_` are the same, a game's own aliases are turned into its canonical words.
+Case is free, `-`, `_` and `/` are the same, a game's own aliases are turned into its canonical
+words.
 A complete answer is accepted by the decision's direct check even if no menu lists it; else each
 typed word may be the beginning of one option's word. An exact word beats a longer one. A set is
 typed in any order, with or without its verb, `id+n` or `id id` for several that are alike.
@@ -40,7 +41,8 @@ def split_moves(text: str) -> list[Words]:
     """
     if len(text) > LONGEST_LINE:
         raise UnreadableMoveError("line-too-long", most=LONGEST_LINE, length=len(text))
-    moves = [move for part in text.split(";") if (move := tuple(part.lower().split()))]
+    parts = text.lower().replace("/", "-").split(";")
+    moves = [move for part in parts if (move := tuple(part.split()))]
     if len(moves) > MOST_MOVES:
         raise _placed(UnreadableMoveError("too-many-moves", most=MOST_MOVES), MOST_MOVES, 0)
     for part, move in enumerate(moves):

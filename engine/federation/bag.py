@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from pydantic import ConfigDict, Field
 
-from engine.federation.terms import CRYSTALS, Resource
+from engine.federation.terms import Resource
 
 Count: TypeAlias = Annotated[int, Field(ge=0)]
 
@@ -112,8 +112,3 @@ class Bag:
 
 
 NOTHING = Bag()
-
-
-def crystals_of(bag: Bag) -> list[Resource]:
-    """The crystals of a bundle one by one, cheapest first."""
-    return [crystal for crystal in CRYSTALS for _ in range(bag.count(crystal))]

@@ -48,6 +48,13 @@ def standings(
     return found
 
 
+def outcome_of(standing: Standing) -> str:
+    """How a floor has ended, for those who read of it."""
+    if standing.winners:
+        return "one" if len(standing.winners) == 1 else "tie"
+    return "neutral" if standing.neutral else "nobody"
+
+
 def score_floors(state: State, order: list[Player]) -> None:
     """Each winner of a floor scores his level."""
     for standing in standings(state):
@@ -55,9 +62,10 @@ def score_floors(state: State, order: list[Player]) -> None:
             "counted_floor",
             None,
             floor=standing.floor,
-            votes=tuple(sorted(standing.votes.items())),
+            votes=tuple((seat, own) for seat, own in sorted(standing.votes.items()) if own),
             neutral=standing.neutral,
             winners=standing.winners,
+            outcome=outcome_of(standing),
         )
         for player in order:
             if player.seat in standing.winners:

@@ -132,9 +132,10 @@ def place_options(state: State, player: Player, may_stay: bool = False) -> Itera
                     if price_obstacle(state, player, space, richer) is None
                 ]
             for space in payable[richer]:
-                yield Option((*start, space), notes)
+                at = notes if space == OUTER else (*notes, action_note(state, space))
+                yield Option((*start, space), at)
                 if die and space != OUTER:
-                    yield Option((*start, space, DIE), notes)
+                    yield Option((*start, space, DIE), at)
     if may_stay:
         yield Option(END)
 
@@ -144,8 +145,13 @@ def face_notes(face: Face) -> tuple[Note, ...]:
     gain: dict[str, int] = {}
     for effect in face.bonus:
         gain |= effect.res.plain() if isinstance(effect, Gain) else {}
-    args = {"side": face.side, "votes": face.votes, "cover": face.cover or "", "gain": gain}
+    args = {"side": face.side, "votes": face.votes, "cover": face.cover or "", "gain": gain or ""}
     return (Note("face", args),)
+
+
+def action_note(state: State, space: str) -> Note:
+    """What is done on a space."""
+    return Note("at-space", {"action": state.box.spaces[space].action})
 
 
 def read_place(state: State, player: Player, words: Words) -> tuple[Face, str, bool] | Note:

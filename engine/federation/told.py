@@ -112,7 +112,7 @@ EVENTS: Final[Arguments] = {
     "blocked": ("space", "action", "votes"),
     "built": ("building", "multiplier"),
     "copied_specialist": ("token",),
-    "counted_floor": ("floor", "votes", "neutral", "winners"),
+    "counted_floor": ("floor", "votes", "neutral", "winners", "outcome"),
     "discarded": ("resources",),
     "dropped": ("before", "step"),
     "executive_phase_began": ("round",),

@@ -15,10 +15,14 @@ from engine.gaia.terms import BIG_BUILDINGS, LIMITS, Building, Planet
 
 
 @rule("RU phase I")
+def resource_gained(player: Player, resource: str) -> str:
+    """What a player really gains where this resource is printed."""
+    return "ore" if resource == "qic" and not player.rules.gains_qic(player) else resource
+
+
 def gain_resource(player: Player, resource: str, amount: int) -> None:
     """Gain one resource other than charge and points; what is over a limit is lost."""
-    if resource == "qic" and not player.rules.gains_qic(player):
-        resource = "ore"
+    resource = resource_gained(player, resource)
     if resource == "tokens":
         player.bowls[0] += amount
     elif resource == "gaiaformer":

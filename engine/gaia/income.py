@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.flow import Flow, choose, together
 from engine.core.moves import Decision, Note, Option, Words
-from engine.gaia.gains import gain_resource
+from engine.gaia.gains import gain_resource, resource_gained
 from engine.gaia.marks import rule
 from engine.gaia.power import charge
 from engine.gaia.state import Player, State
@@ -71,11 +71,11 @@ def take_waiting(state: State, player: Player, waiting: list[Symbol]) -> Flow[No
 
 
 def tell_income(state: State, player: Player) -> None:
-    """Say what all symbols together give, as printed."""
+    """Say what all symbols together give, before limits."""
     total = dict.fromkeys(TOLD, 0)
     for bundle in player.incomes.values():
         for resource, amount in bundle:
-            total[resource] += amount
+            total[resource_gained(player, resource)] += amount
     gain = {resource: amount for resource, amount in total.items() if amount}
     state.emit("income", player.seat, gain=gain)
 

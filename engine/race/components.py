@@ -11,7 +11,6 @@ from typing import Final, Literal, TypeAlias
 from engine.core.assets import load
 from engine.race.terms import Effect, Good, Keyword, Phase, Way
 
-Edition: TypeAlias = Literal["first", "second"]
 CardSet: TypeAlias = Literal["base", "storm"]
 Kind: TypeAlias = Literal["production", "windfall"]
 

@@ -102,7 +102,7 @@ class Race:
         return redealt(self.fork, state, seat, seed)
 
     def means(self, state: State, seat: Seat, viewer: Seat | None = None) -> Means:
-        """What a seat openly has."""
+        """What a seat has, as far as the viewer may know."""
         return means_of(state, seat, viewer)
 
     def facts(self, state: State) -> object:
@@ -110,7 +110,7 @@ class Race:
         return facts_of(state)
 
     def canonical(self, words: Words) -> Words:
-        """Phase words are no moves; `end` is what others call `done`."""
+        """Moves have one spelling."""
         return words
 
 

@@ -132,11 +132,6 @@ class GoalView:
     sharers: tuple[Seat, ...]
     """Who scored a "first" goal in the same phase as its owner."""
 
-    @property
-    def in_centre(self) -> bool:
-        """Whether nobody holds it."""
-        return self.owner is None
-
 
 @dataclass(frozen=True, slots=True)
 class WayView:

@@ -88,6 +88,7 @@ BOOK: Final = Book(
     palette=PALETTE,
     describe=board_text,
     hints=HINTS,
+    paragraphs=True,
     marks=choices.marks_for,
     standing=how_far,
     about=about_token,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.moves import Note, Option
@@ -98,8 +98,7 @@ def gained(notes: Sequence[Note]) -> tuple[float, ...]:
     )
 
 
-def _sum(notes: Iterable[Note], key: str, count: object) -> float:
-    assert callable(count)
+def _sum(notes: Iterable[Note], key: str, count: Callable[[Mapping[str, object]], float]) -> float:
     return float(sum(count(note.args) for note in notes if note.key == key))
 
 

@@ -9,7 +9,8 @@ from engine.core.moves import Words
 from engine.federation.planets import FixedBonus
 from engine.federation.terms import JOINT, Planet
 from engine.federation.vocabulary import Action
-from render.federation.parts import FederationScene, tell, word
+from render import texts
+from render.federation.parts import GAME, FederationScene, tell, word
 from render.federation.wording import about_in, box_of, effects_text, face_text, metric_text
 
 SPACE: Final = "$space"
@@ -24,7 +25,10 @@ def meaning(scene: FederationScene, words: Words) -> str:
 
 
 def called(scene: FederationScene, words: Words) -> str:
-    """Tokens are called by what they bring; what has a name of its own, by that."""
+    """Tokens are called by what they bring, missions by what they do too; what has a name of its
+    own, by that."""
+    if words[0] == "mission" and (done := meaning(scene, words)):
+        return f"{texts.move(scene.lang, GAME, words, 'item')}: {done}"
     if len(words) < 2 or words[0] not in BY_MEANING:
         return ""
     found = box_of(scene.view.assumed)

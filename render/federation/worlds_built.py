@@ -136,7 +136,7 @@ def _production(
     title, rest = inner.cut_top(inner.h - 2 * ROW)
     badge = badge_of(scene, name)
     title = title.cut_left(BADGE - 6)[1] if badge else title
-    canvas.paragraph(title, capital(word(scene.lang, name)), SMALL, align=0.5)
+    canvas.paragraph(title, capital(word(scene.lang, name, "short")), SMALL, align=0.5)
     price, income = rest.rows(2)
     row(canvas, price, tuple(bag_items(one.cost.items(), MINUS)), align=0.5)
     row(canvas, income, signs(one.income))

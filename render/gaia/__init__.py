@@ -1,1 +1,1 @@
-"""Pictures and texts of Gaia Project."""
+"""Gaia Project in pictures and in words."""

@@ -57,6 +57,12 @@ def _last(scene: Scene[GaiaView]) -> int:
     return 4 * automa.is_news(scene)
 
 
+def _fifth(scene: Scene[GaiaView]) -> int:
+    """When a round is over: what everybody has made of it."""
+    before = scene.before
+    return 5 * (before is not None and 0 < before.round < scene.view.round)
+
+
 def _places(view: GaiaView) -> list[str]:
     return [spot.name for spot in view.hexes]
 
@@ -75,7 +81,7 @@ BOOK: Final = Book(
             research.size, research.paint, alt_research, on_card=_third, in_parts=True
         ),
         "scoring": View(scoring.size, scoring.paint, alt_scoring, on_card=_second, in_parts=True),
-        "players": View(players.size, players.paint, alt_players, in_parts=True),
+        "players": View(players.size, players.paint, alt_players, on_card=_fifth, in_parts=True),
         "player": View(player.size, player.paint, alt_player),
         "table": View(
             table.size,

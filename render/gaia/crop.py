@@ -17,16 +17,21 @@ from render.layout import Box
 LARGEST: Final = 66.0
 """A hex in design units at most: some surroundings always stay in sight."""
 AROUND: Final = 1.9
-"""How far the picture reaches beyond the outermost middle, in hex sizes."""
+"""How far the picture reaches beyond the outermost middle, in hex sizes;"""
+NEXT_DOOR: Final = 2.62
+"""where no hex gets smaller by it: so far that whoever lies next door is to be seen."""
 
 
 def crop_grid(view: GaiaView, names: Iterable[str], width: float, tallest: float) -> Grid:
     """A grid that shows the named hexes and their surroundings in a width."""
     of = {spot.name: HexPlace(spot.q, spot.r) for spot in view.hexes}
     flat = [of[name].flat for name in names if name in of] or [place.flat for place in of.values()]
-    left, right = min(x for x, _ in flat) - AROUND, max(x for x, _ in flat) + AROUND
-    top, bottom = min(y for _, y in flat) - AROUND, max(y for _, y in flat) + AROUND
-    size = min(width / (right - left), tallest / (bottom - top), LARGEST)
+    for around in (NEXT_DOOR, AROUND):
+        left, right = min(x for x, _ in flat) - around, max(x for x, _ in flat) + around
+        top, bottom = min(y for _, y in flat) - around, max(y for _, y in flat) + around
+        size = min(width / (right - left), tallest / (bottom - top), LARGEST)
+        if size == LARGEST:
+            break
     column = max(12, int(size * 1.5))
     row = 2 * round(column / 1.5 * ROOT3 / 2)
     down = row / ROOT3

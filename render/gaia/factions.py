@@ -13,7 +13,7 @@ from render import texts, theme
 from render.canvas import Canvas
 from render.fonts import broken, line_height
 from render.gaia import colours
-from render.gaia.formula import COUNTS, TRIGGER, GaiaIcon, Items, length, write
+from render.gaia.formula import COUNTS, TRIGGER, GaiaIcon, Items, length, span, write
 from render.gaia.parts import HEADER, SHORT_AREAS, header, say, word
 from render.gaia.pieces import mark
 from render.gaia.planets import planet
@@ -32,13 +32,16 @@ BEST: Final = 2
 NEAREST: Final = 4
 """So many neighbours are shown."""
 SIZE: Final = 19
+SITE_SIZE: Final = 18
+CODE: Final = 52
+"""Width of a place's name."""
 FREE: Final[Items] = ("0",)
 """What a further mine costs that needs nothing but its own price."""
 
 
 def size(scene: Scene[GaiaView]) -> tuple[float, float]:
     """How large the picture is, in design units."""
-    panels = len(_by_colour(scene)) * (_panel_height() + theme.GAP)
+    panels = sum(_panel_height(pair) + theme.GAP for pair in _by_colour(scene))
     return theme.PAGE, 2 * theme.PAD + HEADER + panels + _legend_height(scene)
 
 
@@ -48,7 +51,7 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     title, box = box.cut_top(HEADER)
     header(canvas, scene, title, say(scene, "factions"))
     for pair in _by_colour(scene):
-        panel, box = box.cut_top(_panel_height(), theme.GAP)
+        panel, box = box.cut_top(_panel_height(pair), theme.GAP)
         _panel(canvas, scene, pair, panel)
     canvas.paragraph(box.inset(6, 0), say(scene, "factions-legend"), theme.LABEL, theme.DIM)
 
@@ -58,8 +61,20 @@ def is_here(view: GaiaView) -> bool:
     return view.phase in (Phase.FACTIONS, Phase.MINES)
 
 
-def _panel_height() -> float:
-    return 16 + HOME + SITE + 2 * FACTION + 3 * STEP
+def _panel_height(pair: Sequence[Prospect]) -> float:
+    rows = [HOME, *(SITE for _ in _site_rows(pair[0])), *(FACTION for _ in pair)]
+    return 16 + sum(rows) + (len(rows) - 1) * STEP
+
+
+def _site_rows(one: Prospect) -> list[tuple[ProspectSite, ...]]:
+    """The best places to begin, beside each other if both have room."""
+    best = one.sites[:BEST]
+    wide = sum(_site_width(site) for site in best) + (len(best) - 1) * STEP
+    return [best] if wide <= theme.PAGE - 2 * theme.PAD - 20 else [(site,) for site in best]
+
+
+def _site_width(site: ProspectSite) -> float:
+    return CODE + 18 + span(_prices(site), SITE_SIZE)
 
 
 def _legend_height(scene: Scene[GaiaView]) -> float:
@@ -69,28 +84,32 @@ def _legend_height(scene: Scene[GaiaView]) -> float:
 
 
 def _by_colour(scene: Scene[GaiaView]) -> list[tuple[Prospect, ...]]:
-    """Factions that share their planets, together; the best places first."""
+    """Factions that share their planets, together, as far as they can still be had; once all are
+    chosen, those that are played."""
+    every = prospects(scene.view)
+    played = [player.faction for player in scene.view.players]
+    shown = [one for one in every if not one.taken] or [
+        one for one in every if one.faction in played
+    ]
     pairs: dict[str, list[Prospect]] = {}
-    for one in prospects(scene.view):
+    for one in shown:
         pairs.setdefault(one.colour, []).append(one)
     return [tuple(pair) for pair in pairs.values()]
 
 
 def _panel(canvas: Canvas, scene: Scene[GaiaView], pair: Sequence[Prospect], box: Box) -> None:
-    first, gone = pair[0], all(one.taken for one in pair)
     canvas.panel(box)
     row, rest = box.inset(10, 8).cut_top(HOME, STEP)
-    _home(canvas, scene, first, row)
-    row, rest = rest.cut_top(SITE, STEP)
-    for site, cell in zip(first.sites[:BEST], row.columns(BEST, STEP), strict=False):
-        _site(canvas, site, cell)
+    _home(canvas, scene, pair[0], row)
+    for sites in _site_rows(pair[0]):
+        row, rest = rest.cut_top(SITE, STEP)
+        spare = row.w - sum(map(_site_width, sites)) - (len(sites) - 1) * STEP
+        for site in sites:
+            cell, row = row.cut_left(_site_width(site) + spare / len(sites), STEP)
+            _site(canvas, site, cell)
     for one in pair:
         row, rest = rest.cut_top(FACTION, STEP)
         _faction(canvas, scene, one, row)
-        if one.taken and not gone:
-            canvas.dim(row, 0.6, theme.PANEL)
-    if gone:
-        canvas.dim(box.inset(4), 0.6, theme.PANEL)
 
 
 def _home(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) -> None:
@@ -115,15 +134,20 @@ def _planet_word(scene: Scene[GaiaView], kind: Planet) -> str:
 def _site(canvas: Canvas, site: ProspectSite, box: Box) -> None:
     """A place to begin, and what the three cheapest further mines take."""
     canvas.panel(box, theme.SUNKEN, radius=theme.RADIUS / 2, edge=theme.LINE)
-    code, prices = box.inset(7, 2).cut_left(52, 2)
+    code, prices = box.inset(7, 2).cut_left(CODE, 2)
     canvas.text(code, site.hex.upper(), theme.LABEL)
+    write(canvas, prices, _prices(site), SITE_SIZE, align=0.0)
+
+
+def _prices(site: ProspectSite) -> Items:
+    """What the cheapest further mines take besides their own price."""
     items: Items = ()
     for further in site.further:
         price = (
             tuple(item for what, n in further.price for item in (str(n), GaiaIcon(what))) or FREE
         )
         items = (*items, "·", *price) if items else price
-    write(canvas, prices, items, 18, align=0.0)
+    return items
 
 
 def _faction(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) -> None:
@@ -176,9 +200,10 @@ def around(scene: Scene[GaiaView], faction: str | None, name: str) -> Iterator[s
     sites = (site for one in prospects(scene.view) if one.faction == faction for site in one.sites)
     site = next((site for site in sites if site.hex == name), None)
     if site is not None and site.further:
-        yield ", ".join(
+        prices = (
             f"{further.hex.upper()} {_price(scene, further.price)}" for further in site.further
         )
+        yield say(scene, "factions-next", list=", ".join(prices))
 
 
 def in_words(scene: Scene[GaiaView]) -> Iterator[str]:

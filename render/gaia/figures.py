@@ -17,6 +17,7 @@ KINDS: Final = (
 """All kinds of points, in the order in which they are shown."""
 _BY_NAME: Final[Mapping[str, str]] = {
     "start": "start",
+    "bid": "start",
     "charge": "charging",
     "federation": "federations",
     "resources": "leftovers",

@@ -87,12 +87,17 @@ def write(
     align: float = 0.5,
     colour: Colour = theme.TEXT,
 ) -> Box:
-    """Write a formula in one line inside a box, smaller if it would not fit."""
-    full = length(canvas, items, size)
+    """Write a formula in one line inside a box, smaller if it would not fit; no smaller than can
+    be read, so its parts may move together."""
+    full, close = length(canvas, items, size), 1.0
     if full > box.w:
         least = max(size * LEAST, canvas.floor / canvas.scale)
         size = min(size, max(least, size * box.w / full * 0.99))
         full = length(canvas, items, size)
+    if full > box.w:
+        gaps = size * sum(_gap(first, second) for first, second in pairwise(items))
+        close = max(0.0, 1 - (full - box.w) / gaps) if gaps else 1.0
+        full = box.w
     x = box.x + max(0.0, box.w - full) * align
     start = x
     style = Style("Bold", size, size)
@@ -105,7 +110,7 @@ def write(
             canvas.text(Box(x, box.y, wide + 0.5, box.h), item, style, colour)
         x += wide
         if place + 1 < len(items):
-            x += _gap(item, items[place + 1]) * size
+            x += _gap(item, items[place + 1]) * size * close
     return Box(start, box.y, x - start, box.h)
 
 

@@ -12,6 +12,7 @@ from render.theme import Colour
 
 MARGIN: Final = 1.12
 """Half the width of a hex sprite, in hex sizes: room for thick edges."""
+BOND: Final = theme.DIM
 BAND: Final = 0.085
 """Thickness of an outline, in hex sizes."""
 
@@ -56,3 +57,19 @@ def hex_ring(pen: Pen, colour: Colour) -> None:
     corners = _corners(0.97)
     pen.line([*corners, corners[0]], theme.OUTLINE, 0.2)
     pen.line([*corners, corners[0]], colour, 0.12)
+
+
+REACH: Final = 1.66
+"""Half the width of a sprite of two neighbours, in hex sizes."""
+CIRCLE: Final = 0.74
+"""The radius around a planet, in hex sizes."""
+
+
+@sprite
+def bond(pen: Pen, across: float, down: float) -> None:
+    """The planets of two neighbours circled and joined, the second so far from the first."""
+    x, y = across / 2 / REACH, down / 2 / REACH
+    free = CIRCLE / (across**2 + down**2) ** 0.5 * 2
+    pen.line([(-x * (1 - free), -y * (1 - free)), (x * (1 - free), y * (1 - free))], BOND, 0.05)
+    for sign in (-1, 1):
+        pen.ring(sign * x, sign * y, CIRCLE / REACH, BOND, 0.035)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 from typing import Any, Final
 
 from engine.core.moves import Note, Option, Seat, Words
 from engine.gaia.terms import HOME_TYPES, Planet
-from engine.gaia.view import GaiaView, PlayerView
+from engine.gaia.view import GaiaView, HexView, PlayerView
+from render import texts
 from render.gaia.board_text import amounts, goal, means, power
 from render.gaia.crop import home_of
 from render.gaia.factions import around
+from render.gaia.map import neighbours
 from render.gaia.parts import say, word, written
 from render.hexmap import HexPlace
 from render.hints import Hints
-from render.scene import Scene
-from render.texts import capital
+from render.scene import Marks, Scene
 
 NEAR: Final = 2
 """Within this distance power is charged and trading stations are cheap."""
@@ -59,14 +59,15 @@ def head(scene: Scene[GaiaView]) -> Sequence[str]:
     if player is None or player.faction is None:
         return ()
     points = amounts(scene, {"vp": player.vp})
-    reach = say(scene, "range", n=player.range)
-    lines = [f"**{points}** · {means(scene, player)}", f"{power(scene, player)} · {reach}"]
+    reach = say(scene, "range", n=player.range).replace(" ", NO_BREAK)
+    has = means(scene, player).replace(" ", NO_BREAK).replace(f",{NO_BREAK}", ", ")
+    lines = [f"**{points}** · {has}", f"{power(scene, player)} · {reach}"]
     if goal(scene):
         lines.append(say(scene, "round-goal", n=scene.view.round, goal=goal(scene)))
     if player.booster is not None:
         held = say(scene, "titled", title=say(scene, "booster"), list=word(scene, player.booster))
         lines.append(held)
-    return tuple(capital(line) for line in lines)
+    return tuple(texts.capital(line) for line in lines)
 
 
 def _without_qic(view: GaiaView, seat: Seat, option: Option) -> bool:
@@ -104,13 +105,21 @@ _SITES: Final = {
 }
 
 
+NO_BREAK: Final = "\u00a0"
+"""Keeps a number and its word in one line of a phone."""
+BY_INSTITUTE: Final = frozenset({"ambas", "hadsch_hallas", "geodens", "firaks"})
+"""Factions that can do nothing special without their planetary institute."""
+
+
 def in_full(scene: Scene[GaiaView], words: Words) -> str:
     """A faction with all its abilities; a place for a first mine with what lies around it."""
     if words[0] in ("faction", "ban") and len(words) > 1:
-        institute = capital(word(scene, "pi", "short"))
-        return " ".join(
-            (word(scene, words[1], "long"), f"{institute}: {word(scene, words[1], 'pi')}")
-        )
+        institute, able = texts.capital(word(scene, "pi", "short")), word(scene, words[1], "pi")
+        able = f"{able[:1].lower()}{able[1:]}"
+        later = say(scene, "factions-able", institute=institute, able=texts.Text(able))
+        # else the sentence about its abilities speaks of the institute alone
+        own = () if words[1] in BY_INSTITUTE else (word(scene, words[1], "long"),)
+        return " ".join((*own, later))
     player = _player(scene.view, scene.seat)
     if words[0] == "setup-mine" and len(words) > 1 and player is not None:
         return "; ".join((*around(scene, player.faction, words[1]), *_beside(scene, words[1])))
@@ -137,16 +146,25 @@ def _beside(scene: Scene[GaiaView], name: str) -> Sequence[str]:
 def laid_out(scene: Scene[GaiaView]) -> str:
     """Why a map that chance has laid out is legal: how many home planets lie beside each other,
     and that no two of them are alike."""
-    if (scene.view.options or {}).get("map") != "random":
+    beside = _doors(scene)
+    if not beside:
         return ""
-    homes = [spot for spot in scene.view.hexes if spot.planet in HOME_TYPES]
-    beside = [
-        (one, other)
-        for one, other in combinations(homes, 2)
-        if HexPlace(one.q, one.r).away(HexPlace(other.q, other.r)) == 1
-    ]
     alike = sum(one.planet is other.planet for one, other in beside)
     return say(scene, "map-laid-out", pairs=len(beside), alike=alike)
+
+
+def circled(scene: Scene[GaiaView]) -> Marks:
+    """The same on the map: the home planets that lie beside each other."""
+    names = {spot.name for pair in _doors(scene) for spot in pair}
+    return {"": sorted(names)} if names else {}
+
+
+def _doors(scene: Scene[GaiaView]) -> list[tuple[HexView, HexView]]:
+    """Home planets beside each other on a map that chance has laid out."""
+    if (scene.view.options or {}).get("map") != "random":
+        return []
+    homes = {spot.name for spot in scene.view.hexes if spot.planet in HOME_TYPES}
+    return neighbours(scene.view, homes)
 
 
 HINTS: Final = Hints(
@@ -182,4 +200,5 @@ HINTS: Final = Hints(
     first_game={"factions": "first_game"},
     preview="map",
     previewed=laid_out,
+    preview_marks=circled,
 )  # fmt: skip

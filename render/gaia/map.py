@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Collection, Iterable, Mapping, Set
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.gaia.terms import Building, Planet
@@ -14,7 +15,7 @@ from render.gaia import colours
 from render.gaia.changes import changed_hexes
 from render.gaia.colours import Owner
 from render.gaia.galaxy import PLANET_LIFT, PLANET_WIDTH, Base, code, galaxy
-from render.gaia.ground import MARGIN, ground, hex_ring, outline
+from render.gaia.ground import MARGIN, REACH, bond, ground, hex_ring, outline
 from render.gaia.parts import called, in_order
 from render.gaia.pieces import gaiaformer, mark, satellite, space_station, structure
 from render.gaia.planets import badge, face_of, planet, world
@@ -93,7 +94,9 @@ def paint(canvas: Canvas, scene: Scene[GaiaView]) -> None:
     pieces(sight)
     changed = changed_hexes(scene.before, scene.view)
     rings(sight, changed)
-    codes(sight, (changed | occupied(scene.view)) & settleable(scene.view))
+    marked = {name for names in scene.marks.values() for name in names}
+    bonds(sight, marked)
+    codes(sight, (changed | marked | occupied(scene.view)) & settleable(scene.view))
     legend(canvas, scene, Box(8, grid.height + 2, theme.WIDTH - 16, LEGEND - 10))
 
 
@@ -160,6 +163,26 @@ def rings(sight: Sight, names: Iterable[str]) -> None:
     ring = hex_ring(sight.px(2 * MARGIN), theme.CHANGED)
     for name in sorted(names):
         sight.canvas.sprite(ring, *sight.spot(name))
+
+
+def neighbours(view: GaiaView, names: Collection[str]) -> list[tuple[HexView, HexView]]:
+    """Which of these hexes lie beside each other."""
+    spots = [spot for spot in view.hexes if spot.name in names]
+    return [
+        (one, other)
+        for one, other in combinations(spots, 2)
+        if HexPlace(one.q, one.r).away(HexPlace(other.q, other.r)) == 1
+    ]
+
+
+def bonds(sight: Sight, names: Collection[str]) -> None:
+    """Planets that lie beside each other, circled and joined."""
+    for one, other in neighbours(sight.view, names):
+        x, y = sight.spot(one.name, 0, -PLANET_LIFT)
+        to_x, to_y = sight.spot(other.name, 0, -PLANET_LIFT)
+        across, down = (to_x - x) / sight.size, (to_y - y) / sight.size
+        pair = bond(sight.px(2 * REACH), round(across, 2), round(down, 2))
+        sight.canvas.sprite(pair, (x + to_x) / 2, (y + to_y) / 2)
 
 
 def _homes(

@@ -1,1 +1,1 @@
-"""Pictures and words of Race for the Galaxy."""
+"""Race for the Galaxy in pictures and in words."""

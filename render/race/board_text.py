@@ -88,5 +88,6 @@ def _own(scene: RaceScene) -> Iterator[str]:
     for held, letter in zip(own.cards, LETTERS, strict=False):
         yield hand_line(scene, held, letter)
     drawn = tuple(held.id for held in own.drawn)
-    for key, names in (("drawn", drawn), ("pack", own.pack), ("worlds", own.worlds)):
+    worlds = () if scene.view.packs is not None else own.worlds  # said already
+    for key, names in (("drawn", drawn), ("pack", own.pack), ("worlds", worlds)):
         yield titled(scene, say(scene.lang, key), [word(scene.lang, name) for name in names])

@@ -13,8 +13,11 @@ from render.page import HEADER, STRONG
 from render.race.cards import Face
 from render.race.hand import BAR, GAP, MARGIN, OWN_MARKS, Shown, face_of, spread, spread_height
 from render.race.parts import RaceScene, card_of, header, say
+from render.race.symbols import symbol
 from render.race.table import TALL, Chip, draw_chip
 
+SIGN: Final = 28
+"""Room of a symbol at the right end of a small card."""
 IN_ROW: Final = 2
 """Cards of the hand beside those to choose from."""
 
@@ -51,6 +54,10 @@ def _hand(canvas: Canvas, scene: RaceScene, box: Box) -> None:
         line, box = box.cut_top(TALL, GAP)
         for id_, place in zip(held[at : at + IN_ROW], line.columns(IN_ROW, GAP), strict=False):
             draw_chip(canvas, scene, Chip(CardView(id_, None), False), place)
+            beside_good = SIGN if card_of(scene, id_).good is not None else 0
+            for mark in (one for one in OWN_MARKS if id_ in scene.marks.get(one, ())):
+                x = place.right - SIGN / 2 - beside_good
+                canvas.sprite(symbol(canvas.px(21), mark), x, place.y + place.h / 2)
 
 
 def beside_title(scene: RaceScene) -> str:

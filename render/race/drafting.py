@@ -35,8 +35,9 @@ def own_lines(scene: RaceScene) -> Iterator[str]:
     own = scene.view.own
     if own is None or scene.view.packs is None:
         return
-    kinds = _kinds([card_of(scene, name) for name in own.picked])
-    yield say(scene.lang, "picked-own", n=len(own.picked), **kinds)
+    if own.picked:
+        kinds = _kinds([card_of(scene, name) for name in own.picked])
+        yield say(scene.lang, "picked-own", n=len(own.picked), **kinds)
     worlds = ", ".join(word(scene.lang, name) for name in own.worlds)
     yield say(scene.lang, "draft-worlds", list=worlds)
     if own.gone:

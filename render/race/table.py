@@ -25,7 +25,6 @@ from render.race.parts import (
     on_table,
     phase_name,
     ranked,
-    say,
     when,
     word,
 )
@@ -226,13 +225,3 @@ def _name(canvas: Canvas, box: Box, name: str) -> None:
     top = box.y + (box.h - high * len(lines)) / 2
     for number, line in enumerate(lines):
         canvas.text(Box(box.x, top + high * number, box.w, high), line, NAME)
-
-
-def alt_cards(scene: RaceScene, player: PlayerView) -> str:
-    """The cards of a player in words, the goods that lie on them said."""
-    names = []
-    for placed in player.tableau:
-        name = word(scene.lang, placed.id)
-        good = placed.good
-        names.append(name if good is None else say(scene.lang, "with-good", name=name))
-    return ", ".join(names)

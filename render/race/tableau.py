@@ -25,11 +25,6 @@ from render.theme import Style
 
 LINE: Final = 28
 SQUARE: Final = 30
-SUMMED: Final = {
-    Effect.EXPLORE_DRAW: "card",
-    Effect.REDUCE_COST: "world",
-    Effect.TRADE_BONUS: "card",
-}
 
 
 def size(scene: RaceScene) -> tuple[float, float]:

@@ -19,13 +19,21 @@ from engine.core.moves import Role
 from render import texts
 
 NAMES = ("Ada", "Борис", "Оксана")
-PLAYED = ("gaia", "federation")
-"""Games of turns, table by table: the verdict counts a card for every turn and a trace for every
-taking back, while sealed answers of rounds are taken back without one."""
+PLAYED = ("race", "gaia", "federation")
+"""Table by table: two games of turns, and one of rounds with sealed answers."""
 DONE, TAKEN_BACK, AGREED = (
     tuple(texts.text(lang, key) for lang in texts.LANGUAGES)
     for key in ("panel-done", "undo-done", "consent-granted")
 )
+SEALED, ORDERED = (
+    tuple(
+        str(texts.text(lang, key, moves=texts.Text("@"), seats="")).split("@")[0]
+        for lang in texts.LANGUAGES
+    )
+    for key in ("panel-sealed", "panel-order-about")
+)
+"""How people see that what they typed is sealed: it is said, or what comes next is asked."""
+TICK = " ✓"
 KEPT, NOT_KEPT = (
     tuple(
         str(texts.text(lang, key, reference=texts.Text("@"))).split("@")[0]
@@ -37,6 +45,8 @@ KEPT, NOT_KEPT = (
 """How people are told that what they did stands although something went wrong, or does not."""
 ON_PANEL, ONLY_DRAFTED = 0.2, 0.1
 """How often people press instead of typing, and type without ending their turn."""
+OTHERWISE = 0.15
+"""How often somebody opens his panel who is not asked, and may have an answer to change."""
 BACK, OWN, AGREEING = 0.2, 0.7, 0.8
 """How often somebody takes back, how often that is whoever has just ended a turn, and how often
 people consent to it where they are asked."""
@@ -154,7 +164,9 @@ class Circle:
             await self._consent(*chance.choice(requests), chance.random() < AGREEING)
             return
         driver = chance.choice(waiting)
-        if chance.random() < ON_PANEL:
+        if chance.random() < OTHERWISE:
+            await self._press(chance.choice([*self.drivers.values()]), chance)
+        elif chance.random() < ON_PANEL:
             await self._press(driver, chance)
         else:
             await self._type(driver, chance, commit=chance.random() > ONLY_DRAFTED)
@@ -212,11 +224,16 @@ class Circle:
         text = str(chance.choice(offered).value)
         begin = len(driver.line.events)
         answer = await driver.slash(self.channel, "move", text=text, commit=commit)
-        self._heard(driver, answer, text, begin)
+        self._heard(driver, answer, text, begin, commit=commit)
 
-    def _heard(self, driver: Driver, answer: Answer, text: str, begin: int) -> None:
+    def _heard(
+        self, driver: Driver, answer: Answer, text: str, begin: int, *, commit: bool = True
+    ) -> None:
         self._noted(driver, answer, begin)
-        if answer.text.startswith(DONE):
+        sealed = answer.text.startswith(SEALED) or (
+            answer.text.startswith(ORDERED) and TICK in answer.text
+        )
+        if answer.text.startswith(DONE) or (sealed and text and commit):
             number = next(_interactions(driver, begin))
             self.promises.append(Promise(self.game, number, int(driver.id), text))
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.local import LocalTable
+from tests.bot.server import statements
 from tests.chaos.child import Child
 from tests.chaos.crowd import MISHAPS, Circle
 from tests.chaos.verdict import complaints, unsent
@@ -89,13 +90,13 @@ async def _through(
             weather.clear_up()
             calm.set()
     _wait(table, circles, FAIR)
-    await child.kill()  # also if the last fault was cut off in the middle
-    await child.up()
+    await _hastened(child)  # also if the last fault was cut off in the middle
     found = [] if (n := weather.counts.total()) >= faults else [f"only {n} faults in the time"]
     found += await _settle(child)
     spared = {setup.game, move.game}
     found += complaints(table, child, circles, spared)
     found += await _go_on(circles, random.Random(seed))
+    await _hastened(child)
     found += await _settle(child)
     found += complaints(table, child, circles, spared)
     return Report(
@@ -115,6 +116,14 @@ def _wait(table: LocalTable, circles: list[Circle], seconds: tuple[float, float]
     table.core.interactions.first_answer_s = seconds[0]
     for driver in (one for circle in circles for one in circle.drivers.values()):
         driver.line.patience = seconds[1]
+
+
+async def _hastened(child: Child) -> None:
+    """The bot begins anew, and cards that wait for their minute do so no longer."""
+    await child.kill()
+    with statements(child.database) as conn:
+        conn.execute("UPDATE post SET ready = 0 WHERE done IS NULL")
+    await child.up()
 
 
 async def _settle(child: Child) -> list[str]:

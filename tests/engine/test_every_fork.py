@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.alone import as_known_to, play_on_alone
-from engine.core.chance import UNKNOWN, Chance, Pile
+from engine.core.chance import Chance, Pile
 from engine.core.digest import plain, position_hash
 from engine.core.errors import MoveError
 from engine.core.game import HUMAN
-from engine.core.moves import END, Move
+from engine.core.moves import END, Move, Seat, Words
 from engine.core.table import Table
 from tests.redealing import is_halfway, redealt
 from tests.strategies import AnyTable, Case, cases, random_answer, walk
@@ -88,6 +87,17 @@ def test_what_is_tried_on_a_fork_changes_nothing_and_chance_goes_on_alike(case: 
     assert tried or done.table.turns(0) is None
 
 
+def try_turn(table: AnyTable, seat: Seat, *answers: Words) -> AnyTable | None:
+    """A table on which this seat's turn, which begins here, has been answered like this; its next
+    question is open there. None where what the seat is asked is not the beginning of a turn."""
+    make = table.turns(seat)
+    tried = None if make is None else make()
+    for words in answers:
+        assert tried is not None
+        tried.play(Move(seat, words))
+    return tried
+
+
 @every_case
 def test_a_turn_is_tried_from_its_beginning_to_its_end(case: Case) -> None:
     done = walk(case)
@@ -95,39 +105,20 @@ def test_a_turn_is_tried_from_its_beginning_to_its_end(case: Case) -> None:
     for position in done.samples(2 * SAMPLES):
         table = done.at(position)
         seat = done.moves[position].seat
-        tried = table.try_turn(seat)
+        tried = try_turn(table, seat)
         if tried is None:
             assert table.turns(seat) is None
             continue
         said: list[tuple[str, ...]] = []
         while END not in said:
-            tried = table.try_turn(seat, *said)
+            tried = try_turn(table, seat, *said)
             assert tried is not None
             assert tried.waiting_for == (seat,)
             assert tried.log[position:] == [Move(seat, words) for words in said]
             said.append(random_answer(tried.pending[0], chooser))
         assert table.position == position
         with pytest.raises(MoveError):
-            table.try_turn(seat, ("no-such-word",))
-
-
-def test_looking_ahead_a_seat_plays_on_alone_until_it_has_passed() -> None:
-    case = next(one for one in cases() if one.game.key == "gaia" and len(one.seats) == 4)
-    done = walk(case)
-    position = next(n for n in range(len(done.moves)) if done.at(n).can_imagine(done.moves[n].seat))
-    table, seat = done.at(position), done.moves[position].seat
-    ahead = play_on_alone(table, seat)
-    assert ahead is not None
-    chooser, turns = random.Random(2), 0
-    while ahead.waiting_for:
-        assert ahead.waiting_for == (seat,)
-        words = random_answer(ahead.pending[0], chooser)
-        ahead.play(Move(seat, words))
-        turns += words == END
-    assert ahead.view(None).players[seat].passed
-    assert turns > 1
-    assert position_hash(table) == done.hashes[position]
-    assert play_on_alone(done.at(0), 0) is None, "before the first round"
+            try_turn(table, seat, ("no-such-word",))
 
 
 @every_case
@@ -150,27 +141,3 @@ def test_what_is_dealt_anew_does_not_depend_on_what_really_lies_there(case: Case
             hidden |= facts(real, first) != facts(real, differs)
     assert hidden or case.game.key == "gaia", "nothing was dealt anew"
     assert position_hash(done.at(len(done.moves) - 1)) == done.hashes[-2]
-
-
-@every_case
-def test_a_table_for_a_computer_player_holds_nothing_that_its_seat_does_not_know(
-    case: Case,
-) -> None:
-    done = walk(case)
-    chooser = random.Random(8)
-    made = 0
-    for position in done.samples(2 * SAMPLES):
-        real, seat = done.at(position), done.moves[position].seat
-        known = as_known_to(real, seat, "seed")
-        if known is None:
-            assert not real.can_imagine(seat)
-            continue
-        made += 1
-        assert known.setup.secret == ""
-        assert known.view(seat) == real.view(seat)
-        for index, move in enumerate(known.log):
-            assert move.words == (real.reading(index, seat) or (UNKNOWN,))
-        while known.waiting_for == (seat,) and known.log[-1:] != [Move(seat, END)]:
-            known.play(Move(seat, random_answer(known.pending[0], chooser)))
-        assert position_hash(real) == done.hashes[position]
-    assert made or not any(done.at(0).can_imagine(seat) for seat in range(len(case.seats)))

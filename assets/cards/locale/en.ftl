@@ -19,7 +19,8 @@ card-paused = The game is paused.
 card-boards = Boards
 card-log = Log
 card-plan = Plan
-card-planned = As { $who } had planned:
+card-planned = { $who } had planned this turn.
+card-planned-other = { $who } had planned this turn: choice { $n }, since what came before it was impossible.
 
 card-computer = { $who } saw in it: { $why }
 card-ideas = { $who } had asked for ideas.

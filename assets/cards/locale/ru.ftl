@@ -19,7 +19,8 @@ card-paused = Игра приостановлена.
 card-boards = Планшеты
 card-log = Журнал
 card-plan = План
-card-planned = Как запланировано ({ $who }):
+card-planned = { $who }: ход был запланирован.
+card-planned-other = { $who }: ход был запланирован, вариант { $n }: прежние стали невозможны.
 
 card-computer = { $who } видит в этом: { $why }
 card-ideas = { $who }: перед этим ходом просили идеи.

@@ -19,7 +19,8 @@ card-paused = Гру призупинено.
 card-boards = Планшети
 card-log = Журнал
 card-plan = План
-card-planned = Як заплановано ({ $who }):
+card-planned = { $who }: хід був запланований.
+card-planned-other = { $who }: хід був запланований, варіант { $n }: попередні стали неможливі.
 
 card-computer = { $who } бачить у цьому: { $why }
 card-ideas = { $who }: перед цим ходом просили ідеї.

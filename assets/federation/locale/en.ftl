@@ -234,6 +234,7 @@ word-shipyard = space shipyard
 word-transmutation-chamber = transmutation chamber
 word-military-academy = military academy
 word-incubator = incubator of transfigurations
+    .short = incubator
 word-transporter = transporter
 word-replicator = lavandium replicator
 word-consulate = consulate
@@ -503,7 +504,9 @@ ask-start-token = Choose a start token.
 ## What happened
 
 event-acted = { $who } carries out: { $action }.
+    .clause = carries out: { $action }
 event-advanced = { $who }: step { $step } of accreditation, level { $level }.
+    .latest = step { $step } of accreditation, level { $level }
 event-advanced-project =
     { ID($project) ->
         [joint] Joint project
@@ -512,6 +515,14 @@ event-advanced-project =
         [yes] , complete
        *[other] { "" }
     }.
+    .clause =
+        { ID($project) ->
+            [joint] joint project
+           *[other] project { $project }
+        }: { $steps } of { $needed }{ ID($completed) ->
+            [yes] , complete
+           *[other] { "" }
+        }
 event-blocked = Blocked: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(votes of the neutral player: { $votes })
@@ -521,14 +532,28 @@ event-built =
         [0] { "" }
        *[other] { " " }(×{ $multiplier })
     }.
+    .clause =
+        builds: { $building }{ ID($multiplier) ->
+            [0] { "" }
+           *[other] { " " }(×{ $multiplier })
+        }
 event-copied-specialist = { $who } copies specialist { $token }.
-event-counted-floor = Floor { board-floor }: { $votes }{ ID($neutral) ->
-        [0] { "" }
-       *[other] , neutral { $neutral }
-    }; { ID($winners) ->
-        [0] nobody scores
-       *[other] scores: { $winners }
-    }.
+    .clause = copies specialist { $token }
+event-counted-floor =
+    { ID($outcome) ->
+        [nobody] Floor { board-floor }: nobody has votes there.
+        [neutral] Floor { board-floor }: { board-floor-votes }; the neutral player is ahead, nobody scores.
+        [tie] Floor { board-floor }: { board-floor-votes }; a tie, each scores: { $winners }.
+       *[other] Floor { board-floor }: { board-floor-votes }; the majority: { $winners }.
+    }
+board-floor-votes =
+    { ID($votes) ->
+        [0] neutral: { $neutral }
+       *[other] { $votes }{ $neutral ->
+            [0] { "" }
+           *[other] , neutral: { $neutral }
+        }
+    }
 board-floor =
     { ID($floor) ->
         [1] I
@@ -536,35 +561,64 @@ board-floor =
        *[other] III
     }
 event-discarded = { $who } discards { $resources }.
+    .clause = discards { $resources }
 event-dropped = { $who } falls from step { $before } to step { $step } of accreditation.
+    .clause = –
 event-executive-phase-began = Executive phase of round { $round }.
+    .title = Executive phase
 event-final-scoring-began = Final scoring.
+    .title = Final scoring
 event-gained = { $who } gains { $resources }.
+    .clause = gains { $resources }
 event-game-ended = The game is over.
 event-got-medal =
     { $who } gets a medal of honour: { $medal }{ ID($threshold) ->
         [0] { "" }
        *[other] { " " }(influence { $threshold })
     }.
+    .clause =
+        gets a medal of honour: { $medal }{ ID($threshold) ->
+            [0] { "" }
+           *[other] { " " }(influence { $threshold })
+        }
 event-got-ships =
     { $who } puts into the hangar: { $count } { $count ->
         [one] spaceship
        *[other] spaceships
     }.
+    .clause =
+        puts into the hangar: { $count } { $count ->
+            [one] spaceship
+           *[other] spaceships
+        }
 event-got-special-ambassador = { $who } gets the special ambassador.
+    .clause = gets the special ambassador
 event-hired = { $who } hires specialist { $token }: influence on Atal { $influence }.
+    .clause = hires specialist { $token }: influence on Atal { $influence }
 event-looked-at-deep-space = { $who } looks through the deep-space tokens: { $count }.
+    .clause = looks through the deep-space tokens: { $count }
 event-lost-resources = { $who } has no room for { $resources }.
+    .clause = has no room for { $resources }
 event-lost-ships = { $who } has no room for spaceships: { $count }.
+    .clause = has no room for spaceships: { $count }
 event-marked-mission = { $who } marks mission { $mission }.
+    .clause = marks mission { $mission }
 event-moved-mage = { $who }: the mage reaches moon { $moon }.
+    .clause = the mage reaches moon { $moon }
 event-moved-miner = { $who }: the miner reaches { $space }, influence on Neo { $influence }.
+    .clause = the miner reaches { $space }, influence on Neo { $influence }
 event-paid = { $who } pays { $resources }.
+    .clause = pays { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
         [drop] does not pay, step { $step }
        *[other] pays for level { $level }: { $resources }
     }.
+    .clause =
+        { ID($way) ->
+            [drop] does not pay, step { $step }
+           *[other] pays for level { $level }: { $resources }
+        }
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; the tie is decided by { $judge }
@@ -583,28 +637,58 @@ event-placed =
         [none] { "" }
        *[other] { " " }({ $action })
     }.
+    .clause =
+        { $ambassador }, { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }{ ID($cover) ->
+            [none] { "" }
+           *[other] , cover { $cover }
+        }{ ID($die) ->
+            [0] { "" }
+           *[other] , die { $die }
+        } → { $space }{ ID($action) ->
+            [none] { "" }
+           *[other] { " " }({ $action })
+        }
 event-produced = { $who }: income of { $production }.
+    .clause = income of { $production }
 event-raised-die = { $who }: die { $before } → { $after }.
+    .clause = die { $before } → { $after }
 event-raised-level = { $who }: accreditation level { $level }.
+    .clause = accreditation level { $level }
 event-round-began = Round { $round } begins.
+    .title = –
 event-round-ended = Round { $round } ends.
+    .title = –
 event-scored = { $who }: +{ $points } PP ({ $source }).
+    .clause = +{ $points } PP ({ $source })
 event-sent-ship = { $who } sends a spaceship on mission { $mission }.
+    .clause = sends a spaceship on mission { $mission }
 event-showed-laws = Laws of the round: left { $left }, right { $right }.
 event-swapped-laws = The two laws change places.
 event-took-asteroid = { $who } takes { $token }.
+    .clause = takes { $token }
 event-took-deep-space = { $who } takes { $token }.
+    .clause = takes { $token }
 event-took-pawn = { $who } takes the president’s pawn.
+    .clause = takes the president’s pawn
 event-took-start-token = { $who } takes { $token }.
+    .clause = takes { $token }
 event-took-transfiguration = { $who } takes { $token }.
+    .clause = takes { $token }
 event-traded = { $who } trades: { $shop }, level { $level }.
+    .clause = trades: { $shop }, level { $level }
 event-transmuted = { $who }: { $resource } → { $into }.
+    .clause = { $resource } → { $into }
 event-turned-up-again = { $who } turns specialist { $token } up again.
+    .clause = turns specialist { $token } up again
 event-turned-up-asteroid = { $space } is turned up: { $token }.
 event-turned-up-dead-asteroids = Dead asteroids are turned up: { $tokens }.
 event-turned-up-moon = Moon { $moon } is turned up: { $tokens }.
 event-turned-up-specialist = New on Atal: specialist { $token }.
 event-used-specialist = { $who } uses specialist { $token }.
+    .clause = uses specialist { $token }
 
 ## Prices and consequences
 
@@ -615,11 +699,11 @@ note-deep-space = { $token }
 note-disc-at = level now: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , cover { $cover }
+        [fund] { ID($gain) ->
+        [none] no bonus
+       *[other] +{ $gain }
+    }
+       *[other] votes: { $votes }
     }
 note-gains = gives { $resources }
 note-law = { $law }: PP { $points }
@@ -772,8 +856,8 @@ note-warning-vote-lost = these votes win neither floor { board-floor } nor the {
 
 ## Plans
 
-proviso-floor = Only if I lead the floor then
-proviso-wing = Only if my wing is not behind then
+proviso-floor = Only if I lead the floor
+proviso-wing = Only if my wing is not behind
 ahead-start-token = start token
 
 ## Standing orders
@@ -1049,6 +1133,8 @@ board-mages = Mages, moon
 board-reach = Within reach
 board-one-step = Steps
 board-reach-medal = { $name }: influence { $n } of { $of }
+board-reach-rivals = as near or nearer: { $list }
+board-reach-project = { $name }: one step short
 board-reach-medal-now = { $name }: influence { $n } of { $of }, one action may do
 board-reach-no-medal = { $name }: influence { $n }, no medal to take
 board-reach-unmarked = no marker
@@ -1097,7 +1183,6 @@ worth-tokens = specialists and tokens
 
 ## First game
 
-coach-begin-of = First game: Federation
 coach-greeting = Welcome! This is your first game of Federation: both seats are yours, for practice, and I say at every step what to press. Press the first button below the picture.
 coach-start-token = A start token gives something at once. Choose one of those on the picture; the other seat, yours too, chooses another.
 coach-turn =

@@ -75,11 +75,11 @@ amount-missions =
     }
 amount-points = { $n } ОП
 amount-vp = { $n } ОП
-amount-influence-neo = влияние на Нео: { $n }
-amount-influence-sixmoon = влияние на Шестилунии: { $n }
-amount-influence-atal = влияние на Атале: { $n }
-amount-influence-arratuin = влияние на Арратуине: { $n }
-amount-influence-e81216 = влияние на E81216: { $n }
+amount-influence-neo = { $n } к влиянию на Нео
+amount-influence-sixmoon = { $n } к влиянию на Шестилунии
+amount-influence-atal = { $n } к влиянию на Атале
+amount-influence-arratuin = { $n } к влиянию на Арратуине
+amount-influence-e81216 = { $n } к влиянию на E81216
 
 ## Planets, rooms, spaces
 
@@ -256,6 +256,7 @@ word-shipyard = космическая верфь
 word-transmutation-chamber = камера трансмутации
 word-military-academy = военная академия
 word-incubator = инкубатор преображений
+    .short = инкубатор
 word-transporter = транспортёр
 word-replicator = репликатор лавандия
 word-consulate = консульство
@@ -525,7 +526,9 @@ ask-start-token = Выберите начальный жетон.
 ## What happened
 
 event-acted = { $who } выполняет: { $action }.
+    .clause = выполняет: { $action }
 event-advanced = { $who }: степень аккредитации { $step }, уровень { $level }.
+    .latest = степень аккредитации { $step }, уровень { $level }
 event-advanced-project =
     { ID($project) ->
         [joint] Общий крупный проект
@@ -534,6 +537,14 @@ event-advanced-project =
         [yes] , профинансирован
        *[other] { "" }
     }.
+    .clause =
+        { ID($project) ->
+            [joint] общий крупный проект
+           *[other] крупный проект { $project }
+        }: { $steps } из { $needed }{ ID($completed) ->
+            [yes] , профинансирован
+           *[other] { "" }
+        }
 event-blocked = Заблокировано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(голоса нейтрального игрока: { $votes })
@@ -543,14 +554,28 @@ event-built =
         [0] { "" }
        *[other] { " " }(×{ $multiplier })
     }.
+    .clause =
+        строит: { $building }{ ID($multiplier) ->
+            [0] { "" }
+           *[other] { " " }(×{ $multiplier })
+        }
 event-copied-specialist = { $who } копирует специалиста { $token }.
-event-counted-floor = Этаж { board-floor }: { $votes }{ ID($neutral) ->
-        [0] { "" }
-       *[other] , нейтральных { $neutral }
-    }; { ID($winners) ->
-        [0] никто не получает очков
-       *[other] очки: { $winners }
-    }.
+    .clause = копирует специалиста { $token }
+event-counted-floor =
+    { ID($outcome) ->
+        [nobody] Этаж { board-floor }: голосов нет ни у кого.
+        [neutral] Этаж { board-floor }: { board-floor-votes }; впереди нейтральный игрок, очков не получает никто.
+        [tie] Этаж { board-floor }: { board-floor-votes }; равенство, очки получает каждый: { $winners }.
+       *[other] Этаж { board-floor }: { board-floor-votes }; большинство: { $winners }.
+    }
+board-floor-votes =
+    { ID($votes) ->
+        [0] нейтральный игрок: { $neutral }
+       *[other] { $votes }{ $neutral ->
+            [0] { "" }
+           *[other] , нейтральный игрок: { $neutral }
+        }
+    }
 board-floor =
     { ID($floor) ->
         [1] I
@@ -558,36 +583,66 @@ board-floor =
        *[other] III
     }
 event-discarded = { $who } сбрасывает: { $resources }.
+    .clause = сбрасывает: { $resources }
 event-dropped = { $who }: степень аккредитации { $before } → { $step }.
+    .clause = –
 event-executive-phase-began = Фаза управления, раунд { $round }.
+    .title = Фаза управления
 event-final-scoring-began = Подсчёт в конце игры.
+    .title = Подсчёт в конце игры
 event-gained = { $who } получает: { $resources }.
+    .clause = получает: { $resources }
 event-game-ended = Игра окончена.
 event-got-medal =
     { $who } получает орден почёта: { $medal }{ ID($threshold) ->
         [0] { "" }
        *[other] { " " }(влияние { $threshold })
     }.
+    .clause =
+        получает орден почёта: { $medal }{ ID($threshold) ->
+            [0] { "" }
+           *[other] { " " }(влияние { $threshold })
+        }
 event-got-ships =
     { $who } ставит в ангар: { $count } { $count ->
         [one] космический корабль
         [few] космических корабля
        *[other] космических кораблей
     }.
+    .clause =
+        ставит в ангар: { $count } { $count ->
+            [one] космический корабль
+            [few] космических корабля
+           *[other] космических кораблей
+        }
 event-got-special-ambassador = { $who } получает особого посла.
+    .clause = получает особого посла
 event-hired = { $who } нанимает специалиста { $token }: влияние на Атале { $influence }.
+    .clause = нанимает специалиста { $token }: влияние на Атале { $influence }
 event-looked-at-deep-space = { $who } смотрит жетоны дальнего космоса: { $count }.
+    .clause = смотрит жетоны дальнего космоса: { $count }
 event-lost-resources = { $who } теряет без места: { $resources }.
+    .clause = теряет без места: { $resources }
 event-lost-ships = { $who } теряет без места кораблей: { $count }.
+    .clause = теряет без места кораблей: { $count }
 event-marked-mission = { $who } отмечает особую миссию { $mission }.
+    .clause = отмечает особую миссию { $mission }
 event-moved-mage = { $who }: маг на луне { $moon }.
+    .clause = маг на луне { $moon }
 event-moved-miner = { $who }: шахтёр на месте { $space }, влияние на Нео { $influence }.
+    .clause = шахтёр на месте { $space }, влияние на Нео { $influence }
 event-paid = { $who } платит: { $resources }.
+    .clause = платит: { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
         [drop] не платит, степень { $step }
        *[other] оплата уровня { $level }: { $resources }
     }.
+    .clause =
+        { ID($way) ->
+            [drop] не платит, степень { $step }
+           *[other] оплата уровня { $level }: { $resources }
+        }
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; ничью решает { $judge }
@@ -606,28 +661,58 @@ event-placed =
         [none] { "" }
        *[other] { " " }({ $action })
     }.
+    .clause =
+        { $ambassador }, { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }{ ID($cover) ->
+            [none] { "" }
+           *[other] , жетон { $cover }
+        }{ ID($die) ->
+            [0] { "" }
+           *[other] , кубик { $die }
+        } → { $space }{ ID($action) ->
+            [none] { "" }
+           *[other] { " " }({ $action })
+        }
 event-produced = { $who }: доход, { $production }.
+    .clause = доход, { $production }
 event-raised-die = { $who }: кубик { $before } → { $after }.
+    .clause = кубик { $before } → { $after }
 event-raised-level = { $who }: уровень аккредитации { $level }.
+    .clause = уровень аккредитации { $level }
 event-round-began = Начинается раунд { $round }.
+    .title = –
 event-round-ended = Раунд { $round } окончен.
+    .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
+    .clause = +{ $points } ОП ({ $source })
 event-sent-ship = { $who } отправляет корабль на особую миссию { $mission }.
+    .clause = отправляет корабль на особую миссию { $mission }
 event-showed-laws = Законы раунда: слева { $left }, справа { $right }.
 event-swapped-laws = Законы меняются местами.
 event-took-asteroid = { $who } берёт: { $token }.
+    .clause = берёт: { $token }
 event-took-deep-space = { $who } берёт: { $token }.
+    .clause = берёт: { $token }
 event-took-pawn = { $who } берёт фишку президента сената.
+    .clause = берёт фишку президента сената
 event-took-start-token = { $who } берёт: { $token }.
+    .clause = берёт: { $token }
 event-took-transfiguration = { $who } берёт: { $token }.
+    .clause = берёт: { $token }
 event-traded = { $who } торгует: { $shop }, уровень { $level }.
+    .clause = торгует: { $shop }, уровень { $level }
 event-transmuted = { $who }: { $resource } → { $into }.
+    .clause = { $resource } → { $into }
 event-turned-up-again = { $who } снова открывает специалиста { $token }.
+    .clause = снова открывает специалиста { $token }
 event-turned-up-asteroid = Открыт { $space }: { $token }.
 event-turned-up-dead-asteroids = Открыты мёртвые астероиды: { $tokens }.
 event-turned-up-moon = Открыта луна { $moon }: { $tokens }.
 event-turned-up-specialist = Новый на Атале: специалист { $token }.
 event-used-specialist = { $who } использует специалиста { $token }.
+    .clause = использует специалиста { $token }
 
 ## Prices and consequences
 
@@ -638,11 +723,11 @@ note-deep-space = { $token }
 note-disc-at = уровень сейчас: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+        [fund] { ID($gain) ->
+        [none] без бонуса
+       *[other] +{ $gain }
+    }
+       *[other] голосов: { $votes }
     }
 note-gains = даёт: { $resources }
 note-law = { $law }: ОП { $points }
@@ -792,8 +877,8 @@ note-warning-vote-lost = голоса не спасут ни этаж { board-fl
 
 ## Plans
 
-proviso-floor = Только если этаж будет за мной
-proviso-wing = Только если моё крыло не отстаёт
+proviso-floor = Если этаж будет за мной
+proviso-wing = Если моё крыло не отстанет
 ahead-start-token = начальный жетон
 
 ## Standing orders
@@ -1069,6 +1154,8 @@ board-mages = Маги, луна
 board-reach = В пределах досягаемости
 board-one-step = Ступени
 board-reach-medal = { $name }: влияние { $n } из { $of }
+board-reach-rivals = не дальше: { $list }
+board-reach-project = { $name }: не хватает одной ступени
 board-reach-medal-now = { $name }: влияние { $n } из { $of }, хватит одного действия
 board-reach-no-medal = { $name }: влияние { $n }, ордена не взять
 board-reach-unmarked = нет маркера
@@ -1118,7 +1205,6 @@ worth-tokens = специалисты и жетоны
 
 ## Первая игра
 
-coach-begin-of = Первая игра: «Федерация»
 coach-greeting = Добро пожаловать! Это ваша первая партия в «Федерацию»: оба места ваши, для тренировки, и на каждом шаге я подскажу, что нажать. Нажмите первую кнопку под картинкой.
 coach-start-token = Начальный жетон сразу что-то даёт. Выберите один из тех, что на картинке; второе место, тоже ваше, выберет другой.
 coach-turn =

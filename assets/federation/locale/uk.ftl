@@ -75,11 +75,11 @@ amount-missions =
     }
 amount-points = { $n } ОП
 amount-vp = { $n } ОП
-amount-influence-neo = вплив на Нео: { $n }
-amount-influence-sixmoon = вплив на Шестимісяччі: { $n }
-amount-influence-atal = вплив на Аталі: { $n }
-amount-influence-arratuin = вплив на Арратуїні: { $n }
-amount-influence-e81216 = вплив на E81216: { $n }
+amount-influence-neo = { $n } до впливу на Нео
+amount-influence-sixmoon = { $n } до впливу на Шестимісяччі
+amount-influence-atal = { $n } до впливу на Аталі
+amount-influence-arratuin = { $n } до впливу на Арратуїні
+amount-influence-e81216 = { $n } до впливу на E81216
 
 ## Planets, rooms, spaces
 
@@ -256,6 +256,7 @@ word-shipyard = космічна верф
 word-transmutation-chamber = камера трансмутації
 word-military-academy = військова академія
 word-incubator = інкубатор перетворень
+    .short = інкубатор
 word-transporter = транспортер
 word-replicator = реплікатор лавандію
 word-consulate = консульство
@@ -525,7 +526,9 @@ ask-start-token = Виберіть початковий жетон.
 ## What happened
 
 event-acted = { $who } виконує: { $action }.
+    .clause = виконує: { $action }
 event-advanced = { $who }: ступінь акредитації { $step }, рівень { $level }.
+    .latest = ступінь акредитації { $step }, рівень { $level }
 event-advanced-project =
     { ID($project) ->
         [joint] Спільний великий проєкт
@@ -534,6 +537,14 @@ event-advanced-project =
         [yes] , профінансовано
        *[other] { "" }
     }.
+    .clause =
+        { ID($project) ->
+            [joint] спільний великий проєкт
+           *[other] великий проєкт { $project }
+        }: { $steps } з { $needed }{ ID($completed) ->
+            [yes] , профінансовано
+           *[other] { "" }
+        }
 event-blocked = Заблоковано: { $space }, { $action }{ ID($votes) ->
         [0] { "" }
        *[other] { " " }(голоси нейтрального гравця: { $votes })
@@ -543,14 +554,28 @@ event-built =
         [0] { "" }
        *[other] { " " }(×{ $multiplier })
     }.
+    .clause =
+        будує: { $building }{ ID($multiplier) ->
+            [0] { "" }
+           *[other] { " " }(×{ $multiplier })
+        }
 event-copied-specialist = { $who } копіює спеціаліста { $token }.
-event-counted-floor = Поверх { board-floor }: { $votes }{ ID($neutral) ->
-        [0] { "" }
-       *[other] , нейтральних { $neutral }
-    }; { ID($winners) ->
-        [0] ніхто не отримує очок
-       *[other] очки: { $winners }
-    }.
+    .clause = копіює спеціаліста { $token }
+event-counted-floor =
+    { ID($outcome) ->
+        [nobody] Поверх { board-floor }: голосів немає ні в кого.
+        [neutral] Поверх { board-floor }: { board-floor-votes }; попереду нейтральний гравець, очок не отримує ніхто.
+        [tie] Поверх { board-floor }: { board-floor-votes }; рівність, очки отримує кожен: { $winners }.
+       *[other] Поверх { board-floor }: { board-floor-votes }; більшість: { $winners }.
+    }
+board-floor-votes =
+    { ID($votes) ->
+        [0] нейтральний гравець: { $neutral }
+       *[other] { $votes }{ $neutral ->
+            [0] { "" }
+           *[other] , нейтральний гравець: { $neutral }
+        }
+    }
 board-floor =
     { ID($floor) ->
         [1] I
@@ -558,36 +583,66 @@ board-floor =
        *[other] III
     }
 event-discarded = { $who } скидає: { $resources }.
+    .clause = скидає: { $resources }
 event-dropped = { $who }: ступінь акредитації { $before } → { $step }.
+    .clause = –
 event-executive-phase-began = Фаза управління, раунд { $round }.
+    .title = Фаза управління
 event-final-scoring-began = Підрахунок у кінці гри.
+    .title = Підрахунок у кінці гри
 event-gained = { $who } отримує: { $resources }.
+    .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
 event-got-medal =
     { $who } отримує орден пошани: { $medal }{ ID($threshold) ->
         [0] { "" }
        *[other] { " " }(вплив { $threshold })
     }.
+    .clause =
+        отримує орден пошани: { $medal }{ ID($threshold) ->
+            [0] { "" }
+           *[other] { " " }(вплив { $threshold })
+        }
 event-got-ships =
     { $who } ставить в ангар: { $count } { $count ->
         [one] космічний корабель
         [few] космічні кораблі
        *[other] космічних кораблів
     }.
+    .clause =
+        ставить в ангар: { $count } { $count ->
+            [one] космічний корабель
+            [few] космічні кораблі
+           *[other] космічних кораблів
+        }
 event-got-special-ambassador = { $who } отримує особливого посла.
+    .clause = отримує особливого посла
 event-hired = { $who } наймає спеціаліста { $token }: вплив на Аталі { $influence }.
+    .clause = наймає спеціаліста { $token }: вплив на Аталі { $influence }
 event-looked-at-deep-space = { $who } дивиться жетони далекого космосу: { $count }.
+    .clause = дивиться жетони далекого космосу: { $count }
 event-lost-resources = { $who } втрачає без місця: { $resources }.
+    .clause = втрачає без місця: { $resources }
 event-lost-ships = { $who } втрачає без місця кораблів: { $count }.
+    .clause = втрачає без місця кораблів: { $count }
 event-marked-mission = { $who } позначає особливу місію { $mission }.
+    .clause = позначає особливу місію { $mission }
 event-moved-mage = { $who }: маг на місяці { $moon }.
+    .clause = маг на місяці { $moon }
 event-moved-miner = { $who }: шахтар на місці { $space }, вплив на Нео { $influence }.
+    .clause = шахтар на місці { $space }, вплив на Нео { $influence }
 event-paid = { $who } платить: { $resources }.
+    .clause = платить: { $resources }
 event-paid-upkeep =
     { $who }: { ID($way) ->
         [drop] не платить, ступінь { $step }
        *[other] оплата рівня { $level }: { $resources }
     }.
+    .clause =
+        { ID($way) ->
+            [drop] не платить, ступінь { $step }
+           *[other] оплата рівня { $level }: { $resources }
+        }
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
        *[other] ; нічию вирішує { $judge }
@@ -606,28 +661,58 @@ event-placed =
         [none] { "" }
        *[other] { " " }({ $action })
     }.
+    .clause =
+        { $ambassador }, { ID($side) ->
+            [fund] { $side }
+           *[other] { $side } { $votes }
+        }{ ID($cover) ->
+            [none] { "" }
+           *[other] , жетон { $cover }
+        }{ ID($die) ->
+            [0] { "" }
+           *[other] , кубик { $die }
+        } → { $space }{ ID($action) ->
+            [none] { "" }
+           *[other] { " " }({ $action })
+        }
 event-produced = { $who }: дохід, { $production }.
+    .clause = дохід, { $production }
 event-raised-die = { $who }: кубик { $before } → { $after }.
+    .clause = кубик { $before } → { $after }
 event-raised-level = { $who }: рівень акредитації { $level }.
+    .clause = рівень акредитації { $level }
 event-round-began = Починається раунд { $round }.
+    .title = –
 event-round-ended = Раунд { $round } закінчено.
+    .title = –
 event-scored = { $who }: +{ $points } ОП ({ $source }).
+    .clause = +{ $points } ОП ({ $source })
 event-sent-ship = { $who } відправляє корабель на особливу місію { $mission }.
+    .clause = відправляє корабель на особливу місію { $mission }
 event-showed-laws = Закони раунду: ліворуч { $left }, праворуч { $right }.
 event-swapped-laws = Закони міняються місцями.
 event-took-asteroid = { $who } бере: { $token }.
+    .clause = бере: { $token }
 event-took-deep-space = { $who } бере: { $token }.
+    .clause = бере: { $token }
 event-took-pawn = { $who } бере фішку президента сенату.
+    .clause = бере фішку президента сенату
 event-took-start-token = { $who } бере: { $token }.
+    .clause = бере: { $token }
 event-took-transfiguration = { $who } бере: { $token }.
+    .clause = бере: { $token }
 event-traded = { $who } торгує: { $shop }, рівень { $level }.
+    .clause = торгує: { $shop }, рівень { $level }
 event-transmuted = { $who }: { $resource } → { $into }.
+    .clause = { $resource } → { $into }
 event-turned-up-again = { $who } знову відкриває спеціаліста { $token }.
+    .clause = знову відкриває спеціаліста { $token }
 event-turned-up-asteroid = Відкрито { $space }: { $token }.
 event-turned-up-dead-asteroids = Відкрито мертві астероїди: { $tokens }.
 event-turned-up-moon = Відкрито місяць { $moon }: { $tokens }.
 event-turned-up-specialist = Новий на Аталі: спеціаліст { $token }.
 event-used-specialist = { $who } використовує спеціаліста { $token }.
+    .clause = використовує спеціаліста { $token }
 
 ## Prices and consequences
 
@@ -638,11 +723,11 @@ note-deep-space = { $token }
 note-disc-at = рівень зараз: { $level }
 note-face =
     { ID($side) ->
-        [fund] { $side }
-       *[other] { $side } { $votes }
-    }{ ID($cover) ->
-        [none] { "" }
-       *[other] , жетон { $cover }
+        [fund] { ID($gain) ->
+        [none] без бонусу
+       *[other] +{ $gain }
+    }
+       *[other] голосів: { $votes }
     }
 note-gains = дає: { $resources }
 note-law = { $law }: ОП { $points }
@@ -792,8 +877,8 @@ note-warning-vote-lost = голоси не врятують ні поверх { 
 
 ## Plans
 
-proviso-floor = Лише якщо поверх буде за мною
-proviso-wing = Лише якщо моє крило не відстає
+proviso-floor = Якщо поверх буде за мною
+proviso-wing = Якщо моє крило не відстане
 ahead-start-token = початковий жетон
 
 ## Standing orders
@@ -1069,6 +1154,8 @@ board-mages = Маги, місяць
 board-reach = У межах досяжності
 board-one-step = Кроки
 board-reach-medal = { $name }: вплив { $n } з { $of }
+board-reach-rivals = не далі: { $list }
+board-reach-project = { $name }: бракує одного ступеня
 board-reach-medal-now = { $name }: вплив { $n } з { $of }, вистачить однієї дії
 board-reach-no-medal = { $name }: вплив { $n }, ордена не взяти
 board-reach-unmarked = немає маркера
@@ -1118,7 +1205,6 @@ worth-tokens = спеціалісти та жетони
 
 ## Перша гра
 
-coach-begin-of = Перша гра: «Федерація»
 coach-greeting = Вітаю! Це ваша перша партія у «Федерацію»: обидва місця ваші, для тренування, і на кожному кроці я підкажу, що натиснути. Натисніть першу кнопку під картинкою.
 coach-start-token = Початковий жетон одразу щось дає. Виберіть один із тих, що на картинці; друге місце, теж ваше, вибере інший.
 coach-turn =

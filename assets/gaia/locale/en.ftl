@@ -361,7 +361,7 @@ word-terrans = Terrans
     .long = In the Gaia phase your tokens go from the Gaia area to bowl II instead of bowl I.
     .pi = When they move, you may gain resources as if that power were spent on free actions.
 word-lantids = Lantids
-    .long = You may build a mine beside an opponent’s structure, without terraforming; it is never upgraded and adds no planet type and no Gaia planet.
+    .long = You may build a mine on an opponent’s planet, without terraforming; it is never upgraded and adds no planet type and no Gaia planet.
     .pi = 2 knowledge whenever you build a mine on an opponent’s planet.
 word-xenos = Xenos
     .long = You place a third mine at the start.
@@ -713,7 +713,7 @@ note-total = in all: { $price }
 note-gain = { FORM($gain, "signed") }
 note-income = income: { $gain }
 note-planet = { FORM($planet, "long") }
-note-shared = beside an opponent’s structure
+note-shared = on an opponent’s planet
 note-level = { $track }: level { $level }
     .item = level { $level }
 note-uses-green-token = a federation token is turned to gray
@@ -955,15 +955,18 @@ option-variant = how the map is mixed
 variant-free = all sectors at random
 variant-outer = sectors 5 to 10 at random
 variant-inner = sectors 1 to 4 and 5 to 10 at random, apart
-option-sectors = size of the map
+option-sectors = map for three players
     .name = sectors
 sectors-ten = ten sectors
 sectors-nine = nine sectors
 sectors-eight = eight sectors
-picture-map-laid-out = Laid out at random and legal: of { $pairs } pairs of neighbouring home planets { $alike ->
-        [0] none
-       *[other] { $alike }
-    } are of one type.
+picture-map-laid-out = Laid out at random and legal: home planets lie side by side in { $pairs ->
+        [one] { $pairs } place
+       *[other] { $pairs } places
+    } (joined on the map), { $alike ->
+        [0] nowhere two of one type
+       *[other] { $alike } of them of one type
+    }.
 option-order = turn order
     .name = order
 order-clockwise = clockwise
@@ -1263,7 +1266,7 @@ note-warn-expensive-steps = every terraforming step still costs { $per-step } or
 note-warn-qic-for-range = QICs spent on range: { $qic }
 note-warn-joins-federation = the mine joins your federation and cannot found another one
 note-warn-shared-dead-end = this is your last mine, and none of your mines could be upgraded any more
-note-warn-shared-mine = a mine beside an opponent’s structure can never be upgraded
+note-warn-shared-mine = a mine on an opponent’s planet can never be upgraded
 note-warn-range-not-needed = you reach this planet without the booster
 note-warn-last-round-gaiaformer = a Gaia Project begun in the last round is never finished
 note-warn-charged-tokens = charged power would be used: { $bowl3 } from bowl III, { $bowl2 } from bowl II
@@ -1308,8 +1311,8 @@ points-leftovers = leftovers
 warning-expensive-steps = terraforming steps dearer than 1 ore
 warning-qic-for-range = QICs spent on range
 warning-joins-federation = mine that joins a federation
-warning-shared-dead-end = last mine beside an opponent
-warning-shared-mine = mine beside an opponent
+warning-shared-dead-end = last mine on an opponent’s planet
+warning-shared-mine = mine on an opponent’s planet
 warning-range-not-needed = booster of range not needed
 warning-last-round-gaiaformer = Gaia Project in the last round
 warning-charged-tokens = charged power used up
@@ -1385,7 +1388,6 @@ view-table = everything
 
 ## Advice in a first game: what is asked, what to press, why
 
-coach-begin-of = First game: Gaia Project
 coach-booster =
     Choose a round booster: press one of those below.
     While you hold it, it gives you what stands on it every round. Any will do; more ore or credits means more building.

@@ -81,6 +81,7 @@ help-playing = Play
 help-looking = Look at something
 help-own = Your games and your table
 help-command = **/{ $name }** – { $about }
+help-game = { $title }: single moves, with whatever is possible offered as you type
 
 ## What somebody has missed
 

@@ -82,6 +82,7 @@ help-playing = Играть
 help-looking = Посмотреть
 help-own = Ваши игры и ваш стол
 help-command = **/{ $name }** — { $about }
+help-game = { $title }: отдельные действия с подсказкой возможного
 
 ## Что пропущено
 

@@ -82,6 +82,7 @@ help-playing = Грати
 help-looking = Подивитися
 help-own = Ваші ігри та ваш стіл
 help-command = **/{ $name }** — { $about }
+help-game = { $title }: окремі дії з підказкою можливого
 
 ## Що пропущено
 

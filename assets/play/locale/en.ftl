@@ -32,6 +32,7 @@ panel-search-on = Search on…
 ## The draft
 
 panel-complete = That is all; confirm to carry it out.
+panel-complete-order = That is all; give it as an order.
 panel-complete-seal = That is all; seal it.
 panel-waiting =
     { $seats ->
@@ -43,7 +44,7 @@ panel-back = Undo step
 panel-over = Start over
 panel-boards = Boards
 panel-preview = Preview
-panel-crossing = This reveals something or asks others: Confirm carries it out at once, then your turn goes on.
+panel-crossing = This reveals something or asks others: Confirm carries it out at once; then your turn goes on, if anything is left to do.
 panel-confirmed = Confirmed. It is carried out as soon as all have answered: { $seats }.
 panel-returned = The table has changed: your turn was not carried out. Look at it again and confirm.
 panel-dropped = No longer possible and left out: { $moves }.
@@ -105,6 +106,7 @@ panel-plan-other-ask = **If the last step is not possible any more:**
 panel-plan-otherwise = Otherwise: { $move }
 panel-plan-else = Next choice…
 panel-plan-choice = **Choice { $n }:** { $moves }
+panel-plan-choice-now = **Choice { $n }:**
 panel-plan-done = The plan
 panel-plan-strict = Only if nothing comes up
 panel-plan-lenient = Whatever comes up

@@ -32,6 +32,7 @@ panel-search-on = Искать дальше…
 ## Черновик
 
 panel-complete = Это всё; подтвердите, чтобы выполнить.
+panel-complete-order = Это всё; отдайте приказ.
 panel-complete-seal = Это всё; закройте ответ.
 panel-waiting =
     { $seats ->
@@ -43,7 +44,7 @@ panel-back = Отменить шаг
 panel-over = Начать заново
 panel-boards = Планшеты
 panel-preview = Просмотр
-panel-crossing = Здесь что-то откроется или спросят других: «Подтвердить» выполнит всё сразу, затем ваш ход продолжится.
+panel-crossing = Здесь что-то откроется или спросят других: «Подтвердить» выполнит всё сразу; затем ваш ход продолжится, если останется что делать.
 panel-confirmed = Подтверждено. Ход будет выполнен, когда ответят все: { $seats }.
 panel-returned = Положение на столе изменилось, ваш ход не выполнен. Проверьте его и подтвердите снова.
 panel-dropped = Больше невозможно и убрано: { $moves }.
@@ -105,6 +106,7 @@ panel-plan-other-ask = **Если последний шаг станет нев�
 panel-plan-otherwise = Иначе: { $move }
 panel-plan-else = Следующий вариант…
 panel-plan-choice = **Вариант { $n }:** { $moves }
+panel-plan-choice-now = **Вариант { $n }:**
 panel-plan-done = План
 panel-plan-strict = Если ничего не случится
 panel-plan-lenient = Что бы ни случилось

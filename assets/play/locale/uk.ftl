@@ -32,6 +32,7 @@ panel-search-on = Шукати далі…
 ## Чернетка
 
 panel-complete = Це все; підтвердьте, щоб виконати.
+panel-complete-order = Це все; віддайте наказ.
 panel-complete-seal = Це все; запечатайте відповідь.
 panel-waiting =
     { $seats ->
@@ -43,7 +44,7 @@ panel-back = Скасувати крок
 panel-over = Почати знову
 panel-boards = Планшети
 panel-preview = Переглянути
-panel-crossing = Тут щось відкриється або спитають інших: «Підтвердити» виконає все одразу, а потім ваш хід триватиме.
+panel-crossing = Тут щось відкриється або спитають інших: «Підтвердити» виконає все одразу; потім ваш хід триватиме, якщо лишиться що робити.
 panel-confirmed = Підтверджено. Хід буде виконано, щойно відповідять усі: { $seats }.
 panel-returned = Становище на столі змінилося, ваш хід не виконано. Перевірте його й підтвердьте знову.
 panel-dropped = Більше неможливо й прибрано: { $moves }.
@@ -105,6 +106,7 @@ panel-plan-other-ask = **Якщо останній крок стане немо�
 panel-plan-otherwise = Інакше — { $move }
 panel-plan-else = Наступний варіант…
 panel-plan-choice = **Варіант { $n }:** { $moves }
+panel-plan-choice-now = **Варіант { $n }:**
 panel-plan-done = План
 panel-plan-strict = Якщо нічого не станеться
 panel-plan-lenient = Хай там що
@@ -133,7 +135,7 @@ ideas-for = за: { $why }
 ideas-against = проти: { $why }
 ideas-take = Узяти ідею { $n }
 error-ideas-off = Правила цього столу не допускають ідей.
-error-ideas-none = Тут нічого запропонувати.
+error-ideas-none = Тут нема чого запропонувати.
 
 ## Позначки
 

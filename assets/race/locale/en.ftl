@@ -283,11 +283,14 @@ phase-discard = discarding to the limit of the hand
 phase-over = end of the game
 phase-end = end of the round
 action-explore5 = Explore +5
+    .short = Explore +5
 action-explore1 = Explore +1/+1
+    .short = Explore +1/+1
 action-develop = Develop
 action-settle = Settle
 action-trade = Trade $
 action-x2 = Consume ×2
+    .short = Consume ×2
 action-produce = Produce
 act-explore5 = { action-explore5 }
     .long = You draw 5 cards more in Explore.
@@ -914,13 +917,19 @@ note-gives-only-six = { $card } is your only development of cost 6
 note-spends-kept = you want to keep: { $cards }
 note-keeps-second-copy = { $card }: you have this development already
 note-could-be-conquered = { $card } could be conquered without paying
-note-ship-for-little = { $card } would cost { $price } only
-note-boost-not-needed = { $card } is not needed: Military { $has } of { $needed }
+note-ship-for-little = { $card } costs only { $price } anyway
+note-boost-not-needed = { $card } is not needed: you have Military { $has }, and { $needed } is enough
 note-loses-goal = the goal { $goal } would be lost
 note-ends-by-tableau = this ends the game while you are behind: { $has } to { $needed } VP
 note-ends-by-pool = the last chips end the game while you are behind: { $has } to { $needed } VP
-note-over-hand-limit = cards to be discarded at the end of the round: { $count }
-note-sells-cheaply = draws { $count } only; { $world } would bring { $better }
+note-over-hand-limit = you will have to discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } at the end of the round
+note-sells-cheaply = brings only { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; the good of { $world } would bring { $better }
 note-draws-too-early = { $card } counts only goods produced so far; more may still come
 note-order-wastes = another order brings more: { $vp ->
         [0] { $cards ->
@@ -1234,7 +1243,6 @@ view-scores = scores
 
 ## First game
 
-coach-begin-of = First game: Race for the Galaxy
 coach-act = Choose one or two actions. Every action of anybody is a phase for all: if the robot settles, so may you; the bonus is yours only for what you choose yourself. Beginners do well with **Explore** or **Settle**.
     .more = Again two actions. What have you cards for? **Develop** and **Settle** place cards; **Produce** puts goods under your worlds, **Trade $** sells one for cards, **×2** doubles what they bring in points. The game ends at twelve cards on a table or when the chips are gone.
 coach-keep = Cards are money, too: every card you place is paid for with other cards from your hand. Keep what is cheap, or fits to what lies before you.

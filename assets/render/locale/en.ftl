@@ -86,7 +86,9 @@ picture-mode-power-legend = The power value of every structure; lines are drawn 
 picture-factions = Factions on this map
 picture-factions-legend = Large: the type of home planet and how many there are; right: home types of others within two hexes. Boxes: the best places to begin and what the three cheapest further mines take besides their own price. Below: the tile of the area a faction begins in, then rounds and final scoring that reward its abilities.
 picture-factions-site = from { $hex }: { $list }
+picture-factions-next = next mines: { $list }
 picture-factions-near = neighbours: { $list }
+picture-factions-able = { $institute } – { $able }
 
 picture-balance = Balance
 picture-balance-legend = Large: points if the game ended now, then what they are made of: points so far, the two final tiles, research, left resources. Below: the stores now and after the next income, what is charged, and in red what would be lost.

@@ -251,7 +251,7 @@ error-seat-not-free = This seat is not free.
 
 ## A first game, with advice
 
-coach-invite = **New here?** Play a first game alone: at every step you are told what to press and why.
+coach-invite = **New here?** Play a first game alone: at every step you are told what to press and why. Which one?
 coach-begin = Play a first game
 coach-greeting = Welcome! This is your first game: you alone against a machine, and I say at every step what to press. Press the first button below the picture.
 coach-off = No more advice

@@ -101,7 +101,7 @@ def _first_lines(look: PanelLook) -> Iterator[str]:
     for n, moves in enumerate(first, start=1):
         yield look.voice.say("plan-choice", n=n, moves=texts.Text(look.voice.moves(moves)))
     if first:
-        yield look.voice.say("plan-choice", n=len(first) + 1, moves="")
+        yield look.voice.say("plan-choice-now", n=len(first) + 1)
 
 
 def _ahead_lines(look: PanelLook) -> Iterator[str]:
@@ -140,7 +140,7 @@ def warnings_of(look: PanelLook) -> list[Note]:
     """Warnings about the steps, and about ending the turn here."""
     draft = look.draft
     found = [note for step in draft.steps for note in step.warnings]
-    if draft.steps and draft.can_confirm:
+    if (draft.steps or draft.crossing is not None) and draft.can_confirm:
         found += draft.end_warnings
     wanted: list[Note] = []
     for note in look.modes.warned(found):
@@ -233,7 +233,7 @@ def sheet_line(look: PanelLook) -> str:
     parts: list[str] = []
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
-        if one.moves:
+        if one.moves and one.kind != asked:  # of what is open all is said elsewhere
             order = texts.Text(voice.moves(one.moves))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)

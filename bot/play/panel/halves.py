@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from bot.play.panel.draft_text import DONE
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -264,7 +265,8 @@ def _tools(laid: Laid) -> Iterator[PanelButton]:
     look = laid.look
     if laid.half:
         place = replace(laid.at, page=laid.at.page ^ SORTED)
-        yield look.door(look.voice.say("most-gained"), place, _style(laid.has(SORTED)))
+        label = look.voice.say("most-gained")
+        yield look.door(f"{DONE} {label}" if laid.has(SORTED) else label, place)
     yield look.door(look.voice.say("one-by-one"), PanelPlace(PanelRoom.STEPS, laid.verb))
     if look.reading.is_hindered(laid.verb):
         yield look.door(look.voice.say("why-others"), PanelPlace(PanelRoom.WHY, laid.verb))

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.client.components import MOST_LINES, has_room
 from bot.play.panel.elements import (
     BETWEEN,
     ITEM,
@@ -257,7 +258,10 @@ def list_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     follow = look.place.room is not PanelRoom.STEPS
     entries = badged(look, entries_of(look, verbs, follow=follow))
     shown = [entry for entry in entries if _passes(look, entry)]
-    if look.reading.complete and is_short(entries, numbered=look.hints.few_on_buttons):
+    few = look.hints.few_on_buttons
+    labels = (choice(look, entry).label for entry in entries)  # too long for a phone: in a list
+    short = is_short(entries, numbered=few) and (few or has_room(labels, MOST_LINES - 1))
+    if look.reading.complete and short:
         sight = sight_of(look, entries) if look.hints.few_on_buttons else None
         yield from (() if sight is None else (sight,))
         yield from short_blocks(look, entries)
@@ -266,11 +270,9 @@ def list_blocks(look: PanelLook, verbs: Sequence[str]) -> Iterator[Block]:
     if pairs and len(shown) > MOST_OPTIONS:
         yield menu_of(look, verbs, pairs, PAIRS)
         shown = [entry for entry in shown if entry.after is None]
-    pages = pages_of(len(shown))
-    page = min(look.place.page, pages - 1)
+    page = min(look.place.page, (pages := pages_of(len(shown))) - 1)
     part = shown if pages == 1 else shown[page * PAGE : (page + 1) * PAGE]
-    sight = sight_of(look, part)
-    if sight is not None:
+    if (sight := sight_of(look, part)) is not None:
         yield sight
     yield from says([*_in_full(look, part)])
     if part:

@@ -83,11 +83,6 @@ def whole_entries(look: PanelLook) -> list[ListEntry]:
     return sorted(found, key=lambda entry: order.get(entry.option.words, last))
 
 
-def proposal_button(look: PanelLook, label: str, entry: ListEntry, style: PanelStyle) -> Block:
-    """A button that takes a whole answer."""
-    return next(rows([_button(label, entry, style)]))
-
-
 def _button(label: str, entry: ListEntry, style: PanelStyle = PanelStyle.MAIN) -> PanelButton:
     code = entry.code if len(entry.code) <= LONGEST_ARGUMENT else digest(entry.text)
     return PanelButton(cut(label, LONGEST_LABEL), PanelPress(TAKE, code), style)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.play.panel.elements import (
     LONGEST_OPTION,
@@ -16,11 +17,12 @@ from bot.play.panel.elements import (
     PanelButton,
     PanelChoice,
     PanelPress,
+    PanelRoom,
     PanelStyle,
     cut,
     rows,
 )
-from bot.play.panel.lists import ListEntry, choice
+from bot.play.panel.lists import ListEntry, choice, sight_of
 from bot.play.panel.look import FILL, FORM, TAKE, PanelLook
 from engine.core.moves import Words
 from render import texts
@@ -107,13 +109,18 @@ def filled(verb: str, quantities: Mapping[str, Sequence[str]]) -> list[Words]:
 def uncounted_blocks(look: PanelLook, verb: str) -> Iterator[Block]:
     """What is not asked for in a form, as a list, and the forms; where there is no such thing, all
     of it once, for whoever wants one of something quickly."""
+    if (sight := sight_of(look, ())) is not None:
+        yield sight
     under = [option for option in look.reading.options if option.words[0] == verb]
     others = [ListEntry(option) for option in under if not _is_counted(option.words)]
     others = others or [ListEntry(option) for option in under if option.words[2] == ONCE]
     if others:
         choices = tuple(choice(look, entry) for entry in others[:MOST_OPTIONS])
         yield Menu(PanelPress(TAKE, "list"), look.voice.say("choose"), choices)
-    yield from rows([*form_buttons(look, verb), *look.searching()])
+    forms = form_buttons(look, verb)
+    if look.place.room is PanelRoom.HOME:  # then the form is the answer
+        forms = [replace(one, style=PanelStyle.MAIN) for one in forms]
+    yield from rows([*forms, *look.searching()])
 
 
 def has_others(look: PanelLook, verb: str) -> bool:

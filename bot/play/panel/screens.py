@@ -19,6 +19,7 @@ from bot.play.panel.elements import (
     Block,
     Menu,
     PanelButton,
+    PanelChoice,
     PanelPlace,
     PanelPress,
     PanelRoom,
@@ -38,7 +39,7 @@ from bot.play.panel.lists import (
     list_blocks,
     price_of,
 )
-from bot.play.panel.look import HERE, TAKE, PanelLook
+from bot.play.panel.look import DOOR, HERE, TAKE, PanelLook
 from bot.play.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.play.panel.place_sets import (
     candidate_blocks,
@@ -130,9 +131,10 @@ def ask_line(look: PanelLook) -> str:
     if draft.decision is not None:
         return voice.ask(draft.decision)
     if draft.can_confirm:
-        return voice.say(
-            "complete" if look.alone or not (draft.seals or draft.reveals) else "complete-seal"
-        )
+        if draft.plan is not None and draft.plan.ahead:
+            return voice.say("complete-order")
+        sealing = not look.alone and (draft.seals or draft.reveals)
+        return voice.say("complete-seal" if sealing else "complete")
     if draft.sealed:  # which says itself who is waited for
         return ""
     return voice.say("waiting", seats=voice.names_of(draft.waiting_for))
@@ -308,18 +310,33 @@ def _why_blocks(look: PanelLook) -> Iterator[Block]:
         yield from says([voice.say("why-not", verb=texts.Text(voice.move((verb,)))), *lines])
     else:
         yield from says([voice.say("why-title"), *why_lines(voice, reading, menu_verbs(look))])
-    yield from rows(
-        [
-            look.door(
-                voice.plain(voice.move((one,), "short")),
-                PanelPlace(PanelRoom.WHY, one),
-                PanelStyle.MAIN if one == verb else PanelStyle.PLAIN,
-            )
-            for one in menu_verbs(look)
-            if reading.targets(one)
-        ]
-    )
+    doors = [
+        look.door(
+            voice.plain(voice.move((one,), "short")),
+            PanelPlace(PanelRoom.WHY, one),
+            PanelStyle.MAIN if one == verb else PanelStyle.PLAIN,
+        )
+        for one in menu_verbs(look)
+        if reading.targets(one)
+    ]
+    yield from _doors(doors, voice.say("why"))
     yield from rows([_home(look)])
+
+
+MOST_DOORS: Final = 5
+"""More places to go to than that stand in a list."""
+
+
+def _doors(doors: Sequence[PanelButton], ask: str) -> Iterator[Block]:
+    """Places to go to, of which one may be where the reader is."""
+    if len(doors) <= MOST_DOORS:
+        yield from rows(doors)
+        return
+    choices = (
+        PanelChoice(one.label, f"{DOOR}{one.press.argument}", chosen=one.style is PanelStyle.MAIN)
+        for one in doors
+    )
+    yield Menu(PanelPress(TAKE, "list"), ask, tuple(choices))
 
 
 def _sight_blocks(look: PanelLook) -> Iterator[Block]:
@@ -348,7 +365,8 @@ def _pictures(look: PanelLook, since: Since) -> Iterator[Block]:
         )
         for name in names
     ]
-    yield from rows([*buttons, _home(look)])
+    yield from _doors(buttons, look.voice.say("boards"))
+    yield from rows([_home(look)])
 
 
 _OF_CANDIDATES: Final[dict[PanelRoom, Callable[[PanelLook], Iterator[Block]]]] = {

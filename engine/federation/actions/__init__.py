@@ -1,1 +1,1 @@
-"""What ambassadors, missions and spies do: one file per planet, the rooms, the missions."""
+"""What ambassadors, missions and spies do: one file for each planet, rooms, missions."""

@@ -1,1 +1,1 @@
-"""What can be said about a position and its questions beyond the list of options."""
+"""What can be said about a question beyond its options: outlook, obstacles, warnings, reach."""

@@ -9,7 +9,7 @@ from engine.federation.advice.forecast import Forecast, forecast
 from engine.federation.advice.reach import best_gain
 from engine.federation.components import Components
 from engine.federation.metrics import influence, printed_level
-from engine.federation.placing import Face, read_place
+from engine.federation.placing import Face, action_note, read_place
 from engine.federation.state import Piece, Player, State
 from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Side
 from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
@@ -33,7 +33,7 @@ def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]
         yield Note("bonus", {"gain": sure_gain(state.box.senate.outer)})
         return
     action = state.box.spaces[space].action
-    yield Note("at-space", {"action": action})
+    yield action_note(state, space)
     if (cost := state.box.cost_of(action)).total:
         yield Note("costs", {"resources": cost.plain()})
     if action in state.box.rooms:

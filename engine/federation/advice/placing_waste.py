@@ -108,10 +108,9 @@ def _funding(state: State, player: Player, at: Space) -> Iterator[Note]:
         return
     metric = project_metric(state, project)
     values = [count(state, one, metric) for one in state.players]
-    own = values[player.seat]
     planet = state.box.spaces[at.id].action
-    rising = metric == f"influence:{planet}"
-    if not own + rising or (own + rising < max(values) and own + rising == min(values)):
+    own = values[player.seat] + (metric == f"influence:{planet}")
+    if own < max(values) and own <= min(values):
         yield Note("warning-funds-others", {"project": project})
     if state.round == ROUNDS:
         column = [one for one in state.box.spaces.values() if one.column == at.column]

@@ -1,1 +1,1 @@
-"""What the rules can say about a position beyond its options: outlook, obstacles, warnings, pay."""
+"""What can be said about a question beyond its options: outlook, obstacles, warnings, pay."""

@@ -1,4 +1,4 @@
-"""Federations: which sets of planets and satellites the rules allow, as functions over bit masks.
+"""Which sets of planets and satellites are federations: functions over bit masks.
 
 A `Site` says everything about one player's situation; hexes are numbers, sets of hexes integers.
 The conditions, numbered as in the comments of this package (a federation is a set P of own planets

@@ -1,1 +1,1 @@
-"""What can be said about a question: outlook, obstacles, warnings, proposals."""
+"""What can be said about a question beyond its options: outlook, obstacles, warnings, proposals."""

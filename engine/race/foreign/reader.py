@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NoReturn
+from typing import Any, Final, Literal
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -124,11 +124,6 @@ def setup_of(record: ForeignRecord) -> Setup:
         },
         deal=deals,
     )
-
-
-def misfit(what: str) -> NoReturn:
-    """A part of a record that cannot be read."""
-    raise RecordError("record-bad-json", problem=what)
 
 
 def _problem(error: Exception) -> str:

@@ -94,11 +94,6 @@ def develop_refusal(
     return develop_obstacle(state, player, words[1], powers, len(player.hand) - 1)
 
 
-def developable(state: State, player: Player, powers: Sequence[Held]) -> list[str]:
-    """The developments that a player could place, by id."""
-    return [option.words[1] for option in develop_options(state, player, powers)][1:]
-
-
 def without(hand: Sequence[str], card: str) -> list[str]:
     """A hand with one copy of a card taken out."""
     rest = list(hand)

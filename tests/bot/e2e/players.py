@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bot.client.components import FOLDED
 from bot.local import Answer, Driver, Screen
 from bot.local.screen import Button
 from bot.session import Session
@@ -17,20 +19,44 @@ MOST_MOVES = 2000
 PEOPLE = ["Ada", "Борис", "Оксана", "Zoë", "Max"]
 
 
-def with_verb(screen: Screen, verb: str, argument: str = "") -> list[Button]:
+def with_verb(
+    screen: Screen, verb: str, argument: str = "", *, exactly: bool = False
+) -> list[Button]:
     """The buttons of a message that do something, in whatever language."""
-    found = []
-    for button in screen.buttons:
-        parts = str(button.custom_id).split(":", 5)
-        if parts[4] == verb and argument in parts[5]:
-            found.append(button)
-    return found
+    return [one for one in screen.buttons if _says(str(one.custom_id), verb, argument, exactly)]
 
 
-async def press(driver: Driver, screen: Screen, verb: str, argument: str = "") -> Answer:
-    """Press the one button that does this; no answer is late."""
-    (button,) = with_verb(driver.now(screen), verb, argument)
-    answer = await driver.click(screen, custom_id=button.custom_id)
+def folded(
+    screen: Screen, verb: str, argument: str = "", *, exactly: bool = False
+) -> list[tuple[str, str]]:
+    """The lists of buttons with one that does this, and its value."""
+    return [
+        (str(menu.custom_id), value)
+        for menu in screen.selects
+        if str(menu.custom_id).split(":", 5)[4] == FOLDED
+        for value in menu.values
+        if _says(value, verb, argument, exactly)
+    ]
+
+
+def _says(custom_id: str, verb: str, argument: str, exactly: bool) -> bool:
+    parts = custom_id.split(":", 5)
+    fits = argument == parts[5] if exactly else argument in parts[5]
+    return parts[4] == verb and fits
+
+
+async def press(
+    driver: Driver, screen: Screen, verb: str, argument: str = "", *, exactly: bool = False
+) -> Answer:
+    """Press the one button that does this, or choose it of the list of those that there was no
+    room for; no answer is late."""
+    now = driver.now(screen)
+    if aside := folded(now, verb, argument, exactly=exactly):
+        ((menu, value),) = aside
+        answer = await driver.select(screen, value, menu)
+    else:
+        (button,) = with_verb(now, verb, argument, exactly=exactly)
+        answer = await driver.click(screen, custom_id=button.custom_id)
     assert answer.first_after < LIMIT_S
     return answer
 
@@ -99,13 +125,18 @@ class Party:
         return next((each for each in reversed(public) if each.buttons), public[-1])
 
 
-async def a_table(house: House, game: str, seats: int, **options: object) -> Party:
-    """A table of so many that has just begun, in a channel of its own."""
+async def invite(house: House, names: Sequence[str]) -> None:
+    """Whoever is not on the server yet comes there."""
     known = {user.global_name for user in house.table.world.users.values()}
     host = await house.table.player(PEOPLE[0])
-    for name in PEOPLE[:seats]:
+    for name in names:
         if name not in known:
             await host.line.ask("add_user", name=name)
+
+
+async def a_table(house: House, game: str, seats: int, **options: object) -> Party:
+    """A table of so many that has just begun, in a channel of its own."""
+    await invite(house, PEOPLE[:seats])
     return await Party.sit_down(house, await house.channel(), game, PEOPLE[:seats], **options)
 
 
@@ -114,7 +145,7 @@ async def ended(party: Party) -> Result:
     result = (await party.session.standing()).result
     assert result is not None
     last = await party.last_card()
-    assert all(str(score) in last.text for score in result.scores)
+    assert all(f"**{score} " in last.text for score in result.scores)
     record = await party.session.record()
     assert play_record(ALL_GAMES[record.setup.game], record).result == result
     return result

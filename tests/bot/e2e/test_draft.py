@@ -9,11 +9,11 @@ import pytest
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.look import BACK, TAKE
 from bot.session import Press
+from bot.store.sql import Connection
 from engine.race.components import CARDS
 from engine.race.view import OwnView, RaceView
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, press, with_verb
-from tests.bot.e2e.test_race import a_table
+from tests.bot.e2e.players import Party, a_table, press, with_verb
 from tests.render.race.positions import answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -64,6 +64,17 @@ async def typed(party: Party, driver: Driver, text: str) -> Answer:
     return said
 
 
+async def called(party: Party) -> int:
+    """How often people have been called by a short message."""
+    await party.settled()
+
+    def work(conn: Connection) -> int:
+        query = "SELECT count(*) FROM post WHERE game_id = ? AND kind = 'call'"
+        return int(conn.execute(query, (party.game,)).fetchone()[0])
+
+    return await party.house.orrery.database.read(work)
+
+
 async def gone_through(party: Party, chance: random.Random, packs: int) -> None:
     """People go on at random, without Discord, until so many packs have been dealt."""
     while True:
@@ -107,7 +118,7 @@ async def begun(party: Party, chance: random.Random) -> None:
 
 
 async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: House) -> None:
-    party = await a_table(house, 2, draft="yes", seed="drafted")
+    party = await a_table(house, "race", 2, draft="yes", seed="drafted")
     ada, boris = party.drivers.values()
     panel = await opened(party, ada)
     assert "Pack 1 of 13, passing left · packs waiting: " in panel.text
@@ -142,6 +153,7 @@ async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: Ho
     panel = await opened(party, ada)
     await pick(ada, (await press(ada, panel, BACK)).message, first)
 
+    assert await called(party) == 1, "who is at the table sees by himself that a pack has come"
     await house.restart()
     for chosen in (theirs[1], second):
         await pick(boris, await opened(party, boris), chosen)
@@ -160,7 +172,7 @@ async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: Ho
 
 
 async def test_three_draft_by_typing_and_shuffle_their_own_discards(house: House) -> None:
-    party = await a_table(house, 3, draft="yes", seed="three")
+    party = await a_table(house, "race", 3, draft="yes", seed="three")
     chance = random.Random("three")
     people = [*party.drivers.values()]
     for number in range(1, FAR + 1):

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from bot.cards.turn_card import ANSWER
+from bot.play.autocomplete import played_before
 from bot.play.panel.look import CONFIRM, SHOW, TAKE
-from bot.session.values import AskedQuestion
+from bot.play.panel.question import AskedAt
+from bot.session import Place, Press
+from bot.session.values import AskedQuestion, Blueprint
 from bot.store import results
+from engine.core.moves import END
+from engine.core.record import Record, format_record
 from engine.federation.asking import OUTRIGHT
 from tests.bot.e2e.house import LIMIT_S, House
 from tests.bot.e2e.players import Party, a_table, ended, play_by_typing, press, with_verb
 from tests.bot.e2e.scenes import public_messages
 from tests.bot.e2e.tapping import play_by_tapping
+from tests.engine.federation.tables import begun
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -24,12 +31,74 @@ ASKING = ("c3f2", "c4f1", "c3f1", "c2f1", "c6f3")
 """Spaces that are followed by long lists: spying, any marker, buildings."""
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, "duel"), (4, "four")])
+@pytest.mark.parametrize(("seats", "seed"), [(4, "four")])
 async def test_a_whole_game_is_typed(house: House, seats: int, seed: str) -> None:
     party = await a_table(house, GAME, seats, seed=seed)
     await play_by_typing(party, random.Random(seed))
     await ended(party)
     await spoke_little(party, seats)
+
+
+@pytest.mark.parametrize(
+    "seats", [2, *(pytest.param(seats, marks=pytest.mark.soak) for seats in (3, 4))]
+)
+async def test_every_turn_is_one_card_that_calls_whoever_is_asked_then(
+    house: House, seats: int
+) -> None:
+    """So many cards a round as there are turns, one more at most for a question of the executive
+    phase and one for the special ambassador; nobody is called but those who are asked because of
+    it, each once."""
+    party = await a_table(house, GAME, seats, seed=f"calls {seats}")
+    chance, cards = random.Random(seats), Counter[int]()
+    begun = await public_messages(party)
+    known, called = {post.id for post in begun}, {one for post in begun for one in post.mentions}
+    while (driver := await party.asked()) is not None:
+        number = (await party.session.view()).round
+        await play_by_typing(party, chance, most=1)
+        fresh = [post for post in await public_messages(party) if post.id not in known]
+        known |= {post.id for post in fresh}
+        cards[number] += len(fresh)
+        standing = await party.session.standing()
+        asked = {str(standing.user_at(row.seat)) for row in standing.asked}
+        called.discard(driver.id)
+        for post in fresh:
+            assert not called & {*post.mentions}, "nobody is called twice for one question"
+            assert {*post.mentions} <= asked
+            called |= {*post.mentions}
+        assert asked <= called | {driver.id}, "but for who has just acted himself"
+        called &= asked
+    await ended(party)
+    await spoke_little(party, seats)
+    for number in range(1, ROUNDS + 1):
+        assert TURNS * seats <= cards[number] <= TURNS * seats + 2, cards
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_a_tapped_game_is_the_same_when_it_is_typed(house: House, seats: int) -> None:
+    """Presses alone; then every move of that record typed at a table with the same seeds."""
+    tapped = await a_table(house, GAME, seats, seed=f"both {seats}")
+    await play_by_tapping(tapped, random.Random(seats))
+    await ended(tapped)
+    record = await tapped.session.record()
+    users = [(await tapped.session.standing()).user_at(seat) for seat in range(seats)]
+    people = [tapped.drivers[str(user)] for user in users]
+    channel = await house.channel()
+    place = Place(int(people[0].id), channel=int(await people[0].channel_id(f"#{channel}")))
+    whose = tuple(int(one.id) for one in people)
+    session = await house.orrery.sessions.take_in(Record(record.setup), place, whose)
+    while (count := len((await session.record()).moves)) < len(record.moves):
+        for move in record.moves[count:]:
+            driver, press_of = people[move.seat], Press(int(people[move.seat].id), seat=move.seat)
+            typed = await driver.slash(f"#{channel}", "move", text=" ".join(move.words))
+            assert not typed.text.startswith("⛔"), typed.text
+            if move.words == END:
+                break
+            draft = await session.draft(press_of)
+            if draft.crossing is not None or (draft.decision is None and draft.can_confirm):
+                await session.confirm(press_of)
+                break
+    assert format_record(await session.record()) == format_record(record)
 
 
 async def spoke_little(party: Party, seats: int) -> None:
@@ -78,6 +147,10 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
     begun = {"ambassador": "amb2", "face": "vote"}
     offered = await driver.autocomplete(where, "federation place", "space", **begun)
     assert "outer" in {one.value for one in offered}
+    line = "place amb2 vote 2/II; "
+    whole = await driver.autocomplete(where, "move", "text", line)
+    assert whole
+    assert all(one.value.startswith(f"{line}take t") for one in whole)
     answer = await driver.slash(where, "federation place", **begun, space="outer")
     assert not answer.text.startswith("⛔")
     for what, card in (("card", "2b1"), ("card", "t304"), ("planet", "atal"), ("planet", None)):
@@ -87,6 +160,19 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
         assert len(shown.message.pictures) == 1
     refused = await driver.slash(where, "show", what="card", card="no-such-token")
     assert refused.text.startswith("⛔")
+
+
+async def test_a_line_is_gone_on_with_as_long_as_nothing_is_revealed() -> None:
+    one = begun(4, atal_miner1="1e1")
+    at = AskedAt(1, 0, 0, Blueprint(one.game, one.setup, tuple(one.log)))
+    further = played_before(at, "place amb3 vote 1/I")
+    assert further is not None
+    assert further.steps == 1
+    asked = further.blueprint.build().decision_of(0)
+    assert asked is not None
+    assert asked.kind == "atal"
+    for typed in ("place amb3 vote 1/I; take 1e1", "place amb3 vote 1/I; take 9z9", "dance"):
+        assert played_before(at, typed) is None
 
 
 async def test_a_whole_game_is_tapped(house: House) -> None:

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 import pytest
 
 from bot.cards import courier
-from bot.cards.lobby_card import AGREE, OPTIONS, VOTE
+from bot.cards.lobby_card import AGREE, OPTIONS, VOTE, refresh_lobby
 from bot.client import replies
 from bot.local import Driver, Screen
 from bot.session import Place, Wish
@@ -54,6 +54,26 @@ async def test_a_lobby_whose_command_was_never_answered_gets_its_card(house: Hou
     await press(boris, card, "join")
     (card,) = await cards(house, name)
     assert "2 of 4" in card.text
+
+
+async def test_a_card_that_was_overtaken_while_it_was_on_its_way_is_told_again(
+    house: House,
+) -> None:
+    """Found under load: the courier's card covered that of somebody who had just joined, and the
+    host could not start."""
+    name = await house.channel()
+    ada, boris = [await house.table.player(one) for one in ("Ada", "Борис")]
+    card = (await ada.slash(f"#{name}", "new lanterns")).message
+    row = await house.orrery.sessions.in_channel(int(await ada.channel_id(f"#{name}")))
+    assert row is not None
+    with house.table.faults.hold(method="PATCH", path=r"/channels/\d+/messages/\d+") as held:
+        telling = asyncio.create_task(refresh_lobby(house.orrery.client.services, row.id))
+        await held.arrived.wait()
+        await press(boris, card, "join")
+    await telling
+    (shown,) = await cards(house, name)
+    assert "2 of 4" in shown.text
+    assert not shown.button("Start").disabled
 
 
 async def test_an_old_button_seats_nobody_at_a_table_elsewhere(house: House) -> None:
@@ -159,7 +179,7 @@ async def setup_in(house: House, driver: Driver, channel: str) -> Setup:
 async def test_the_card_shows_the_board_and_what_can_be_chosen(house: House) -> None:
     _, _, _, card = await lobby(house, "gaia", map="random")
     assert len(card.pictures) == 1
-    assert "none are of one type" in card.text
+    assert "nowhere two of one type" in card.text
     assert "turn order: clockwise" in card.text
     assert "bans: none" in card.text
 

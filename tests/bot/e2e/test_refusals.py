@@ -9,6 +9,7 @@ import pytest
 
 from bot.local import Answer, Driver, Permission
 from bot.session import Sessions
+from bot.store.sql import Connection, is_file
 from tests.bot.e2e.house import LIMIT_S, House
 from tests.bot.e2e.players import Party, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
@@ -190,18 +191,38 @@ async def test_an_unforeseen_fault_has_a_reference_that_the_log_has_too(
     await type_move(party, 0, "draw", commit=False)
 
 
+def no_room(conn: Connection) -> None:
+    """Nobody can be written down who was not known before."""
+    if is_file(conn):
+        refuse = "BEGIN SELECT RAISE(ABORT, 'no room left'); END"
+    else:
+        refuse = "FOR EACH ROW EXECUTE FUNCTION no_room()"
+        conn.execute(
+            "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS"
+            " $$ BEGIN RAISE EXCEPTION 'no room left'; END $$"
+        )
+    conn.execute(f'CREATE TRIGGER no_room BEFORE INSERT ON "user" {refuse}')
+
+
+def room_again(conn: Connection) -> None:
+    """As it was."""
+    if is_file(conn):
+        conn.execute("DROP TRIGGER no_room")
+    else:
+        conn.execute("DROP FUNCTION no_room CASCADE")
+
+
 async def test_whoever_cannot_be_written_down_is_answered_all_the_same(house: House) -> None:
     party = await keepers(house)
     card = (await public_messages(party))[-1]
     stranger = await house.stranger()
     database = house.orrery.sessions.database
-    refuse = "BEFORE INSERT ON user BEGIN SELECT RAISE(ABORT, 'no room left'); END"
-    await database.write(lambda conn: conn.execute(f"CREATE TRIGGER no_room {refuse}"))
+    await database.write(no_room)
     try:
         pressed = await press(stranger, card, "boards")
         typed = await stranger.slash(party.channel, "show", what="text")
     finally:
-        await database.write(lambda conn: conn.execute("DROP TRIGGER no_room"))
+        await database.write(room_again)
     assert pressed.ephemeral
     assert typed.ephemeral
     assert pressed.text

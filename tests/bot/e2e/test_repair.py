@@ -29,7 +29,6 @@ async def broken(house: House) -> Party:
             " (SELECT max(n) FROM turn WHERE game_id = ?)",
             (party.game, party.game),
         )
-    conn.close()
     await house.up()
     answer = await people(party)[0].slash(party.channel, "turn")
     assert "only be read" in answer.text

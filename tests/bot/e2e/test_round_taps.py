@@ -23,12 +23,19 @@ from tests.render.race.positions import GAMES, answer, steps
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 NAMES = ("Ada", "Борис", "Оксана")
+ORDERED = ("oa", "ob")
+"""Before the verbs of buttons where an order is given, for the first question and the second."""
 Fits = Callable[[Decision], bool]
 
 
 async def asked(house: House, fits: Fits, game: str = "base") -> Fingers:
     """Somebody's panel, just opened by a tap, in a game where he is asked what is wanted; before
     that he is nobody's."""
+    return await opened(*await played_to(house, fits, game))
+
+
+async def played_to(house: House, fits: Fits, game: str = "base") -> tuple[Driver, int]:
+    """Somebody who is asked what is wanted, and in which game."""
     seats, options = GAMES[game]
     for seed in range(40):
         for table in steps(seats, options, f"taps {seed}"):
@@ -42,7 +49,7 @@ async def asked(house: House, fits: Fits, game: str = "base") -> Fingers:
                     await house.orrery.sessions.set_order(user, "race", kind, "ask")
             record = Record(table.setup, tuple(table.log))
             session = await house.orrery.sessions.take_in(record, Place(users[0]), users)
-            return await opened(drivers[decision.seat], session.id)
+            return drivers[decision.seat], session.id
     raise AssertionError("no such position")
 
 
@@ -205,7 +212,7 @@ async def answered(party: Party, chance: random.Random) -> str:
         text = " ".join(answer(draft.decision, chance))
         said = await driver.slash(party.channel, "move", text=text, commit=True)
         assert not said.text.startswith("⛔"), said.text
-        if "Not committed" not in said.text:
+        if not (await party.session.draft(press)).steps:  # a whole answer
             break
     return kind
 
@@ -229,3 +236,89 @@ async def test_two_messages_a_round_where_everybody_is_there(
         await wait(party, CALLED_AFTER + AWAY_SECONDS)
         counts.append(await public(party) - posted)
     assert counts == [2, 2, 2]
+
+
+async def unasked(party: Party) -> None:
+    """Everybody's standing orders as they are at the beginning."""
+    for driver in party.drivers.values():
+        for kind, usual in (("trade", "sell"), ("consume", "clear"), ("produce", "clear")):
+            await party.house.orrery.sessions.set_order(int(driver.id), "race", kind, usual)
+
+
+async def ordered(party: Party, driver: Driver) -> None:
+    """He says beforehand what he would place, and nothing where that is paid for already."""
+    press, placing = Press(int(driver.id)), False
+    for one in (await party.session.draft(press)).ahead:
+        decision = (await party.session.plan(press, ahead=one.kind)).decision
+        assert decision is not None
+        assert decision.plans is not None
+        proposed = [] if placing else [plan.moves for plan in decision.plans()]
+        moves = next(iter(proposed), ((one.kind, "none"),))
+        placing = placing or bool(proposed)
+        text = "; ".join(" ".join(words) for words in moves)
+        said = await driver.slash(party.channel, "race order", phase=one.kind, text=text)
+        assert not said.text.startswith("⛔"), said.text
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+async def test_one_message_a_round_where_everybody_has_given_orders(
+    house: House, seats: int
+) -> None:
+    party = await a_table(house, "race", seats, seed=f"orders {seats}")
+    await unasked(party)
+    chance = random.Random(seats)
+    while (await party.session.view()).round < 1:
+        await answered(party, chance)
+    await wait(party, CALLED_AFTER + APART_SECONDS)
+    posted = await public(party)
+    last, *others = party.drivers.values()
+    actions = ("settle", "develop", "settle", "develop")
+    for driver, action in zip(others, actions, strict=False):
+        said = await driver.slash(party.channel, "move", text=f"act {action}", commit=True)
+        assert not said.text.startswith("⛔"), said.text
+        await ordered(party, driver)
+    await ordered(party, last)
+    await last.slash(party.channel, "move", text="act trade", commit=True)
+    await wait(party, APART_SECONDS)
+    view = await party.session.view()
+    assert view.round == 2
+    assert any(len(player.tableau) > 1 for player in view.players), "orders have been played"
+    assert await public(party) - posted == 1
+
+
+async def test_a_sheet_of_three_questions_takes_nine_taps(house: House) -> None:
+    def places_both(decision: Decision) -> bool:
+        assert decision.advise is not None
+        warnings = decision.advise().warnings
+        return not (warnings(("act", "develop")) or warnings(("act", "settle")))
+
+    fingers = await asked(house, of("act", places_both))
+    await fingers.press(first(fingers, TAKE, "act explore5"))
+    await fingers.press(fingers.button(CONFIRM, ""))
+    for before in ORDERED:
+        menu = next(one for one in fingers.screen.selects if one.least)
+        await fingers.choose(str(menu.values[0]), menu.custom_id)
+        (order,) = with_verb(fingers.screen, f"{before}{CONFIRM}")
+        await fingers.press(str(order.custom_id))
+    assert fingers.taps <= 9
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_where_nobody_looks_ahead_each_question_of_a_round_is_a_message(
+    house: House, seats: int
+) -> None:
+    party = await a_table(house, "race", seats, seed=f"each {seats}")
+    await unasked(party)
+    chance = random.Random(seats)
+    while (await party.session.view()).round < 1:
+        await answered(party, chance)
+    for number in range(1, 4):
+        await wait(party, CALLED_AFTER + AWAY_SECONDS)
+        posted = await public(party)
+        asking: set[object] = set()
+        while (view := await party.session.view()).round == number:
+            if view.step != "act":
+                asking.add((view.step, view.phase))
+            await answered(party, chance)
+            await wait(party, AWAY_SECONDS + 5)  # he has gone when the next one answers
+        assert await public(party) - posted == 1 + len(asking)

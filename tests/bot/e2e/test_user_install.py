@@ -76,8 +76,7 @@ async def test_a_game_alone_is_one_private_panel(house: House, name: str, where:
         await fingers.play(words)
         await fingers.confirm()
         assert fingers.screen.id == opened.message.id, "edited by its own presses"
-    boards = next(one for one in fingers.screen.buttons if str(one.custom_id).endswith(":go:p"))
-    looked = await driver.click(fingers.screen, custom_id=boards.custom_id)
+    looked = await press(driver, fingers.screen, "go", "p", exactly=True)
     assert looked.message.id == opened.message.id
     assert looked.message.pictures
     public = [each for each in await driver.history(place) if not each.ephemeral]

@@ -18,9 +18,13 @@ from bot.local.driver import Choice
 from bot.local.line import RequestRefusedError
 from bot.local.model import Guild
 from bot.local.world import BOT_ID
+from bot.session import Place, Sessions
 from bot.store import Database, games, posts
 from bot.store.database import Where
 from bot.store.sql import Connection
+from engine import GAMES
+from engine.core.game import Setup
+from engine.core.record import Record
 from tests.bot.server import place_of
 
 ROOT = Path(__file__).parents[3]
@@ -131,6 +135,7 @@ class Seats:
     crew: Crew
     channel: str
     drivers: dict[str, Driver]
+    shard: int
     game: int = 0
 
     @classmethod
@@ -143,7 +148,7 @@ class Seats:
         for name in PEOPLE:
             driver = await crew.table.player(name)
             drivers[driver.id] = driver
-        table = cls(crew, channel.id, drivers)
+        table = cls(crew, channel.id, drivers, shard)
         host, guest = drivers.values()
         opened = await host.slash(channel.id, f"new {game}", players=2, seed="fleet")
         await guest.click(opened.message, "Join")
@@ -187,14 +192,28 @@ class Seats:
         )
 
 
+async def fill(database: Database, tables: int, of: int) -> None:
+    """So many live tables on servers of all shards, whose first cards have been posted."""
+    sessions = Sessions(database, GAMES)
+    setup = Setup("gaia", ("human", "human"), seed="crew", secret="crew")
+    for number in range(tables):
+        place = Place(1, guild=(number % of) << 22, channel=1 + number)
+        await sessions.take_in(Record(setup), place, (1, 2))
+    await database.write(
+        lambda conn: conn.execute("UPDATE post SET done = 1.0 WHERE done IS NULL").rowcount
+    )
+    await sessions.close()
+
+
 @asynccontextmanager
-async def crew_of(folder: Path, *shards: str, of: int) -> AsyncIterator[Crew]:
-    """Processes for these shards; all are ended at the end."""
+async def crew_of(folder: Path, *shards: str, of: int, tables: int = 0) -> AsyncIterator[Crew]:
+    """Processes for these shards, in a database with so many tables; all are ended at the end."""
     where = place_of(folder / "crew", on_server=True)
     async with (
         await Database.open(where) as database,
         LocalTable(pace=PACE, shards=of) as table,
     ):
+        await fill(database, tables, of)
         crew = Crew(table, where, database, folder, of)
         try:
             for one in shards:

@@ -11,6 +11,7 @@ from bot.local import Answer
 from bot.play.panel.look import CHANGE, CONFIRM, OVER, TAKE
 from bot.session.calls import AWAY_SECONDS, CALLED_AFTER
 from bot.session.values import APART_SECONDS
+from bot.store import log
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move, Seat
 from engine.core.record import Record
@@ -81,6 +82,9 @@ async def test_a_new_answer_takes_the_place_of_the_sealed_one_and_nobody_learns_
     again = await table.session.history()
     assert [told.turn.n for told in again.told] == [told.turn.n for told in history.told]
     assert again.undone == ()
+    moves = await table.house.orrery.sessions.database.read(log.moves, table.game)
+    changed, other = [move.interaction or 0 for move in moves[-2:]]
+    assert changed > other, "it stands under the press that has made it"
     await table.restart()
     await table.typed(2, "choose explore")
     assert (await table.session.view()).merchants[0].phase == "gather"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.people.hours import Quiet, next_morning, parse_quiet, zone_named, zone_of, zones_like
+from bot.people.hours import Quiet, next_morning, parse_quiet, zone_named, zone_of
 from bot.session.errors import SettingError
 from tests.bot.people.society import HOUR, at
 
@@ -105,12 +105,6 @@ def test_a_misspelt_zone_is_answered_with_names_like_it() -> None:
     with pytest.raises(SettingError) as caught:
         zone_named("Warschaw")
     assert "Europe/Warsaw" in str(caught.value.args_["near"])
-
-
-def test_zones_are_offered_while_typing() -> None:
-    assert zones_like("kyi")[0] == KYIV
-    assert len(zones_like("a")) == 25
-    assert zones_like("atlantis") == []
 
 
 def test_a_stored_zone_that_is_gone_counts_as_utc() -> None:

@@ -7,10 +7,18 @@ from itertools import pairwise
 import pytest
 from discord import ui
 
-from bot.client.components import MessageLayout
-from bot.people.profile import UserProfile
+from bot.client.components import FOLDED, MessageLayout, has_room
+from bot.people.profile import Away, UserProfile
 from bot.people.settings import Order
-from bot.people.settings_screen import AWAY_FORM, TIMES_FORM, form_of, main_page, orders_page
+from bot.people.settings_screen import (
+    AWAY_FORM,
+    TIMES_FORM,
+    data_page,
+    form_of,
+    main_page,
+    orders_page,
+    sure_page,
+)
 from engine.gaia.game import GAIA
 from render import texts
 from render.texts import LANGUAGES
@@ -24,9 +32,22 @@ def above_lists(layout: MessageLayout) -> list[str]:
     found = []
     for before, part in pairwise(parts):
         if isinstance(part, ui.ActionRow) and isinstance(part.children[0], ui.Select):
+            if f":{FOLDED}:" in part.children[0].custom_id:
+                continue  # which says on itself what it is
             assert isinstance(before, ui.TextDisplay)
             found.append(before.content)
     return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phone_has_room_for_every_page(lang: str) -> None:
+    games = ["gaia", "race", "federation"]
+    away = UserProfile(away=Away(0.0, 1.0))
+    pages = [main_page(lang, one, games, channel="usual") for one in (UserProfile(), away)]
+    for page in (*pages, data_page(lang), sure_page(lang)):
+        labels = [one.label or "" for one in page.walk_children() if isinstance(one, ui.Button)]
+        assert labels
+        assert has_room(labels), labels
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -77,6 +77,7 @@ async def test_a_taken_space_is_left_to_the_second_choice_whatever_that_asks(bot
     assert [words[-1] for (words,) in shown.plan.first] == [ROOM_A]
     done = await game.turn(0, f"place amb1a vote {ROOM_A}")
     assert [row.how for row in done.turns[-1].moves] == [How.PLANNED] * 3
+    assert done.turns[-1].turn.why == "choice 2", "which the card tells"
     assert (await game.log())[-3:] == [f"1 place amb2 vote {NEO}", "1 move n1a", "1 end"]
 
 

@@ -173,6 +173,9 @@ class Sessions(RuleBasedStateMachine):
         _, by, index, needed = self.request
         if seat not in needed:
             return
+        if agreed and needed == {seat} and self.model.paused and self.model.table().result is None:
+            self.refused("agree", seat, "yes")
+            return
         self.act("agree", seat, "yes" if agreed else "no")
         needed.discard(seat)
         if not agreed:

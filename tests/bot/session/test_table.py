@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -24,7 +25,15 @@ from engine.core.errors import RecordError, SetupError
 from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.core.record import Record, format_record, parse_record
-from tests.bot.session.tables import CHANNEL, STRANGER, USERS, Bot, Game, StillClock
+from tests.bot.session.tables import (
+    CHANNEL,
+    STRANGER,
+    USERS,
+    Bot,
+    Game,
+    StillClock,
+    merchants,
+)
 
 ADA, BEN, CLEO, DAN = USERS
 HERE = Place(ADA, guild=1, channel=900)
@@ -289,6 +298,25 @@ async def test_idle_games_leave_memory_and_come_back(
     assert not session.loaded
     assert (await market.draft(0)).moves == (("work",),)
     assert bot.sessions.get(market.id) is session
+
+
+async def test_of_many_opened_tables_only_so_many_stay_in_memory(bot: Bot) -> None:
+    bot.sessions.policy = replace(bot.policy, tables_in_memory=3)
+    tables = [await merchants(bot, channel) for channel in range(600, 605)]
+    for table in tables:
+        await table.play(0, "work")
+        assert bot.sessions.in_memory <= 3
+    assert bot.sessions.in_memory == 3
+    for table in tables:
+        assert (await table.draft(0)).moves == (("work",),)
+    first = tables[0].session
+    await first.standing()
+    async with first._lock:  # where something is done
+        for table in tables[1:]:
+            bot.sessions.get(table.id)
+        assert first.loaded
+    bot.sessions.get(tables[1].id)
+    assert not first.loaded
 
 
 async def test_a_finished_game_shows_its_result_and_takes_no_more(bot: Bot, market: Game) -> None:

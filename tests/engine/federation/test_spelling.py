@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.moves import Role
-from engine.core.words import resolve
+from engine.core.words import resolve, resolve_all, split_moves
 from engine.federation.bag import Bag
 from tests.engine.federation.tables import begun, play, table
 
@@ -51,3 +51,10 @@ def test_the_roles_of_questions() -> None:
     assert one.pending[0].role is Role.STEP
     play(one, 0, "move n1a")
     assert (one.pending[0].kind, one.pending[0].role) == ("end", Role.STEP)
+
+
+def test_a_space_is_typed_as_it_is_printed_and_a_whole_turn_in_one_line() -> None:
+    one = begun(4, atal_miner1="1e1")
+    typed = split_moves("place amb3 vote 1/I; take 1E1")
+    moves = resolve_all(one, 0, typed)
+    assert [" ".join(move.words) for move in moves] == ["place amb3 vote c1f1", "take 1e1"]

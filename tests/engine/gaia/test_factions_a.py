@@ -184,9 +184,18 @@ def test_gleens_gain_ore_instead_of_qics(how: str, ore: int) -> None:
 def test_gleens_gain_ore_from_a_booster_too() -> None:
     position = gaia("gleens", "taklons").booster(0, "booster_ore_knowledge").give(0, ore=0, qic=0)
     position.state.boosters[0] = "booster_credits_qic"
-    position.turn("pass booster_credits_qic").pass_all()
+    position.turn("pass booster_credits_qic")
+    position.table.take_events()
+    position.pass_all()
     assert position.seat(0).qic == 0
     assert position.seat(0).ore == 1 + 1, "the board's and the booster's"
+    told = {
+        event.seat: event.args for event in position.table.take_events() if event.kind == "income"
+    }
+    gain = told[0]["gain"]
+    assert isinstance(gain, dict)
+    assert "qic" not in gain
+    assert gain["ore"] == 1 + 1, "what is gained is told, not what is printed"
 
 
 def test_the_right_academy_ends_it_and_its_own_tile_is_already_a_qic() -> None:

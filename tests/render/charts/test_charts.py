@@ -18,9 +18,11 @@ from engine.gaia.game import GAIA
 from render import charts, theme
 from render.charts import frame, growth, points, tallies
 from render.figures import Figures, FigureStanding, ScorePart, figures, kinds
+from render.gaia.figures import figures_of
 from render.registry import LONGEST_ALT, Picture
 from render.texts import LANGUAGES
 from tests.games.lanterns import LANTERNS_GAME
+from tests.render.gaia.positions import position
 
 RECORDS = Path(__file__).resolve().parents[1] / "gaia" / "records"
 NAMES = ("Ada", "Dan the very long-named one", "Їжак Ґудзик", "")
@@ -180,6 +182,17 @@ def test_figures_add_up_at_every_turn() -> None:
         for standing in shown.seats:
             assert sum(part.points for part in standing.parts) == standing.points
             assert {part.kind for part in standing.parts} <= set(kinds("gaia"))
+
+
+def test_what_was_bid_for_a_faction_is_missing_at_the_start() -> None:
+    first, *others = position("four", "late").view.players
+    bid = replace(first, vp=first.vp - 5, sources={**first.sources, "bid": -5})
+    shown = figures_of(replace(position("four", "late").view, players=(bid, *others)))
+    plain = figures_of(position("four", "late").view)
+    begun, usual = (
+        {part.kind: part.points for part in one.seats[0].parts} for one in (shown, plain)
+    )
+    assert begun == {**usual, "start": usual["start"] - 5}
 
 
 def test_a_game_without_figures_has_none() -> None:

@@ -6,15 +6,17 @@ import io
 import random
 import re
 from functools import cache
-from itertools import islice
+from itertools import combinations, islice
 
 import pytest
 from PIL import Image
 
 from engine.core.moves import Move
 from engine.federation.view import FederationView
-from render import about, describe, draw
+from render import about, describe, draw, theme
+from render.federation.symbols import symbol
 from render.federation.wording import box
+from render.marks import mark, owner
 from render.registry import book, canvas_of
 from render.scene import Scene
 from render.texts import LANGUAGES
@@ -23,6 +25,8 @@ from tests.render.gaia.test_boxes import check_texts
 
 NAMES = ("Ada", "Їжак Ґалаґанський", "Борис", "Maximiliana von und zu Hohenstein")
 KINDS = tuple(book("federation").views)
+OVERVIEWS = {"senate", "planets", "board"}
+"""Maps and overviews: everything else is for reading."""
 MOMENTS = (0, 12, 60, 180, 10_000)
 """Answers given so far; the last is the end of the game."""
 DRAWN = [(kind, seats, moment) for kind in KINDS for seats in (2, 4) for moment in MOMENTS]
@@ -53,6 +57,7 @@ def position(seats: int, moment: int) -> tuple[FederationView, FederationView]:
 def test_texts_stay_in_their_boxes_and_can_be_read(kind: str, seats: int, moment: int) -> None:
     view, before = position(seats, moment)
     least = book("federation").views[kind].smallest
+    assert least == (theme.GLANCED if kind in OVERVIEWS else theme.READABLE)
     for lang in LANGUAGES:
         shown = canvas_of(
             "federation", kind, Scene(view, lang, before, 0, NAMES, asked=(0,), card="2b1")
@@ -137,3 +142,33 @@ def test_what_can_be_chosen_has_its_number_on_its_planet(planet: str) -> None:
     assert shown.image.size == plain.image.size, "the same planet"
     assert shown.image.tobytes() != plain.image.tobytes()
     assert {*marks} <= {one.text for one in shown.written}
+
+
+RESOURCES = ("lavandium", "copernium", "oceanium", "golden_diamond")
+PLANETS = ("neo", "sixmoon", "atal", "arratuin", "e81216")
+STATES = ("vote", "fund", "mission", "medal", "project", "neutral", "die", "ship", "level")
+SMALL, TOLD_APART = 12, 0.08
+"""Dots across, as on a phone; how far two signs differ in light, if black and white do by 1."""
+
+
+def in_grey(image: Image.Image) -> list[int]:
+    """Only how light each dot is, on the ground of the pictures, every sign as light as others."""
+    ground = Image.new("RGBA", image.size, (10, 15, 30, 255))
+    ground.alpha_composite(image.convert("RGBA"))
+    grey = list(ground.convert("L").tobytes())
+    darkest, lightest = min(grey), max(grey)
+    return [round(255 * (one - darkest) / (lightest - darkest)) for one in grey]
+
+
+@pytest.mark.parametrize("kinds", [RESOURCES, PLANETS, STATES, "owners"], ids=lambda one: one[0])
+def test_signs_are_told_apart_without_colour(kinds: tuple[str, ...] | str) -> None:
+    """At the size that they have on a phone."""
+    if isinstance(kinds, str):
+        signs = {str(seat): mark(SMALL, owner(seat)) for seat in range(4)}
+    else:
+        signs = {kind: symbol(SMALL, kind) for kind in kinds}
+    grey = {name: in_grey(sign) for name, sign in signs.items()}
+    for one, other in combinations(grey, 2):
+        pairs = [*zip(grey[one], grey[other], strict=True)]
+        apart = sum(abs(a - b) for a, b in pairs) / 255 / len(pairs)
+        assert apart > TOLD_APART, (one, other, apart)

@@ -100,7 +100,9 @@ def test_only_a_solo_game_has_the_cards_to_show() -> None:
 def test_the_cards_are_news_after_a_turn_with_cards_alone() -> None:
     view, earlier = position("solo", "late").view, position("solo", "early").view
     usual = ("map", "scoring")
-    assert on_card("gaia", view, earlier) == (*usual, "research", "automa")
+    same = replace(earlier, round=view.round)
+    assert on_card("gaia", view, same) == (*usual, "research", "automa")
+    assert on_card("gaia", view, earlier)[-1] == "players", "a round is over"
     assert on_card("gaia", view) == (*usual, "automa")
     assert on_card("gaia", view, view) == usual
     assert on_card("gaia", position("two", "late").view) == usual

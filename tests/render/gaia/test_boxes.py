@@ -7,11 +7,15 @@ import io
 import pytest
 from PIL import Image
 
+from engine.gaia.components import BOOSTERS
 from engine.interchange import open_record, play_to
 from render import draw, theme, views
 from render.canvas import Canvas
 from render.fonts import has_glyph
 from render.gaia import modes
+from render.gaia.formula import write
+from render.gaia.players import CHIP, CHIP_WIDTH
+from render.gaia.tiles import booster_formula
 from render.layout import Box
 from render.registry import canvas_of
 from render.scene import Scene
@@ -44,6 +48,16 @@ DRAWN = [
 def test_texts_stay_in_their_boxes_and_apart(kind: str, game: str, moment: str) -> None:
     for lang in LANGUAGES:
         check_texts(canvas(kind, lang, game, moment), lang)
+
+
+@pytest.mark.parametrize("booster", BOOSTERS)
+def test_every_booster_fits_on_the_plate_it_has_beside_others(booster: str) -> None:
+    scale, plate = theme.PAGE_PIXELS / theme.PAGE, Box(10, 10, CHIP_WIDTH, CHIP)
+    picture = Canvas(220, 60, scale, floor=round(theme.PAGE_PIXELS * theme.READABLE))
+    for size in (19, 20):
+        room = plate.inset(4, 2)
+        written = write(picture, room, booster_formula(BOOSTERS[booster]), size)
+        assert written.w <= room.w + 0.5, "an icon would lie beside its plate"
 
 
 def test_every_turn_of_an_automa_fits() -> None:

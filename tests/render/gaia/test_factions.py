@@ -6,9 +6,18 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.game import HUMAN, Setup
+from engine.core.moves import END, Move
+from engine.core.table import Table
+from engine.gaia.advice.prospects import prospects
 from engine.gaia.components import FACTIONS
+from engine.gaia.game import GAIA
 from engine.gaia.terms import Phase
-from render import boards, draw, spoken, texts
+from render import boards, draw, hints, spoken, texts, theme
+from render.gaia.factions import STEP, _site_rows, _site_width
+from render.gaia.map import neighbours
+from render.registry import canvas_of
+from render.scene import Scene
 from render.texts import LANGUAGES
 from tests.render.gaia.positions import canvas, position
 
@@ -38,6 +47,42 @@ def test_the_picture_names_all_factions_and_places() -> None:
     alt = draw("gaia", "factions", position("four", "start").view, "en").alt
     codes = {text for text in written if text[:1].isdigit() and text in alt}
     assert len(codes) >= 14
+
+
+def test_prices_stay_in_their_boxes_and_only_what_can_be_had_is_shown() -> None:
+    for seed in range(12):
+        setup = Setup("gaia", (HUMAN,) * (2 + seed % 3), f"{seed}", "s", {"map": "random"})
+        for one in prospects(Table(GAIA, setup).view(None)):
+            for sites in _site_rows(one):
+                wide = sum(map(_site_width, sites)) + STEP * (len(sites) - 1)
+                assert wide <= theme.PAGE - 2 * theme.PAD - 20, (seed, one.faction)
+    table = Table(GAIA, Setup("gaia", (HUMAN,) * 2, "named", "s", {"factions": "auction"}))
+    for faction in ("gleens", "geodens"):
+        table.play(Move(table.pending[0].seat, ("faction", faction)))
+        if table.pending[0].allows(END):
+            table.play(Move(table.pending[0].seat, END))
+    shown = {
+        one.text for one in canvas_of("gaia", "factions", Scene(table.view(None), "en")).written
+    }
+    names = {texts.word("en", "gaia", faction) for faction in FACTIONS} & shown
+    assert names == {"Gleens", "Geodens"}
+
+
+def test_a_map_laid_out_by_chance_shows_why_it_is_legal() -> None:
+    for seed, order in (("1", "random"), ("2", "random"), ("1", "standard")):
+        view = Table(GAIA, Setup("gaia", (HUMAN,) * 2, seed, "s", {"map": order})).view(None)
+        scene = Scene(view, "en")
+        marks = hints("gaia").preview_marks(scene)
+        circled = [spot for spot in view.hexes if spot.name in marks.get("", ())]
+        assert bool(circled) == (order == "random") == bool(hints("gaia").previewed(scene))
+        if not circled:
+            continue
+        pairs = neighbours(view, marks[""])
+        assert {spot.name for pair in pairs for spot in pair} == set(marks[""])
+        assert all(one.planet is not other.planet for one, other in pairs)
+        assert f"side by side in {len(pairs)} places" in hints("gaia").previewed(scene)
+        plain, with_circles = (draw("gaia", "map", view, "en", marks=m) for m in ({}, marks))
+        assert plain.data != with_circles.data
 
 
 def test_the_comparison_is_offered_while_it_matters() -> None:

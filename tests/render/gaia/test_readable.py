@@ -22,6 +22,8 @@ DRAWN = [
     *((kind, game) for game in ("two", "four") for kind in views("gaia")),
     *((kind, "solo") for kind in SOLO_VIEWS),
 ]
+SOLO_TOO = [kind for kind in views("gaia") if kind not in SOLO_VIEWS]
+"""What a solo game shows like any other is looked at once."""
 
 
 def too_small(picture: Canvas, share: float) -> list[str]:
@@ -33,6 +35,15 @@ def too_small(picture: Canvas, share: float) -> list[str]:
 def test_only_maps_and_overviews_have_small_lettering() -> None:
     for name, kind in book("gaia").views.items():
         assert kind.smallest == (theme.GLANCED if name in MAPS else theme.READABLE), name
+
+
+def test_every_view_is_looked_at() -> None:
+    assert {kind for kind, _ in DRAWN} == set(book("gaia").views)
+
+
+@pytest.mark.parametrize("kind", SOLO_TOO)
+def test_the_same_holds_alone_against_the_automa(kind: str) -> None:
+    test_no_lettering_is_too_small_and_none_is_cut(kind, "solo", "late")
 
 
 @pytest.mark.parametrize("moment", ["start", "early", "late", "end"])

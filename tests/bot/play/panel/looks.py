@@ -6,7 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from discord import ui
+
 import render
+from bot.client.components import MOST_LINES, PHONE, Key, breadth, lines_of
+from bot.client.components import button as sent
 from bot.play.panel.elements import (
     LONGEST_ARGUMENT,
     LONGEST_LABEL,
@@ -24,10 +28,12 @@ from bot.play.panel.elements import (
     Row,
     Voice,
 )
-from bot.play.panel.look import DOOR, SHOW, TAKE, Modes, PanelLook
+from bot.play.panel.look import DOOR, IDEAS, MARKS, SHOW, TAKE, Modes, PanelLook
 from bot.play.panel.quantities import form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import screen_of
+from bot.play.panel_advice import COACH_OFF, LAMP, Margins
+from bot.play.panel_message import key_of, layout_of
 from bot.session import Blueprint, DraftStep, DraftView
 from engine.core.moves import END, Seat, Words
 from render import texts
@@ -78,6 +84,7 @@ def screens_from(look: PanelLook, most: int = 400) -> Iterator[tuple[PanelLook, 
     while waiting:
         here = replace(look, place=waiting.pop())
         screen = screen_of(here)
+        check_on_a_phone(here, screen)
         yield here, screen
         for place in doors_of(screen):
             if place not in seen:
@@ -126,6 +133,40 @@ def check_form_of(title: str, fields: int) -> None:
     """A form fits into a modal."""
     assert 1 <= len(title) <= LONGEST_TITLE
     assert 1 <= fields <= MOST_FIELDS
+
+
+def check_on_a_phone(look: PanelLook, screen: PanelScreen) -> None:
+    """On a screen of 360 pixels no button is cut and all stand in at most four lines, with
+    everything below them that there may be."""
+    lang, draft = look.voice.lang, look.draft
+    labels = [texts.text(lang, f"panel-{key}") for key in ("undo", "marks")]
+    labels += [f"{LAMP} {texts.text(lang, 'panel-ideas')}", texts.text(lang, "coach-off")]
+    verbs = ("undo", MARKS, IDEAS, COACH_OFF)
+    at_home = look.place == PanelPlace()
+    below = [sent(label, Key(verb, draft.game)) for verb, label in zip(verbs, labels, strict=True)]
+    around = Margins(below=below if at_home else (), more=texts.text(lang, "panel-more"))
+    layout = layout_of(screen, draft, None, around)
+    rows = [one for one in layout.box.children if isinstance(one, ui.ActionRow)]
+    shown = [[getattr(one, "label", None) for one in row.children] for row in rows]
+    named = [[label for label in row if label] for row in shown]
+    for label in (label for row in named for label in row):
+        assert breadth(label) <= PHONE, (look.reading.kind, look.place, lang, label)
+    lines = sum(lines_of(row) for row in named)
+    assert lines <= MOST_LINES, (look.reading.kind, look.place, lang, named)
+    ids = [one.custom_id for row in rows for one in row.children if isinstance(one, ui.Button)]
+    ids += [
+        option.value
+        for row in rows
+        for one in row.children
+        if isinstance(one, ui.Select) and ":more:" in one.custom_id
+        for option in one.options
+    ]
+    closed = {key_of(draft, one.press).id() for one in screen.buttons if one.disabled}
+    every = {key_of(draft, one.press).id() for one in screen.buttons} | {
+        one.custom_id for one in below if at_home
+    }
+    assert len(ids) == len(set(ids))
+    assert every - closed <= set(ids) <= every
 
 
 def check(screen: PanelScreen) -> None:

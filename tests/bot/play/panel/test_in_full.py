@@ -11,7 +11,7 @@ import pytest
 from bot.play.panel.draft_text import draft_buttons
 from bot.play.panel.elements import Menu, PanelSight, PanelStyle, Say
 from bot.play.panel.lists import badged, describe, entries_of, list_blocks, price_of
-from bot.play.panel.look import CONFIRM, Modes
+from bot.play.panel.look import CONFIRM, FORM, Modes
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Move, Note
@@ -19,6 +19,7 @@ from engine.core.table import Table
 from engine.gaia.components import FACTIONS
 from engine.gaia.game import GAIA
 from render import texts
+from render.gaia.hints import BY_INSTITUTE
 from tests.bot.play.panel.games import gaia_table, play_through
 from tests.bot.play.panel.looks import look_at
 
@@ -29,8 +30,9 @@ def test_factions_are_told_with_all_their_abilities(lang: str) -> None:
     look = look_at(table, table.pending[0].seat, lang=lang)
     said = "\n".join(block.text for block in screen_of(look).blocks if isinstance(block, Say))
     for faction in FACTIONS:
-        assert texts.word(lang, "gaia", faction, "long") in said
-        assert texts.word(lang, "gaia", faction, "pi") in said
+        own = texts.word(lang, "gaia", faction, "long") in said
+        assert own == (faction not in BY_INSTITUTE), "nothing is told twice"
+        assert texts.word(lang, "gaia", faction, "pi")[1:] in said
     assert len(said) < 3900
 
 
@@ -52,6 +54,18 @@ def test_the_comparison_is_shown_where_a_faction_is_chosen() -> None:
     look = look_at(table, table.pending[0].seat)
     sights = [block.name for block in screen_of(look).blocks if isinstance(block, PanelSight)]
     assert sights == (["factions"] if look.sights else [])
+    sealed = gaia_table("sealed")
+    for decision in play_through(sealed, random.Random(1)):
+        if decision.kind == "limits":
+            screen = screen_of(look_at(sealed, decision.seat))
+            assert screen.sight is not None
+            assert screen.sight.name == "factions", "and where limits are named in secret"
+            forms = [one for one in screen.buttons if one.press.verb == FORM]
+            assert forms
+            assert all(one.style is PanelStyle.MAIN for one in forms)
+            break
+    else:
+        raise AssertionError("no limits were asked for")
 
 
 def test_what_costs_is_not_played_by_opening_its_category_unless_that_is_wanted() -> None:

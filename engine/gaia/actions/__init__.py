@@ -1,0 +1,1 @@
+"""The main actions of a turn, one file each: listing, checking and doing under one verb."""

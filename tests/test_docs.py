@@ -191,3 +191,13 @@ def test_every_link_leads_somewhere() -> None:
         if "://" not in link and not (path.parent / link).exists()
     ]
     assert not broken
+
+
+TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_[a-z0-9_]+)`")
+
+
+def test_tests_that_documents_name_are_there() -> None:
+    named = [found for path in DOCS for found in TEST.findall(path.read_text("utf-8"))]
+    assert len(named) > 20
+    for file, test in named:
+        assert f"def {test}(" in (ROOT / file).read_text("utf-8"), (file, test)

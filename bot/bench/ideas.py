@@ -20,6 +20,8 @@ from bot.play.panel.look import IDEAS
 ASKING, PLAYING = 100, 20
 """So many tables where one asks for ideas, and so many beside them where people play."""
 PAUSE_S = 5.0
+ALONE_S = 40.0
+"""How long these play before anybody asks, to compare."""
 MOST_S = 300.0
 
 
@@ -36,7 +38,7 @@ class AskedForIdeas:
 
 async def by_asking(script: Script) -> dict[str, object]:
     """How long those wait who ask, and those who play meanwhile."""
-    asked, pressed = AskedForIdeas(), Pressed()
+    asked, alone, beside = AskedForIdeas(), Pressed(), Pressed()
     with tempfile.TemporaryDirectory() as folder:
         async with LocalTable(rate_limits=False) as table:
             circles = await sit_down(table, Path(folder) / "orrery.db", script, ASKING + PLAYING)
@@ -44,9 +46,10 @@ async def by_asking(script: Script) -> dict[str, object]:
                 await posted(circles[0].database)
                 for circle in circles:
                     await circle.wake()
+                await all_at_once(circles[ASKING:], alone, PAUSE_S, ALONE_S)
                 await asked_of(process)
                 playing = asyncio.create_task(
-                    all_at_once(circles[ASKING:], pressed, PAUSE_S, MOST_S)
+                    all_at_once(circles[ASKING:], beside, PAUSE_S, MOST_S)
                 )
                 begun = time.perf_counter()
                 for circle in circles[:ASKING]:
@@ -61,11 +64,15 @@ async def by_asking(script: Script) -> dict[str, object]:
         "ack_ms": percentiles(asked.acks),
         "ideas_ms": percentiles(asked.whole),
         "nothing_to_ask": asked.without,
-        "unanswered": asked.unanswered + pressed.late,
-        "others_presses": len(pressed.acks),
-        "others_ack_ms": percentiles(pressed.acks),
+        "unanswered": asked.unanswered,
+        "others_before": _figures(alone),
+        "others_meanwhile": _figures(beside),
         "lag_ms": lag,
     }
+
+
+def _figures(pressed: Pressed) -> dict[str, object]:
+    return {"ack_ms": percentiles(pressed.acks), "unanswered": pressed.late}
 
 
 async def _ask(circle: Circle, asked: AskedForIdeas) -> None:

@@ -169,10 +169,12 @@ async def all_at_once(
                 pressed.late += 1
 
     work = [asyncio.create_task(go_on(number, one)) for number, one in enumerate(circles)]
-    await asyncio.wait(work, timeout=seconds)
-    for task in work:
-        task.cancel()
-    await asyncio.gather(*work, return_exceptions=True)
+    try:
+        await asyncio.wait(work, timeout=seconds)
+    finally:
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
 
 
 async def _measured(

@@ -105,10 +105,12 @@ def _planned_lines(turn: Told, table: Seated) -> list[str]:
 def _computer_lines(turn: Told, table: Seated) -> list[str]:
     """That a computer has decided, and the terms that decided it, or that one was asked; nothing
     of a sealed answer."""
+    if not turn.moves:  # a sealed answer
+        return []
     if turn.turn.why == ASKED_FOR_IDEAS:
         who = texts.Text(table.said(turn.moves[0].move.seat))
         return [f"{SMALL}{LAMP} {texts.text(table.lang, 'card-ideas', who=who)}"]
-    if not turn.moves or turn.moves[0].how is not How.COMPUTER:
+    if turn.moves[0].how is not How.COMPUTER:
         return []
     lang, why = table.lang, why_of(turn.turn.why)
     who = texts.Text(table.said(turn.moves[0].move.seat))
@@ -120,7 +122,7 @@ def _computer_lines(turn: Told, table: Seated) -> list[str]:
 
 def terms_text(lang: str, game: str, changes: Mapping[str, float]) -> texts.Text:
     """Reasons in words: what is worth more or less to a seat after a turn, in points."""
-    return texts.Text(", ".join(term_text(lang, game, *one) for one in changes.items()))
+    return texts.Text("; ".join(term_text(lang, game, *one) for one in changes.items()))
 
 
 def term_text(lang: str, game: str, name: str, change: float) -> str:

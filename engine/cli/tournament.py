@@ -101,10 +101,11 @@ def play_one(key: str, contest: Contest, number: int) -> ContestLine:
 
 
 def lines_of(path: Path) -> list[ContestLine]:
-    """The games played so far."""
+    """The games played so far; one that two runs have played at the same time counts once."""
     if not path.exists():
         return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
+    found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
+    return [*{(line["contest"], line["number"]): line for line in found}.values()]
 
 
 def _append(path: Path, line: ContestLine) -> None:

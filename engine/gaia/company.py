@@ -26,7 +26,6 @@ FACTIONS_RATED: Final[Mapping[str, float]] = {
     "lantids": 3, "baltaks": 3,
 }  # fmt: skip
 """By how they did in games of computers against each other."""
-NAMED: Final = ("research", "action", "special")
 
 
 def _turn(state: State, player: Player, args: Mapping[str, object]) -> Flow[Any] | None:
@@ -114,13 +113,6 @@ def rate(state: State, question: BareQuestion, words: Words) -> float:
     return FACTIONS_RATED.get(words[-1], 0.0) if question.kind == "faction" else 0.0
 
 
-def kind(words: Words) -> str:
-    """Research differs by its area, actions by what they are, upgrades by what is built."""
-    if words[0] == "upgrade":
-        return " ".join((words[0], words[2]))
-    return " ".join(words[:2] if words[0] in NAMED else words[:1])
-
-
 COMPANY: Final = Company(
-    terms, resume, onward, WEIGHTS, rate, next_round, kind=kind, aside=frozenset({"free"})
+    terms, resume, onward, WEIGHTS, rate, next_round, aside=frozenset({"free"})
 )

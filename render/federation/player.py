@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from engine.federation.view import MissionView, PlayerView
 from render.canvas import Canvas
+from render.federation.meanings import meaning
 from render.federation.panels import Panel, paint_panels, size_of, told
 from render.federation.parts import FederationScene, amount, say, word
 from render.federation.told import influence, reserve, sources, titled
-from render.federation.wording import about_in, box_of, effects_text
+from render.federation.wording import about_in
 from render.texts import capital
 
 
@@ -67,7 +68,7 @@ def _missions(scene: FederationScene, player: PlayerView) -> Iterator[str]:
 
 def _mission(scene: FederationScene, one: MissionView) -> str:
     key = "mission-done" if one.done else "mission-ready" if one.ready else "mission-marked"
-    what = effects_text(scene.lang, box_of(scene.view.assumed).mission_by_word[one.id].effect)
+    what = meaning(scene, ("mission", one.id))
     return say(scene.lang, key, n=one.id, level=one.level, what=what)
 
 

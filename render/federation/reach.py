@@ -54,7 +54,7 @@ def _medal(scene: FederationScene, one: MedalReach) -> str:
     key = "reach-medal-now" if one.in_one else "reach-medal"
     line = say(lang, key, name=name, n=one.influence, of=one.threshold)
     rivals = ", ".join(scene.name(seat) for seat in one.rivals)
-    return f"{line} ({rivals})" if rivals else line
+    return f"{line} ({say(lang, 'reach-rivals', list=rivals)})" if rivals else line
 
 
 def _missions(scene: FederationScene, player: PlayerView) -> Iterator[str]:
@@ -79,4 +79,4 @@ def _steps(scene: FederationScene, player: PlayerView) -> Iterator[str]:
     if player.reach.steps_to_level:
         yield say(scene.lang, "reach-level", n=player.reach.steps_to_level)
     for project in player.reach.projects:
-        yield capital(project_name(scene, project))
+        yield capital(say(scene.lang, "reach-project", name=project_name(scene, project)))

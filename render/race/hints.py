@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.moves import Words
 from engine.race.view import PlayerView
+from render import texts
 from render.hints import Hints, Layout
 from render.race import drafting
 from render.race.parts import RaceScene, say
 from render.race.pointing import PICTURE
 from render.race.told import amount, goods, military
+from render.race.wording import GAME
+from render.texts import capital
 
 LETTERED: Final = (
     "give-back", "keep", "develop", "settle", "settle-second", "pay", "trade", "produce", "factory",
@@ -36,6 +40,13 @@ def head(scene: RaceScene) -> Sequence[str]:
         military(scene, player),
     ]
     return tuple(line for line in (" · ".join(parts), goods(scene, player)) if line)
+
+
+def called(scene: RaceScene, words: Words) -> str:
+    """An action by a name that leaves room for the others on a phone; all else as it is."""
+    if words[0] != "act" or len(words) != 2:
+        return ""
+    return capital(texts.word(scene.lang, GAME, words[1], "short", "action"))
 
 
 def _player(scene: RaceScene) -> PlayerView | None:
@@ -68,6 +79,7 @@ HINTS: Final = Hints(
     }),
     drafted=frozenset({"pays-with", "brings", "leaves-goods"}),
     head=head,
+    called=called,
     first_game={"hands": "preset", "level": "easy", "goals": "no"},
     first_rounds=3,
 )  # fmt: skip

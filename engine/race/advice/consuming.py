@@ -98,6 +98,19 @@ class ConsumeSearch:
         later = max(self._solve(*self._after(*self.start, use)))
         return later[0] + vp, later[1] + cards, later[2]
 
+    def until_draw(self, steps: Sequence[Words]) -> tuple[Words, ...]:
+        """As many of these steps as are taken before a card is drawn that may be discarded next:
+        only in games in which it is drawn at once."""
+        discards = [one.power.effect is Effect.DISCARD_HAND_FOR_VP for one in unused(self.player)]
+        if not (self.state.rules.steps and any(discards)):
+            return tuple(steps)
+        drawing = [
+            number
+            for number, words in enumerate(steps)
+            if (use := self._use_of(words)) is not None and self._gained(use)[1]
+        ]
+        return tuple(steps[: drawing[0] + 1] if drawing else steps)
+
     def _use_of(self, words: Words) -> _Use | None:
         at = next((at for at, one in enumerate(self.powers) if one.card == words[1]), None)
         worlds = words[1:] if words[0] == "trade" else words[2:]

@@ -142,7 +142,7 @@ def _orders(search: ConsumeSearch) -> Iterator[Plan]:
         if plan.steps:
             brings = Note("brings", {"vp": plan.vp, "cards": plan.cards, "doubled": search.doubled})
             left = (Note("leaves-goods", {"worlds": plan.left}),) if plan.left else ()
-            yield Plan(plan.steps, (brings, *left))
+            yield Plan(search.until_draw(plan.steps), (brings, *left))
 
 
 def _discarding(case: Case) -> Iterator[_Proposal]:

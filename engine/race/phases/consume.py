@@ -130,9 +130,10 @@ def trade_options(state: State, player: Player) -> Iterator[Option]:
 
 
 def consume_options(state: State, player: Player) -> Iterator[Option]:
-    """Every usable power with every choice of goods or cards; then to be done, if one may."""
+    """Every usable power with every choice of goods, then of cards, of which there are many; then
+    to be done, if one may."""
     powers = usable(state, player)
-    for held in powers:
+    for held in sorted(powers, key=lambda one: one.power.effect is Effect.DISCARD_HAND_FOR_VP):
         yield from options_of(state, player, held)
     if not any(is_mandatory(held) for held in powers):
         yield Option(DONE)

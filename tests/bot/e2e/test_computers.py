@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.local import Driver, Screen
+from bot.session.calls import APART_SECONDS
 from bot.store import traces
 from bot.store.rows import How
 from engine.cli.computers import play_out, policy_of
@@ -169,6 +170,31 @@ async def test_ideas_are_whole_turns_to_be_taken(house: House) -> None:
     assert [one.what for one in audits].count("ideas") == 1
     assert "asked for ideas" in (await ada.slash(party.channel, "table info")).text
     await seen(ada, party, lambda one: "Ada had asked for ideas" in one.text)
+
+
+async def later(party: Party) -> Screen:
+    """The card when nothing waits for its minute any more."""
+    party.house.clock.ahead += APART_SECONDS + 1
+    party.house.orrery.sessions.posted.set()
+    return await party.last_card()
+
+
+async def test_ideas_for_a_sealed_answer_are_told_of_when_it_lies_open(house: House) -> None:
+    party = await Party.sit_down(house, await house.channel(), "race", ["Ada", "Борис"], seed="i")
+    ada, boris = party.drivers.values()
+    for driver in (ada, boris):
+        await driver.slash(party.channel, "move", text="discard best", commit=True)
+    said = await press(ada, (await ada.slash(party.channel, "turn")).message, "ideas")
+    assert with_verb(said.message, "idea")
+    sealed = "act explore5 trade"
+    await ada.slash(party.channel, "move", text=sealed, commit=True)
+    card = await later(party)
+    assert "✓ Ada" in card.text
+    assert "ideas" not in card.text
+    await boris.slash(party.channel, "move", text=sealed, commit=True)
+    log = await ada.slash(party.channel, "show", what="log")
+    assert "Ada had asked for ideas" in log.text
+    await later(party)
 
 
 async def test_the_rules_of_a_table_may_leave_ideas_out(house: House) -> None:

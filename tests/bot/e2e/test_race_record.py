@@ -84,16 +84,16 @@ class Hand:
                 if menu is not None:
                     await fingers.choose(value, menu.custom_id)
                     return
-        for place in (PanelPlace(PanelRoom.STEPS), PanelPlace(pick=words[1])):
-            if fingers.has(SHOW, str(place)):
-                await fingers.press(fingers.button(SHOW, str(place)))
-                await self._take(fingers, decision, words)
-                return
         turning = [one for one in fingers.screen.buttons if one.label.endswith("▶")]
         if turning and not turning[0].disabled:
             await fingers.press(str(turning[0].custom_id))
             await self._take(fingers, decision, words)
             return
+        for place in (PanelPlace(PanelRoom.STEPS), PanelPlace(pick=words[1])):
+            if fingers.has(SHOW, str(place)):
+                await fingers.press(fingers.button(SHOW, str(place)))
+                await self._take(fingers, decision, words)
+                return
         raise AssertionError((words, [one.label for one in fingers.screen.buttons]))
 
     async def _pick(self, fingers: Fingers, decision: Decision, words: Words) -> None:

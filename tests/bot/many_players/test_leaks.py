@@ -17,11 +17,12 @@ from tests.strategies import EVERY_GAME, Case
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-CARAVANS, LANTERNS, RACE, DRAFT = (
+CARAVANS, LANTERNS, RACE, DRAFT, FEDERATION = (
     Case(EVERY_GAME["caravans"], (HUMAN,) * 4),
     Case(EVERY_GAME["lanterns"], (HUMAN,) * 4),
     Case(EVERY_GAME["race"], (HUMAN,) * 4),
     Case(EVERY_GAME["race"], (HUMAN,) * 3, (("draft", "yes"),)),
+    Case(EVERY_GAME["federation"], (HUMAN,) * 4),
 )
 
 
@@ -35,6 +36,7 @@ CARAVANS, LANTERNS, RACE, DRAFT = (
         (CARAVANS, 25, 6),
         (DRAFT, 14, 4),
         (RACE, 30, 0),
+        pytest.param(FEDERATION, 60, 0, marks=pytest.mark.soak),
     ],
     ids=str,
 )

@@ -287,3 +287,17 @@ def test_an_outlook_says_what_makes_a_card_cheaper() -> None:
         Note("cost-parts", {"printed": 4, "less": 2}),
         Note("cheaper-by", {"cards": ("investment_credits",)}),
     ]
+
+
+@pytest.mark.parametrize(("steps", "count"), [("no", 2), ("yes", 1)])
+def test_a_proposed_order_ends_where_a_drawn_card_may_be_discarded_next(
+    steps: str, count: int
+) -> None:
+    tableau = ("terraforming_robots", "public_works", "deficit_spending", "comet_zone", "gem_world")
+    position = race(2, steps=steps).with_tableau(0, *tableau)
+    position.with_goods(0, "comet_zone", "gem_world").with_hand(0, "spice_world")
+    decision = run(consume(position.in_phase(Phase.CONSUME)))[0]
+    assert decision.plans is not None
+    assert len(decision.plans()[0].moves) == count
+    last = [option.words[1] for option in decision.offer()][-1]
+    assert last == "deficit_spending", "of which there are many ways"

@@ -6,7 +6,7 @@ import io
 import random
 import re
 from functools import cache
-from itertools import islice
+from itertools import combinations, islice
 
 import pytest
 from PIL import Image
@@ -14,7 +14,9 @@ from PIL import Image
 from engine.core.moves import Move
 from engine.federation.view import FederationView
 from render import about, describe, draw, theme
+from render.federation.symbols import symbol
 from render.federation.wording import box
+from render.marks import mark, owner
 from render.registry import book, canvas_of
 from render.scene import Scene
 from render.texts import LANGUAGES
@@ -140,3 +142,33 @@ def test_what_can_be_chosen_has_its_number_on_its_planet(planet: str) -> None:
     assert shown.image.size == plain.image.size, "the same planet"
     assert shown.image.tobytes() != plain.image.tobytes()
     assert {*marks} <= {one.text for one in shown.written}
+
+
+RESOURCES = ("lavandium", "copernium", "oceanium", "golden_diamond")
+PLANETS = ("neo", "sixmoon", "atal", "arratuin", "e81216")
+STATES = ("vote", "fund", "mission", "medal", "project", "neutral", "die", "ship", "level")
+SMALL, TOLD_APART = 12, 0.08
+"""Dots across, as on a phone; how far two signs differ in light, if black and white do by 1."""
+
+
+def in_grey(image: Image.Image) -> list[int]:
+    """Only how light each dot is, on the ground of the pictures, every sign as light as others."""
+    ground = Image.new("RGBA", image.size, (10, 15, 30, 255))
+    ground.alpha_composite(image.convert("RGBA"))
+    grey = list(ground.convert("L").tobytes())
+    darkest, lightest = min(grey), max(grey)
+    return [round(255 * (one - darkest) / (lightest - darkest)) for one in grey]
+
+
+@pytest.mark.parametrize("kinds", [RESOURCES, PLANETS, STATES, "owners"], ids=lambda one: one[0])
+def test_signs_are_told_apart_without_colour(kinds: tuple[str, ...] | str) -> None:
+    """At the size that they have on a phone."""
+    if isinstance(kinds, str):
+        signs = {str(seat): mark(SMALL, owner(seat)) for seat in range(4)}
+    else:
+        signs = {kind: symbol(SMALL, kind) for kind in kinds}
+    grey = {name: in_grey(sign) for name, sign in signs.items()}
+    for one, other in combinations(grey, 2):
+        pairs = [*zip(grey[one], grey[other], strict=True)]
+        apart = sum(abs(a - b) for a, b in pairs) / 255 / len(pairs)
+        assert apart > TOLD_APART, (one, other, apart)

@@ -9,6 +9,7 @@ from itertools import islice
 import pytest
 
 from engine.core.errors import IllegalMoveError
+from engine.core.events import Event
 from engine.core.moves import Decision, Move
 from engine.federation.advice.obstacles import space_reasons
 from engine.federation.advice.outlook import outlook_of
@@ -199,3 +200,23 @@ def test_sentences_say_the_values_of_the_table() -> None:
         found = topic(GAME, lang, "start1", mine.assumed)
         assert found is not None
         assert four in found.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_end_of_a_floor_has_its_own_sentence(lang: str) -> None:
+    """A majority, a tie, the neutral player ahead of somebody or alone, and nobody at all."""
+    ends = (
+        (((0, 3), (1, 1)), 0, (0,), "one"),
+        (((0, 3), (1, 3)), 3, (0, 1), "tie"),
+        (((0, 1),), 2, (), "neutral"),
+        ((), 2, (), "neutral"),
+        ((), 0, (), "nobody"),
+    )
+    said = []
+    for votes, neutral, winners, outcome in ends:
+        how = {"votes": votes, "neutral": neutral, "winners": winners, "outcome": outcome}
+        event = Event("counted_floor", None, {"floor": 2, **how})
+        said.append(str(texts.event(lang, GAME, event, NAMES)))
+    assert len({*said}) == len(ends)
+    assert all("II" in one for one in said)
+    assert [one.count("Ада") for one in said] == [2, 2, 1, 0, 0]

@@ -9,9 +9,12 @@ from functools import cache
 import pytest
 
 import render
+from bot.client.components import MOST_LINES
+from bot.play.panel.elements import Row
 from bot.play.panel.look import PanelLook
 from bot.play.panel.screens import screen_of
 from bot.play.panel.sets import SET
+from bot.play.panel_message import brief_buttons
 from bot.play.panel_presses import moves_text
 from engine.core.moves import Move
 from engine.core.words import split_moves
@@ -94,3 +97,14 @@ def test_a_set_has_its_proposal_one_tap_away_or_a_button_for_each() -> None:
                 values = [value for where, value in takes_of(screen_of(look)) if where != SET]
                 texts = [moves_text(look, "", value) for value in values]
                 assert any(text and decision.allows(tuple(text.split())) for text in texts)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_actions_stand_on_their_buttons_by_name_on_a_phone_too(lang: str) -> None:
+    for table, look in looks("base"):
+        if look.reading.kind == "act":
+            there = look_at(table, look.draft.seat, lang=lang)
+            rows = [block for block in screen_of(there).blocks if isinstance(block, Row)]
+            said, buttons = brief_buttons(rows, MOST_LINES)
+            assert said == [], "no numbers instead of words"
+            assert len({one.label for one in buttons}) == len(buttons)

@@ -6,17 +6,20 @@ import json
 import sqlite3
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from bot.cli.check import check_database
 from bot.local import LocalTable
 from bot.local.world import BOT_ID
 from bot.store import log, reader, traces
-from bot.store.rows import TurnKind
+from bot.store.rows import TurnKind, UndoRow
 from engine import GAMES
 from tests.chaos.child import Child
 from tests.chaos.crowd import Circle, Promise, Statement
 
+REVEALED = "revealed"
+"""Stands in what tells of turns, and not in what says where a game stands."""
 UNDONE = "undone"
 """What a notice tells of that was taken back, and why a post was dropped that told of it."""
 
@@ -166,8 +169,20 @@ def _cards(conn: sqlite3.Connection, table: LocalTable, circle: Circle) -> Itera
     )
     if known != shown:
         yield f"game {circle.game}: missing {known - shown}, unknown {shown - known}"
+    told = _told(rows, traces.taken_back(conn, circle.game))
+    turns = log.turns(conn, circle.game)
+    expected = Counter(turn.n for turn in turns)
+    sealed = {turn.n for turn in turns if turn.kind is TurnKind.SEALED}  # tell nothing themselves
+    wrong = {n for n in told.keys() | expected.keys() if told[n] != expected[n]} - sealed
+    if wrong:
+        found = {n: told[n] for n in sorted(wrong)}
+        yield f"game {circle.game}: told so often, and not once: {found}"
+
+
+def _told(rows: Sequence[Sequence[Any]], undone: Sequence[UndoRow]) -> Counter[int]:
+    """How often the posts of a game tell of each turn that there is, by their columns."""
     told: Counter[int] = Counter()
-    withdrawn = [one for one in traces.taken_back(conn, circle.game) if one.reason == "withdraw"]
+    withdrawn = [one for one in undone if one.reason == "withdraw"]
     gone: list[int] = []
     for _, text, _, message, problem, created in rows:
         payload = json.loads(text)
@@ -176,20 +191,19 @@ def _cards(conn: sqlite3.Connection, table: LocalTable, circle: Circle) -> Itera
         if "turns" not in payload:
             continue
         first, last = payload["turns"]
+        if payload.get("what") == UNDONE:  # edited since by a card that tells where the game stands
+            first = max(first, payload["turn"] + 1)
+        elif REVEALED not in payload:  # that is such a card: the last turn, perhaps once more
+            told |= Counter({first: 1})
+            first += 1
         if len(gone) < len(withdrawn) and created >= withdrawn[len(gone)].at:
             # a sealed answer is gone without a word; those after it have its number and the next
             gone.append(withdrawn[len(gone)].turns[0].n)
             told = Counter({n: count for n, count in told.items() if n < gone[-1]})
-            told.update(range(gone[-1], first + 1))
-            first += 1
+            told.update(range(gone[-1], payload["turns"][0] + 1))
+            first = payload["turns"][0] + 1
         if message is not None:
             told.update(range(first, last + 1))
         elif gone and problem is None:  # it has changed a card that is counted with what it told
             told |= Counter(range(first, last + 1))
-    turns = log.turns(conn, circle.game)
-    expected = Counter(turn.n for turn in turns)
-    sealed = {turn.n for turn in turns if turn.kind is TurnKind.SEALED}  # tell nothing themselves
-    wrong = {n for n in told.keys() | expected.keys() if told[n] != expected[n]} - sealed
-    if wrong:
-        found = {n: told[n] for n in sorted(wrong)}
-        yield f"game {circle.game}: told so often, and not once: {found}"
+    return told

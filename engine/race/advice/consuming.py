@@ -111,6 +111,11 @@ class ConsumeSearch:
         ]
         return tuple(steps[: drawing[0] + 1] if drawing else steps)
 
+    def brought(self, steps: Sequence[Words]) -> tuple[int, int]:
+        """The chips and cards of these steps."""
+        gained = [self._gained(use) for words in steps if (use := self._use_of(words)) is not None]
+        return sum(vp for vp, _ in gained), sum(cards for _, cards in gained)
+
     def _use_of(self, words: Words) -> _Use | None:
         at = next((at for at, one in enumerate(self.powers) if one.card == words[1]), None)
         worlds = words[1:] if words[0] == "trade" else words[2:]

@@ -137,12 +137,18 @@ def _sales(state: State, player: Player) -> Iterator[Plan]:
 
 
 def _orders(search: ConsumeSearch) -> Iterator[Plan]:
+    told = set()
     for gain in search.best()[:MOST]:
         plan = search.plan(gain)
-        if plan.steps:
-            brings = Note("brings", {"vp": plan.vp, "cards": plan.cards, "doubled": search.doubled})
-            left = (Note("leaves-goods", {"worlds": plan.left}),) if plan.left else ()
-            yield Plan(search.until_draw(plan.steps), (brings, *left))
+        steps = search.until_draw(plan.steps)
+        if not steps or steps in told:  # what would make the difference comes later
+            continue
+        told.add(steps)
+        vp, cards = search.brought(steps)
+        brings = Note("brings", {"vp": vp, "cards": cards, "doubled": search.doubled})
+        whole = len(steps) == len(plan.steps)
+        left = (Note("leaves-goods", {"worlds": plan.left}),) if plan.left and whole else ()
+        yield Plan(steps, (brings, *left))
 
 
 def _discarding(case: Case) -> Iterator[_Proposal]:

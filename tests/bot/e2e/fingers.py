@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
+from bot.client.components import FOLDED
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.lists import code_of, digest
@@ -42,7 +43,11 @@ class Fingers:
         self.pictures += [picture.url for picture in self.screen.pictures]
 
     async def press(self, custom_id: str) -> None:
-        """One tap."""
+        """One tap, or a choice of the list of buttons that there was no room for."""
+        menu = self._folded().get(custom_id)
+        if menu is not None:
+            await self.choose(custom_id, menu)
+            return
         self.taps += 1
         self.saw(await self.driver.click(self.screen, custom_id=custom_id))
 
@@ -57,12 +62,21 @@ class Fingers:
 
     def button(self, verb: str, argument: str) -> str:
         """The id of an enabled button that says this."""
-        for button in self.screen.buttons:
-            parts = (button.custom_id or "").split(":", 5)
-            wanted = [f"{self.ahead}{verb}", argument]
-            if len(parts) == 6 and parts[4:] == wanted and not button.disabled:
-                return str(button.custom_id)
+        enabled = [str(one.custom_id) for one in self.screen.buttons if not one.disabled]
+        wanted = [f"{self.ahead}{verb}", argument]
+        for custom_id in (*enabled, *self._folded()):
+            if custom_id.split(":", 5)[4:] == wanted:
+                return custom_id
         raise LookupError(f"no {verb} {argument!r} among {self.screen.buttons}")
+
+    def _folded(self) -> dict[str, str]:
+        """The buttons that stand in lists, and which list each stands in."""
+        return {
+            value: str(menu.custom_id)
+            for menu in self.screen.selects
+            if f":{FOLDED}:" in str(menu.custom_id)
+            for value in menu.values
+        }
 
     def has(self, verb: str, argument: str) -> bool:
         """Whether there is such a button."""

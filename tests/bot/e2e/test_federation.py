@@ -27,6 +27,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 GAME = "federation"
 ROUNDS, TURNS = 5, 4
+TAKEN = (("2", "II"), ("5", "III"), ("1", "I"), ("4", "II"))
+"""Where something is taken, for nothing; at least one of them is not blocked."""
 ASKING = ("c3f2", "c4f1", "c3f1", "c2f1", "c6f3")
 """Spaces that are followed by long lists: spying, any marker, buildings."""
 
@@ -147,10 +149,12 @@ async def test_commands_offer_what_is_legal_and_single_tokens_are_shown(house: H
     begun = {"ambassador": "amb2", "face": "vote"}
     offered = await driver.autocomplete(where, "federation place", "space", **begun)
     assert "outer" in {one.value for one in offered}
-    line = "place amb2 vote 2/II; "
+    spaces = {one.value for one in offered}
+    column, floor = next(at for at in TAKEN if f"c{at[0]}f{len(at[1])}" in spaces)
+    line = f"place amb2 vote {column}/{floor}; "
     whole = await driver.autocomplete(where, "move", "text", line)
     assert whole
-    assert all(one.value.startswith(f"{line}take t") for one in whole)
+    assert all(one.value.startswith(f"{line}take ") for one in whole)
     answer = await driver.slash(where, "federation place", **begun, space="outer")
     assert not answer.text.startswith("⛔")
     for what, card in (("card", "2b1"), ("card", "t304"), ("planet", "atal"), ("planet", None)):

@@ -9,7 +9,7 @@ from bot.session import Place, Sessions
 from engine import GAMES
 from engine.core.record import Record
 from render import texts
-from tests.bot.e2e.players import with_verb
+from tests.bot.e2e.players import folded, with_verb
 from tests.bot.e2e.recorded import FOUR
 from tests.bot.fleet.crew import Crew, Seats
 from tests.bot.people.test_privacy import places_of
@@ -69,9 +69,18 @@ async def speaks(driver: Driver, place: str, lang: str) -> bool:
 
 
 async def press(driver: Driver, screen: Screen, verb: str, argument: str = "") -> None:
-    """The one button that does this."""
-    (button,) = with_verb(driver.now(screen), verb, argument)
-    await driver.click(screen, custom_id=button.custom_id)
+    """The one button that does this, or that entry of a list, as soon as it is shown."""
+
+    def there(now: Screen) -> bool:
+        return bool(with_verb(now, verb, argument) or folded(now, verb, argument))
+
+    shown = await driver.wait_for(screen, there)
+    if aside := folded(shown, verb, argument):
+        ((menu, value),) = aside
+        await driver.select(screen, value, menu)
+    else:
+        (button,) = with_verb(shown, verb, argument)
+        await driver.click(screen, custom_id=button.custom_id)
 
 
 async def another(driver: Driver, table: Seats, name: str) -> str:

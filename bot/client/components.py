@@ -205,9 +205,9 @@ def breadth(label: str) -> float:
     return fonts.width_of(label, _WEIGHT, _LETTERS * 4) / 4 * _WIDER + _EDGES
 
 
-def lines_of(labels: Iterable[str]) -> int:
-    """How many lines buttons take on a phone."""
-    return _laid([breadth(label) for label in labels])[0]
+def lines_of(labels: Iterable[str], *, in_order: bool = False) -> int:
+    """How many lines buttons take on a phone, in their order or in a better one."""
+    return _laid([breadth(label) for label in labels], in_order=in_order)[0]
 
 
 def has_room(labels: Iterable[str], lines: int = MOST_LINES) -> bool:
@@ -216,7 +216,7 @@ def has_room(labels: Iterable[str], lines: int = MOST_LINES) -> bool:
     return max(widths, default=0) <= PHONE and _laid(widths)[0] <= lines
 
 
-def _laid(widths: Sequence[float]) -> tuple[int, list[list[int]]]:
+def _laid(widths: Sequence[float], *, in_order: bool = False) -> tuple[int, list[list[int]]]:
     """In how many lines buttons stand on a phone, and which of them in which row: in their order,
     of which a row of five takes as many lines as it needs; only where that are too many, each
     where it fits beside others."""
@@ -230,7 +230,7 @@ def _laid(widths: Sequence[float]) -> tuple[int, list[list[int]]]:
             )
         )
     ordered, _, rows = best[-1]
-    fitting = _first_fit(widths) if ordered > MOST_LINES else []
+    fitting = _first_fit(widths) if ordered > MOST_LINES and not in_order else []
     return (len(fitting), fitting) if 0 < len(fitting) < ordered else (ordered, rows)
 
 

@@ -147,9 +147,9 @@ def brief_buttons(blocks: Iterable[Row], room: int) -> tuple[list[str], list[Pan
     answers = [one for one in found if one.press.verb.endswith(TAKE)]
     labels = [one.label for one in answers]
     stay = [one.label for one in found if not _leads(one)]
-    if has_room(labels) and lines_of(stay) <= room:
-        return [], found
     signs = [_sign(label) for label in labels]
+    if has_room(labels) and lines_of(stay, in_order=signs != labels) <= room:
+        return [], found
     short = dict(zip(labels, signs, strict=True))
     enough = has_room((short.get(label, label) for label in stay), room)
     if not enough or len(set(signs)) < len(signs):
@@ -192,16 +192,20 @@ def _row(
 
 
 def _lines_of(buttons: Sequence[ui.Button[Any]]) -> int:
-    return lines_of(one.label or "" for one in buttons)
+    """How many lines they take; what is numbered stays in its order."""
+    labels = [one.label or "" for one in buttons if _verb(one).endswith(TAKE)]
+    numbered = any(_sign(one) != one or len(one) <= LONGEST_SIGN for one in labels)
+    return lines_of((one.label or "" for one in buttons), in_order=numbered)
+
+
+def _verb(one: ui.Button[Any]) -> str:
+    return (one.custom_id or "").split(":")[4]
 
 
 def _is_aside(one: ui.Button[Any]) -> bool:
     """The same of a button as it is sent."""
-    verb, style = (
-        (one.custom_id or "").split(":")[4],
-        next(ours for ours, theirs in STYLES.items() if theirs is one.style),
-    )
-    return _leads(PanelButton(one.label or "", PanelPress(verb), style, one.disabled))
+    style = next(ours for ours, theirs in STYLES.items() if theirs is one.style)
+    return _leads(PanelButton(one.label or "", PanelPress(_verb(one)), style, one.disabled))
 
 
 def _leads(one: PanelButton) -> bool:

@@ -12,6 +12,7 @@ import render
 from bot.client.components import MOST_LINES, PHONE, Key, breadth, lines_of
 from bot.client.components import button as sent
 from bot.play.panel.elements import (
+    BETWEEN,
     LONGEST_ARGUMENT,
     LONGEST_LABEL,
     LONGEST_OPTION,
@@ -161,6 +162,12 @@ def check_on_a_phone(look: PanelLook, screen: PanelScreen) -> None:
         if isinstance(one, ui.Select) and ":more:" in one.custom_id
         for option in one.options
     ]
+    numbered = [
+        key_of(draft, one.press).id()
+        for one in screen.buttons
+        if one.press.verb.endswith(TAKE) and one.label.partition(BETWEEN)[0].isdecimal()
+    ]
+    assert [one for one in ids if one in numbered] == numbered, named
     closed = {key_of(draft, one.press).id() for one in screen.buttons if one.disabled}
     every = {key_of(draft, one.press).id() for one in screen.buttons} | {
         one.custom_id for one in below if at_home

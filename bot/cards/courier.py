@@ -350,6 +350,7 @@ class Courier:
         instead."""
         self._services.health.fault(f"post {row.id} of game {row.game}", problem)
         await self._services.sessions.database.write(tell_anew, row, problem, self._now)
+        self._services.sessions.posted.set()
 
     async def _later(self, row: PostRow, error: Exception) -> None:
         """It has not arrived; what is committed until the next attempt goes with it."""

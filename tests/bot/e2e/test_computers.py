@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.local import Driver, Screen
-from bot.session.calls import APART_SECONDS
+from bot.session.values import APART_SECONDS
 from bot.store import traces
 from bot.store.rows import How
 from engine.cli.computers import play_out, policy_of

@@ -10,7 +10,7 @@ import pytest
 
 from bot.local import Driver, Screen
 from bot.session import Press
-from bot.session.calls import APART_SECONDS
+from bot.session.values import APART_SECONDS
 from engine.core.events import Event
 from engine.core.record import play_record
 from engine.race.components import CARDS

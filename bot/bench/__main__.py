@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ from engine import GAMES
 
 AUTOMA_GAMES, LIVE_GAMES = 200, 1000
 TABLES = (1, 20, 100)
+FEW, MOST = 2, 4
+"""Seats of the games that are measured."""
 
 
 PARTS = ("engine", "render", "session", "tables", "presses", "memory")
@@ -38,11 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         figures = json.loads(arguments.figures.read_text("utf-8"))
     else:
         figures = measured(arguments)
-        text = json.dumps(figures, indent=1) + "\n"
-        if arguments.out is not None:
-            arguments.out.write_text(text, "utf-8")
-        elif arguments.compare is None:
-            sys.stdout.write(text)
+        if arguments.out is None and arguments.compare is None:
+            sys.stdout.write(_text(figures))
     if arguments.compare is None:
         return 0
     baseline = json.loads(arguments.compare.read_text("utf-8"))
@@ -53,32 +53,49 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def measured(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The games that were asked for, each with its parts, one after another."""
-    yardsticks: dict[str, dict[str, float]] = {}
-    figures: dict[str, Any] = {"machine": {**_machine(), "yardstick_ms": yardsticks}}
+    """The games that were asked for, each with its parts, one after another. The file that they go
+    into is written after every part, and keeps what it had of others: all of it takes an hour."""
+    out = arguments.out
+    known = out is not None and out.exists()
+    figures: dict[str, Any] = json.loads(out.read_text("utf-8")) if known else {}
+    yardsticks = figures.get("machine", {}).get("yardstick_ms", {})
+    figures["machine"] = {**_machine(), "yardstick_ms": yardsticks}
     for game in arguments.game:
-        yardsticks[game], figures[game] = {}, {}
         for name, work in _parts(game, arguments).items():
             sys.stderr.write(f"measuring: {game}, {name}\n")
             before = yardstick()
-            figures[game][name] = work()
-            yardsticks[game][name] = round((before + yardstick()) / 2, 2)
+            figures.setdefault(game, {})[name] = work()
+            yardsticks.setdefault(game, {})[name] = round((before + yardstick()) / 2, 2)
+            if out is not None:
+                out.write_text(_text(figures), "utf-8")
     return figures
+
+
+def _text(figures: dict[str, Any]) -> str:
+    return json.dumps(figures, indent=1) + "\n"
 
 
 def _parts(game: str, arguments: argparse.Namespace) -> dict[str, Callable[[], object]]:
     """What is to be measured of a game, and how."""
     record = arguments.record
-    text = random_record(game) if record is None else record.read_text("utf-8")
-    small = random_record(game, 2)
+
+    @cache
+    def text(players: int) -> str:
+        if record is not None and players == MOST:
+            return str(record.read_text("utf-8"))
+        return random_record(game, players)
+
+    def script(players: int) -> Script:
+        return script_of(text(players))
+
     parts: dict[str, Callable[[], object]] = {
-        "engine": lambda: _engine(game, arguments.records, [text, small]),
+        "engine": lambda: _engine(game, arguments.records, [text(MOST), text(FEW)]),
         "render": lambda: _json_of("render.bench", "--game", game),
-        "session": lambda: asyncio.run(measure(script_of(text))),
-        "tables": lambda: {str(n): asyncio.run(at_tables(script_of(small), n)) for n in TABLES},
-        "presses": lambda: asyncio.run(by_pressing(script_of(text))),
-        "ideas": lambda: asyncio.run(by_asking(script_of(small))),
-        "memory": lambda: _crowd(text),
+        "session": lambda: asyncio.run(measure(script(MOST))),
+        "tables": lambda: {str(n): asyncio.run(at_tables(script(FEW), n)) for n in TABLES},
+        "presses": lambda: asyncio.run(by_pressing(script(MOST))),
+        "ideas": lambda: asyncio.run(by_asking(script(FEW))),
+        "memory": lambda: _crowd(text(MOST)),
     }
     return {name: work for name, work in parts.items() if name in arguments.parts}
 
@@ -99,7 +116,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"{','.join(GAMES)}: those to be measured, else all",
     )
     parser.add_argument("--records", type=Path, help="a folder of records for the engine's part")
-    parser.add_argument("-o", "--out", type=Path, help="file to write; default: the terminal")
+    parser.add_argument("-o", "--out", type=Path, help="file to add to; default: the terminal")
     parser.add_argument("--compare", type=Path, help="figures to compare with")
     parser.add_argument("--figures", type=Path, help="compare these instead of measuring")
     return parser

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.bench.scripts import Script, percentiles
-from bot.session import DraftView, Place, Press, Session, Sessions
+from bot.session import Committed, DraftView, Place, Press, Session, Sessions
 from bot.store import Database
 from bot.store.games import GAME_COLUMNS
 from bot.store.sql import Connection
@@ -95,8 +95,11 @@ async def leave_all_to_players(sessions: Sessions, script: Script) -> None:
 
 async def play_on(session: Session, script: Script, commits: int, took: Took) -> None:
     """Play move after move as the record has them, until so many commits are done."""
-    done = 0
+    done, ended = 0, False
     for move, following in zip(script.record.moves, script.record.moves[1:], strict=False):
+        if ended:  # by the Confirm before: it revealed something, and nothing else was left to do
+            ended = False
+            continue
         press = Press(script.user_at(move.seat))
         closing = move.words == END
         if not closing:
@@ -108,8 +111,10 @@ async def play_on(session: Session, script: Script, commits: int, took: Took) ->
             closing = over and draft.can_confirm
         if closing:
             start = time.perf_counter()
-            await session.confirm(press)
+            sent = await session.confirm(press)
             took.commits.append((time.perf_counter() - start) * 1000)
+            last = sent.turns[0].moves[-1:] if isinstance(sent, Committed) else ()
+            ended = move.words != END and [row.move for row in last] == [following]
             done += 1
             if done == commits:
                 return

@@ -34,7 +34,7 @@ from render import texts
 
 THINKING_S = 20.0
 """Seconds between the moves of one table, in the middle; a single table plays without a pause."""
-LASTING_S = 40.0
+LASTING_S = 60.0
 RELAY = 8
 """Games that are played one after another where a single table is measured."""
 CARD_S = 10.0

@@ -47,8 +47,8 @@ async def test_every_turn_is_one_card_that_calls_whoever_is_asked_then(
     house: House, seats: int
 ) -> None:
     """So many cards a round as there are turns, a few more at most for questions of the executive
-    phase, for the special ambassador, and for turns that what they reveal has cut in two; nobody is called but those who are asked because of
-    it, each once."""
+    phase, for the special ambassador, and for turns that what they reveal has cut in two; nobody is
+    called but those who are asked because of it, each once."""
     party = await a_table(house, GAME, seats, seed=f"calls {seats}")
     chance, cards = random.Random(seats), Counter[int]()
     begun = await public_messages(party)

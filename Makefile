@@ -7,7 +7,7 @@ DATABASE := $(or $(DATABASE_URL),$(shell sed -n 's/^ *\(export  *\)\{0,1\}DATABA
 POSTGRES := $(if $(findstring postgres,$(DATABASE)),.venv/postgres)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-postgres lint types soak chaos tournament train bench bench-compare walk tree docs fmt clean
+.PHONY: help run test test-postgres lint types soak chaos tournament tournament-table train fit bench bench-compare bench-processes walk tree docs fmt clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -60,13 +60,24 @@ bench: .venv/dev ## measure everything (some minutes); prints JSON
 	@$(BIN)/python -m bot.bench
 
 tournament: .venv/dev ## computer players against each other (hours; resumes); CONTESTS=... MINUTES=...
-	@$(BIN)/python -m engine tournament $(CONTESTS) $(if $(MINUTES),--minutes $(MINUTES)) --out build/tournament.jsonl
+	@$(BIN)/python -m engine tournament $(CONTESTS) $(if $(MINUTES),--minutes $(MINUTES))
+	@$(MAKE) --no-print-directory tournament-table
+
+tournament-table: .venv/dev ## the table of docs/benchmarks from docs/benchmarks/tournament.txt
+	@$(BIN)/python -m engine tournament --table --into docs/benchmarks/README.md
 
 train: .venv/dev ## better weights for computer players, written to build/; GAME=... ROUNDS=...
 	@$(BIN)/python -m engine train --game $(or $(GAME),gaia) --rounds $(or $(ROUNDS),4) --out build/weights.json
 
+fit: .venv/dev ## learn what positions are worth, written to build/; GAME=... ROUNDS=... GAMES=...
+	@$(BIN)/python -m engine fit --game $(or $(GAME),gaia) --rounds $(or $(ROUNDS),4) --games $(or $(GAMES),300) \
+		--option map=random --option factions=random --out build/weights.json
+
 bench-compare: .venv/dev ## measure, and compare with docs/benchmarks/baseline.json
 	@$(BIN)/python -m bot.bench --compare docs/benchmarks/baseline.json
+
+bench-processes: .venv/dev ## turns a second with a file and with 1, 2, 4 processes on a server; SECONDS=15
+	@$(BIN)/python -m tests.bot.bench.side_by_side $(if $(SECONDS),--seconds $(SECONDS))
 
 walk: .venv/dev ## the files and functions that a player's acts pass through
 	@$(BIN)/python -m tests.walk

@@ -79,7 +79,7 @@ class ComputerPlayers:
         self._services.sessions.moved.set()  # it may be asked again, or another one of the table
 
     def _is_due(self, conn: Connection, game: int, seat: Seat) -> bool:
-        due = _due(conn, self._services.sessions.clock.now())
+        due = _due(conn, self._services.sessions.clock.now(), game)
         return any(one[:2] == (game, seat) for one in due)
 
     async def _answer(self, game: int, seat: Seat, level: str) -> None:
@@ -119,19 +119,21 @@ def reasons_of(thought: Thought, game: object) -> tuple[tuple[str, float], ...]:
     return tuple(decided[:MOST_REASONS])
 
 
-def _due(conn: Connection, now: float) -> list[tuple[int, Seat, str]]:
-    """Games that wait for a computer: the seat, and the level at which it plays."""
+def _due(conn: Connection, now: float, only: int | None = None) -> list[tuple[int, Seat, str]]:
+    """Games that wait for a computer, or this one: the seat, and the level at which it plays."""
     found = [
         (game, seat, level if level in LEVELS else next(iter(LEVELS)))
-        for game, seat, level in games.computers_due(conn)
+        for game, seat, level in games.computers_due(conn, only)
     ]
-    return [*found, *_for_those_away(conn, now)]
+    return [*found, *_for_those_away(conn, now, only)]
 
 
-def _for_those_away(conn: Connection, now: float) -> Iterator[tuple[int, Seat, str]]:
+def _for_those_away(
+    conn: Connection, now: float, only: int | None
+) -> Iterator[tuple[int, Seat, str]]:
     """Seats of people who have said that they are away, where the table has agreed on it."""
-    settings: dict[int, people.Settings] = {}
-    for game, seat, user, level in games.people_waited_for(conn, STAND_IN):
+    settings: dict[int, people.StoredSettings] = {}
+    for game, seat, user, level in games.people_waited_for(conn, STAND_IN, only):
         if level not in LEVELS:
             continue
         stored = settings.get(user)

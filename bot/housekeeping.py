@@ -13,11 +13,13 @@ from bot.cards.request_card import refresh_requests
 from bot.client.permissions import may_post
 from bot.client.request import Services
 from bot.people.reminders import Reminders
+from bot.session import trial
 from bot.session.due import answer_due, call_due, expire_requests, tell_run_out
 from bot.session.errors import SessionError
 from bot.store import games, people
 from bot.store.database import in_the_name_of
 from bot.store.errors import StoreError
+from bot.store.fleet import ElsewhereError
 
 LOG = logging.getLogger(__name__)
 
@@ -62,11 +64,14 @@ class Housekeeper:
             self._returns,
             self._memory,
             self._lobbies,
+            self._trials,
         ):
             part = f"housekeeping: {task.__name__.strip('_')}"
             try:
                 with in_the_name_of(self._services.sessions.claims_of_all()):
                     await task()
+                self._services.health.beat(part)
+            except ElsewhereError:  # others look after everything at present
                 self._services.health.beat(part)
             except Exception as error:
                 LOG.exception("%s", part)
@@ -114,6 +119,10 @@ class Housekeeper:
         before = self._services.sessions.clock.now() - LOBBY_DAYS * 24 * 3600
         for game in await self._services.sessions.database.read(games.idle_lobbies, before):
             await self._apart(game, self._close(game))
+
+    async def _trials(self) -> None:
+        """What somebody has tried out and left lying."""
+        await trial.tidy(self._services.sessions)
 
     async def _close(self, game: int) -> None:
         with contextlib.suppress(SessionError):  # somebody has just started it

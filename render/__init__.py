@@ -6,10 +6,12 @@
 from render.registry import (
     Picture,
     about,
+    at_hand,
     boards,
     cards,
     describe,
     draw,
+    draw_in_pieces,
     hints,
     in_paragraphs,
     narrate,
@@ -22,7 +24,7 @@ from render.registry import (
     views,
     ways,
 )
-from render.story import StoryPart, story
+from render.story import StoryPart, overtaken, story
 from render.tale import Tale
 
 __all__ = [
@@ -30,15 +32,18 @@ __all__ = [
     "StoryPart",
     "Tale",
     "about",
+    "at_hand",
     "boards",
     "cards",
     "describe",
     "draw",
+    "draw_in_pieces",
     "hints",
     "in_paragraphs",
     "narrate",
     "needs_card",
     "on_card",
+    "overtaken",
     "reasons",
     "replay",
     "spoken",

@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     arguments = parser.parse_args(argv)
     try:
-        text = arguments.record.read_text(encoding="utf-8")
+        text = arguments.record.read_text(encoding="utf-8-sig")
         shown = open_transcript(text) if is_transcript(text) else None
         record = None if shown is not None else open_record(text)
     except (OSError, UnicodeDecodeError) as error:

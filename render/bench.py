@@ -27,7 +27,7 @@ import engine
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import Move
 from engine.core.sets import complete_answers
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 from engine.interchange import open_record, play_to
 from render import boards, draw, palette, texts, views
 from render.caches import forget
@@ -48,8 +48,6 @@ APART: Final = 5
 MIB: Final = 1024 * 1024
 PIXEL: Final = {"1": 1, "L": 1, "P": 1, "LA": 4}
 """Bytes of a pixel in memory, where they are not four."""
-
-AnyTable = Table[Any, Any]  # views differ by game
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -39,6 +39,37 @@ LEAST: Final = 0.5
 """How far a row may shrink to fit."""
 
 
+def _apart(first: Item, second: Item) -> float:
+    """What belongs together stands closer than what follows it."""
+    if isinstance(first, str) or first.name == LEADS:
+        return SPACE
+    if isinstance(second, Icon):
+        return SPACE / 2
+    return APART if second[:1].isdigit() or second[:1] in SIGNS else SPACE
+
+
+class Spacing(NamedTuple):
+    """How rows are set, in sizes of the lettering."""
+
+    icon: float = ICON_SIZE
+    apart: Callable[[Item, Item], float] = _apart
+    """The distance between two items."""
+    squeezed: bool = False
+    """Whether the parts of a row that would not fit move together; else its last word is cut."""
+
+    def wide(self, items: Sequence[Item]) -> float:
+        """What a row takes besides its words."""
+        icons = sum(isinstance(item, Icon) for item in items)
+        return self.icon * icons + self.gaps(items)
+
+    def gaps(self, items: Sequence[Item]) -> float:
+        """All distances of a row."""
+        return sum(self.apart(first, second) for first, second in pairwise(items))
+
+
+USUAL: Final = Spacing()
+
+
 def write(
     canvas: Canvas,
     box: Box,
@@ -49,50 +80,53 @@ def write(
     align: float = 0.0,
     colour: Colour = theme.TEXT,
     weight: str = "Bold",
+    spacing: Spacing = USUAL,
 ) -> Box:
-    """Write a row inside a box, smaller if it would not fit, the last word cut if it still does
-    not; returns the row's box."""
-    full = length(canvas, items, size, weight)
+    """Write a row inside a box, smaller if it would not fit, but no smaller than can be read;
+    returns the row's box."""
+    full, close = length(canvas, items, size, weight, spacing), 1.0
     if full > box.w:
         least = max(size * LEAST, canvas.floor / canvas.scale)
         size = min(size, max(least, size * box.w / full * 0.99))
-        full = length(canvas, items, size, weight)
+        full = length(canvas, items, size, weight, spacing)
+    if full > box.w and spacing.squeezed:
+        gaps = size * spacing.gaps(items)
+        close = max(0.0, 1 - (full - box.w) / gaps) if gaps else 1.0
+        full = box.w
     start = x = box.x + max(0.0, box.w - full) * align
     style = Style(weight, size, size)
     for place, item in enumerate(items):
-        wide = _width(canvas, item, style)
         if isinstance(item, Icon):
-            if x + wide <= box.right + 1:
+            wide = spacing.icon * size
+            if spacing.squeezed or x + wide <= box.right + 1:
                 canvas.sprite(draw(canvas.px(wide), item.name), x + wide / 2, box.y + box.h / 2)
         else:
-            wide = min(wide, box.right - x)
+            wide = canvas.length(item, style)
+            wide = wide if spacing.squeezed else min(wide, box.right - x)
             canvas.text(Box(x, box.y, wide + 0.5, box.h), item, style, colour)
-        x += wide + (_gap(item, items[place + 1]) * size if place + 1 < len(items) else 0.0)
+        x += wide
+        if place + 1 < len(items):
+            x += spacing.apart(item, items[place + 1]) * size * close
     return Box(start, box.y, x - start, box.h)
 
 
-def length(canvas: Canvas, items: Sequence[Item], size: float, weight: str = "Bold") -> float:
+def length(
+    canvas: Canvas,
+    items: Sequence[Item],
+    size: float,
+    weight: str = "Bold",
+    spacing: Spacing = USUAL,
+) -> float:
     """How long a row is."""
     style = Style(weight, size, size)
-    gaps = sum(_gap(first, second) for first, second in pairwise(items))
-    return sum(_width(canvas, item, style) for item in items) + gaps * size
+    words = sum(canvas.length(item, style) for item in items if isinstance(item, str))
+    return words + spacing.wide(items) * size
 
 
-def span_of(items: Sequence[Item], size: float, weight: str = "Bold") -> float:
+def span_of(
+    items: Sequence[Item], size: float, weight: str = "Bold", spacing: Spacing = USUAL
+) -> float:
     """How long a row is, whatever the scale."""
     style = Style(weight, size, size)
-    wide = sum(ICON_SIZE * size if isinstance(one, Icon) else span(one, style) for one in items)
-    return wide + sum(_gap(first, second) for first, second in pairwise(items)) * size
-
-
-def _width(canvas: Canvas, item: Item, style: Style) -> float:
-    return ICON_SIZE * style.size if isinstance(item, Icon) else canvas.length(item, style)
-
-
-def _gap(first: Item, second: Item) -> float:
-    """What belongs together stands closer than what follows it."""
-    if isinstance(first, str) or first.name == LEADS:
-        return SPACE
-    if isinstance(second, Icon):
-        return SPACE / 2
-    return APART if second[:1].isdigit() or second[:1] in SIGNS else SPACE
+    words = sum(span(item, style) for item in items if isinstance(item, str))
+    return words + spacing.wide(items) * size

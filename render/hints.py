@@ -12,10 +12,9 @@ from enum import Enum, auto
 from typing import Any, TypeAlias
 
 from engine.core.moves import Note, Option, Seat, Words
-from render.scene import Marks, Scene
+from render.scene import AnyScene, Marks, Scene
 
 AnyView: TypeAlias = Any  # the game's own view
-AnyScene: TypeAlias = Scene[Any]
 Fits: TypeAlias = Callable[[AnyView, Seat, Option], bool]
 
 
@@ -99,6 +98,9 @@ class Hints:
     """By kind of question: how its answers are laid out, where that is not by kinds of action."""
     at_once: frozenset[str] = frozenset()
     """Kinds of question whose answer is sent off as soon as it is chosen."""
+    afterwards: Callable[[AnyScene], Sequence[Words]] = lambda scene: ()
+    """What may still be done at the end of a turn that reveals something, as far as is known
+    before it does; to do nothing comes first."""
     in_full: Callable[[Scene[Any], Words], str] = lambda scene, words: ""
     """What there is to know about a choice before it is made, where a line of a list is too short
     for it; empty for most."""

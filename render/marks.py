@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from render import theme
 from render.pen import Pen, Point, placed, sprite, star
-from render.theme import Colour, rgb
+from render.theme import Colour, rgb, tints
 
 Outline: TypeAlias = Sequence[Point]
 
@@ -32,6 +32,11 @@ SEATS: Final = (
 def owner(seat: int) -> Owner:
     """The colour and the mark of a seat."""
     return SEATS[seat % len(SEATS)]
+
+
+def seat_tints(seats: int = len(SEATS)) -> Iterator[Colour]:
+    """What so many players' pieces and plates are painted with."""
+    return tints((who.colour for who in SEATS[:seats]), panel=(0.7,), outline=(0.35, 0.7))
 
 
 @sprite

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
-from engine.core.table import Table
+from engine.core.table import AnyTable
 from render.registry import book
 from render.scene import Marks
-
-AnyTable: TypeAlias = Table[Any, Any]  # views differ by game
 
 
 def marks_for(kind: str, table: AnyTable, seat: int | None) -> Marks:

@@ -17,8 +17,9 @@ from render.canvas import Canvas
 from render.hints import Hints
 from render.palette import encode_frames, packed, to_palette
 from render.patches import Patchwork
+from render.pieces import pieces_of
 from render.png import LEVEL
-from render.scene import Marks, Scene
+from render.scene import AnyScene, Marks, Scene
 from render.tale import Tale
 from render.texts import Text
 from render.theme import Colour
@@ -37,10 +38,6 @@ class Picture(NamedTuple):
     data: bytes
     size: tuple[int, int]
     alt: str
-
-
-# A game's views get the view types of that game; the registry hands them on without looking.
-AnyScene = Scene[Any]
 
 
 class View(NamedTuple):
@@ -66,6 +63,8 @@ class View(NamedTuple):
     where it is asked for by name; None: never."""
     private: bool = False
     """Whether it is for one player's eyes: his own view is needed for it."""
+    at_hand: bool = False
+    """Whether the news of a turn have a button that shows it to whoever presses, for his seat."""
     lists: Callable[[], Iterable[str]] | None = None
     """What it can be asked to show, where that is not among the words of the catalogues; a picture
     that does not need to be told has this without `shows`."""
@@ -128,6 +127,11 @@ def boards(game: str, view: object = None, *, every: bool = False) -> tuple[str,
         and (kind.here is None or (view is not None and kind.here(view)))
         and (every or (kind.shows is None and not _is_bare(kind, view)))
     )
+
+
+def at_hand(game: str) -> tuple[str, ...]:
+    """The names of the pictures of one's own that are a press away from the news of a turn."""
+    return tuple(name for name, kind in _views(game).items() if kind.at_hand)
 
 
 def _is_bare(kind: View, view: object) -> bool:
@@ -228,6 +232,31 @@ def draw(
     scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked), card)
     shown, kind = shown_in_palette(game, name, scene, width), book(game).views[name]
     return Picture(packed(shown, kind.budget, kind.level), shown.size, _cut(kind.alt(scene)))
+
+
+def draw_in_pieces(
+    game: str,
+    name: str,
+    view: object,
+    lang: str,
+    *,
+    before: object = None,
+    seat: int | None = None,
+    names: Sequence[str] = (),
+    marks: Marks | None = None,
+    asked: Sequence[int] = (),
+    card: str = "",
+) -> tuple[Picture, ...]:
+    """The same for a message: a tall picture in pieces, one below the other, each of which is shown
+    as wide as the message. The first one's text twin tells of all."""
+    scene = Scene(view, lang, before, seat, tuple(names), marks or {}, tuple(asked), card)
+    kind = book(game).views[name]
+    pieces = pieces_of(shown_in_palette(game, name, scene, None))
+    alts = [_cut(kind.alt(scene)), *(f"{n}/{len(pieces)}" for n in range(2, len(pieces) + 1))]
+    return tuple(
+        Picture(packed(piece, kind.budget, kind.level), piece.size, alt)
+        for piece, alt in zip(pieces, alts, strict=True)
+    )
 
 
 def spoken(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from render import texts
 from render.fonts import drawable
@@ -31,6 +31,11 @@ class Scene(Generic[V]):
     card: str = ""
     """Which card, where a picture shows one."""
 
+    def whose(self, first: int) -> int:
+        """Whose picture it is: the seat asked for, else one who is asked, else `first`."""
+        seats = [self.seat, *self.asked, first]
+        return next(seat for seat in seats if seat is not None)
+
     def name(self, seat: int) -> str:
         """What to call a seat, as far as the typeface can write it."""
         name = drawable(texts.plain(self.names[seat])) if seat < len(self.names) else ""
@@ -44,3 +49,7 @@ class Scene(Generic[V]):
 
     def _nameless(self, seat: int) -> str:
         return str(texts.text(self.lang, "seat-name", n=seat + 1))
+
+
+AnyScene: TypeAlias = Scene[Any]
+"""Of any game: views are handed on to it without looking."""

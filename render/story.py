@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.core.events import Event
@@ -89,6 +90,16 @@ def story(
     if told and not (told[0].parts or told[0].below):  # nothing more has come of what began before
         told.pop(0)
     return [line for paragraph in told for line in paragraph.lines(names)]
+
+
+def overtaken(lang: str, game: str, events: Sequence[Event]) -> frozenset[int]:
+    """Which of these, by number, need no line of their own: the very next one takes their place."""
+    return frozenset(
+        number
+        for number, (one, after) in enumerate(pairwise(events))
+        if (one.kind, one.seat, one.to) == (after.kind, after.seat, after.to)
+        and texts.hint(lang, game, f"event-{one.kind}", "latest", **one.args) is not None
+    )
 
 
 def _joins(paragraph: _Paragraph, part: StoryPart, lang: str, game: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -31,6 +32,11 @@ def tints(
         yield colour
         for ground, shares in ((PANEL, panel), (OUTLINE, outline), (WHITE, white)):
             yield from (mix(colour, ground, share) for share in shares)
+
+
+def palette(*groups: Iterable[Colour]) -> tuple[Colour, ...]:
+    """What a game's pictures need besides the frame's own colours, each once."""
+    return tuple(dict.fromkeys(chain.from_iterable(groups)))
 
 
 class Style(NamedTuple):

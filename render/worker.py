@@ -1,7 +1,8 @@
 """`python -m render.worker GAME…`: draws for another process, one picture after another.
 
-A wish is a pickled dictionary of `render.draw`'s arguments, the answer a pickled pair: the picture,
-or None and what went wrong. Both have their length before them. It ends with its input.
+A wish is a pickled dictionary of the arguments of `render.draw_in_pieces`, the answer a pickled
+pair: the pieces, or none and what went wrong. Both have their length before them. It ends with its
+input.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import render
 from render import Picture, texts
 
 LENGTH: Final = Struct(">I")
-DrawnAnswer: TypeAlias = tuple[Picture | None, str]
+DrawnAnswer: TypeAlias = tuple[tuple[Picture, ...], str]
 
 
 def packed(value: object) -> bytes:
@@ -46,9 +47,9 @@ def serve_input(answer: Callable[[Any], object]) -> None:
 
 def _answer(wish: Mapping[str, Any]) -> DrawnAnswer:
     try:
-        return render.draw(**wish), ""
+        return render.draw_in_pieces(**wish), ""
     except Exception:
-        return None, traceback.format_exc()
+        return (), traceback.format_exc()
 
 
 def main(games: list[str]) -> None:

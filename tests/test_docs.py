@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import re
 import shlex
 from collections.abc import Iterator
@@ -32,6 +33,7 @@ PARSERS = {
     "render": render.__main__._parser,
     "bot.bench": bot.bench.__main__._parser,
 }
+MAINS = {"engine": engine.cli.main.main, "render": render.__main__.main}
 WITHOUT_PARSER = {"render.gallery", "render.bench", "tests.chaos", "pip", "venv"}
 """Modules that are started with plain words, or are not ours."""
 PARTS = {"lint", "types"}
@@ -185,6 +187,22 @@ def test_python_in_the_documents_runs(path: Path, capsys: pytest.CaptureFixture[
         assert table.result == Result((0, 1), (2, 1))
 
 
+def test_the_terminal_lines_of_the_readme_run_as_they_stand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One after the other: each finds what the ones before it have written."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    _, _, part = (ROOT / "README.md").read_text("utf-8").partition("## In the terminal\n")
+    lines = re.findall(r"^    (.+?)(?: +#.*)?$", part.partition("\n##")[0], re.MULTILINE)
+    assert len(lines) > 4
+    for line in lines:
+        python, _, module, *words = shlex.split(line)
+        assert python == "python"
+        assert MAINS[module](words) == 0, line
+    assert {path.suffix for path in tmp_path.iterdir()} == {".txt", ".json", ".png"}
+
+
 def test_every_link_leads_somewhere() -> None:
     broken = [
         (path.name, link)
@@ -195,7 +213,8 @@ def test_every_link_leads_somewhere() -> None:
     assert not broken
 
 
-TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_[a-z0-9_]+)`")
+HUNDRED = ROOT / "docs" / "hundred-rows.md"
+TEST = re.compile(r"`(tests/[a-z0-9_/]+\.py)::(test_[a-z0-9_]+)`")
 
 
 def test_tests_that_documents_name_are_there() -> None:
@@ -203,3 +222,9 @@ def test_tests_that_documents_name_are_there() -> None:
     assert len(named) > 20
     for file, test in named:
         assert f"def {test}(" in (ROOT / file).read_text("utf-8"), (file, test)
+
+
+def test_every_one_of_the_hundred_rows_is_shown_by_something() -> None:
+    rows = re.findall(r"^\| (\d+) \|(.*)$", HUNDRED.read_text("utf-8"), re.MULTILINE)
+    assert [int(number) for number, _ in rows] == [*range(1, 101)]
+    assert [number for number, row in rows if not TEST.search(row)] == []

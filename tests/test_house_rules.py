@@ -95,6 +95,8 @@ PURE = {
     if path.startswith("engine/") and not path.startswith(EDGE)
 }
 SOURCES = {path: text for path, text in PYTHON.items() if not path.startswith("tests/")}
+TREES = {path: ast.parse(text, path, feature_version=(3, 11)) for path, text in PYTHON.items()}
+"""Each read once, by the grammar of the oldest Python that we run on."""
 
 
 def test_the_house_is_looked_at() -> None:
@@ -111,8 +113,8 @@ def test_no_file_is_longer_than_a_reader_can_hold() -> None:
 def test_no_function_is_longer_than_a_screen() -> None:
     long = {
         f"{path}::{function.name}": function.end_lineno - function.lineno + 1
-        for path, text in PYTHON.items()
-        for function in functions(ast.parse(text))
+        for path, tree in TREES.items()
+        for function in functions(tree)
         if function.end_lineno is not None
         and function.end_lineno - function.lineno + 1
         > (MOST_TEST_LINES if path.startswith("tests/") else MOST_FUNCTION_LINES)
@@ -122,7 +124,7 @@ def test_no_function_is_longer_than_a_screen() -> None:
 
 
 def test_every_module_says_what_lives_there() -> None:
-    silent = [path for path, text in PYTHON.items() if not ast.get_docstring(ast.parse(text))]
+    silent = [path for path, tree in TREES.items() if not ast.get_docstring(tree)]
     assert silent == []
 
 
@@ -140,9 +142,9 @@ def test_the_tree_reads_like_a_table_of_contents() -> None:
 def test_public_functions_of_the_frame_say_what_they_do(package: str) -> None:
     silent = [
         f"{path}::{node.name}"
-        for path, text in SOURCES.items()
+        for path in SOURCES
         if path.startswith(package)
-        for node in public_definitions(ast.parse(text))
+        for node in public_definitions(TREES[path])
         if not ast.get_docstring(node)
     ]
     assert silent == []
@@ -175,8 +177,8 @@ def test_no_path_of_any_machine_and_no_registry_is_written_down() -> None:
 
 def test_the_engine_imports_only_what_is_pure() -> None:
     found = []
-    for path, text in PURE.items():
-        for module in imported(ast.parse(text)):
+    for path in PURE:
+        for module in imported(TREES[path]):
             top = module.partition(".")[0]
             allowed = path in ONLY_IN.get(top, ()) or (
                 top in PURE_STANDARD | {"engine", "pydantic"} and top not in ONLY_IN
@@ -189,8 +191,8 @@ def test_the_engine_imports_only_what_is_pure() -> None:
 def test_the_engine_neither_reads_nor_writes_nor_depends_on_addresses() -> None:
     found = [
         f"{path}:{node.lineno}: {node.func.id}"
-        for path, text in PURE.items()
-        for node in ast.walk(ast.parse(text))
+        for path in PURE
+        for node in ast.walk(TREES[path])
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in IMPURE_CALLS
@@ -202,8 +204,8 @@ def test_rules_never_walk_over_a_set() -> None:
     """The order of a set is not the same in every process."""
     found = [
         f"{path}:{walked.lineno}"
-        for path, text in PURE.items()
-        for node in ast.walk(ast.parse(text))
+        for path in PURE
+        for node in ast.walk(TREES[path])
         for walked in walks(node)
         if is_set(walked)
     ]
@@ -253,8 +255,7 @@ def test_no_marks_of_unfinished_work() -> None:
 
 def test_the_python_floor_is_kept() -> None:
     assert sys.version_info >= (3, 11)
-    for path, text in PYTHON.items():
-        ast.parse(text, path, feature_version=(3, 11))
+    assert TREES.keys() == PYTHON.keys(), "each of them could be read"
 
 
 SHARED = ("core", "cli", "company")
@@ -263,8 +264,13 @@ WORLDS = tuple(path.name for path in sorted((ROOT / "engine").iterdir()) if path
 OWN_WORDS = {
     "Action": "each rulebook's word: a space of the senate, a kind of turn, an action card",
     "Adviser": "the same part of every game: what `Decision.advise` gives",
+    "Amount": "a number that may be nothing, in the data of two games",
+    "Die": "each game's die",
+    "Effect": "what a printed power of Race for the Galaxy does; what a Federation's token does",
     "Face": "how a tile or a card is drawn in two games, which side of a token lies up in one",
     "ForeignRecord": "the same part of two games: a record of another program",
+    "Gain": "each game's own form of what is gained",
+    "Judge": "the same part of two games: who warns of one kind of waste",
     "Phase": "each rulebook's word for a part of a round",
     "Piece": "Federation's tokens in the senate; a part of a federation in Gaia Project",
     "Planet": "each rulebook's word",
@@ -272,13 +278,17 @@ OWN_WORDS = {
     "PlayerView": "the same part of every game: what is seen of a seat",
     "Printed": "the same part of two games: the base of models of printed things",
     "Reach": "what Federation's adviser works out; a row of a picture of Race for the Galaxy",
+    "Resource": "each game's own",
     "Space": "each rulebook's word: of the senate, of the robot's mat",
     "State": "the same part of every game: the whole position",
+    "Step": "of a round of Race for the Galaxy, of a card of the Automa",
     "Track": "each rulebook's word: of accreditation, of research",
     "Turn": "of a person in Federation, of the robot in Race for the Galaxy",
     "Way": "to pay in Gaia Project, to settle in Race for the Galaxy",
 }
-"""Names of classes that games share, and what they are there. The frame shares none with a game."""
+"""Names of types that games share, and what they are there. The frame shares none with a game."""
+BOTH_SIDES = {"Interaction": "Discord's own, on both sides of the wire"}
+"""Names of types that the bot and the local Discord share."""
 
 
 def world(path: str) -> str:
@@ -287,8 +297,9 @@ def world(path: str) -> str:
     return room if top in ("engine", "render") and room in WORLDS and room not in SHARED else ""
 
 
-def test_a_class_name_has_one_meaning() -> None:
-    assert {name for name, paths in shared_names().items() if not apart(paths)} == set()
+def test_the_name_of_a_type_has_one_meaning() -> None:
+    shared = {name for name, paths in shared_names().items() if not apart(paths)}
+    assert shared == BOTH_SIDES.keys()
 
 
 def test_games_share_only_the_names_that_each_of_them_has_a_reason_for() -> None:
@@ -302,13 +313,28 @@ def apart(paths: list[str]) -> bool:
 
 
 def shared_names() -> dict[str, list[str]]:
-    """Classes of one name, with the files they stand in."""
+    """Classes and aliases of one name, with the files they stand in."""
     found: dict[str, list[str]] = {}
-    for path, text in SOURCES.items():
-        for node in ast.parse(text).body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found.setdefault(node.name, []).append(path)
+    for path in SOURCES:
+        for node in TREES[path].body:
+            if (called := type_named(node)) and not called.startswith("_"):
+                found.setdefault(called, []).append(path)
     return {called: paths for called, paths in found.items() if len(paths) > 1}
+
+
+ALIAS = re.compile(r"[A-Z][A-Za-z]*[a-z]")
+
+
+def type_named(node: ast.stmt) -> str:
+    """The name of the type that a statement of a module defines; empty if it defines none."""
+    if isinstance(node, ast.ClassDef):
+        return node.name
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        return node.target.id if ast.unparse(node.annotation) == "TypeAlias" else ""
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+        called = node.targets[0].id
+        return called if ALIAS.fullmatch(called) and not isinstance(node.value, ast.Call) else ""
+    return ""
 
 
 MOST_OF_BOT = {"autocomplete": 16, "move": 28, "open": 25, "take": 26, "confirm": 28, "replay": 18}

@@ -17,6 +17,7 @@ from typing import Any
 
 from bot.bench.compare import compared, doubt, table_of, yardstick
 from bot.bench.ideas import by_asking
+from bot.bench.lists import lists
 from bot.bench.presses import by_pressing
 from bot.bench.scripts import Script, random_record, script_of
 from bot.bench.sessions import measure
@@ -30,7 +31,7 @@ FEW, MOST = 2, 4
 
 
 PARTS = ("engine", "render", "session", "tables", "presses", "memory")
-WHEN_ASKED = ("ideas",)
+WHEN_ASKED = ("lists", "ideas")
 """Parts that are measured only if they are named."""
 
 
@@ -91,6 +92,7 @@ def _parts(game: str, arguments: argparse.Namespace) -> dict[str, Callable[[], o
     parts: dict[str, Callable[[], object]] = {
         "engine": lambda: _engine(game, arguments.records, [text(MOST), text(FEW)]),
         "render": lambda: _json_of("render.bench", "--game", game),
+        "lists": lambda: lists(script(MOST)),
         "session": lambda: asyncio.run(measure(script(MOST))),
         "tables": lambda: {str(n): asyncio.run(at_tables(script(FEW), n)) for n in TABLES},
         "presses": lambda: asyncio.run(by_pressing(script(MOST))),

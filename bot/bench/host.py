@@ -22,8 +22,8 @@ from bot.session import Policy
 from engine import GAMES
 from render import texts
 
-TICK_S = 0.01
-"""How often the event loop is asked to be on time."""
+TICK_S = 0.05
+"""How often the event loop is asked to be on time: seldom enough that asking costs nothing."""
 
 
 class Watch(logging.Handler):

@@ -5,16 +5,13 @@ at another of a hundred tables, while people play at tables beside them.
 from __future__ import annotations
 
 import asyncio
-import random
-import tempfile
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from bot.bench.presses import Pressed, all_at_once, ids_of
+from bot.bench.presses import Pressed, all_at_once, does, ids_of
 from bot.bench.scripts import Script, percentiles
-from bot.bench.tables import LATE, Circle, asked_of, hosted, posted, sit_down
-from bot.local import LocalTable
+from bot.bench.tables import LATE, Circle, asked_of, awake
+from bot.local import Answer, Driver, Screen
 from bot.play.panel.look import IDEAS
 
 ASKING, PLAYING = 100, 20
@@ -39,25 +36,17 @@ class AskedForIdeas:
 async def by_asking(script: Script) -> dict[str, object]:
     """How long those wait who ask, and those who play meanwhile."""
     asked, alone, beside = AskedForIdeas(), Pressed(), Pressed()
-    with tempfile.TemporaryDirectory() as folder:
-        async with LocalTable(rate_limits=False) as table:
-            circles = await sit_down(table, Path(folder) / "orrery.db", script, ASKING + PLAYING)
-            async with hosted(table, Path(folder)) as process:
-                await posted(circles[0].database)
-                for circle in circles:
-                    await circle.wake()
-                await all_at_once(circles[ASKING:], alone, PAUSE_S, ALONE_S)
-                await asked_of(process)
-                playing = asyncio.create_task(
-                    all_at_once(circles[ASKING:], beside, PAUSE_S, MOST_S)
-                )
-                begun = time.perf_counter()
-                for circle in circles[:ASKING]:
-                    await _ask(circle, asked)
-                seconds = time.perf_counter() - begun
-                playing.cancel()
-                await asyncio.gather(playing, return_exceptions=True)
-                lag = (await asked_of(process))["lag_ms"]
+    async with awake(script, ASKING + PLAYING) as (circles, process):
+        await all_at_once(circles[ASKING:], alone, PAUSE_S, ALONE_S)
+        await asked_of(process)
+        playing = asyncio.create_task(all_at_once(circles[ASKING:], beside, PAUSE_S, MOST_S))
+        begun = time.perf_counter()
+        for circle in circles[:ASKING]:
+            await _ask(circle, asked)
+        seconds = time.perf_counter() - begun
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        lag = (await asked_of(process))["lag_ms"]
     return {
         "ideas": len(asked.whole),
         "seconds": round(seconds, 1),
@@ -83,13 +72,25 @@ async def _ask(circle: Circle, asked: AskedForIdeas) -> None:
         return
     try:
         panel = (await driver.slash(circle.channel, "turn")).message
-        ids = ids_of(panel, IDEAS)
-        if not ids:
+        begun = time.perf_counter()
+        answer = await _pressed(driver, panel)
+        if answer is None:
             asked.without += 1
             return
-        begun = time.perf_counter()
-        answer = await driver.click(panel, custom_id=random.choice(ids))
         asked.acks.append(1000 * answer.first_after)
         asked.whole.append(1000 * (time.perf_counter() - begun))
     except LATE:
         asked.unanswered += 1
+
+
+async def _pressed(driver: Driver, panel: Screen) -> Answer | None:
+    """The button, or what stands for it in the list of those that a phone has no room for; None
+    where nothing can be asked."""
+    ids = ids_of(panel, IDEAS)
+    if ids:
+        return await driver.click(panel, custom_id=ids[0])
+    for menu in panel.selects:
+        for value in menu.values:
+            if does(value, IDEAS):
+                return await driver.select(panel, value, menu.custom_id)
+    return None

@@ -11,15 +11,14 @@ import asyncio
 import contextlib
 import os
 import random
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.bench.scripts import Script, percentiles
-from bot.bench.tables import CARD_S, LATE, Circle, asked_of, hosted, is_card, posted, sit_down
-from bot.local import Answer, Driver, LocalTable, Screen
+from bot.bench.tables import CARD_S, LATE, Circle, asked_of, awake, is_card
+from bot.local import Answer, Driver, Screen
 from bot.play.panel.elements import PanelRoom
 from bot.play.panel.look import CONFIRM, DOOR, SHOW, TAKE
 
@@ -53,8 +52,13 @@ def ids_of(screen: Screen, verb: str) -> list[str]:
     return [
         str(button.custom_id)
         for button in screen.buttons
-        if not button.disabled and (button.custom_id or "").split(":", 5)[4:5] == [verb]
+        if not button.disabled and does(button.custom_id or "", verb)
     ]
+
+
+def does(custom_id: str, verb: str) -> bool:
+    """Whether a press on this does that."""
+    return custom_id.split(":", 5)[4:5] == [verb]
 
 
 def _verbs(screen: Screen) -> list[str]:
@@ -180,19 +184,13 @@ async def all_at_once(
 async def _measured(
     script: Script, count: int, play: Callable[[list[Circle], Pressed], Awaitable[None]]
 ) -> dict[str, object]:
-    with tempfile.TemporaryDirectory() as folder:
-        async with LocalTable(rate_limits=False) as table:
-            circles = await sit_down(table, Path(folder) / "orrery.db", script, count)
-            async with hosted(table, Path(folder)) as process:
-                await posted(circles[0].database)
-                for circle in circles:
-                    await circle.wake()
-                await _in_turn(circles[:CIRCLES], Pressed())
-                await asked_of(process)
-                pressed, before, begun = Pressed(), _cpu_ms(process.pid), time.perf_counter()
-                await play(circles, pressed)
-                seconds, after = time.perf_counter() - begun, _cpu_ms(process.pid)
-                lag = (await asked_of(process))["lag_ms"]
+    async with awake(script, count) as (circles, process):
+        await _in_turn(circles[:CIRCLES], Pressed())
+        await asked_of(process)
+        pressed, before, begun = Pressed(), _cpu_ms(process.pid), time.perf_counter()
+        await play(circles, pressed)
+        seconds, after = time.perf_counter() - begun, _cpu_ms(process.pid)
+        lag = (await asked_of(process))["lag_ms"]
     presses, turns = max(1, len(pressed.acks)), max(1, pressed.turns)
     bot, all_of_it = after[0] - before[0], sum(after) - sum(before)
     return {

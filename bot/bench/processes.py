@@ -2,6 +2,7 @@
 
 `python -m bot.bench.processes FILE_OR_URL --processes 4 --tables 2000 --seconds 20` prints JSON.
 Every process plays its own tables, forty turns at a time, as `bot/bench/sessions.py` does it.
+`make bench-processes` measures files and servers side by side (`tests/bot/bench/side_by_side.py`).
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ import resource
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from bot.bench.scripts import Script, percentiles, random_record, script_of
 from bot.bench.sessions import Took, leave_all_to_players, play_on
@@ -102,8 +105,39 @@ async def child(where: Path | str, shards: tuple[int, ...], tables: int, seconds
             await fleet.leave()
 
 
-def measure(where: str, processes: int, tables: int, seconds: float) -> dict[str, object]:
-    """Start the processes, let them play together, and put their figures side by side."""
+def measure(
+    where: str,
+    processes: int,
+    tables: int,
+    seconds: float,
+    server: Callable[[], float] = lambda: 0.0,
+) -> dict[str, Any]:
+    """Start the processes, let them play together, and put their figures side by side; `server`
+    tells how many seconds the database's own processes have worked."""
+    started = _started(where, processes, tables, seconds)
+    worked = server()
+    for one in started:
+        assert one.stdin is not None
+        one.stdin.write("go\n")
+        one.stdin.flush()
+    found = [json.loads(one.communicate()[0]) for one in started]
+    turns = max(1, sum(one["turns"] for one in found))
+    return {
+        "processes": processes,
+        "tables": tables,
+        "turns_per_s": round(sum(one["turns_per_s"] for one in found), 1),
+        "cpu_ms_per_turn": round(
+            sum(one["cpu_ms_per_turn"] * one["turns"] for one in found) / turns, 2
+        ),
+        "server_cpu_ms_per_turn": round((server() - worked) * 1000 / turns, 2),
+        "each": found,
+    }
+
+
+def _started(
+    where: str, processes: int, tables: int, seconds: float
+) -> list[subprocess.Popen[str]]:
+    """Processes that have founded their tables, and wait for a word."""
     each = SHARDS // processes
     text = random_record(next(iter(GAMES))).replace("\n", "\\n") + "\n"
     started = []
@@ -123,17 +157,7 @@ def measure(where: str, processes: int, tables: int, seconds: float) -> dict[str
     for one in started:
         assert one.stdout is not None
         assert one.stdout.readline() == "ready\n"
-    for one in started:
-        assert one.stdin is not None
-        one.stdin.write("go\n")
-        one.stdin.flush()
-    found = [json.loads(one.communicate()[0]) for one in started]
-    return {
-        "processes": processes,
-        "tables": tables,
-        "turns_per_s": round(sum(one["turns_per_s"] for one in found), 1),
-        "each": found,
-    }
+    return started
 
 
 def main() -> None:

@@ -132,19 +132,26 @@ def is_card(event: Json, channel: str) -> bool:
 
 async def at_tables(script: Script, count: int) -> dict[str, object]:
     """How long people wait with so many tables."""
+    waits = Waits()
+    async with awake(script, RELAY if count == 1 else count) as (circles, process):
+        await asked_of(process)
+        await _play(circles, count, waits)
+        inside = await asked_of(process)
+    return {"thinking_s": _thinking(count), **waits.figures(), "bot": inside}
+
+
+@asynccontextmanager
+async def awake(script: Script, count: int) -> AsyncIterator[tuple[list[Circle], Process]]:
+    """So many tables in the middle of their game, all of them loaded, and the bot that serves them
+    in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         async with LocalTable(rate_limits=False) as table:
-            number = RELAY if count == 1 else count
-            circles = await sit_down(table, Path(folder) / "orrery.db", script, number)
+            circles = await sit_down(table, Path(folder) / "orrery.db", script, count)
             async with hosted(table, Path(folder)) as process:
-                waits = Waits()
                 await posted(circles[0].database)
                 for circle in circles:
                     await circle.wake()
-                await asked_of(process)
-                await _play(circles, count, waits)
-                inside = await asked_of(process)
-            return {"thinking_s": _thinking(count), **waits.figures(), "bot": inside}
+                yield circles, process
 
 
 async def sit_down(table: LocalTable, path: Path, script: Script, count: int) -> list[Circle]:

@@ -8,7 +8,14 @@ from dataclasses import dataclass, field, replace
 import render
 from bot.cards.lobby_card import assumed_lines, options_lines, title
 from bot.cards.notices import CONSENT, OPEN, SAID, notice_lines, said_of
-from bot.cards.turn_card import MOST_RESULT, MOST_STORY, TurnCard, story_of, told_lines
+from bot.cards.turn_card import (
+    MOST_RESULT,
+    MOST_STORY,
+    TurnCard,
+    story_of,
+    tells_the_end,
+    told_lines,
+)
 from bot.cards.turn_words import struck_lines, undone_lines
 from bot.client.components import ending
 from bot.client.pictures import PictureScene
@@ -228,10 +235,12 @@ async def _made(
 
 async def _called(services: Services, row: PostRow, card: TurnCard) -> list[int]:
     """Whom a new message calls: only those who must act because of it, and still must, and whom
-    nothing calls that already waits behind a delayed message."""
+    nothing calls that already waits behind a delayed message; at the end of the game everybody."""
     request = await request_of(services, row)
     if request is not None:
         return [user for user, given in request.answers.items() if given is None]
+    if row.kind == CARD and tells_the_end(card):
+        return list(dict.fromkeys(card.table.users([seat.seat for seat in card.table.seats])))
     asked = [question.seat for question in card.questions]
     must = list(dict.fromkeys([*asked, *card.standing.expected]))
     behind = await services.sessions.database.read(posts.waiting_after, row)

@@ -21,6 +21,7 @@ from bot.cards.compose import (
     request_of,
     story_again,
 )
+from bot.cards.lobby_card import TURNSTILE
 from bot.cards.notices import OPEN
 from bot.cards.other_posts import DELIVERERS
 from bot.cards.request_card import refresh_requests, request_layout
@@ -32,7 +33,7 @@ from bot.client.pictures import as_file
 from bot.client.replies import edit
 from bot.client.request import Services
 from bot.health import begin_work, report_work, timed
-from bot.session.calls import tell_anew
+from bot.session.calls import LOBBY, tell_anew
 from bot.session.unopenable import UNOPENED
 from bot.store import games, posts
 from bot.store.database import in_the_name_of
@@ -51,7 +52,9 @@ TOO_MANY_EDITS = 30046
 async def deliver(services: Services, row: PostRow) -> None:
     """Send a waiting post; raises discord.py's errors, or aiohttp's."""
     unsure = row.tried is not None
-    taken = await services.sessions.database.write(_take, row.id, services.sessions.clock.now())
+    taken = await services.sessions.database.write(
+        posts.take, row.id, services.sessions.clock.now()
+    )
     if taken is None or taken.game is None:
         return
     if taken.kind in DELIVERERS:
@@ -111,15 +114,6 @@ async def _is_settled(services: Services, row: PostRow) -> bool:
     return request is not None and request.status != OPEN
 
 
-def _take(conn: Connection, post: int, now: float) -> PostRow | None:
-    """Begin an attempt; from now on nobody adds to the post. None if it is done or gone."""
-    row = posts.find(conn, post)
-    if row is None or row.done is not None:
-        return None
-    posts.trying(conn, post, now)
-    return row
-
-
 def _sent(conn: Connection, post: Post, message: int, now: float) -> None:
     posts.change(conn, post.row.id, post.payload)
     posts.sent(conn, post.row.id, message, now)
@@ -149,8 +143,10 @@ async def _edit(services: Services, post: Post) -> bool:
     """Change the card that stands; False if it has been deleted, or cannot be changed any more."""
     assert post.edits is not None
     files = [as_file(picture, name) for name, picture in post.pictures]
+    layout = await _layout(services, post)
     try:
-        await edit(services.client, post.edits, await _layout(services, post), files)
+        async with _alone_with(post.edits):
+            await edit(services.client, post.edits, layout, files)
     except discord.HTTPException as error:
         if not isinstance(error, discord.NotFound) and error.code != TOO_MANY_EDITS:
             raise
@@ -159,6 +155,13 @@ async def _edit(services: Services, post: Post) -> bool:
         return False
     await services.sessions.database.write(_edited, post, services.sessions.clock.now())
     return True
+
+
+def _alone_with(card: PostRow) -> contextlib.AbstractAsyncContextManager[object]:
+    """An answer to Start is a lobby card too: it would cover the game's first, if it came later."""
+    if card.kind != LOBBY or card.game is None:
+        return contextlib.nullcontext()
+    return TURNSTILE.lock(card.game)
 
 
 async def _strip(services: Services, row: PostRow, lang: str) -> None:

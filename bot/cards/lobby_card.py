@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
@@ -311,6 +313,24 @@ def _buttons(services: Services, table: Seated, preview: LobbyPreview) -> list[u
     disabled = too_few or bool(asked)
     start = button(texts.text(lang, "lobby-start"), Key("start", game), success, disabled=disabled)
     return [*found, start]
+
+
+class Turnstile:
+    """Changes to one lobby and its card come one after the other, so that the last card is true:
+    those of people, and the game's own card where it takes the lobby's place."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, game: int) -> asyncio.Lock:
+        """The lock of a lobby."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        return lock
+
+
+TURNSTILE = Turnstile()
 
 
 async def refresh_lobby(services: Services, game: int) -> None:

@@ -9,9 +9,8 @@ from bot.client.refusals import refusal_text
 from bot.client.request import Seated, Services
 from bot.session import Wish
 from bot.session.new_game import foreseen
-from bot.session.values import AnyTable
 from engine.core.errors import GameError
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 from render import Picture, hints, texts
 from render.scene import Scene
 
@@ -41,5 +40,5 @@ async def lobby_preview(services: Services, table: Seated, wish: Wish, people: i
     said = hint.previewed(scene)
     lines = [texts.text(lang, "lobby-board", n=people + len(wish.robots)), said]
     shown = PictureScene(table.game, view, lang, marks=hint.preview_marks(scene))
-    picture = await services.pictures.draw(hint.preview, shown)
+    picture = next(iter(await services.pictures.draw(hint.preview, shown)), None)
     return LobbyPreview(tuple(f"-# {line}" for line in lines if line), picture, bool(said))

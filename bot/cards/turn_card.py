@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ from discord import ui
 import render
 from bot.cards.turn_words import result_lines
 from bot.client.components import ELLIPSIS, SMALL, Key, MessageLayout, button, ending, mention
+from bot.client.pictures import view_text
 from bot.client.request import Seated
 from bot.session import AskedQuestion, GameStanding, Told
 from bot.session.calls import PLAN
@@ -74,9 +76,12 @@ def _turn_lines(turn: Told, table: Seated) -> list[str]:
     lines = [*_planned_lines(turn, table), *_computer_lines(turn, table)]
     ticked: set[int] = set()
     deltas = [f"{SMALL}{changes_text(turn.changes, table)}"] if turn.changes else []
+    passed = render.overtaken(table.lang, table.game, turn.events) - turn.marks.keys()
     for number, event in enumerate(turn.events):
         if number == turn.own:
             lines += deltas
+        if number in passed:
+            continue
         why = _why(event, table)
         if why:
             lines += why
@@ -271,14 +276,16 @@ def old_card(story: Sequence[str], pictures: Sequence[tuple[str, str]]) -> Messa
 def story_of(card: TurnCard) -> list[str]:
     """What a card tells of, with the final points if that was the end."""
     story = [*card.head, *told_lines(card.told, card.table, brief=True, before=card.before)]
-    result = card.standing.result if _tells_the_end(card) else None
+    result = card.standing.result if tells_the_end(card) else None
     if result is None:
         return ending(story, MOST_STORY + MOST_RESULT)
-    return [*ending(story, MOST_STORY), *result_lines(result, card.table)]
+    return [*ending(story, MOST_STORY), *result_lines(result, card.table, partial(_called, card))]
 
 
-def _tells_the_end(card: TurnCard) -> bool:
-    return any(told.turn.n == card.standing.last_turn for told in card.told)
+def tells_the_end(card: TurnCard) -> bool:
+    """Whether a game is over by what a card tells."""
+    last = card.standing.last_turn if card.standing.result is not None else None
+    return any(told.turn.n == last for told in card.told)
 
 
 def _next_lines(card: TurnCard) -> list[str]:
@@ -374,7 +381,12 @@ def _buttons(card: TurnCard) -> list[ui.Button[Any]]:
     if card.redo:
         looking.append(button(texts.text(lang, "together-redo"), Key("redo", game)))
     if card.standing.game.status is Status.LIVE:
-        return [take_turn, *looking, button(texts.text(lang, "catch-up"), Key("missed", game))]
+        said = [
+            (one, view_text(one, card.table.game, lang)) for one in render.at_hand(card.table.game)
+        ]
+        own = [button(texts.capital(name), Key("boards", game, argument=one)) for one, name in said]
+        missed = button(texts.text(lang, "catch-up"), Key("missed", game))
+        return [take_turn, *own, *looking, missed]
 
     return [*looking, *back_buttons(game, lang)]
 

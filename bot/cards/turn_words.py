@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from bot.client.request import Seated
@@ -56,14 +56,17 @@ def _struck(line: str) -> str:
     return f"~~{line}~~"
 
 
-def result_lines(result: Result, table: Seated) -> list[str]:
-    """The final points with their sources, the winner first."""
+def result_lines(
+    result: Result, table: Seated, named: Callable[[int], str] | None = None
+) -> list[str]:
+    """The final points with their sources, the winner first; seats may be `named` otherwise."""
+    said = table.said if named is None else named
     lines = [str(texts.text(table.lang, "card-over"))]
     for seat in sorted(range(len(result.scores)), key=lambda seat: result.ranks[seat]):
         rank = result.ranks[seat]
         mark = MEDALS[rank - 1] if rank <= len(MEDALS) else f"{rank}."
         points = texts.amounts(table.lang, table.game, {"vp": result.scores[seat]})
-        lines.append(f"{mark} **{table.said(seat)}** — **{points}**")
+        lines.append(f"{mark} **{said(seat)}** — **{points}**")
         sources = result.sources[seat].items() if seat < len(result.sources) else ()
         if told := sources_text(sources, table):
             lines.append(f"-# {told}")

@@ -59,7 +59,7 @@ def check_database(where: Where, known: Games) -> Checkup:
 
 def _check_game(conn: Connection, game: int, known: Games) -> Iterator[Finding]:
     try:
-        rows = read_rows(conn, game)
+        rows = read_rows(conn, game, known)
     except (ValueError, TypeError, KeyError) as error:
         yield Finding(game, "?", f"cannot be read: {error}")
         return

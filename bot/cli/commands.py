@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.cli.check import Checkup, check_database
 from bot.cli.export import export_game
-from bot.cli.messages import line_for
+from bot.cli.messages import complain, line_for, say
 from bot.cli.private_files import keep_private
 from bot.session.errors import SessionError
 from bot.session.values import Games
@@ -21,7 +21,7 @@ from bot.store.moving import move_data
 from engine.core.errors import RecordError
 from engine.interchange import OWN
 
-Handler = Callable[[argparse.Namespace, Settings, Games], int]
+CommandLine = Callable[[argparse.Namespace, Settings, Games], int]
 Subparsers = argparse._SubParsersAction  # argparse gives this class no public name
 
 
@@ -61,31 +61,29 @@ def register(commands: Subparsers[argparse.ArgumentParser]) -> None:
 
 def run(args: argparse.Namespace, settings: Settings, known: Games) -> int:
     """Carry out a command; 0, or 1 with one line on stderr."""
-    handler: Handler = args.handler
+    handler: CommandLine = args.handler
     try:
         return handler(args, settings, known)
     except StoreError as error:
-        _complain(line_for(error))
+        return complain(line_for(error))
     except (SessionError, RecordError) as error:
-        _complain(f"That game cannot be exported: {error}.")
+        return complain(f"That game cannot be exported: {error}.")
     except OSError as error:
-        _complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
-    return 1
+        return complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
 
 
 def check(settings: Settings, known: Games) -> int:
     """The database half of `orrery doctor`: says what it finds, returns 0 if nothing is wrong."""
     path = settings.database
     if isinstance(path, Path) and not path.exists():
-        _say(f"database   {path} does not exist yet; the first start makes it")
+        say(f"database   {path} does not exist yet; the first start makes it")
         return 0
     try:
         checkup = check_database(path, known)
     except StoreError as error:
-        _complain(line_for(error))
-        return 1
+        return complain(line_for(error))
     for line in lines_of(checkup, settings.database_name):
-        _say(line)
+        say(line)
     return 0 if checkup.healthy else 1
 
 
@@ -110,26 +108,25 @@ def _backup(args: argparse.Namespace, settings: Settings, known: Games) -> int:
     if args.file is None:
         keep_private(settings.orrery_data)
     target = args.file or default_path(settings.backups, datetime.now(UTC))
-    _say(f"Backed up to {back_up(settings.file, target)}")
+    say(f"Backed up to {back_up(settings.file, target)}")
     if args.file is None and args.keep > 0:
         for gone in rotate(settings.backups, args.keep):
-            _say(f"Removed {gone}")
+            say(f"Removed {gone}")
     return 0
 
 
 def _refuse_copies(tool: str, where: str) -> int:
     """A server has tools of its own, which copy it as it is at one moment."""
-    _complain(f"The database is on a PostgreSQL server: use {tool} ({where}).")
-    return 1
+    return complain(f"The database is on a PostgreSQL server: use {tool} ({where}).")
 
 
 def _restore(args: argparse.Namespace, settings: Settings, known: Games) -> int:
     if not isinstance(settings.database, Path):
         return _refuse_copies("pg_restore", "docs/hosting/growing.md has the lines for it")
     kept = restore(args.file, settings.file, datetime.now(UTC))
-    _say(f"Restored {args.file} to {settings.file}")
+    say(f"Restored {args.file} to {settings.file}")
     if kept is not None:
-        _say(f"The former database is kept as {kept}")
+        say(f"The former database is kept as {kept}")
     return 0
 
 
@@ -138,37 +135,27 @@ def _move_data(args: argparse.Namespace, settings: Settings, known: Games) -> in
     try:
         target = place_named(args.to)
     except ValueError:
-        _complain(f"--to has a wrong value; right is: {EXPECTED['DATABASE_URL']}, or a file.")
+        complain(f"--to has a wrong value; right is: {EXPECTED['DATABASE_URL']}, or a file.")
         return EXIT_STATUS
     moved = move_data(settings.database, target)
     rows = sum(moved.rows.values())
-    _say(
-        f"Moved {moved.games} games, {rows} rows in {len(moved.rows)} tables; every game compared."
-    )
+    say(f"Moved {moved.games} games, {rows} rows in {len(moved.rows)} tables; every game compared.")
     if isinstance(target, Path):
-        _say(f"Start with DATABASE_URL empty and ORRERY_DATA={target.parent}.")
+        say(f"Start with DATABASE_URL empty and ORRERY_DATA={target.parent}.")
     else:
-        _say(f"Start with DATABASE_URL={without_password(target)} (with its password).")
+        say(f"Start with DATABASE_URL={without_password(target)} (with its password).")
     return 0
 
 
 def _export(args: argparse.Namespace, settings: Settings, known: Games) -> int:
     export = export_game(settings.database, known, args.game, args.seat, args.notation)
     if export.fault is not None:
-        _complain(f"The log no longer replays; exported up to turn {export.fault.turn}.")
+        complain(f"The log no longer replays; exported up to turn {export.fault.turn}.")
     if export.parts_at is not None:
         where = f"from line {export.parts_at} on"
-        _complain(f"{args.notation} plays a few rules otherwise and leaves this game {where}.")
+        complain(f"{args.notation} plays a few rules otherwise and leaves this game {where}.")
     if args.out is None:
         sys.stdout.write(export.text)
     else:
         args.out.write_text(export.text, encoding="utf-8")
     return 0
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-
-
-def _complain(line: str) -> None:
-    sys.stderr.write(line + "\n")

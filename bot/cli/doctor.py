@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sys
 import tempfile
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -15,6 +14,7 @@ import discord
 
 from bot.app import address_discord
 from bot.cli import commands
+from bot.cli.messages import complain, say
 from bot.cli.private_files import too_open
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
@@ -54,7 +54,7 @@ def doctor(settings: Settings, games: Games) -> int:
         report.say("token", "DISCORD_TOKEN is not set; `run` opens the local table")
     else:
         asyncio.run(_check_discord(settings, games, report))
-    sys.stdout.write("\n".join(report.lines) + "\n")
+    say("\n".join(report.lines))
     database = commands.check(settings, games)
     return 1 if report.wrong or database else 0
 
@@ -62,14 +62,12 @@ def doctor(settings: Settings, games: Games) -> int:
 def sync_commands(settings: Settings, games: Games) -> int:
     """Tell Discord our commands, also when they seem unchanged."""
     if settings.token is None:
-        sys.stderr.write("DISCORD_TOKEN is not set; there is nobody to tell.\n")
-        return 1
+        return complain("DISCORD_TOKEN is not set; there is nobody to tell.")
     try:
         count = asyncio.run(_sync(settings, games))
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        sys.stderr.write(f"Discord did not take the commands: {error}\n")
-        return 1
-    sys.stdout.write(f"Discord knows {count} commands now.\n")
+        return complain(f"Discord did not take the commands: {error}")
+    say(f"Discord knows {count} commands now.")
     return 0
 
 

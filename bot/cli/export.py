@@ -30,7 +30,7 @@ def export_game(
     game that has diverged up to its last good turn. Raises UnknownGameError, a StoreError, or
     a RecordError where the game cannot be written in that notation."""
     with reader(database) as conn:
-        rows = read_rows(conn, game)
+        rows = read_rows(conn, game, known)
     if rows is None or not rows.turns:
         raise UnknownGameError(game=game)
     if rows.game.key not in known:

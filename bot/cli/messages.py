@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from bot.store.errors import StoreError
 
 LINES: dict[str, str] = {
@@ -34,3 +36,15 @@ class _Known(dict[str, object]):
 def line_for(error: StoreError) -> str:
     """One line for the host."""
     return LINES.get(error.key, LINES["store-error"]).format_map(_Known(error.args_))
+
+
+def say(line: str) -> None:
+    """Tell whoever sits at the terminal."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def complain(line: str) -> int:
+    """Tell what is wrong; returns the status to end with."""
+    sys.stderr.write(line + "\n")
+    return 1

@@ -7,7 +7,6 @@ import contextlib
 import json
 import logging
 import signal
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -21,7 +20,7 @@ import discord
 
 from bot import metrics, watchdog
 from bot.app import CARD_DELAY, Orrery, address_discord, settle_memory
-from bot.cli.messages import line_for
+from bot.cli.messages import complain, line_for, say
 from bot.cli.private_files import keep_private
 from bot.client.client import OrreryClient
 from bot.client.command_names import CatalogueTranslator
@@ -75,11 +74,11 @@ def run(settings: Settings, games: Games, *, local: bool) -> int:
     except KeyboardInterrupt:
         return 0
     except StoreError as error:
-        return _complain(line_for(error))
+        return complain(line_for(error))
     except (CannotRunError, PortBusyError, DataBusyError) as error:
-        return _complain(str(error))
+        return complain(str(error))
     except OSError as error:
-        return _complain(f"{error.filename or settings.orrery_data}: {error.strerror or error}.")
+        return complain(f"{error.filename or settings.orrery_data}: {error.strerror or error}.")
     return 0
 
 
@@ -97,7 +96,7 @@ async def _serve(settings: Settings, games: Games, *, local: bool) -> None:
         online = asyncio.create_task(table.bot_online())
         await asyncio.wait({playing, online}, return_when=asyncio.FIRST_COMPLETED)
         if online.done():
-            _say(f"Orrery's local table: {table.url} (Ctrl-C ends it)")
+            say(f"Orrery's local table: {table.url} (Ctrl-C ends it)")
         online.cancel()
         await playing
 
@@ -246,13 +245,3 @@ def _stop_on_signals(stopped: asyncio.Event) -> None:
     with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in loops
         for one in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(one, stop)
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
-
-
-def _complain(line: str) -> int:
-    sys.stderr.write(line + "\n")
-    return 1

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.app import address_discord
+from bot.cli.messages import complain, say
 from bot.client.client import OrreryClient
 from bot.client.permissions import IN_THREADS, NEEDED
 from bot.settings import Settings
@@ -58,22 +59,20 @@ def set_up(args: argparse.Namespace, settings: Settings) -> int | None:
     the exit status."""
     asks = not args.no_input and sys.stdin.isatty()
     if asks:
-        _say(WELCOME)
+        say(WELCOME)
     try:
         token, bot = _checked(args, settings, asks=asks)
     except UnusableTokenError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
+        return complain(str(error))
     data = args.data or _asked("Folder for the database", settings.orrery_data, asks=asks)
     lang = args.lang or _language(settings.orrery_lang, asks=asks)
     values = {"DISCORD_TOKEN": token, "ORRERY_DATA": str(data), "ORRERY_LANG": lang}
     try:
         write_env(ENV_FILE, values)
     except OSError as error:
-        sys.stderr.write(f"{ENV_FILE.resolve()}: {error.strerror or error}\n")
-        return 1
-    _say(f"{bot.name} is set up in {ENV_FILE.resolve()}.")
-    _say(f"Invite it to your server:\n  {invitation(bot.application)}")
+        return complain(f"{ENV_FILE.resolve()}: {error.strerror or error}")
+    say(f"{bot.name} is set up in {ENV_FILE.resolve()}.")
+    say(f"Invite it to your server:\n  {invitation(bot.application)}")
     begins = not args.no_start and (not asks or _asked("Start it now?", "yes", asks=True) in YES)
     return None if begins else 0
 
@@ -93,7 +92,7 @@ def _checked(args: argparse.Namespace, settings: Settings, *, asks: bool) -> tup
         except UnusableTokenError as error:
             if not asks or attempt == ATTEMPTS:
                 raise
-            _say(str(error))
+            say(str(error))
             given = None
     raise AssertionError
 
@@ -148,8 +147,3 @@ def _language(usual: str, *, asks: bool) -> str:
 def _asked(question: str, usual: object, *, asks: bool) -> str:
     """What is typed, or the default."""
     return (input(f"{question} [{usual}]: ").strip() if asks else "") or str(usual)
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()

@@ -31,6 +31,7 @@ from bot.client.request import FORMS, HANDLERS, Request, Services
 from bot.client.shards import ShardedClient
 from bot.health import begin_work
 from bot.store.errors import StoreError
+from bot.store.fleet import ElsewhereError
 from render import texts
 
 MOST, WINDOW = 40, 1.0
@@ -67,6 +68,16 @@ class Throttle:
             await self.pass_through()
             if self.gate is not None:
                 self.gate()
+
+    @property
+    def open(self) -> bool:
+        """Whether anything may be said at all."""
+        try:
+            if self.gate is not None:
+                self.gate()
+        except ElsewhereError:
+            return False
+        return True
 
     def share(self, part: float) -> None:
         """Take only this part of what Discord allows the bot as a whole."""
@@ -200,6 +211,9 @@ class OrreryClient(ShardedClient):
         if self.handover is not None:
             self.handover.heard(interaction)
         ACTING.set(interaction.user.id)
+        if not self.throttle.open:
+            LOG.info("interaction %s is left to another process", interaction.id)
+            return None
         if interaction.id in self._met:
             LOG.info("interaction %s was delivered again", interaction.id)
             return None

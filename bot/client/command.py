@@ -14,7 +14,7 @@ from discord.app_commands import Choice, locale_str
 
 from bot.client.command_names import about, named
 from bot.client.components import Interaction
-from bot.client.replies import Manner, Reply, Work, excuse, respond
+from bot.client.replies import Answering, Manner, Reply, excuse, respond
 from bot.client.request import Request
 from bot.health import report_work
 from bot.store.fleet import ElsewhereError
@@ -57,7 +57,7 @@ class OrreryTree(app_commands.CommandTree[Any]):
 
 
 Complete = Callable[[Request, str], Awaitable[list["Choice[str]"]]]
-Do = Callable[..., Work]
+Do = Callable[..., Answering]
 """The work of a command: called with the request and the options by name."""
 
 PLAYED = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)

@@ -17,11 +17,11 @@ class Drawer(Beside):
     def __init__(self, games: Iterable[str]) -> None:
         super().__init__("render.worker", *games)
 
-    async def draw(self, wish: Mapping[str, object]) -> Picture:
-        """What `render.draw` makes of these arguments; raises LostError where there is no answer,
-        RuntimeError where it cannot be drawn."""
+    async def draw(self, wish: Mapping[str, object]) -> tuple[Picture, ...]:
+        """What `render.draw_in_pieces` makes of these arguments; raises LostError where there is no
+        answer, RuntimeError where it cannot be drawn."""
         answer: DrawnAnswer = await self.ask(wish)
-        picture, problem = answer
-        if picture is None:
+        pieces, problem = answer
+        if not pieces:
             raise RuntimeError(problem)
-        return picture
+        return pieces

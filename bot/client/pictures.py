@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
@@ -22,6 +22,7 @@ from bot.health import timed
 from render import Picture, texts
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 
 THREADS = 2
 PRIVATE = 2
@@ -75,15 +76,15 @@ class Pictures:
             render.views(game)  # loaded now, before anybody waits for a picture
         self._drawer = Drawer(games) if beside else None
 
-    async def draw(self, name: str, scene: PictureScene) -> Picture | None:
-        """One picture for somebody; None if the game has none of that name or it cannot be
-        drawn."""
+    async def draw(self, name: str, scene: PictureScene) -> tuple[Picture, ...]:
+        """One picture for somebody, a tall one in pieces; none if the game has none of that name or
+        it cannot be drawn."""
         async with self._fair.turn():
             return await self._drawn(name, scene)
 
-    async def _drawn(self, name: str, scene: PictureScene) -> Picture | None:
+    async def _drawn(self, name: str, scene: PictureScene) -> tuple[Picture, ...]:
         if name not in render.views(scene.game):
-            return None
+            return ()
         wish: dict[str, Any] = {
             "game": scene.game,
             "name": name,
@@ -105,14 +106,18 @@ class Pictures:
                 LOG.warning("picture: %s is drawn here, the drawer is lost: %s", what, error)
             except Exception:
                 LOG.exception("picture: %s", what)
-                return None
-        return await self._made(partial(render.draw, **wish), what, self._pool)
+                return ()
+        return await self._made(partial(render.draw_in_pieces, **wish), what, self._pool) or ()
 
     async def card(self, scene: PictureScene) -> list[tuple[str, Picture]]:
         """The pictures of a turn card with their names."""
         names = render.on_card(scene.game, scene.view, scene.before)
         drawn = await asyncio.gather(*(self._drawn(name, scene) for name in names))
-        return [(name, one) for name, one in zip(names, drawn, strict=True) if one is not None]
+        return [
+            (of_piece(name, n), piece)
+            for name, pieces in zip(names, drawn, strict=True)
+            for n, piece in enumerate(pieces, start=1)
+        ]
 
     async def described(self, scene: PictureScene) -> str:
         """The whole table as text; empty for a game that cannot say it."""
@@ -149,9 +154,7 @@ class Pictures:
             return await self._made(work, what, self._pool)
 
     @staticmethod
-    async def _made(
-        work: Callable[[], Picture], what: str, pool: ThreadPoolExecutor
-    ) -> Picture | None:
+    async def _made(work: Callable[[], T], what: str, pool: ThreadPoolExecutor) -> T | None:
         try:
             with timed("draw"):
                 return await asyncio.get_running_loop().run_in_executor(pool, work)
@@ -165,6 +168,26 @@ class Pictures:
             pool.shutdown(wait=False, cancel_futures=True)
         if self._drawer is not None:
             await self._drawer.close()
+
+
+def of_piece(name: str, n: int) -> str:
+    """What a piece of a picture is called: the first one by its name."""
+    return name if n == 1 else f"{n}-{name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A picture in pieces as it goes with a message."""
+
+    files: list[discord.File]
+    shown: list[tuple[str, str]]
+    """Their names, each with its text twin."""
+
+    @classmethod
+    def of(cls, pieces: Sequence[Picture], name: str) -> Attached:
+        """The pieces under this name."""
+        named = [(of_piece(name, n), one) for n, one in enumerate(pieces, start=1)]
+        return cls([as_file(one, file) for file, one in named], [(f, one.alt) for f, one in named])
 
 
 def as_file(picture: Picture, name: str) -> discord.File:

@@ -88,25 +88,27 @@ class Reply:
     """Told the id of the public message."""
 
 
-Work: TypeAlias = Coroutine[Any, Any, Reply]
+Answering: TypeAlias = Coroutine[Any, Any, Reply]
 
 
 async def respond(
     interaction: Interaction,
-    work: Work,
+    work: Answering,
     lang: str,
     manner: Manner = Manner.PRIVATE,
     *,
     typed: bool = False,
     arrived: float | None = None,
+    patience: float = PATIENCE,
 ) -> None:
-    """Carry out `work` and say what came of it; if it takes long, promise that first.
+    """Carry out `work` and say what came of it; if it takes longer than `patience`, promise that
+    first.
 
     `arrived` (by the loop's clock) is when somebody began to wait; looking him up counts.
     """
     task = asyncio.ensure_future(work)
     waited = 0.0 if arrived is None else asyncio.get_running_loop().time() - arrived
-    done, _ = await asyncio.wait({task}, timeout=max(0.0, PATIENCE - waited))
+    done, _ = await asyncio.wait({task}, timeout=max(0.0, patience - waited))
     try:
         if not done:
             await _promise(interaction, manner)

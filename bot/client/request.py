@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import InitVar, dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -15,11 +15,12 @@ from bot.client.names import People, Servers
 from bot.client.permissions import missing_permissions
 from bot.client.pictures import Pictures
 from bot.client.refusals import REFUSED, EdgeError, RefusedError
-from bot.client.replies import Manner, Work, respond
+from bot.client.replies import PATIENCE, Answering, Manner, respond
 from bot.health import Health
 from bot.session import Press, Session, Sessions
 from bot.session.agreed_rules import LANG
-from bot.store import people
+from bot.session.errors import UnknownGameError
+from bot.store import games, people
 from bot.store.rows import GameRow, SeatRow, Status
 from engine.core.game import HUMAN
 from engine.core.moves import Seat
@@ -113,16 +114,26 @@ class Services:
     async def seated(self, game: int, lang: str) -> Seated:
         """Who sits at a table; raises UnknownGameError."""
         row, seats = await self.sessions.find(game)
-        names = await self.people.names(seat.user for seat in seats)
+        named = await self._named_after(row, seats)
+        names = await self.people.names(seat.user for seat in named)
         robots = row.setup.seats
-        names = _numbered(lang, names, [seat.user for seat in seats])
+        names = _numbered(lang, names, [seat.user for seat in named])
         shown = [
-            name or (_unnamed(lang, row, seats[seat]) if seat < len(robots) else "")
+            name or (_unnamed(lang, row, named[seat]) if seat < len(robots) else "")
             for seat, name in enumerate(names)
         ]
         users = (seat.user for seat in seats if seat.user is not None)
         departed = frozenset(user for user in users if (row.guild, user) in self.people.departed)
         return Seated(row, seats, tuple(shown), lang, departed)
+
+    async def _named_after(self, row: GameRow, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+        """Who gives the seats their names: whoever sits at the real table where another only tries
+        it out."""
+        if (tried := games.tried_at(row)) is None:
+            return seats
+        with suppress(UnknownGameError):
+            return (await self.sessions.find(tried))[1]
+        return seats
 
     async def here(self, interaction: Interaction, chosen: str | None = None) -> GameRow:
         """The game an interaction is about: the one named, else the channel's, else the only one
@@ -222,9 +233,9 @@ def _unnamed(lang: str, row: GameRow, seat: SeatRow) -> str:
     return texts.capital(texts.word(lang, row.key, name))
 
 
-def _places(games: Sequence[GameRow]) -> texts.Text:
+def _places(own: Sequence[GameRow]) -> texts.Text:
     """Where these games are played, as links."""
-    shown = [f"<#{row.channel}>" for row in games[:10] if row.channel is not None]
+    shown = [f"<#{row.channel}>" for row in own[:10] if row.channel is not None]
     return texts.Text(", ".join(shown) or "—")
 
 
@@ -305,26 +316,39 @@ class Request:
         return self.services.speaking_of(game, self.lang)
 
     async def answer(
-        self, work: Work, manner: Manner = Manner.PRIVATE, *, typed: bool = False
+        self,
+        work: Answering,
+        manner: Manner = Manner.PRIVATE,
+        *,
+        typed: bool = False,
+        patience: float = PATIENCE,
     ) -> None:
         """Carry out `work` and say what came of it."""
-        await respond(self.interaction, work, self.lang, manner, typed=typed, arrived=self.arrived)
+        await respond(
+            self.interaction,
+            work,
+            self.lang,
+            manner,
+            typed=typed,
+            arrived=self.arrived,
+            patience=patience,
+        )
 
 
-Handler = Callable[[Request, Key, tuple[str, ...]], Awaitable[None]]
+PressHandler = Callable[[Request, Key, tuple[str, ...]], Awaitable[None]]
 """Takes a press: the request, the key, and what was chosen in a select."""
 
 FormHandler = Callable[[Request, Key, dict[str, tuple[str, ...]]], Awaitable[None]]
 """Takes a form: the request, the key, and what its fields say."""
 
-HANDLERS: dict[str, Handler] = {}
+HANDLERS: dict[str, PressHandler] = {}
 """Who takes the presses of a verb."""
 
 FORMS: dict[str, FormHandler] = {}
 """Who takes the forms of a verb."""
 
 
-def handles(*verbs: str) -> Callable[[Handler], Handler]:
+def handles(*verbs: str) -> Callable[[PressHandler], PressHandler]:
     """Register a function for the presses of these verbs."""
     return partial(_register, HANDLERS, verbs)
 

@@ -4,6 +4,7 @@ ideas, one wish after another, at a low priority: whoever waits for an answer co
 
 from __future__ import annotations
 
+import gc
 import os
 import traceback
 from collections import OrderedDict
@@ -21,6 +22,8 @@ from engine.core.replay import played_on
 from engine.core.table import Table
 from render.worker import serve_input
 
+SELDOM: Final = 200_000
+"""Trials make much and leave no circles: looking for some all the time took a sixth of it."""
 KEPT: Final = 24
 """Tables that are kept to be played on."""
 MOST_IDEAS: Final = 3
@@ -55,12 +58,21 @@ def thoughts_of(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]] = GAMES)
         table = _table_of(wish, games)
         level = LEVELS[wish.level]
         if wish.several:
-            return ideas(table, wish.seat, level, wish.prefix, most=MOST_IDEAS), ""
+            found = ideas(table, wish.seat, level, wish.prefix, most=MOST_IDEAS)
+            if not found and wish.prefix:  # it answers one question, and another one is open by now
+                found = ideas(_drafted(wish, games), wish.seat, level, most=MOST_IDEAS)
+            return found, ""
         thought = decide(table, wish.seat, level)
         return ([] if thought is None else [thought]), ""
     except Exception:
         _tables.pop(wish.table, None)
         return [], traceback.format_exc()
+
+
+def _drafted(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]]) -> Table[Any, Any]:
+    """A table with what is drafted played."""
+    steps = (Move(wish.seat, words) for words in wish.prefix)
+    return Table(games[wish.setup.game], wish.setup, (*wish.log, *steps))
 
 
 def _table_of(wish: ThinkingWish, games: Mapping[str, Game[Any, Any]]) -> Table[Any, Any]:
@@ -92,4 +104,5 @@ def _answer(wish: Any) -> Thoughts | Lessons:
 
 if __name__ == "__main__":
     os.nice(10)
+    gc.set_threshold(SELDOM)
     serve_input(_answer)

@@ -11,11 +11,12 @@ from discord import ui
 import render
 from bot.client.command import LONGEST_OPTION
 from bot.client.components import ELLIPSIS, Key, MessageLayout, button, cut
-from bot.client.pictures import PictureScene, as_file, view_text
+from bot.client.pictures import Attached, PictureScene, view_text
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, Services, handles
 from bot.history.catch_up_message import missed_button
 from bot.session import Session
+from bot.session.errors import NotSeatedError
 from engine.core.marking import by_mark
 from render import texts
 
@@ -45,8 +46,8 @@ async def board(
     scene = replace(await _scene(services, session, table, seat, viewer), card=card)
     layout = MessageLayout()
     files: list[discord.File] = []
-    picture = None if name == TEXT_VIEW else await services.pictures.draw(name, scene)
-    if picture is None:
+    pieces = () if name == TEXT_VIEW else await services.pictures.draw(name, scene)
+    if not pieces:
         words = await services.pictures.described(scene) or texts.text(lang, "show-no-words")
         layout.say(_beginning(words))
         if len(words) > MOST_WORDS:
@@ -55,8 +56,9 @@ async def board(
             layout.file(file)
     else:
         file = f"{name}-{session.id}-{discord.utils.utcnow().timestamp():.0f}.png"
-        files.append(as_file(picture, file))
-        layout.gallery([(file, picture.alt)])
+        attached = Attached.of(pieces, file)
+        files += attached.files
+        layout.gallery(attached.shown)
         layout.say(*render.spoken(table.game, name, scene.view, lang, seat=seat))
     _doors(layout, session.id, table, scene.view, name, seat)
     return Reply(view=layout, files=files)
@@ -140,6 +142,8 @@ async def _shown(request: Request, key: Key, viewer: int) -> Reply:
     session = request.sessions.get(key.game)
     async with request.speaking_of(key.game):
         table = await request.seated(key.game)
+        if table.seat_of(viewer) is None and key.argument in render.at_hand(table.game):
+            raise NotSeatedError(game=key.game)
         view = await session.view(table.seat_of(viewer))
         names = (*render.boards(table.game, view), TEXT_VIEW)
         name = key.argument or names[min(FIRST_BOARD, len(names) - 1)]

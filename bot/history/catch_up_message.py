@@ -10,7 +10,7 @@ from discord import ui
 
 import render
 from bot.client.components import Key, MessageLayout, button
-from bot.client.pictures import PictureScene, as_file
+from bot.client.pictures import Attached, PictureScene
 from bot.client.replies import Reply
 from bot.client.request import Request, handles
 from bot.history.catch_up import NewsReader, catch_up, news
@@ -37,19 +37,16 @@ async def missed(request: Request, game: int, user: int) -> Reply:
     if lines.learnt:
         layout.say(lines.learnt)
     layout.say(lines.now)
-    files: list[discord.File] = []
     seat = table.seat_of(user)
     scene = PictureScene(
         table.game, seen.after, request.lang, seen.before, table.names, seat=seat or 0
     )
     first = next(iter(render.boards(table.game, seen.after)), "")
-    picture = await request.services.pictures.draw(first, scene) if first else None
-    if picture is not None:
-        name = f"{first}-{game}-{secrets.token_hex(3)}.png"
-        files.append(as_file(picture, name))
-        layout.gallery([(name, picture.alt)])
+    pieces = await request.services.pictures.draw(first, scene) if first else ()
+    attached = Attached.of(pieces, f"{first}-{game}-{secrets.token_hex(3)}.png")
+    layout.gallery(attached.shown)
     layout.row(_doors(game, request.lang, table.row.status is Status.LIVE and seat is not None))
-    return Reply(view=layout, files=files)
+    return Reply(view=layout, files=attached.files)
 
 
 def _doors(game: int, lang: str, plays: bool) -> list[ui.Button[Any]]:

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from statistics import median
 
 from bot.session.load import Rows
-from bot.session.values import AnyGame, AnyTable
 from bot.store.rows import How, TurnKind, TurnRow
 from bot.store.traces import Audit
-from engine.core.game import Result
+from engine.core.game import AnyGame, Result
 from engine.core.moves import Seat
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 from render.figures import Figures, figures
 
 BY_HAND = (How.PLAYER, How.DEFERRED)

@@ -21,7 +21,7 @@ from bot.client.command import CommandParam, CommandPlan, command, offered, para
 from bot.client.command_names import about, named
 from bot.client.components import MOST_OPTIONS, Key, MessageLayout, button, ending
 from bot.client.limits import UserLimits
-from bot.client.pictures import PictureScene, as_file, view_text
+from bot.client.pictures import Attached, PictureScene, as_file, view_text
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Seated, handles
@@ -91,17 +91,15 @@ async def replay_page(
     layout.say(_title(table, at, len(steps), after))
     lines = told_lines(told, table)
     layout.say(*ending(lines or [texts.text(request.lang, "replay-nothing")], MOST_STORY))
-    files: list[discord.File] = []
     scene = PictureScene(table.game, after, request.lang, before, table.names, seat=seat or 0)
-    picture = await request.services.pictures.draw(shown, scene) if shown else None
-    if picture is not None:
-        name = f"{shown}-{game}-{step.last}-{secrets.token_hex(3)}.png"
-        files.append(as_file(picture, name))
-        layout.gallery([(name, picture.alt)])
+    pieces = await request.services.pictures.draw(shown, scene) if shown else ()
+    name = f"{shown}-{game}-{step.last}-{secrets.token_hex(3)}.png"
+    attached = Attached.of(pieces, name)
+    layout.gallery(attached.shown)
     layout.row(_ways(game, steps, at, shown))
     layout.row(_rounds(table, passed, shown))
     layout.row(_views(table, names, step, shown))
-    return Reply(view=layout, files=files)
+    return Reply(view=layout, files=attached.files)
 
 
 def _title(table: Seated, at: int, steps: int, view: Any) -> str:

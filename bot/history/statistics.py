@@ -16,6 +16,7 @@ from bot.history.figures import Study, study
 from bot.session.errors import GameClosedError, PrivacyError, UnknownGameError
 from bot.session.load import Rows, read_rows
 from bot.session.sessions import Sessions
+from bot.session.values import Games
 from bot.store import people, results, traces
 from bot.store.results import ResultRow
 from bot.store.sql import Connection
@@ -124,12 +125,13 @@ class Stats:
         return len(wanted)
 
     async def _study(self, game: int, *, every_turn: bool) -> Study:
-        rows, trail = await self._sessions.database.read(_rows_and_trail, game)
-        if rows is None or rows.game.key not in self._sessions.games:
+        known = self._sessions.games
+        rows, trail = await self._sessions.database.read(_rows_and_trail, game, known)
+        if rows is None or rows.game.key not in known:
             raise UnknownGameError(game=game)
         if not rows.turns:
             raise GameClosedError(status=rows.game.status.value)
-        rules = self._sessions.games[rows.game.key]
+        rules = known[rows.game.key]
         # a table of its own, so it may be played in another thread
         return await asyncio.to_thread(study, rules, rows, trail, every_turn=every_turn)
 
@@ -147,8 +149,8 @@ class Stats:
         return await self._sessions.database.read(_hidden, list(users))
 
 
-def _rows_and_trail(conn: Connection, game: int) -> tuple[Rows | None, list[Audit]]:
-    return read_rows(conn, game), traces.audits(conn, game)
+def _rows_and_trail(conn: Connection, game: int, known: Games) -> tuple[Rows | None, list[Audit]]:
+    return read_rows(conn, game, known), traces.audits(conn, game)
 
 
 def _hidden(conn: Connection, users: list[int]) -> set[int]:

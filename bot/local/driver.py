@@ -22,7 +22,7 @@ from bot.local.screen import Modal, Screen
 from bot.local.wire import Json
 from bot.local.world import BOT_ID
 
-Place: TypeAlias = str | Screen
+Spot: TypeAlias = str | Screen
 """A channel: "#name", "dm" (with the bot), an id, or any message in it."""
 
 
@@ -70,7 +70,7 @@ class Driver:
         found: list[Json] = self.line.world["commands"]
         return found
 
-    async def channel_id(self, place: Place) -> str:
+    async def channel_id(self, place: Spot) -> str:
         """The id of a channel."""
         if isinstance(place, Screen):
             return place.channel_id
@@ -92,7 +92,7 @@ class Driver:
 
     async def slash(
         self,
-        place: Place,
+        place: Spot,
         path: str,
         options: Json | None = None,
         *,
@@ -112,7 +112,7 @@ class Driver:
         )
 
     async def autocomplete(
-        self, place: Place, path: str, option: str, typed: str = "", /, **others: object
+        self, place: Spot, path: str, option: str, typed: str = "", /, **others: object
     ) -> list[Choice]:
         """What the client lists while `typed` stands in `option`."""
         channel_id = await self.channel_id(place)
@@ -167,7 +167,7 @@ class Driver:
             components=given,
         )
 
-    async def say(self, place: Place, text: str) -> Screen:
+    async def say(self, place: Spot, text: str) -> Screen:
         """Write an ordinary message."""
         channel_id = await self.channel_id(place)
         return Screen(await self.line.ask("say", channel_id=channel_id, content=text))
@@ -191,7 +191,7 @@ class Driver:
         """The newest state of a message."""
         return self.line.messages.get(screen.id, screen)
 
-    async def history(self, place: Place) -> list[Screen]:
+    async def history(self, place: Spot) -> list[Screen]:
         """What stands in a channel, oldest first."""
         found = await self.line.ask("history", channel_id=await self.channel_id(place))
         return [Screen(each) for each in found]
@@ -200,7 +200,7 @@ class Driver:
         self,
         fits: Callable[[Screen], bool] = lambda _: True,
         *,
-        place: Place | None = None,
+        place: Spot | None = None,
     ) -> Screen:
         """The next public message of the bot that fits.
 

@@ -69,14 +69,15 @@ def zone_named(text: str) -> str:
 
     Raises SettingError, with names that are spelled alike.
     """
+    offset = _OFFSET.match(text.strip().lower())
+    if offset is not None and int(offset[2]) <= _FARTHEST[offset[1]]:
+        # names of this family count the other way round: Etc/GMT-3 is three hours ahead, which
+        # everybody calls GMT+3: so the offset is looked for before a city of that name
+        return f"Etc/GMT{'-' if offset[1] == '+' else '+'}{int(offset[2])}"
     wanted = _plain(text)
     known = _known()
     if wanted in known:
         return known[wanted]
-    offset = _OFFSET.match(text.strip().lower())
-    if offset is not None and int(offset[2]) <= _FARTHEST[offset[1]]:
-        # names of this family count the other way round: Etc/GMT-3 is three hours ahead
-        return f"Etc/GMT{'-' if offset[1] == '+' else '+'}{int(offset[2])}"
     near = difflib.get_close_matches(wanted, known, MOST_SUGGESTED, 0.7)
     raise SettingError("setting-unknown-zone", text=text, near=[known[name] for name in near])
 

@@ -14,10 +14,10 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from bot.people.reminders import DIRECT
-from bot.session import elsewhere, lobby
+from bot.session import elsewhere, lobby, trial
 from bot.session.errors import GameOpenError
 from bot.session.sessions import Sessions
-from bot.store import games, people, traces
+from bot.store import games, people, traces, trials
 from bot.store.rows import Status
 from bot.store.sql import Connection
 
@@ -91,6 +91,7 @@ class Privacy:
         """Leave all games and delete everything; ended games keep an anonymous seat."""
         database = self._sessions.database
         left, closed, kept = [], [], 0
+        await trial.erase(self._sessions, await database.read(trials.of_user, user))
         his = await database.read(games.of_user, user, MOST_GAMES)
         for row, _ in his:
             if row.status is Status.LOBBY:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import tzinfo
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.history.statistics import STATS
 from bot.people.hours import Quiet, parse_quiet, zone_named, zone_of
-from bot.session.agreed_rules import AWAY, hours_typed
+from bot.session.agreed_rules import AWAY, Away, away_of, hours_typed
 from bot.session.errors import SettingError
-from bot.store.people import Settings as Stored
+from bot.store.people import StoredSettings
 from render import texts
 
 LANG, REMIND, INTERVAL = "lang", "remind", "remind_hours"
@@ -27,13 +27,6 @@ class Remind(StrEnum):
     CHANNEL = "channel"
     DM = "dm"
     OFF = "off"
-
-
-class Away(NamedTuple):
-    """A user is away from one moment to another."""
-
-    start: float
-    end: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +68,7 @@ class UserProfile:
 
     def is_away(self, at: float) -> bool:
         """Whether he has said that he is away then."""
-        return self.away is not None and self.away.start <= at < self.away.end
-
-    def warned_of(self, game: str, kind: str) -> bool:
-        """Whether he wants to see warnings of this kind."""
-        return kind not in (self.warnings_off or {}).get(game, ())
+        return self.away is not None and self.away.covers(at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +113,7 @@ def checked(key: str, text: str | None) -> object:
     return None if text is None or not text.strip() else field.read(text)
 
 
-def profile_of(stored: Stored) -> UserProfile:
+def profile_of(stored: StoredSettings) -> UserProfile:
     """The settings in the store; what cannot be read any more counts as not chosen."""
     kept = {key: _read_again(key, stored.get(key)) for key in FIELDS}
     interval = kept[INTERVAL]
@@ -139,7 +128,7 @@ def profile_of(stored: Stored) -> UserProfile:
         confirm=kept[CONFIRM] != OFF,
         auto=str(kept[AUTO] or ON),
         stats=kept[STATS] != OFF,
-        away=_away(stored.get(AWAY)),
+        away=away_of(stored.get(AWAY)),
         warnings_off=_warnings(stored.get(WARNINGS)),
     )
 
@@ -149,14 +138,6 @@ def _read_again(key: str, value: object) -> object:
         return None if value is None else checked(key, str(value))
     except SettingError:
         return None
-
-
-def _away(value: object) -> Away | None:
-    if isinstance(value, list) and len(value) == 2:
-        start, end = value
-        if isinstance(start, int | float) and isinstance(end, int | float):
-            return Away(float(start), float(end))
-    return None
 
 
 def _warnings(value: object) -> Mapping[str, frozenset[str]]:

@@ -14,13 +14,12 @@ from bot.people.profile import (
     REMIND,
     WARNINGS,
     ZONE,
-    Away,
     UserProfile,
     checked,
     profile_of,
 )
 from bot.people.reminders import Reminders
-from bot.session.agreed_rules import AWAY
+from bot.session.agreed_rules import AWAY, Away
 from bot.session.calls import put_notice
 from bot.session.errors import SettingError
 from bot.session.sessions import Sessions

@@ -11,8 +11,8 @@ from bot.client.components import MOST_OPTIONS, Key, MessageLayout, cut
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
 from bot.session.errors import ForeignSeatError, NotSeatedError
-from bot.session.values import AnyGame
 from bot.store import people
+from engine.core.game import AnyGame
 from engine.core.habits import habit_setting
 from render import texts
 

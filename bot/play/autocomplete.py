@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import zip_longest
+from typing import Final
 
 from discord.app_commands import Choice
 
@@ -63,9 +64,13 @@ def fitting(options: Sequence[Option], typed: str, label: Label) -> list[Option]
     return [option for _, _, option in ranked]
 
 
+ALIKE: Final = str.maketrans({"-": "_", "ё": "е", "’": "'", "ʼ": "'", "\u00a0": " "})
+"""Characters for which another one may be typed."""
+
+
 def _folded(text: str) -> str:
-    """As it is compared: case is free, `-` and `_` are the same."""
-    return text.casefold().replace("-", "_")
+    """As it is compared: case is free; what is seldom typed is the same as what is."""
+    return text.casefold().translate(ALIKE)
 
 
 LOG = logging.getLogger(__name__)
@@ -79,7 +84,7 @@ LISTING = 0.5
 COMPLETING = 0.1
 """Seconds for which sets are put together that hold what somebody has typed."""
 
-Choices = list["Choice[str]"]
+Completions = list["Choice[str]"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +112,10 @@ class OpenOffer:
 async def offered_by(
     request: Request,
     typed: str,
-    make: Callable[[OpenOffer], Choices],
-    closing: Choices,
+    make: Callable[[OpenOffer], Completions],
+    closing: Completions,
     before: str = "",
-) -> Choices:
+) -> Completions:
     """What `make` makes of the question of whoever types here, in a worker, or of the one to which
     the moves `before` lead; nothing if none waits or if it takes long, `closing` if all that is
     left is to end the turn. Whoever has sealed his answer is offered another only when he has
@@ -126,7 +131,7 @@ async def offered_by(
     if peek.decision is None:
         return [] if before else closing
 
-    def work(reading: Reading) -> Choices:
+    def work(reading: Reading) -> Completions:
         return make(OpenOffer(reading, table.game, table.lang, table.names))
 
     at = AskedAt(row.id, peek.seat, peek.steps, peek.blueprint)
@@ -155,23 +160,15 @@ def played_before(at: AskedAt, typed: str) -> AskedAt | None:
     return at._replace(steps=at.steps + len(moves), blueprint=base)
 
 
-async def complete_move(request: Request, text: str) -> Choices:
+async def complete_move(request: Request, text: str) -> Completions:
     """Complete answers to the open question; behind a `;` to the one that comes then."""
     before, semicolon, typed = text.rpartition(";")
     table = await request.table()
     game = None if table is None else table.game
     end = offered(texts.plain(texts.move(request.lang, game or "", END)), END[0])
 
-    def make(offer: OpenOffer) -> Choices:
-        if offer.reading.several:
-            return _sets(offer, typed)
-        options = offer.reading.options
-        found = fitting(options, typed, offer.label) if typed.strip() else best_first(options, MOST)
-        choices = _choices(offer, found)
-        own = _as_typed(offer, typed) if len(choices) < MOST else None
-        if own is not None and own not in {choice.value for choice in choices}:
-            choices.insert(0, offered(own, own))
-        return choices
+    def make(offer: OpenOffer) -> Completions:
+        return _sets(offer, typed) if offer.reading.several else move_choices(offer, typed)
 
     choices = await offered_by(request, typed, make, [end], before)
     if not semicolon:
@@ -181,7 +178,18 @@ async def complete_move(request: Request, text: str) -> Choices:
     return [offered(*one) for one in longer if len(one[1]) <= LONGEST_OPTION]
 
 
-def _choices(offer: OpenOffer, options: Iterable[Option]) -> Choices:
+def move_choices(offer: OpenOffer, typed: str) -> Completions:
+    """Whole answers that fit what is typed; the best of every kind where nothing is."""
+    options = offer.reading.options
+    found = fitting(options, typed, offer.label) if typed.strip() else best_first(options, MOST)
+    choices = _choices(offer, found)
+    own = _as_typed(offer, typed) if len(choices) < MOST else None
+    if own is not None and own not in {choice.value for choice in choices}:
+        choices.insert(0, offered(own, own))
+    return choices
+
+
+def _choices(offer: OpenOffer, options: Iterable[Option]) -> Completions:
     """As many lines as fit; an answer that is too long for one is offered in its short form."""
     found: dict[str, Choice[str]] = {}
     for option in options:
@@ -204,7 +212,7 @@ def _as_typed(offer: OpenOffer, typed: str) -> str | None:
     return text if offer.reading.accepts(words) else None
 
 
-def _sets(offer: OpenOffer, typed: str, verb: str | None = None) -> Choices:
+def _sets(offer: OpenOffer, typed: str, verb: str | None = None) -> Completions:
     """Complete answers that pick several things: first what has been typed as it is, then those
     that hold it, the best first. A `verb` that is given already is left out."""
     reading = offer.reading
@@ -281,19 +289,21 @@ async def complete_word(
     verb: str,
     before: Sequence[str],
     joins: Collection[str] = (),
-) -> Choices:
+) -> Completions:
     """The next word of a move that begins with a verb and the words given before; one of `joins`
     together with the word after it."""
 
-    def make(offer: OpenOffer) -> Choices:
+    def make(offer: OpenOffer) -> Completions:
         if offer.reading.several:
             return [] if before else _sets(offer, typed, verb)
-        return _words(offer, typed, (verb, *before), joins)
+        return word_choices(offer, typed, (verb, *before), joins)
 
     return await offered_by(request, typed, make, [])
 
 
-def _words(offer: OpenOffer, typed: str, prefix: Words, joins: Collection[str]) -> Choices:
+def word_choices(
+    offer: OpenOffer, typed: str, prefix: Words, joins: Collection[str]
+) -> Completions:
     """What can follow a beginning, word by word."""
     under = [option for option in offer.reading.options if option.words[: len(prefix)] == prefix]
     longer = [option for option in under if len(option.words) > len(prefix)]

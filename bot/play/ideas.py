@@ -31,6 +31,8 @@ from render import texts
 
 TAKE_IDEA: Final = "idea"
 LEVEL: Final = "rival"
+PATIENCE: Final = 0.2
+"""Seconds after which an answer is promised: thinking takes its time."""
 MOST_TERMS: Final = 3
 LEAST_CHANGE: Final = 0.1
 
@@ -38,7 +40,7 @@ LEAST_CHANGE: Final = 0.1
 @handles(IDEAS)
 async def show_ideas(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """A private message beside the panel."""
-    await request.answer(_ideas(request, key), Manner.PRIVATE)
+    await request.answer(_ideas(request, key), Manner.PRIVATE, patience=PATIENCE)
 
 
 async def _ideas(request: Request, key: Key) -> Reply:
@@ -89,7 +91,8 @@ def _layout(lang: str, row: GameRow, draft: DraftView, found: list[Thought]) -> 
         layout.say(*idea_lines(lang, row.key, number, thought))
         key = Key(TAKE_IDEA, draft.game, draft.seat, draft.revision, str(number))
         buttons.append(button(texts.text(lang, "ideas-take", n=number), key))
-    layout.say(f"{SMALL}{texts.text(lang, 'ideas-note')}")
+    counted = any(thought.changes for thought in found)
+    layout.say(f"{SMALL}{texts.text(lang, 'ideas-note' if counted else 'ideas-rated')}")
     layout.row(buttons)
     return layout
 
@@ -110,7 +113,7 @@ def idea_lines(lang: str, game: str, number: int, thought: Thought) -> list[str]
 @handles(TAKE_IDEA)
 async def take_idea(request: Request, key: Key, _: tuple[str, ...]) -> None:
     """The whole turn into the draft; the message becomes its panel."""
-    await request.answer(_taken(request, key), Manner.IN_PLACE)
+    await request.answer(_taken(request, key), Manner.IN_PLACE, patience=PATIENCE)
 
 
 async def _taken(request: Request, key: Key) -> Reply:

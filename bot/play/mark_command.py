@@ -18,7 +18,7 @@ from bot.client.request import Request, handles
 from bot.play.panel.look import MARKS
 from bot.session import Press
 from bot.session.mark import MarkSheet
-from bot.session.values import AnyGame
+from engine.core.game import AnyGame
 from engine.core.marking import KEEP, SPEND, UNMARKED, marking_of
 from engine.core.words import same
 from render import texts

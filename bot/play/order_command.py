@@ -15,8 +15,7 @@ from bot.client.request import Request
 from bot.play.panel_message import panel_of, reader_of
 from bot.session import Act, DraftView, Planning, Press, Session
 from bot.session.errors import NotAskedError
-from bot.session.values import AnyGame
-from engine.core.game import ahead_of
+from engine.core.game import AnyGame, ahead_of
 from engine.core.moves import BREATH
 from engine.core.sets import complete_answers
 from engine.core.words import same

@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import discord
 from discord import ui
 
+from bot.cards.turn_card import LAMP
 from bot.client.components import Key, button
 from bot.client.request import Services
 from bot.play.panel.elements import PanelPlace, PanelRoom
-from bot.play.panel.look import IDEAS, MARKS, SHOW
+from bot.play.panel.look import IDEAS, MARKS, SHOW, WHAT_IF
 from bot.session import DraftView
 from bot.session.agreed_rules import IDEAS as IDEAS_RULE
 from bot.session.agreed_rules import OFF
@@ -30,10 +32,13 @@ from render.figures import figures
 COACH: Final = "coach"
 """Key of a user's settings: the game in which he is advised."""
 COACH_OFF: Final = "hush"
-LAMP: Final = "💡"
+TO_DM: Final = "todm"
+"""The press that takes a game to the bot's messages."""
 TURNS: Final = 3
 """For so many turns advice is given in a game without rounds."""
 MORE: Final = "more"
+ANEW: Final = "anew"
+"""Try out the present position, whatever was tried before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +67,15 @@ class Setting:
     coached: bool
     ideas: bool = False
     """Whether a computer player can be asked what it would do."""
+    tried: int | None = None
+    """The game of which this is only a trial."""
 
 
 async def margins_of(
     services: Services, draft: DraftView, place: PanelPlace, setting: Setting
 ) -> Margins:
     """What is to be added to a panel."""
-    lang = setting.lang
+    lang, is_home = setting.lang, place.room is PanelRoom.HOME
     above: list[str] = []
     advice: list[str] = []
     below: list[ui.Button[Any]] = []
@@ -78,14 +85,19 @@ async def margins_of(
         await hush(services, draft)
     elif setting.coached:
         advice = _advice(draft, place, setting)
-        if place.room is PanelRoom.HOME:
+        if is_home:
             below.append(button(texts.text(lang, "coach-off"), Key(COACH_OFF, draft.game)))
-    if setting.ideas and place.room is PanelRoom.HOME and _can_have_ideas(draft):
+    if setting.ideas and is_home and _can_have_ideas(draft):
         key = Key(IDEAS, draft.game, draft.seat, draft.revision)
         below.append(button(f"{LAMP} {texts.text(lang, 'panel-ideas')}", key))
-    if place.room is PanelRoom.HOME and marking_of(draft.blueprint.game) is not None:
+    if is_home and marking_of(draft.blueprint.game) is not None:
         below.append(button(texts.text(lang, "panel-marks"), Key(MARKS, draft.game, draft.seat)))
-    if setting.homeless and place.room is PanelRoom.HOME:
+    if setting.tried is not None:
+        above = [texts.text(lang, "what-if-note")]
+        below = [*_real(draft, setting.tried, lang), *below] if is_home else below
+    elif is_home and draft.can_try and not setting.coached:
+        below.append(button(texts.text(lang, "panel-what-if"), Key(WHAT_IF, draft.game)))
+    if setting.homeless and setting.tried is None and is_home:
         below = [*_looking(draft, lang), *below]
         if not _turns_made(draft) and not draft.steps:
             above = [texts.text(lang, "elsewhere-note")]
@@ -93,9 +105,13 @@ async def margins_of(
 
 
 def _can_have_ideas(draft: DraftView) -> bool:
-    """Whether something is really asked: plans and sealed answers are one's own."""
-    asked = draft.decision is not None and not draft.assumed
-    return asked and draft.plan is None and not draft.sealed
+    """Whether something is really asked of which a computer player has something to say: plans and
+    sealed answers are one's own, and of a turn that is complete there is nothing to say."""
+    company, asked = company_of(draft.blueprint.game), draft.decision
+    if company is None or asked is None or not {asked.kind, draft.begun} & company.proposes:
+        return False
+    complete = bool(draft.steps) and draft.can_confirm
+    return not (draft.assumed or complete or draft.plan is not None or draft.sealed)
 
 
 def ideas_allowed(row: GameRow, game: object) -> bool:
@@ -165,8 +181,20 @@ def _has_begun(draft: DraftView, game: str) -> bool:
 
 def _looking(draft: DraftView, lang: str) -> list[ui.Button[Any]]:
     """Boards within the panel, since there is no card, and a way to where there is one."""
-    way = button(texts.text(lang, "elsewhere-move"), Key("todm", draft.game))
+    way = button(texts.text(lang, "elsewhere-move"), Key(TO_DM, draft.game))
+    return [*_boards(draft, lang), way]
+
+
+def _real(draft: DraftView, tried: int, lang: str) -> list[ui.Button[Any]]:
+    """The same on a trial, whose way leads back to the real table."""
+    primary = discord.ButtonStyle.primary  # the way out is never folded away
+    back = button(texts.text(lang, "what-if-back"), Key(SHOW, tried), primary)
+    again = button(texts.text(lang, "what-if-again"), Key(WHAT_IF, tried, argument=ANEW))
+    return [back, *_boards(draft, lang), again]
+
+
+def _boards(draft: DraftView, lang: str) -> list[ui.Button[Any]]:
     if draft.steps or draft.crossing is not None:  # then the panel has a preview
-        return [way]
+        return []
     boards = Key(SHOW, draft.game, draft.seat, draft.revision, str(PanelPlace(PanelRoom.SIGHTS)))
-    return [button(texts.text(lang, "card-boards"), boards), way]
+    return [button(texts.text(lang, "card-boards"), boards)]

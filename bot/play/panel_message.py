@@ -26,7 +26,7 @@ from bot.client.components import (
     has_room,
     lines_of,
 )
-from bot.client.pictures import PictureScene, as_file
+from bot.client.pictures import Attached, PictureScene
 from bot.client.replies import Reply
 from bot.client.request import Request, Seated, Services
 from bot.history.catch_up import NewsReader as NewsReader
@@ -51,27 +51,17 @@ from bot.play.panel.elements import (
     Since,
     Voice,
 )
-from bot.play.panel.look import (
-    IDEAS,
-    MARKS,
-    ORDER,
-    SHEET,
-    SHOW,
-    TAKE,
-    Modes,
-    PanelLook,
-    prefix_of,
-)
+from bot.play.panel.look import LEADS, ORDER, SHEET, TAKE, Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
 from bot.play.panel_advice import COACH, COACH_OFF, Margins, Setting, ideas_allowed, margins_of
 from bot.session import DraftView
 from bot.session.calls import PLAN
-from bot.store import people
+from bot.store import games, people
 from engine.core.marking import by_mark
 from engine.core.moves import Seat
-from render import texts
+from render import Picture, texts
 
 STYLES: Final = {
     PanelStyle.PLAIN: discord.ButtonStyle.secondary,
@@ -84,7 +74,7 @@ LONGEST_SIGN: Final = 2
 """Characters of the letter or number that an answer has on a picture."""
 LOOSE: Final = " :·"
 """Between what an answer is called in short and the rest."""
-LEADING: Final = (SHOW, IDEAS, MARKS, ORDER, SHEET, PLAN, COACH_OFF, "undo")
+LEADING: Final = (*LEADS, PLAN, COACH_OFF, "undo")
 """Ends of the verbs of presses that play nothing."""
 
 
@@ -98,10 +88,10 @@ def key_of(draft: DraftView, press: PanelPress) -> Key:
 def layout_of(
     screen: PanelScreen,
     draft: DraftView,
-    picture: tuple[str, str] | None,
+    picture: Sequence[tuple[str, str]],
     around: Margins,
 ) -> MessageLayout:
-    """The screen; `picture` is the attached file of its sight with its text twin."""
+    """The screen; `picture` are the attached files of its sight with their text twins."""
     layout = MessageLayout()
     layout.say(*around.above)
     advice = around.advice
@@ -116,12 +106,13 @@ def layout_of(
             if isinstance(block, Say):
                 layout.say(block.text)
             elif isinstance(block, PanelSight):
-                layout.gallery([picture] if picture is not None else [])
+                layout.gallery(picture)
             elif isinstance(block, Menu):
                 layout.row([_select(draft, block)])
         if is_row:
             last = number == len(runs) - 1
-            said, buttons = brief_buttons((one for one in blocks if isinstance(one, Row)), room)
+            told = "\n".join(one.text for one in screen.blocks if isinstance(one, Say))
+            said, buttons = brief_buttons(blocks, room, told)
             layout.say(*said)
             layout.say(*advice)
             advice = ()
@@ -140,10 +131,12 @@ def _runs(blocks: Sequence[Block]) -> list[tuple[bool, list[Block]]]:
     ]
 
 
-def brief_buttons(blocks: Iterable[Row], room: int) -> tuple[list[str], list[PanelButton]]:
+def brief_buttons(
+    blocks: Iterable[Block], room: int, told: str = ""
+) -> tuple[list[str], list[PanelButton]]:
     """The buttons of these rows; where answers are too long for a phone, each is called by its
-    letter or number, and what they are stands in the lines above."""
-    found = [one for row in blocks for one in row.buttons]
+    letter or number, and what they are stands in the lines above, if it is not `told` there."""
+    found = [one for row in blocks if isinstance(row, Row) for one in row.buttons]
     answers = [one for one in found if one.press.verb.endswith(TAKE)]
     labels = [one.label for one in answers]
     stay = [one.label for one in found if not _leads(one)]
@@ -157,7 +150,7 @@ def brief_buttons(blocks: Iterable[Row], room: int) -> tuple[list[str], list[Pan
     said = [
         f"-# **{sign}**{BETWEEN}{label.removeprefix(sign).lstrip(LOOSE)}"
         for sign, label in zip(signs, labels, strict=True)
-        if sign != label
+        if sign != label and f"**{label}**" not in told
     ]
     brief = dict(zip(answers, signs, strict=True))
     return said, [replace(one, label=brief.get(one, one.label)) for one in found]
@@ -282,14 +275,16 @@ class PanelReader:
     def setting(self) -> Setting:
         """What the margins of his panels depend on."""
         row = self.table.row
-        return Setting(self.lang, row.key, row.channel is None, self.coached, self.ideas)
+        tried = games.tried_at(row)
+        return Setting(self.lang, row.key, row.channel is None, self.coached, self.ideas, tried)
 
     def asked_for(self, seat: Seat) -> tuple[str, ...]:
         """A line that names the seat, for whoever has several."""
         if not self.table.has_several(self.table.user_at(seat)):
             return ()
-        name = texts.safe_name(self.table.names[seat])
-        return (texts.text(self.lang, "panel-for-seat", name=name),)
+        return (
+            texts.text(self.lang, "panel-for-seat", name=texts.safe_name(self.table.names[seat])),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,7 +347,7 @@ async def panel_of(
         return screen_of(look), reading.view, reading.before
 
     screen, view, before = await services[OpenQuestions].of(_read_for(draft, place), make)
-    picture = None
+    pieces: Sequence[Picture] = ()
     sight = screen.sight
     if sight is not None:
         earlier = {Since.DRAFT: before, Since.TURN: missed.before if missed else None}
@@ -365,12 +360,11 @@ async def panel_of(
             seat=draft.seat,
             marks={**_own_marks(draft), **sight.marks},
         )
-        picture = await services.pictures.draw(sight.name, scene)
-    if sight is None or picture is None:
-        return Reply(view=layout_of(screen, draft, None, around))
-    name = _file_name(sight, draft)
-    view_ = layout_of(screen, draft, (name, picture.alt), around)
-    return Reply(view=view_, files=[as_file(picture, name)])
+        pieces = await services.pictures.draw(sight.name, scene)
+    if sight is None or not pieces:
+        return Reply(view=layout_of(screen, draft, (), around))
+    attached = Attached.of(pieces, _file_name(sight, draft))
+    return Reply(view=layout_of(screen, draft, attached.shown, around), files=attached.files)
 
 
 def _read_for(draft: DraftView, place: PanelPlace) -> DraftView:

@@ -10,12 +10,13 @@ from bot.client.refusals import refusal_text
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, handles, takes_forms
 from bot.play.panel.elements import Form, PanelPlace, PanelRoom
-from bot.play.panel.lists import DIGEST, ListEntry, digest, entries_of
 from bot.play.panel.look import (
     AHEAD,
     BACK,
     CHANGE,
+    CLOSE,
     CONFIRM,
+    DIGEST,
     DOOR,
     ELSE,
     FILL,
@@ -29,8 +30,12 @@ from bot.play.panel.look import (
     SHOW,
     STRICT,
     TAKE,
+    THEN,
+    ListEntry,
     PanelLook,
     ahead_of_prefix,
+    digest,
+    entries_of,
 )
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.place_sets import pick_of, picked, variants_of
@@ -98,12 +103,12 @@ class PanelStep:
         return await self.panel(now, problem=texts.text(self.reader.lang, "panel-stale"))
 
 
-STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM, CHANGE)
-OF_PLANS = (*STEERED, HOLD, OTHER, STRICT, ELSE, PROVISO)
+STEERED = (SHOW, TAKE, PICK, BACK, OVER, CONFIRM, CLOSE, CHANGE)
+OF_PLANS = (*STEERED, HOLD, OTHER, STRICT, ELSE, PROVISO, THEN)
 PLANNED = frozenset((*OF_PLANS, FORM, FILL))
 ACTS = {
     BACK: Act.BACK, OVER: Act.OVER, CONFIRM: Act.KEEP, HOLD: Act.HOLD, STRICT: Act.STRICT,
-    ELSE: Act.ELSE, PROVISO: Act.PROVISO,
+    ELSE: Act.ELSE, PROVISO: Act.PROVISO, THEN: Act.THEN,
 }  # fmt: skip
 """What buttons do with a plan."""
 
@@ -116,7 +121,7 @@ async def steer(request: Request, key: Key, chosen: tuple[str, ...]) -> None:
 
 async def _steered(request: Request, key: Key, chosen: tuple[str, ...]) -> Reply:
     async with request.speaking_of(key.game):
-        if key.verb == CONFIRM:
+        if key.verb in (CONFIRM, CLOSE):
             return await _confirmed(request, key)
         step = await step_of(request, key, chosen)
         key = step.key
@@ -157,8 +162,9 @@ async def _confirmed(request: Request, key: Key) -> Reply:
     """The turn is committed; what a panel needs is read only where the draft stays."""
     await request.seated(key.game)  # a table that rests goes on
     session, press = request.sessions.get(key.game), request.press(key.seat)
+    then = split_moves(key.argument) if key.verb == CLOSE else None
     try:
-        done = await session.confirm(press, revision=key.revision)
+        done = await session.confirm(press, revision=key.revision, then=then)
     except StalePressError as stale:
         return await (await step_of(request, key)).stale(stale.draft)
     except DraftError as error:

@@ -54,7 +54,9 @@ async def _values(request: Request, game: str) -> str:
         here = await request.here()
     except REFUSED:
         return values_of(rules)
-    return values_of(rules, here.setup if here.key == game else None)
+    if here.key != game:
+        return values_of(rules)
+    return values_of(rules, (await request.sessions.as_played(here)).setup)
 
 
 async def _game(request: Request) -> str:

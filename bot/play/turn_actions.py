@@ -14,7 +14,7 @@ from bot.cards.turn_words import game_label, result_lines
 from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
 from bot.client.components import Key, MessageLayout, button, ending, mentions
-from bot.client.replies import Manner, Reply, Work
+from bot.client.replies import Answering, Manner, Reply
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
 from bot.play.mark_command import add_mark_command
@@ -24,11 +24,10 @@ from bot.play.panel_message import PanelReader, panel_of, reader_of
 from bot.session import Agreed, Asked, Committed, DraftView, Press, Session
 from bot.session.calls import PLAN
 from bot.session.errors import GameClosedError, GameReadOnlyError, NotAskedError
-from bot.session.values import AnyGame
 from bot.store import people
 from bot.store.rows import Status
 from engine.core.errors import StaleDecisionError
-from engine.core.game import Command
+from engine.core.game import AnyGame, Command
 from engine.core.moves import END
 from render import hints, texts
 
@@ -176,7 +175,7 @@ async def press_undo(request: Request, key: Key, _: tuple[str, ...]) -> None:
     await request.answer(work, Manner.IN_PLACE)
 
 
-def taken_back(request: Request, game: int, press: Press) -> Work:
+def taken_back(request: Request, game: int, press: Press) -> Answering:
     """Take back a user's last committed turn; returns the panel of what he may do instead."""
 
     async def work() -> Reply:
@@ -257,7 +256,7 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
     return CommandParam(name, called, said, required=required, complete=complete)
 
 
-def play_verb(declared: Command, request: Request, **values: str | None) -> Work:
+def play_verb(declared: Command, request: Request, **values: str | None) -> Answering:
     """One step into the draft."""
     words = [declared.verb, *(values.get(one.name) or "" for one in declared.params)]
     return move(request, " ".join(word for word in words if word))

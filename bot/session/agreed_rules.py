@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.session.errors import SettingError
 from bot.store.nudges import Waiting
@@ -32,6 +32,27 @@ STAND_IN: Final = "standin"
 """Which computer plays for those who have said that they are away."""
 AWAY: Final = "away"
 """Where a user's settings say from when to when he is away."""
+
+
+class Away(NamedTuple):
+    """A user is away from one moment to another."""
+
+    start: float
+    end: float
+
+    def covers(self, at: float) -> bool:
+        """Whether he is away then."""
+        return self.start <= at < self.end
+
+
+def away_of(value: object) -> Away | None:
+    """What a user's settings say of it; None if they say nothing that can be read."""
+    match value:
+        case [float() | int() as start, float() | int() as end]:
+            return Away(float(start), float(end))
+    return None
+
+
 IDEAS: Final = "ideas"
 """Whether a computer player may be asked what it would do."""
 ON: Final = "on"

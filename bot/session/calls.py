@@ -26,11 +26,11 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from bot.session.live import GameRoom
-from bot.session.values import AnyGame, Committed
+from bot.session.values import Committed
 from bot.store import games, log, people, posts
 from bot.store.rows import AskedRow, GameRow, PostRow, ReminderRow, Status, TurnKind
 from bot.store.sql import Connection
-from engine.core.game import ahead_of
+from engine.core.game import AnyGame, ahead_of
 from engine.core.moves import Decision, Role, Seat
 
 MAIN: Final = "turn"
@@ -104,6 +104,9 @@ class Calls:
     later: tuple[Seat, ...] = ()
     patient: bool = False
     """Whether new cards keep their distance now."""
+    calm: bool = False
+    """Whether changes of the card do so too: before a game begins there may be many, and all that
+    they tell is who has answered."""
 
     def write(self, conn: Connection, game: int, now: float) -> None:
         """Those who are called later are so unless they answer."""
@@ -131,8 +134,10 @@ def calls_for(room: GameRoom, seats: Iterable[Seat], others: Iterable[Seat] = ()
         decision = live.table.asked(seat)
         if decision is not None and custom_of(decision).patient:
             later.append(seat)
-    patient = any(custom_of(decision).patient for decision in live.table.pending)
-    return Calls(tuple(mention), tuple(note), tuple(later), patient)
+    asked = [(decision.role, custom_of(decision).patient) for decision in live.table.pending]
+    patient = any(one for _, one in asked)
+    calm = patient and all(one and role is Role.SETUP for role, one in asked)
+    return Calls(tuple(mention), tuple(note), tuple(later), patient, calm)
 
 
 def is_here(room: GameRoom, seat: Seat) -> bool:
@@ -221,8 +226,17 @@ def put_card(
         posts.change(conn, waiting.id, _merged(waiting.payload, payload, still))
         if done.result is not None:
             posts.hasten(conn, game.id, now)
+        elif not _is_new(waiting.payload):  # a change may wait longer than a new card
+            posts.set_ready(
+                conn, waiting.id, ready if _is_new(payload) else min(ready, waiting.ready)
+            )
         return waiting.id
     return posts.put(conn, posts.NewPost(game.id, game.channel, CARD, payload), now, ready)
+
+
+def _is_new(payload: Mapping[str, object]) -> bool:
+    """Whether a card is to be a message of its own."""
+    return any(payload.get(key) for key in ("mention", "revealed", "ended"))
 
 
 def put_note(

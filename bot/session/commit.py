@@ -28,10 +28,10 @@ from bot.session.calls import (
 from bot.session.draft_table import Bench, fits, hours_open, offers_due, restored
 from bot.session.history import TurnTale, read_by
 from bot.session.live import GameRoom
-from bot.session.look_ahead import automatic_answer, expected_in
-from bot.session.plan_check import CHOICE, due, is_of_this_round
+from bot.session.look_ahead import Orders, automatic_answer, closing_words, expected_in
+from bot.session.plan_check import CHOICE, due, guard_of, is_of_this_round, later, turns_ended
 from bot.session.table_clock import keep_time
-from bot.session.values import AnyTable, Committed, Press, Told
+from bot.session.values import Committed, Press, Told
 from bot.store import games, log, people, posts, traces
 from bot.store.rows import (
     AskedRow,
@@ -45,16 +45,7 @@ from bot.store.rows import (
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import RuleBugError
-from engine.core.moves import BREATH, END, Move, Role, Seat, Words
-
-
-def _can_only_end(table: AnyTable, seat: Seat) -> bool:
-    """Whether nothing is left to a seat but to end its turn."""
-    asked = table.asked(seat)
-    if asked is None or not asked.allows(END):
-        return False
-    return all(option.words in (END, BREATH.words) for option in asked.offer())
-
+from engine.core.moves import END, Move, Role, Seat, Words
 
 MOST_AUTOMATIC = 10_000
 """More automatic answers than this in one turn are a loop in somebody's rules."""
@@ -69,6 +60,8 @@ class Origin:
     interaction: int | None = None
     why: str = ""
     """Why a computer plays so, or which choice of a plan it is."""
+    then: Sequence[Words] | None = None
+    """What is done after what the turn reveals, and then it is ended; None: that is seen then."""
 
 
 @dataclass(slots=True)
@@ -83,9 +76,7 @@ class Before:
 class Batch:
     """One or several turns on their way into the log."""
 
-    def __init__(
-        self, room: GameRoom, orders: Mapping[int, Mapping[str, str]], coached: Mapping[int, float]
-    ) -> None:
+    def __init__(self, room: GameRoom, orders: Orders, coached: Mapping[int, float]) -> None:
         self.room = room
         self.live = room.known()
         self.orders = orders
@@ -97,6 +88,8 @@ class Batch:
         """Drafts that have been carried out."""
         self.back: list[DraftRow] = []
         """Drafts whose waiting Confirm is given back."""
+        self.left: dict[tuple[Seat, str], DraftRow] = {}
+        """What is left of plans of which a turn has been taken up."""
         self.revealed: int | None = None
         """The round in which secret answers lie open now that were sealed before, if any do."""
         expected = self.live.expected
@@ -105,7 +98,8 @@ class Batch:
         self.before = Before(self.live.table.position, dict(self.live.asked), expected)
 
     def turn(self, seat: Seat, words: Sequence[Words], kind: TurnKind, origin: Origin) -> None:
-        """Play a turn of one seat and the automatic answers that follow from it.
+        """Play a turn of one seat and the automatic answers that follow from it. A part of one that
+        leaves nothing to do, or nothing but what its player will do then, is the whole.
 
         Raises a MoveError with the live table untouched if the first move is refused.
         """
@@ -115,9 +109,11 @@ class Batch:
         own = tale.moves
         for one in words:
             self._play(tale, Move(seat, one), origin)
-        if kind is TurnKind.PART and _can_only_end(table, seat):
-            kind = TurnKind.TURN  # what was confirmed has revealed something, and was all
-            self._play(tale, Move(seat, END), origin)
+        then = origin.then
+        while kind is TurnKind.PART and (last := closing_words(table, seat, then)) is not None:
+            self._play(tale, Move(seat, last), origin)
+            kind = TurnKind.TURN if last == END else kind
+            then = None if then is None else [words for words in then if words != last]
         while len(own) < MOST_AUTOMATIC:
             answer = automatic_answer(self.live, self.orders, table)
             if answer is None:
@@ -161,13 +157,30 @@ class Batch:
             bench = self._still_fitting(row)
             if bench is None or bench.closing is None:
                 self.back.append(replace(row, confirmed=False, returned=True))
+                self.left.pop((row.seat, row.slot), None)
                 continue
             kind, closing = bench.closes, bench.closing
             how = How.PLANNED if row.slot == PLAN else How.DEFERRED
-            self.gone += [(row.seat, MAIN), (row.seat, bench.plan_slot)]
+            self.gone.append((row.seat, MAIN))
             self.back = [one for one in self.back if one.seat != row.seat]
             why = f"{CHOICE}{bench.rank}" if bench.rank > 1 else ""
+            begun, plan = turns_ended(self.room, row.seat), self._kept(row.seat, bench.plan_slot)
             self.turn(row.seat, closing, kind, Origin(how, row.user, why=why))
+            if plan is not None:
+                self.leave(plan, later(self.room, plan, begun, kept=plan == row))
+
+    def leave(self, plan: DraftRow, left: DraftRow | None) -> None:
+        """A turn of a plan has been taken up: that is left of it."""
+        key = plan.seat, plan.slot
+        self.gone.append(key)
+        self.left = {one: row for one, row in self.left.items() if one != key}
+        self.left |= {} if left is None else {key: left}
+
+    def _kept(self, seat: Seat, slot: str) -> DraftRow | None:
+        """A draft or a plan as it is by now."""
+        if (seat, slot) in self.gone:
+            return self.left.get((seat, slot))
+        return self.live.drafts.get((seat, slot))
 
     async def store(self, interaction: int | None = None, reader: Seat | None = None) -> Committed:
         """Write everything in one transaction and let the game in memory take over; returns what
@@ -225,16 +238,18 @@ class Batch:
 
     def _waiting(self) -> DraftRow | None:
         """A confirmed draft or plan of a seat that is asked now; a draft goes before a plan."""
-        tried = {(row.seat, row.slot) for row in self.back} | set(self.gone)
+        tried = {(row.seat, row.slot) for row in self.back}
         for seat in self.live.table.waiting_for:
             asked = self.live.table.asked(seat)
             if asked is None:
                 continue
             ahead = PLAN if asked.role is Role.TURN else f"{ORDER}{asked.kind}"
             for slot in (MAIN, ahead):
-                row = self.live.drafts.get((seat, slot))
+                row = self._kept(seat, slot)
                 if row is None or (seat, slot) in tried:
                     continue
+                if slot == PLAN and guard_of(self.room, row) is None:
+                    continue  # it is for a later turn
                 if row.confirmed and (slot in (MAIN, PLAN) or is_of_this_round(self.room, row)):
                     return row
                 if not row.empty:
@@ -292,7 +307,7 @@ class Batch:
         log.append(conn, game, self.moves, [told.turn for told in self.told])
         for seat, slot in self.gone:
             log.delete_draft(conn, game, seat, slot)
-        for row in self.back:
+        for row in (*self.back, *self.left.values()):
             log.save_draft(conn, game, row)
         games.set_asked(conn, game, done.asked)
         if CLOCK in live.game.options:
@@ -321,6 +336,9 @@ class Batch:
             if calls.patient and done.result is None:
                 last = posts.last_sent(conn, game.id, CARD)
                 ready = max(ready, last + self.room.policy.cards_apart)
+        elif calls.calm:
+            last = posts.last_changed(conn, game.id, CARD)
+            ready = max(ready, last + self.room.policy.cards_apart)
         return put_card(conn, game, done, news._replace(mention=mention), self.now, ready)
 
     def _write_reminders(self, conn: Connection, done: Committed) -> None:
@@ -350,7 +368,7 @@ class Batch:
         live.keep_view()
         for key in self.gone:
             live.drafts.pop(key, None)
-        for row in self.back:
+        for row in (*self.back, *self.left.values()):
             live.drafts[row.seat, row.slot] = row
         if over:
             live.drafts.clear()
@@ -365,7 +383,7 @@ async def begin(room: GameRoom) -> Batch:
 
 def _habits(
     conn: Connection, users: Iterable[int], game: int, key: str
-) -> tuple[Mapping[int, Mapping[str, str]], Mapping[int, float]]:
+) -> tuple[Orders, Mapping[int, float]]:
     """The standing orders of users, and when they have asked for ideas."""
     return people.orders(conn, users, key), people.asked_for_ideas(conn, game)
 
@@ -373,9 +391,8 @@ def _habits(
 async def finish(batch: Batch, press: Press | None = None) -> Committed:
     """Carry out what was waiting, and store."""
     batch.deferred()
-    if press is None:
-        return await batch.store()
-    return await batch.store(press.interaction, batch.room.seat_of(press))
+    whose = () if press is None else (press.interaction, batch.room.seat_of(press))
+    return await batch.store(*whose)
 
 
 def origin_of(press: Press) -> Origin:

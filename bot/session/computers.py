@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.session import organise
-from bot.session.agreed_rules import AWAY, OFF, STAND_IN
+from bot.session.agreed_rules import AWAY, OFF, STAND_IN, away_of
 from bot.session.calls import put_notice
 from bot.session.commit import Origin, begin, finish
 from bot.session.draft_table import Bench, set_out
@@ -126,10 +126,8 @@ async def come_back(room: GameRoom, press: Press) -> bool:
 
 
 def _is_away(conn: Connection, user: int, now: float) -> bool:
-    match people.user_settings(conn, user).get(AWAY):
-        case [float() | int() as start, float() | int() as end]:
-            return start <= now < end
-    return False
+    away = away_of(people.user_settings(conn, user).get(AWAY))
+    return away is not None and away.covers(now)
 
 
 def why_of(text: str) -> Mapping[str, float]:

@@ -32,7 +32,7 @@ LASTS = 7 * 24 * 3600.0
 HOUR = 3600.0
 REWIND, DONE = "rewind", "done"
 
-Effect = Callable[[GameRoom, ConsentRow, Also], Awaitable[None]]
+AgreedEffect = Callable[[GameRoom, ConsentRow, Also], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ async def _continue(room: GameRoom, row: ConsentRow, also: Also) -> None:
     await repair.go_on(room, row.user, also)
 
 
-EFFECTS: Mapping[str, Effect] = {
+EFFECTS: Mapping[str, AgreedEffect] = {
     "undo": _cut,
     REWIND: _cut,
     "withdraw": _cut,

@@ -12,12 +12,12 @@ from bot.session.draft_table import REVISIONS, Bench, own_sealed, restored
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.history import told
 from bot.session.live import GameRoom, Live
-from bot.session.plan_check import ordered, poured
+from bot.session.plan_check import later, ordered, poured, turns_ended
 from bot.session.undo import change_sealed
 from bot.session.values import Blueprint, Committed, DraftView, Peek, Press
 from bot.store import log
 from bot.store.log import Handled
-from bot.store.rows import DraftRow
+from bot.store.rows import DraftRow, TurnKind
 from bot.store.sql import Connection
 from engine.core.errors import MoveError, RuleBugError
 from engine.core.moves import END, Move, Role, Seat, Words
@@ -66,8 +66,11 @@ async def play(
     return view_of(room, seat, bench)
 
 
-async def confirm(room: GameRoom, press: Press, revision: int | None) -> DraftView | Committed:
-    """Commit the draft; while others have still to answer, keep the Confirm until they have."""
+async def confirm(
+    room: GameRoom, press: Press, revision: int | None, then: Sequence[Words] | None = None
+) -> DraftView | Committed:
+    """Commit the draft; while others have still to answer, keep the Confirm until they have. A turn
+    that reveals something is ended as well if its player says what he will do `then`."""
     seat = room.seat_of(press)
     room.open()
     handled = await room.handled(press)
@@ -77,10 +80,12 @@ async def confirm(room: GameRoom, press: Press, revision: int | None) -> DraftVi
     if bench.closing is None:
         kind = None if bench.decision is None else bench.decision.kind
         raise DraftError("draft-incomplete", kind=kind)
-    return await _close(room, press, bench)
+    return await _close(room, press, bench, then)
 
 
-async def _close(room: GameRoom, press: Press, bench: Bench) -> DraftView | Committed:
+async def _close(
+    room: GameRoom, press: Press, bench: Bench, then: Sequence[Words] | None = None
+) -> DraftView | Committed:
     if bench.assumed:
         await save(room, bench, press, confirmed=True)
         return view_of(room, bench.seat, bench)
@@ -90,9 +95,11 @@ async def _close(room: GameRoom, press: Press, bench: Bench) -> DraftView | Comm
         return await change_sealed(room, press, closing)
     batch = await begin(room)
     batch.gone.append((bench.seat, bench.slot))
-    if bench.slot == MAIN and (bench.seat, bench.plan_slot) in room.known().drafts:
-        batch.gone.append((bench.seat, bench.plan_slot))
-    batch.turn(bench.seat, closing, bench.closes, origin_of(press))
+    plan = room.known().drafts.get((bench.seat, bench.plan_slot)) if bench.slot == MAIN else None
+    begun = 0 if plan is None else turns_ended(room, bench.seat)
+    batch.turn(bench.seat, closing, bench.closes, replace(origin_of(press), then=then))
+    if plan is not None:
+        batch.leave(plan, later(room, plan, begun, kept=False))
     return await finish(batch, press)
 
 
@@ -244,11 +251,15 @@ async def save(
     # Once the player has made the draft his own, what he had planned is done with.
     plan = (bench.seat, bench.plan_slot)
     taken_up = press is not None and bench.slot == MAIN and plan in live.drafts
+    begun = turns_ended(room, bench.seat) if taken_up else 0
+    left = later(room, live.drafts[plan], begun, kept=False) if taken_up else None
 
     def work(conn: Connection) -> None:
         log.save_draft(conn, room.id, row)
-        if taken_up:
+        if taken_up and left is None:
             log.delete_draft(conn, room.id, *plan)
+        elif left is not None:
+            log.save_draft(conn, room.id, left)
         if press is not None:
             log.handle(conn, press.interaction, room.id, now)
 
@@ -260,6 +271,8 @@ async def save(
     live.drafts[bench.seat, bench.slot] = row
     if taken_up:
         live.drafts.pop(plan, None)
+    if left is not None:
+        live.drafts[plan] = left
 
 
 def _row(room: GameRoom, bench: Bench, press: Press | None) -> DraftRow:
@@ -300,7 +313,7 @@ def view_of(room: GameRoom, seat: Seat, bench: Bench | None) -> DraftView:
         revision=row.revision,
         steps=tuple(bench.steps),
         decision=bench.decision,
-        view=bench.table.view(seat),
+        view=live.view(seat) if bench.shared else bench.table.view(seat),
         blueprint=_blueprint(live, bench),
         closing=bench.closing,
         end_warnings=bench.end_warnings(),
@@ -316,8 +329,11 @@ def view_of(room: GameRoom, seat: Seat, bench: Bench | None) -> DraftView:
         sealed=own_sealed(live, seat) if bench.slot == CHANGE else (),
         seals=bench.seals,
         reveals=bench.reveals,
+        goes_on=bench.closes is TurnKind.PART,
         given=own_sealed(live, seat) if live.playable else (),
         ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),
+        begun=bench.kind,
+        can_try=live.playable and live.table.is_open_to(seat),
     )
 
 
@@ -336,6 +352,7 @@ def _waiting_view(room: GameRoom, seat: Seat, waiting_for: tuple[Seat, ...]) -> 
         closing=None,
         waiting_for=waiting_for,
         can_plan=live.playable and live.table.can_imagine(seat),
+        can_try=live.playable and live.table.is_open_to(seat),
         sealed=own_sealed(live, seat) if live.playable else (),
         given=own_sealed(live, seat) if live.playable else (),
         ahead=ordered(room, seat) if live.playable and live.table.ahead(seat) else (),

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.session.calls import CHANGE, OFFERED, ORDER, PLAN, custom_of
 from bot.session.live import GameRoom, Live, Spares
 from bot.session.look_ahead import can_look, declining, reach
-from bot.session.values import AnyTable, Blueprint, DraftStep, Policy
+from bot.session.values import Blueprint, DraftStep, Policy
 from bot.store.people import TIMEOUT
 from bot.store.rows import DraftRow, GameRow, ReminderRow, TurnKind
 from engine.core.digest import plain
@@ -23,6 +23,7 @@ from engine.core.errors import MoveError, RuleBugError
 from engine.core.events import Event
 from engine.core.game import HUMAN
 from engine.core.moves import END, Decision, Move, Note, Role, Seat, Words
+from engine.core.table import AnyTable
 
 REVISIONS = 1 << 16
 """Revisions per version of the log, so that a panel of an earlier turn is never taken for new."""
@@ -46,6 +47,11 @@ class Bench:
     """and its kind."""
     assumed: bool
     shared: bool
+    home: AnyTable | None = None
+    """The game's own table, where the draft begins at what is asked there."""
+    crossed: AnyTable | None = None
+    """The table on which the crossing step was tried: nobody looks at it, but once that step is
+    confirmed the game stands there too."""
     steps: list[DraftStep] = field(default_factory=list)
     crossing: Words | None = None
     crossing_cost: tuple[Note, ...] = ()
@@ -154,13 +160,14 @@ class Bench:
         )
         if self.table.barrier != barrier or asks_others:
             self.crossing, self.crossing_cost, self.crossing_warnings = words, cost, said[1]
+            self.crossed = self.table
             self._set_up(self.moves)
         else:
             self.steps.append(DraftStep(words, *said, tuple(_seen(self.table, self.seat)), cost))
 
     def cut(self, count: int) -> None:
         """Set up again with the first `count` steps only and nothing that crosses."""
-        self.crossing, self.crossing_cost = None, ()
+        self.crossing, self.crossing_cost, self.crossed = None, (), None
         kept = self.steps[:count]
         if len(kept) < len(self.steps):
             self.steps = kept
@@ -184,7 +191,38 @@ class Bench:
 
     def cut_loose(self) -> None:
         """Stand on a table of its own from now on."""
-        self._set_up(self.moves)
+        self._apart(self.moves)
+
+    def spare_tables(self) -> list[AnyTable]:
+        """What may serve others when the draft is over."""
+        own = [] if self.shared else [self.table]
+        return own if self.crossed is None else [*own, self.crossed]
+
+    def to_next_turn(self) -> bool:
+        """Let what is drafted of an imagined turn be past, and begin another behind it; says
+        whether there is one, else nothing changes. What a crossing step reveals is not known, so
+        it leaves nothing behind but the steps before it."""
+        if self.base.imagined is None or not self.moves or self.closing is None:
+            return False
+        ended = [END] if self.crossing is None else []
+        past = [Move(self.seat, words) for words in (*self.moves, *ended)]
+        base, log = self.base, (*self.base.log, *past)
+        self.base = replace(base, log=log, again=(*base.again, len(log)))
+        try:
+            self._set_up(())
+        except (MoveError, RuleBugError):
+            self.base = base
+            self._set_up(self.moves)
+            return False
+        self.steps, self.crossing, self.crossing_cost = [], None, ()
+        return True
+
+    def to_first_turn(self) -> None:
+        """The same undone, as often as it was done, and nothing drafted."""
+        assert self.base.imagined is not None
+        self.base = replace(self.base, log=self.base.log[: self.base.imagined[0]], again=())
+        self.steps, self.crossing, self.crossing_cost = [], None, ()
+        self._set_up(())
 
     def _is_next_question(self, decision: Decision) -> bool:
         """Whether the draft has answered what it began with, and this is something else."""
@@ -204,11 +242,19 @@ class Bench:
             self.cut_loose()
 
     def _set_up(self, moves: Sequence[Words]) -> None:
+        """Stand where these moves lead; where there are none the game's own table will do."""
+        if moves or self.home is None:
+            self._apart(moves)
+        else:
+            self.table, self.shared = self.home, True
+
+    def _apart(self, moves: Sequence[Words]) -> None:
         steps = [Move(self.seat, words) for words in moves]
         if self.base.imagined is None:
             self.table = self.spares.take((*self.base.log, *steps))
         else:
-            self.table = self.base.played_on(self.spares.take(self.base.log), steps)
+            real, log = self.base.imagined[0], self.base.log
+            self.table = self.base.played_on(self.spares.take(log[:real]), [*log[real:], *steps])
             self.table.take_events()
         self.shared = False
 
@@ -270,6 +316,7 @@ def set_out(room: GameRoom, seat: Seat) -> Bench | None:
         kind=decision.kind,
         assumed=assumed,
         shared=not assumed,
+        home=None if assumed else table,
     )
 
 

@@ -24,22 +24,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.core.errors import KeyedError
+
 if TYPE_CHECKING:
     from bot.session.values import DraftView
 
 
-class SessionError(Exception):
+class SessionError(KeyedError):
     """Refused; nothing has changed."""
 
     key = "session-error"
-
-    def __init__(self, key: str | None = None, /, **args: object) -> None:
-        self.key = key or type(self).key
-        self.args_ = args
-        super().__init__(self.key, args)
-
-    def __str__(self) -> str:
-        return " ".join([self.key, *(f"{name}={value!r}" for name, value in self.args_.items())])
 
 
 class UnknownGameError(SessionError):

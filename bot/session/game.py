@@ -142,9 +142,16 @@ class PlayedGame:
         """Begin to change a sealed answer; `confirm` puts the new one in its place."""
         return await self._alone(lambda: step_back.change(self._room, press, revision))
 
-    async def confirm(self, press: Press, *, revision: int | None = None) -> DraftView | Committed:
-        """Commit the draft; while others have still to answer it comes back as `confirmed`."""
-        return await self._alone(lambda: draft.confirm(self._room, press, revision))
+    async def confirm(
+        self,
+        press: Press,
+        *,
+        revision: int | None = None,
+        then: Sequence[Words] | None = None,
+    ) -> DraftView | Committed:
+        """Commit the draft; while others have still to answer it comes back as `confirmed`. With
+        what is to be done `then`, a turn that reveals something is ended too, if it can be."""
+        return await self._alone(lambda: draft.confirm(self._room, press, revision, then))
 
     async def plan(
         self,

@@ -12,22 +12,13 @@ from bot.session.calls import OFFERED
 from bot.session.draft_table import slot_of
 from bot.session.live import GameRoom, Live, changed
 from bot.session.look_ahead import declining, expected
-from bot.session.values import (
-    AUTOMATIC,
-    AnyGame,
-    AnyTable,
-    AskedQuestion,
-    GameStanding,
-    History,
-    MeansChange,
-    Told,
-)
+from bot.session.values import AUTOMATIC, AskedQuestion, GameStanding, History, MeansChange, Told
 from bot.store import traces
 from bot.store.rows import How, MoveRow, TurnKind, TurnRow
 from engine.core.events import Event
-from engine.core.game import Means, Setup
+from engine.core.game import AnyGame, Means, Setup
 from engine.core.moves import END, Decision, Move, Option, Seat, Words
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 
 TURNS = (TurnKind.TURN, TurnKind.PART)
 """What is told with what it cost and gave."""

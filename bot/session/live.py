@@ -24,28 +24,18 @@ from bot.session.errors import (
     RuleFaultError,
     UnknownGameError,
 )
-from bot.session.values import (
-    AnyGame,
-    AnyTable,
-    Blueprint,
-    Divergence,
-    Games,
-    MeansChange,
-    Policy,
-    Press,
-    Told,
-)
+from bot.session.values import Blueprint, Divergence, Games, MeansChange, Policy, Press, Told
 from bot.store import Clock, Database, log
 from bot.store.fleet import Fleet
 from bot.store.leases import Lease
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, Status, TurnRow
 from bot.store.sql import Connection
 from engine.core.errors import GameError
-from engine.core.game import Means, Setup
+from engine.core.game import AnyGame, Means, Setup
 from engine.core.marking import heed
 from engine.core.moves import Move, Seat
 from engine.core.replay import played_on
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 
 KEPT = 2
 
@@ -149,10 +139,12 @@ class Live:
         return agreed or any(row.computer for row in self.seats)
 
     def clear_benches(self) -> None:
-        """The position has changed; what the drafts stood on may serve again."""
-        for bench in self.benches.values():
-            if not bench.shared:
-                self.spares.give(bench.table)
+        """The position has changed; what the drafts stood on may serve again, where it has come to
+        pass."""
+        log = self.table.log
+        for table in (one for bench in self.benches.values() for one in bench.spare_tables()):
+            if table.log == log[: table.position]:
+                self.spares.give(table)
         self.benches.clear()
         self.plans.clear()
         self.changes.clear()
@@ -187,6 +179,13 @@ class Live:
     def log(self) -> tuple[Move, ...]:
         """The moves as stored."""
         return tuple(row.move for row in self.moves)
+
+
+def rules_of(games: Games, key: str) -> AnyGame:
+    """The rules of a game; raises UnknownGameError."""
+    if key not in games:
+        raise UnknownGameError("game-rules-unknown", game=key)
+    return games[key]
 
 
 class GameRoom:
@@ -232,9 +231,7 @@ class GameRoom:
 
     def rules_of(self, key: str) -> AnyGame:
         """The rules of a game; raises UnknownGameError."""
-        if key not in self.games:
-            raise UnknownGameError("game-rules-unknown", game=key)
-        return self.games[key]
+        return rules_of(self.games, key)
 
     def open(self) -> Live:
         """The game, if it can be changed; raises why it cannot."""

@@ -5,23 +5,24 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.session import unopenable
 from bot.session.calls import put_notice
 from bot.session.errors import GameClosedError, GameReadOnlyError, UnknownGameError
 from bot.session.live import GameRoom, Live
 from bot.session.unopenable import UNOPENED
-from bot.session.values import AnyGame, AnyTable, Divergence
+from bot.session.values import Divergence, Games
 from bot.store import games, log, people
 from bot.store.database import in_the_name_of
 from bot.store.rows import AskedRow, DraftRow, GameRow, MoveRow, SeatRow, TurnRow
 from bot.store.sql import Connection
+from engine.core.assumed import hash_of, joined
 from engine.core.digest import position_hash
 from engine.core.errors import GameError, RecordError
-from engine.core.game import Setup
+from engine.core.game import AnyGame, Setup
 from engine.core.moves import Seat
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 
 LOG = logging.getLogger(__name__)
 
@@ -41,13 +42,13 @@ class Rows:
     marks: dict[Seat, dict[str, str]]
 
 
-def read_rows(conn: Connection, game: int) -> Rows | None:
+def read_rows(conn: Connection, game: int, known: Games) -> Rows | None:
     """Everything stored of one game, in one go."""
     row = games.find(conn, game)
     if row is None:
         return None
     return Rows(
-        row,
+        as_played(conn, row, known),
         games.seats(conn, game),
         log.moves(conn, game),
         log.turns(conn, game),
@@ -55,6 +56,15 @@ def read_rows(conn: Connection, game: int) -> Rows | None:
         games.asked(conn, game),
         people.marks_of(conn, game),
     )
+
+
+def as_played(conn: Connection, row: GameRow, known: Games) -> GameRow:
+    """A game with the values that it was begun with; elsewhere its hash of them is enough."""
+    digest = hash_of(row.setup)
+    if not digest or row.key not in known:
+        return row
+    kept = games.values_kept(conn, digest)
+    return replace(row, setup=joined(known[row.key], row.setup, kept))
 
 
 async def load(room: GameRoom) -> Live:
@@ -101,7 +111,7 @@ async def _loaded(room: GameRoom, rows: Rows) -> Live:
 async def _rows(room: GameRoom) -> Rows:
     """Everything stored of the game; a row that cannot be read closes this game and no other."""
     try:
-        rows = await room.database.read(read_rows, room.id)
+        rows = await room.database.read(read_rows, room.id, room.games)
     except (ValueError, TypeError, KeyError) as error:
         game = await room.database.read(games.find, room.id)
         if game is None:

@@ -9,12 +9,11 @@ from typing import Final
 from bot.session.calls import put_lobby
 from bot.session.errors import GameOpenError, LobbyError, OrganiserError, UnknownGameError
 from bot.session.new_game import Place, Wish, drawn_seed, foreseen
-from bot.session.values import AnyGame
 from bot.store import games, posts, traces, wanted
 from bot.store.games import NewGame
 from bot.store.rows import GameRow, Status
 from bot.store.sql import Connection
-from engine.core.game import Setup, check_setup
+from engine.core.game import AnyGame, Setup, check_setup
 
 CALLED = "called"
 """The kind of a post that calls those who waited for a table."""

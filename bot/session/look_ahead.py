@@ -11,11 +11,11 @@ import logging
 from collections.abc import Collection, Iterator, Mapping
 
 from bot.session.live import GameRoom, Live
-from bot.session.values import AnyTable
 from bot.store import people
 from engine.core.errors import GameError
 from engine.core.habits import habit_answer
-from engine.core.moves import Decision, Move, Role, Seat, Words
+from engine.core.moves import BREATH, END, NONE, Decision, Move, Role, Seat, Words
+from engine.core.table import AnyTable
 
 LOG = logging.getLogger(__name__)
 
@@ -116,6 +116,20 @@ def reach(table: AnyTable, seat: Seat) -> bool:
     except GameError:
         pass
     return False
+
+
+def closing_words(table: AnyTable, seat: Seat, then: Collection[Words] | None) -> Words | None:
+    """What comes next on the way to the end of a turn of which all that was drafted is played: its
+    end where nothing else is on offer. Who has said what he will do `then` does that where he is
+    asked, and ends the turn whatever else is on offer; what he could not do leaves it open."""
+    asked = table.asked(seat)
+    if asked is None:
+        return None
+    if asked.allows(END):
+        only = all(option.words in (END, BREATH.words) for option in asked.offer())
+        content = then is not None and all(words[-1:] == NONE for words in then)
+        return END if only or content else None
+    return next((words for words in then or () if asked.allows(words)), None)
 
 
 def can_look(table: AnyTable) -> bool:

@@ -10,18 +10,18 @@ from bot.session.calls import OFFERED, Call, asked_row, custom_of, put_last, put
 from bot.session.draft_table import hours_open, offers_due, slot_of
 from bot.session.errors import UnknownGameError
 from bot.session.table_clock import keep_time
-from bot.session.values import AnyGame, AnyTable, Games, Policy
+from bot.session.values import Games, Policy
 from bot.store import games, log, people
 from bot.store.rows import How, MoveRow, Status, TurnKind, TurnRow
 from bot.store.sql import Connection
-from engine.core.assumed import begun, stamped
+from engine.core.assumed import begun, hash_of, parted, stamped
 from engine.core.chance import Chance
 from engine.core.digest import position_hash
 from engine.core.errors import RecordError
-from engine.core.game import HUMAN, Setup
+from engine.core.game import HUMAN, AnyGame, Setup
 from engine.core.moves import END, Move, Seat
 from engine.core.record import Record
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +164,15 @@ def from_record(known: Games, record: Record, users: Sequence[int | None]) -> tu
     return stamped(game, setup), tuple(seating)
 
 
+def keep_setup(conn: Connection, number: int, game: AnyGame, setup: Setup) -> None:
+    """Store the setup of a game that is played from now on; its values are kept once for all games
+    that have the same."""
+    stored, values = parted(game, setup)
+    games.set_setup(conn, number, stored)
+    if values:
+        games.keep_values(conn, hash_of(stored), values)
+
+
 def write_founding(
     conn: Connection,
     game: int,
@@ -176,7 +185,7 @@ def write_founding(
     row = games.find(conn, game)
     assert row is not None
     table = founding.table
-    games.set_setup(conn, game, founding.setup)
+    keep_setup(conn, game, founding.table.game, founding.setup)
     games.set_seats(conn, game, founding.users, now)
     for seat, level in founding.computers.items():
         games.set_computer(conn, game, seat, level)

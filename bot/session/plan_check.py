@@ -8,9 +8,9 @@ of its last step, and whether the seat may have been given anything meanwhile.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeAlias
 
 from bot.session.calls import ORDER, PLAN
 from bot.session.draft_table import Bench, set_out
@@ -18,15 +18,21 @@ from bot.session.live import GameRoom
 from bot.session.values import Ordered
 from bot.store.log import words_of
 from bot.store.rows import DraftRow
-from engine.core.moves import Role, Seat, Words
+from engine.core.moves import END, Move, Role, Seat, Words
 from engine.core.provisos import hold
 
 MOST_FIRST = 4
-"""Turns that go before the one that is drafted."""
+"""Turns that go before the one that is drafted, to be tried in its place;"""
+MOST_BEFORE = 3
+"""and that come before it."""
 
 
 CHOICE = "choice "
 """Before its number, of a turn that was played because others were impossible."""
+
+
+Priced: TypeAlias = tuple[tuple[Words, str], ...]
+"""Moves, each with its price."""
 
 
 class PlanChoice(NamedTuple):
@@ -35,7 +41,7 @@ class PlanChoice(NamedTuple):
     moves: tuple[Words, ...]
     crossing: Words | None
     price: str
-    others: tuple[tuple[Words, str], ...] = ()
+    others: Priced = ()
     provisos: tuple[str, ...] = ()
 
     @property
@@ -51,10 +57,9 @@ class PlanChoice(NamedTuple):
 
     def plainly(self) -> list[object]:
         """As it is stored."""
-        others = [[" ".join(words), price] for words, price in self.others]
         moves = [" ".join(words) for words in self.moves]
         crossing = None if self.crossing is None else " ".join(self.crossing)
-        return [moves, crossing, self.price, others, list(self.provisos)]
+        return [moves, crossing, self.price, _plainly(self.others), list(self.provisos)]
 
     @classmethod
     def read(cls, data: Any) -> PlanChoice:  # as it was stored
@@ -64,9 +69,17 @@ class PlanChoice(NamedTuple):
             tuple(words_of(words) for words in moves),
             None if crossing is None else words_of(crossing),
             str(price),
-            tuple((words_of(words), str(price)) for words, price in others),
+            _priced(others),
             tuple(str(one) for one in provisos),
         )
+
+
+def _plainly(others: Priced) -> list[list[str]]:
+    return [[" ".join(words), price] for words, price in others]
+
+
+def _priced(data: Any) -> Priced:  # as it was stored
+    return tuple((words_of(words), str(price)) for words, price in data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +87,7 @@ class Guard:
     """What must be as it was, else the player is asked."""
 
     price: str = ""
-    others: tuple[tuple[Words, str], ...] = ()
+    others: Priced = ()
     """What is tried in place of the last step, each with its price."""
     own: int | None = None
     """How many moves of the seat there are, if none may have been added; None: no matter."""
@@ -84,27 +97,44 @@ class Guard:
     """Conditions of the game."""
     first: tuple[PlanChoice, ...] = ()
     """Turns that are tried before what is drafted."""
+    before: tuple[tuple[PlanChoice, ...], ...] = ()
+    """Turns that come before that one, each with what is tried for it, in order."""
+    turn: int | None = None
+    """How many turns the seat has ended when the first of these is due; None: no matter."""
 
     def text(self) -> str:
         """As it is stored."""
-        others = [[" ".join(words), price] for words, price in self.others]
-        more = {"provisos": self.provisos, "first": [one.plainly() for one in self.first]}
+        others = _plainly(self.others)
+        more: dict[str, object] = {"provisos": self.provisos, "turn": self.turn}
+        more["first"] = [one.plainly() for one in self.first]
+        more["before"] = [[one.plainly() for one in turn] for turn in self.before]
         return json.dumps(
             {"price": self.price, "others": others, "own": self.own, "round": self.round, **more}
         )
+
+    def due_at(self, turn: int) -> Self | None:
+        """What is left of it when the seat has ended so many turns: without those that came
+        before; None if that is nothing, or none of it is due yet."""
+        gone = 0 if self.turn is None else turn - self.turn
+        if not 0 <= gone <= len(self.before):
+            return None
+        return self if self.turn == turn else replace(self, before=self.before[gone:], turn=turn)
 
     @classmethod
     def read(cls, text: str | None) -> Self:
         """A stored guard; one that fits nothing where it cannot be read."""
         try:
             data = json.loads(text or "")
-            others = tuple((words_of(words), str(price)) for words, price in data["others"])
+            others = _priced(data["others"])
             own = data["own"]
             round_ = int(data.get("round", 0))
             provisos = tuple(str(one) for one in data.get("provisos", ()))
             first = tuple(PlanChoice.read(one) for one in data.get("first", ()))
             own = None if own is None else int(own)
-            return cls(str(data["price"]), others, own, round_, provisos, first)
+            before = tuple(tuple(map(PlanChoice.read, one)) for one in data.get("before", ()))
+            turn = data.get("turn")
+            turn = None if turn is None else int(turn)
+            return cls(str(data["price"]), others, own, round_, provisos, first, before, turn)
         except (ValueError, TypeError, KeyError, AttributeError):
             return cls()
 
@@ -133,15 +163,47 @@ def imagined(room: GameRoom, seat: Seat, ahead: str = "") -> Bench | None:
     return bench
 
 
+def go_past(bench: Bench, before: Iterable[Sequence[PlanChoice]]) -> None:
+    """Stand behind turns that come before, as far as they are possible: of each the first choice
+    that is."""
+    for turn in before:
+        for one in (way for choice in turn for way in choice.ways()):
+            bench.replay(one.moves, one.crossing)
+            fits, bench.dropped = not bench.dropped, ()
+            if fits and bench.to_next_turn():
+                break
+            bench.cut(0)
+
+
 def own_moves(room: GameRoom, seat: Seat) -> int:
     """How many moves a seat has made or had made for it."""
-    return sum(row.move.seat == seat for row in room.known().moves)
+    return sum(move.seat == seat for move in room.known().table.log)
+
+
+def turns_ended(room: GameRoom, seat: Seat) -> int:
+    """How many turns a seat has ended."""
+    return room.known().table.log.count(Move(seat, END))
+
+
+def later(room: GameRoom, row: DraftRow, begun: int, *, kept: bool) -> DraftRow | None:
+    """What is left of a plan for the turns after one that has been taken up, before which the
+    seat had ended so many; None if that is nothing."""
+    guard = Guard.read(row.price)
+    if guard.turn == begun + 1:
+        return row
+    left = None if guard.turn is None else guard.due_at(begun + 1)
+    if left is None:
+        return None
+    own = None if guard.own is None else own_moves(room, row.seat)
+    price, confirmed = replace(left, own=own).text(), row.confirmed and kept
+    revision = row.revision + 1
+    return replace(row, price=price, confirmed=confirmed, returned=False, revision=revision)
 
 
 def due(room: GameRoom, row: DraftRow) -> Bench | None:
     """The turn as planned, on the real table: the first choice that is exactly what it was."""
-    guard = Guard.read(row.price)
-    if guard.own is not None and guard.own != own_moves(room, row.seat):
+    guard = guard_of(room, row)
+    if guard is None or (guard.own is not None and guard.own != own_moves(room, row.seat)):
         return None
     for rank, one in enumerate(_choices(row, guard), start=1):
         bench = set_out(room, row.seat)
@@ -173,8 +235,11 @@ def ordered(room: GameRoom, seat: Seat) -> tuple[Ordered, ...]:
     for kind in live.table.ahead(seat) if live.playable else ():
         row = live.drafts.get((seat, f"{ORDER}{kind}"))
         mine = row is not None and is_of_this_round(room, row)
-        moves = () if row is None or not mine else row.moves
-        found.append(Ordered(kind, moves, row is not None and mine and row.confirmed))
+        if row is None or not mine:
+            found.append(Ordered(kind))
+            continue
+        others = tuple(words for words, _ in Guard.read(row.price).others)
+        found.append(Ordered(kind, row.moves, row.confirmed, others))
     return tuple(found)
 
 
@@ -188,7 +253,17 @@ def drafted(row: DraftRow, guard: Guard) -> PlanChoice:
     return PlanChoice(row.moves, row.crossing, guard.price, guard.others, guard.provisos)
 
 
+def guard_of(room: GameRoom, row: DraftRow) -> Guard | None:
+    """The guard of what is due next; None if nothing of a plan is due now."""
+    guard = Guard.read(row.price)
+    return guard if row.slot != PLAN else guard.due_at(turns_ended(room, row.seat))
+
+
 def _choices(row: DraftRow, guard: Guard) -> Iterator[PlanChoice]:
+    if guard.before:
+        for one in guard.before[0]:
+            yield from one.ways()
+        return
     for one in guard.first:
         yield from one.ways()
     if row.confirmed or not row.empty:
@@ -202,8 +277,8 @@ def poured(room: GameRoom, bench: Bench) -> Bench:
     row = room.known().drafts.get((bench.seat, slot))
     if row is None or row.damaged or bench.steps or not _begins(bench, slot):
         return bench
-    guard = Guard.read(row.price)
-    if row.empty and not guard.first:
+    guard = guard_of(room, row)
+    if guard is None or (row.empty and not guard.first and not guard.before):
         return bench
     if slot != PLAN and not is_of_this_round(room, row):
         return bench
@@ -211,7 +286,8 @@ def poured(room: GameRoom, bench: Bench) -> Bench:
     if fitting is not None:
         fitting.kept = row.confirmed
         return fitting
-    best = guard.first[0] if guard.first else drafted(row, guard)
+    first = guard.before[0] if guard.before else (*guard.first, drafted(row, guard))
+    best = first[0]
     bench.replay(best.moves, best.crossing)
     bench.planned = True
     bench.repriced = not bench.dropped and best.price != bench.price

@@ -9,7 +9,18 @@ from bot.session.calls import ORDER, PLAN
 from bot.session.draft_table import Bench
 from bot.session.errors import DraftError, NotAskedError, StalePressError
 from bot.session.live import GameRoom
-from bot.session.plan_check import MOST_FIRST, Guard, drafted, imagined, is_of_this_round, own_moves
+from bot.session.plan_check import (
+    MOST_BEFORE,
+    MOST_FIRST,
+    Guard,
+    PlanChoice,
+    go_past,
+    guard_of,
+    imagined,
+    is_of_this_round,
+    own_moves,
+    turns_ended,
+)
 from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
 from bot.store.rows import DraftRow
 from engine.core.errors import MoveError
@@ -51,30 +62,33 @@ async def _bench_of(room: GameRoom, seat: Seat, ahead: str) -> Bench:
     live, slot = room.known(), f"{ORDER}{ahead}" if ahead else PLAN
     bench: Bench | None = live.plans.get((seat, slot))
     row = live.drafts.get((seat, slot))
+    guard = None if row is None or row.damaged else _guard_of(room, row)
     if row is not None and ahead and not is_of_this_round(room, row):
-        row = None
+        guard = None
     if bench is None or bench.version != live.game.version:
         bench = imagined(room, seat, ahead)
         if bench is None:
             raise NotAskedError("plan-impossible", seat=seat)
-        if row is not None and not row.damaged:
+        if row is not None and guard is not None:
+            go_past(bench, guard.before)
             bench.replay(row.moves, row.crossing)
             same = not bench.dropped and bool(row.moves)
-            bench.repriced = same and Guard.read(row.price).price != bench.price
+            bench.repriced = same and guard.price != bench.price
         live.plans[seat, slot] = bench
-    if row is None or row.damaged:
-        await _save(room, bench, None, Guard(bench.price, round=live.table.round_number))
+    if guard is None:
+        number = live.table.round_number
+        await _save(room, bench, None, Guard(bench.price, round=number, turn=_turn(room, bench)))
     return bench
 
 
 async def _change(room: GameRoom, bench: Bench, press: Press, planning: Planning) -> None:
     row = draft.row_of(room, bench)
-    guard, act = Guard.read(row.price), planning.act
+    guard, act = _guard_of(room, row) or Guard(), planning.act
     if act is Act.PLAY:
         moves, _ = draft.typed_moves(room, planning.text)
         await draft.try_moves(room, bench, moves)
     guard = _guarded(room, bench, guard, planning)
-    guard = _rearranged(bench, row, guard, act)
+    guard = _rearranged(bench, guard, act)
     if guard.own is not None:
         guard = replace(guard, own=own_moves(room, bench.seat))
     bench.dropped, bench.repriced = (), False
@@ -97,42 +111,69 @@ def _guarded(room: GameRoom, bench: Bench, guard: Guard, planning: Planning) -> 
     return guard
 
 
-def _rearranged(bench: Bench, row: DraftRow, guard: Guard, act: Act) -> Guard:
+def _rearranged(bench: Bench, guard: Guard, act: Act) -> Guard:
     """What is drafted and what goes before it, changed."""
-    idle = bench.crossing is None and not bench.steps
+    idle = not bench.all_moves
     match act:
         case Act.ELSE:
-            return _set_aside(bench, row, guard)
-        case Act.BACK if idle and guard.first:
+            return _set_aside(bench, guard)
+        case Act.THEN:
+            return _gone_past(bench, guard)
+        case Act.BACK if idle and (guard.first or guard.before):
             return _taken_up(bench, guard)
         case Act.BACK:
             _cut(bench, len(bench.steps) - (bench.crossing is None))
             return replace(guard, others=(), provisos=guard.provisos if bench.steps else ())
         case Act.OVER:
-            _cut(bench, 0, empty=bool(guard.first))
-            return replace(guard, others=(), provisos=(), first=())
+            _cut(bench, 0, empty=bool(guard.first or guard.before))
+            if guard.before:
+                bench.to_first_turn()
+            return replace(guard, others=(), provisos=(), first=(), before=())
         case Act.KEEP:
-            guard = _taken_up(bench, guard) if idle and guard.first else guard
+            guard = _taken_up(bench, guard) if idle and (guard.first or guard.before) else guard
             if bench.closing is None:
                 raise DraftError("draft-incomplete")
     return guard
 
 
-def _set_aside(bench: Bench, row: DraftRow, guard: Guard) -> Guard:
+def _set_aside(bench: Bench, guard: Guard) -> Guard:
     """What is drafted goes before a turn that is still to be drafted."""
-    idle = bench.crossing is None and not bench.steps
-    if idle or bench.closing is None or len(guard.first) >= MOST_FIRST:
+    if not bench.all_moves or bench.closing is None or len(guard.first) >= MOST_FIRST:
         raise DraftError("plan-no-other")
-    first = (*guard.first, drafted(row, guard))
+    first = (*guard.first, _as_drafted(bench, guard))
     bench.cut(0)
     return replace(guard, others=(), provisos=(), first=first)
 
 
+def _as_drafted(bench: Bench, guard: Guard) -> PlanChoice:
+    """What is drafted, as a choice among others."""
+    return PlanChoice(bench.moves, bench.crossing, bench.price, guard.others, guard.provisos)
+
+
+def _gone_past(bench: Bench, guard: Guard) -> Guard:
+    """What is drafted, with what goes before it, comes before a turn still to be drafted."""
+    choices = (*guard.first, _as_drafted(bench, guard))
+    if len(guard.before) >= MOST_BEFORE or not bench.to_next_turn():
+        raise DraftError("plan-no-next")
+    before = (*guard.before, choices)
+    if guard.first:  # it is the first choice that is expected to be played
+        bench.to_first_turn()
+        go_past(bench, before)
+    return replace(guard, others=(), provisos=(), first=(), before=before)
+
+
 def _taken_up(bench: Bench, guard: Guard) -> Guard:
     """Nothing is drafted: what goes before it becomes the draft again."""
-    *first, last = guard.first
+    first, before = guard.first, guard.before
+    if not first:
+        *others, first = before
+        before = tuple(others)
+        bench.to_first_turn()
+        go_past(bench, before)
+    *more, last = first
     bench.replay(last.moves, last.crossing)
-    return replace(guard, others=last.others, provisos=last.provisos, first=tuple(first))
+    guard = replace(guard, others=last.others, provisos=last.provisos)
+    return replace(guard, first=tuple(more), before=before)
 
 
 def _turned(bench: Bench, provisos: tuple[str, ...], name: str) -> tuple[str, ...]:
@@ -146,7 +187,7 @@ def _turned(bench: Bench, provisos: tuple[str, ...], name: str) -> tuple[str, ..
 
 
 def _cut(bench: Bench, count: int, *, empty: bool = False) -> None:
-    if bench.crossing is None and not bench.steps and not empty:
+    if not bench.all_moves and not empty:
         raise DraftError("draft-empty")
     bench.cut(count)
 
@@ -158,6 +199,7 @@ def _other(room: GameRoom, bench: Bench, guard: Guard, text: str) -> tuple[Words
         raise DraftError("plan-no-other")
     trial = imagined(room, bench.seat, _ahead(bench))
     assert trial is not None
+    go_past(trial, guard.before)
     trial.replay(bench.moves[:-1], None)
     words = resolve(trial.table, bench.seat, typed[0], draft.after(draft.LISTING_SECONDS))
     if words in (bench.moves[-1], *(other for other, _ in guard.others)):
@@ -182,14 +224,31 @@ async def _save(
 
 
 def _view_of(room: GameRoom, bench: Bench) -> DraftView:
-    guard = Guard.read(draft.row_of(room, bench).price)
+    guard = _guard_of(room, draft.row_of(room, bench)) or Guard()
     others = tuple(words for words, _ in guard.others)
-    first = tuple(
-        (*one.moves, *(() if one.crossing is None else (one.crossing,))) for one in guard.first
-    )
+    first = tuple(one.all_moves for one in guard.first)
+    before = tuple(tuple(one.all_moves for one in turn) for turn in guard.before)
     shown = draft.view_of(room, bench.seat, bench)
     strict = guard.own is not None
-    return replace(shown, plan=TurnPlan(others, strict, _ahead(bench), first, guard.provisos))
+    more = bool(bench.moves) and bench.slot == PLAN and len(before) < MOST_BEFORE
+    more = more and bench.closing is not None and bench.table.can_imagine(bench.seat)
+    said = TurnPlan(others, strict, _ahead(bench), first, guard.provisos, before, more)
+    return replace(shown, plan=said)
+
+
+def _guard_of(room: GameRoom, row: DraftRow) -> Guard | None:
+    """The guard of a plan as it is looked at; where the table has gone back, its first turn is
+    the next one again."""
+    guard = Guard.read(row.price)
+    turn = turns_ended(room, row.seat)
+    if row.slot == PLAN and guard.turn is not None and guard.turn > turn:
+        return replace(guard, turn=turn)
+    return guard_of(room, row)
+
+
+def _turn(room: GameRoom, bench: Bench) -> int | None:
+    """Which of the seat's turns is due next, where that matters."""
+    return turns_ended(room, bench.seat) if bench.slot == PLAN else None
 
 
 def _ahead(bench: Bench) -> str:

@@ -9,16 +9,17 @@ from bot.session.draft_table import hours_open, offers_due
 from bot.session.errors import GameReadOnlyError
 from bot.session.history import veiled
 from bot.session.live import Also, GameRoom, Live
+from bot.session.new_game import keep_setup
 from bot.session.table_clock import keep_time
 from bot.session.undo import NEVER
-from bot.session.values import AnyTable, Press
+from bot.session.values import Press
 from bot.store import games, log, people, traces
 from bot.store.rows import Status, TurnRow, UndoRow
 from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
 from engine.core.moves import Words
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 
 
 async def rewind(room: GameRoom, press: Press) -> None:
@@ -92,7 +93,7 @@ async def _settle_on(
 
     def work(conn: Connection) -> None:
         games.advance(conn, room.id, live.game.version, position, now)
-        games.set_setup(conn, room.id, setup)
+        keep_setup(conn, room.id, game, setup)
         log.truncate(conn, room.id, position, 0)
         log.append(conn, room.id, (), turns)
         if gone:

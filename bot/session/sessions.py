@@ -19,11 +19,12 @@ from bot.session.errors import (
     SessionError,
     UnknownGameError,
 )
-from bot.session.live import GameRoom
+from bot.session.live import GameRoom, rules_of
+from bot.session.load import as_played
 from bot.session.new_game import Founding, Place, Wish
 from bot.session.organise import come_back
 from bot.session.session import Session
-from bot.session.values import AnyGame, Games, Policy
+from bot.session.values import Games, Policy
 from bot.store import (
     Clock,
     Database,
@@ -107,6 +108,10 @@ class Sessions:
             raise UnknownGameError(game=game)
         return row, seats
 
+    async def as_played(self, row: GameRow) -> GameRow:
+        """A game with the values that it was begun with."""
+        return await self.database.read(as_played, row, self.games)
+
     async def in_channel(self, channel: int) -> GameRow | None:
         """The open game of a channel, else its latest one."""
         return await self.database.read(games.in_channel, channel)
@@ -128,15 +133,20 @@ class Sessions:
         return self.fleet.claim(row.guild, row.channel, game)
 
     def claims_of_all(self) -> tuple[Lease, ...]:
-        """In whose name something is written for every table that is served here."""
-        return () if self.fleet is None else tuple(self.fleet.held.values())
+        """In whose name something is written for every table that is served here; raises
+        ElsewhereError where there is none, as after a pause: in nobody's name anything would count.
+        """
+        if self.fleet is None:
+            return ()
+        self.fleet.must_count()
+        return tuple(self.fleet.held.values())
 
     # --- lobbies ---------------------------------------------------------------------------
 
     async def open_lobby(self, wish: Wish, place: Place, *, card_delay: float = 0.0) -> int:
         """Open a lobby with its host seated; its card may wait until the answer to the command
         has become it. Raises ChannelTakenError."""
-        self._rules(wish.game)
+        rules_of(self.games, wish.game)
         now = self.clock.now()
         game = await self.database.write(lobby.open_lobby, wish, place, now, card_delay)
         self.posted.set()
@@ -164,7 +174,9 @@ class Sessions:
         if key == CLOCK:
             await self.database.write(lobby.set_rule, game, key, checked_rule(key, value))
         else:
-            await self.change_wish(game, lobby.rechosen(row, self._rules(row.key), key, value))
+            await self.change_wish(
+                game, lobby.rechosen(row, rules_of(self.games, row.key), key, value)
+            )
 
     async def agree(self, game: int, user: int) -> None:
         """Agree to what the host has changed; raises LobbyError."""
@@ -204,7 +216,7 @@ class Sessions:
     async def start(self, game: int, user: int) -> Session:
         """Start a game out of its lobby, seats shuffled; raises LobbyError or SetupError."""
         row = await self._lobby(game)
-        wish, rules = lobby.wish_of(row), self._rules(row.key)
+        wish, rules = lobby.wish_of(row), rules_of(self.games, row.key)
         users = [seat.user for seat in (await self.find(game))[1] if seat.user is not None]
         most = min(self._most(row), wish.most or self._most(row))
         computers = lobby.computers_in(row)
@@ -226,7 +238,7 @@ class Sessions:
     ) -> Session:
         """Start a game at once: against robots alone, or practising with all seats one's own; its
         card may wait until the message that it shall change is there."""
-        rules = self._rules(wish.game)
+        rules = rules_of(self.games, wish.game)
         setup, seating, _ = new_game.setup_for(rules, wish, users)
         founded = new_game.found(rules, setup, seating, (), self.clock.now())
         alone = len({*users}) == 1
@@ -241,13 +253,17 @@ class Sessions:
         """Play a record on as a new game; a seat without a user is free. Raises RecordError or
         SetupError."""
         setup, seating = new_game.from_record(self.games, record, users)
-        rules, now = self._rules(setup.game), self.clock.now()
+        rules, now = rules_of(self.games, setup.game), self.clock.now()
 
         def work() -> Founding:
             played = play_record(rules, replace(record, setup=setup))
             return new_game.found(rules, setup, seating, played.log, now)
 
         founded = await asyncio.to_thread(work)  # nobody else has these tables
+        return await self.begin(place, founded)
+
+    async def begin(self, place: Place, founded: Founding) -> Session:
+        """Start a game whose beginning has been made up already."""
         return await self._begun(await self.database.write(self._write_new, place, founded))
 
     # --- standing orders -------------------------------------------------------------------
@@ -297,13 +313,8 @@ class Sessions:
 
     # --- inside ----------------------------------------------------------------------------
 
-    def _rules(self, key: str) -> AnyGame:
-        if key not in self.games:
-            raise UnknownGameError("game-rules-unknown", game=key)
-        return self.games[key]
-
     def _most(self, row: GameRow) -> int:
-        return self._rules(row.key).seats[-1] - len(row.setup.seats)
+        return rules_of(self.games, row.key).seats[-1] - len(row.setup.seats)
 
     async def _write_to(self, game: int, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Write something about a table that is not being played; raises ElsewhereError."""

@@ -39,7 +39,7 @@ async def back(room: GameRoom, press: Press, revision: int | None, *, whole: boo
     bench = await needed_bench(room, seat, revision)
     if bench.slot == CHANGE and (whole or not bench.steps):
         return await _keep_sealed(room, press, bench)
-    if bench.crossing is None and not bench.steps:
+    if not bench.all_moves:
         raise DraftError("draft-empty")
     if whole:
         bench.cut(0)

@@ -11,7 +11,7 @@ from bot.session.errors import UndoError
 from bot.session.history import veiled
 from bot.session.live import Also, GameRoom, Live
 from bot.session.table_clock import keep_time
-from bot.session.values import AnyTable, Committed, Press, Told, Undone
+from bot.session.values import Committed, Press, Told, Undone
 from bot.store import games, log, people, posts, traces
 from bot.store.rows import (
     AskedRow,
@@ -27,7 +27,7 @@ from bot.store.sql import Connection
 from engine.core.digest import position_hash
 from engine.core.errors import GameError
 from engine.core.moves import END, Move, Seat, Words
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 
 DECISIONS = (How.PLAYER, How.DEFERRED, How.PLANNED, How.IMPORT)
 """Moves that a person has made; standing orders and time-outs go with the turn they belong to."""

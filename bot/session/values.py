@@ -9,13 +9,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
-from engine.core.game import Game, Result, Setup
+from engine.core.game import AnyGame, Result, Setup
 from engine.core.marking import heed
 from engine.core.moves import Decision, Move, Note, Option, Role, Seat, Words
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 
-AnyGame: TypeAlias = Game[Any, Any]  # the bot knows no game, so neither its state nor its views
-AnyTable: TypeAlias = Table[Any, Any]
 Games: TypeAlias = Mapping[str, AnyGame]
 
 AUTOMATIC = (How.ORDER, How.TIMEOUT)
@@ -65,6 +63,8 @@ class Blueprint:
     imagined: tuple[int, Seat, str] | None = None
     """From this move on it is taken to be this seat's turn, or it is asked a question of this kind
     before its time; None: as it really is."""
+    again: tuple[int, ...] = ()
+    """Before these moves another imagined turn of the same seat begins."""
     marks: tuple[Seat, Mapping[str, str]] | None = None
     """What the one for whom it is built has marked."""
 
@@ -79,9 +79,13 @@ class Blueprint:
     def played_on(self, table: AnyTable, steps: Sequence[Move]) -> AnyTable:
         """A table of the real position with the imagined turn begun and these steps played."""
         assert self.imagined is not None
-        table.imagine(*self.imagined[1:])
-        for step in steps:
-            table.play(step)
+        first, seat, kind = self.imagined
+        table.imagine(seat, kind)
+        for number, step in enumerate((*steps, None), start=first):
+            if number in self.again:
+                table.imagine(seat)
+            if step is not None:
+                table.play(step)
         return table
 
 
@@ -104,6 +108,8 @@ class Act(Enum):
     """What is drafted comes first; another turn, to be drafted now, where it is impossible."""
     PROVISO = auto()
     """Only on this condition of the game; and no more."""
+    THEN = auto()
+    """What is drafted is the next turn; the one after it is to be drafted now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +134,10 @@ class TurnPlan:
     """Turns that are tried before this one, in this order."""
     provisos: tuple[str, ...] = ()
     """Conditions of the game on which it is carried out."""
+    before: tuple[tuple[tuple[Words, ...], ...], ...] = ()
+    """Turns that come before this one, each with what is tried for it, in order."""
+    more: bool = False
+    """Whether another turn can be planned behind this one."""
 
 
 class Ordered(NamedTuple):
@@ -136,7 +146,9 @@ class Ordered(NamedTuple):
     kind: str
     moves: tuple[Words, ...] = ()
     kept: bool = False
-    """Whether it is to be given as soon as it is asked."""
+    """Whether it is to be given as soon as it is asked;"""
+    others: tuple[Words, ...] = ()
+    """and what is tried in place of its last step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +205,10 @@ class DraftView:
     """The steps come from the seat's plan."""
     ahead: tuple[Ordered, ...] = ()
     """What can be answered before it is asked."""
+    begun: str = ""
+    """The kind of question that the draft begins with; empty where nothing is asked."""
+    can_try: bool = False
+    """How the game may go on can be tried out: its player knows all that has been played."""
     can_plan: bool = False
     """Nothing is asked, but a turn can be planned."""
     sealed: tuple[Words, ...] = ()
@@ -204,6 +220,8 @@ class DraftView:
     """Confirm seals the answer: nobody learns of it before the others have given theirs."""
     reveals: bool = False
     """The seat is the last to answer in secret: Confirm opens all answers."""
+    goes_on: bool = False
+    """Confirm carries out only a part of the turn: what comes after depends on what it reveals."""
 
     @property
     def can_confirm(self) -> bool:

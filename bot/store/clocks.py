@@ -76,7 +76,7 @@ def run_out(conn: Connection, now: float) -> list[ClockRow]:
         " WHERE clock.since IS NOT NULL AND clock.since + clock.remaining <= ?"
         " AND clock.told = 0 AND game.status = 'live' AND game.paused_at IS NULL"
         " AND game.diverged = 0 AND game.away IS NULL /* ours */"
-        " ORDER BY clock.game_id, clock.seat",
+        " ORDER BY clock.game_id, clock.seat /* taken of clock */",
         (now,),
     )
     return [_row(row) for row in rows]

@@ -236,6 +236,10 @@ class Hand(Protocol):
         """Whether a transaction that failed is worth another attempt."""
         ...
 
+    def hopeless(self, error: BaseException) -> bool:
+        """Whether nothing else is worth an attempt either, until somebody asks anew."""
+        ...
+
     def mapped(self, error: Exception) -> StoreError:
         """The error of our tree that one of the database stands for."""
         ...
@@ -243,17 +247,28 @@ class Hand(Protocol):
 
 def write_jobs(hand: Hand, jobs: Sequence[Job[Any]]) -> None:
     """Carry out jobs together, or one by one if that fails; in the writer's thread."""
+    left = list(jobs)
     if len(jobs) > 1:
         try:
             _together(hand, jobs)
-        except hand.trouble:
-            pass  # nothing of it is stored; whose fault it was shows when each is alone
-        else:
-            _map_errors(hand, jobs)
-            return
-    for job in jobs:
+            left.clear()
+        except hand.trouble as error:
+            if hand.hopeless(error):
+                _fail(left, error)
+            # else nothing of it is stored; whose fault it was shows when each is alone
+    while left:
+        job = left.pop(0)
         _alone(hand, job)
+        if job.error is not None and hand.hopeless(job.error):
+            _fail(left, job.error)
     _map_errors(hand, jobs)
+
+
+def _fail(jobs: list[Job[Any]], error: BaseException) -> None:
+    """None of these is tried: each would wait as long as the one that has failed."""
+    for job in jobs:
+        job.error = error
+    jobs.clear()
 
 
 def _alone(hand: Hand, job: Job[Any]) -> None:

@@ -38,6 +38,10 @@ _TABLES: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
 _OURS: Final = re.compile(r"/\* ours \*/")
 _OURS_BY: Final = re.compile(r"/\* ours by ([\w.]+) \*/")
 """In a condition: only tables that this process serves. A file has one process."""
+_TAKEN: Final = re.compile(r"/\* taken \*/")
+_TAKEN_OF: Final = re.compile(r"/\* taken of (\w+) \*/")
+"""At the end of what looks for work: only what nobody else is about to do, and nobody else after
+this. A file has one writer."""
 
 
 @lru_cache(maxsize=4096)
@@ -54,4 +58,5 @@ def for_server(statement: str, serving: str = "") -> str:
         rules = (*_DATA, *_TABLES)
     for pattern, by in rules:
         statement = pattern.sub(by, statement)
-    return statement
+    statement = _TAKEN.sub("FOR UPDATE SKIP LOCKED", statement)
+    return _TAKEN_OF.sub(r"FOR UPDATE OF \1 SKIP LOCKED", statement)

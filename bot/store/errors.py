@@ -24,18 +24,13 @@ from __future__ import annotations
 
 import sqlite3
 
+from engine.core.errors import KeyedError
 
-class StoreError(Exception):
+
+class StoreError(KeyedError):
     """The store could not do it; nothing was half-written and the file is as it was."""
 
     key = "store-error"
-
-    def __init__(self, **args: object) -> None:
-        self.args_ = args
-        super().__init__(self.key, args)
-
-    def __str__(self) -> str:
-        return " ".join([self.key, *(f"{name}={value!r}" for name, value in self.args_.items())])
 
 
 class AnotherBotError(StoreError):

@@ -36,7 +36,8 @@ LASTS: Final = 5.0
 IDENTIFY_EVERY: Final = 5.0
 """Discord's, for those that share a bucket."""
 ADOPTS_AFTER: Final = 3.0
-"""Seconds after its start in which a process leaves other shards to those that come with it."""
+"""Seconds after its start, or after the database was away, in which a process leaves other shards
+to those that come with it."""
 SLACK: Final = 0.5
 """Seconds by which a process gives up earlier than others take over."""
 
@@ -85,7 +86,8 @@ class Fleet:
         """Why the leases could not be renewed the last time."""
         self._database = database
         self._held: dict[int, Lease] = {}
-        self._born = time.monotonic()
+        self._since = time.monotonic()
+        """Since when it has been there without a break."""
         self._until = 0.0
         self._told: frozenset[Lease] = frozenset()
 
@@ -145,16 +147,19 @@ class Fleet:
         """One sign of life; what has changed hands is told."""
         begun = time.monotonic()
         try:
-            adopts = begun - self._born > ADOPTS_AFTER
+            adopts = begun - self._since > ADOPTS_AFTER
             beaten = await self._database.write(_beat, self.name, self.share, adopts=adopts)
         except StoreError as error:
+            # The others have perhaps not been heard either. Who holds what is not known, so nobody
+            # hangs up: each shard would be connected again one after the other.
+            self._since = time.monotonic()
             self.problem = str(error)
             LOG.warning("the leases cannot be renewed: %s", error)
-        else:
-            self.problem = ""
-            self._held = {lease.shard: lease for lease in beaten.held}
-            self._until = begun + LASTS - SLACK
-            await self._give_back(beaten.asked_back)
+            return
+        self.problem = ""
+        self._held = {lease.shard: lease for lease in beaten.held}
+        self._until = begun + LASTS - SLACK
+        await self._give_back(beaten.asked_back)
         await self._tell()
 
     async def send(self, shard: int, what: str, body: Mapping[str, Any]) -> None:
@@ -168,9 +173,15 @@ class Fleet:
 
     async def may_identify(self, shard: int) -> None:
         """Wait until a shard may make itself known to Discord, of those of all processes."""
-        wait = await self._database.write(_identify, shard % self.at_once)
-        if wait > 0:
-            await asyncio.sleep(wait)
+        while True:
+            try:
+                wait = await self._database.write(_identify, shard % self.at_once)
+            except StoreError as error:  # it would do nothing yet if it were connected
+                LOG.warning("shard %d waits: %s", shard, error)
+                await asyncio.sleep(BEAT / 4)
+            else:
+                await asyncio.sleep(max(0.0, wait))
+                return
 
     async def leave(self) -> None:
         """Give everything back, so that nobody has to wait until it runs out."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from bot.store.errors import ChannelTakenError, StaleVersionError
 from bot.store.rows import AskedRow, GameRow, SeatRow, Status
 from bot.store.sql import DUPLICATE, Connection
 from engine.core.game import Setup
 from engine.core.moves import Role, Seat
+
+TRIAL: Final = "trial"
+"""Marks, among what is agreed at a table, one on which somebody tries out how another may go on."""
 
 GAME_COLUMNS = tuple(name for name in GameRow.__slots__ if name != "damaged")
 _SELECT = f"SELECT {', '.join(GAME_COLUMNS)} FROM game"
@@ -70,6 +73,12 @@ def in_channel(conn: Connection, channel: int) -> GameRow | None:
     return None if row is None else game_row(row)
 
 
+def tried_at(row: GameRow) -> int | None:
+    """The game that is tried out at this table; None where it is played."""
+    number = row.options.get(TRIAL, "")
+    return int(number) if number.isdecimal() else None
+
+
 def with_status(conn: Connection, *wanted: Status) -> list[int]:
     """Ids of all games in one of these states, oldest first."""
     marks = ", ".join("?" * len(wanted))
@@ -102,17 +111,17 @@ def lobbies_in(conn: Connection, guild: int) -> list[GameRow]:
 
 def of_user(conn: Connection, user: int, most: int = 100) -> list[tuple[GameRow, bool]]:
     """A user's games and whether each waits for him: those that wait first, oldest question first,
-    then open ones, then ended ones."""
+    then open ones, then ended ones; without what he only tries out."""
     columns = ", ".join(f"game.{name}" for name in GAME_COLUMNS)
     rows = conn.execute(
         f"SELECT {columns}, min(asked.since) FROM seat"
         " JOIN game ON game.id = seat.game_id"
         " LEFT JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
         " AND seat.computer = ''"
-        " WHERE seat.user_id = ? GROUP BY game.id"
+        " WHERE seat.user_id = ? AND game.options NOT LIKE ? GROUP BY game.id"
         " ORDER BY game.status NOT IN ('lobby', 'live'), min(asked.since) IS NULL,"
         " min(asked.since), game.touched DESC LIMIT ?",
-        (user, most),
+        (user, f'%"{TRIAL}"%', most),
     )
     return [(game_row(row[:-1]), row[-1] is not None) for row in rows]
 
@@ -150,6 +159,20 @@ def set_setup(conn: Connection, game: int, setup: Setup) -> None:
     conn.execute(
         "UPDATE game SET setup = ?, rules = ? WHERE id = ?", (setup_json(setup), setup.rules, game)
     )
+
+
+def keep_values(conn: Connection, digest: str, written: str) -> None:
+    """Keep the values that a game is begun with, once per hash."""
+    conn.execute(
+        "INSERT INTO assumed_values (hash, body) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        (digest, written),
+    )
+
+
+def values_kept(conn: Connection, digest: str) -> str | None:
+    """The values of this hash, as they were written."""
+    row = conn.execute("SELECT body FROM assumed_values WHERE hash = ?", (digest,)).fetchone()
+    return None if row is None else str(row[0])
 
 
 def set_options(conn: Connection, game: int, options: Mapping[str, str]) -> None:
@@ -242,28 +265,38 @@ def set_computer(conn: Connection, game: int, seat: Seat, level: str) -> None:
     conn.execute("UPDATE seat SET computer = ? WHERE game_id = ? AND seat = ?", (level, game, seat))
 
 
-def computers_due(conn: Connection) -> list[tuple[int, Seat, str]]:
-    """Games that wait for a computer, the seat where it plays, and its level."""
+def computers_due(conn: Connection, game: int | None = None) -> list[tuple[int, Seat, str]]:
+    """Games that wait for a computer, or only this one: the seat where it plays, its level."""
+    only, which = _only(game)
     return conn.execute(
         "SELECT game.id, seat.seat, seat.computer FROM seat JOIN game ON game.id = seat.game_id"
         " JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
         " WHERE seat.computer <> '' AND game.status = 'live' AND game.paused_at IS NULL"
-        " AND game.diverged = 0 /* ours */ ORDER BY asked.since"
+        f" AND game.diverged = 0 {only} /* ours */ ORDER BY asked.since",
+        which,
     ).fetchall()
 
 
-def people_waited_for(conn: Connection, rule: str) -> list[tuple[int, Seat, int, str]]:
-    """Games that wait for a person and have agreed on this rule: the seat, the user, the value."""
+def people_waited_for(
+    conn: Connection, rule: str, game: int | None = None
+) -> list[tuple[int, Seat, int, str]]:
+    """Games that wait for a person and have agreed on this rule, or only this game: the seat, the
+    user, the value."""
+    only, which = _only(game)
     rows = conn.execute(
         "SELECT game.id, seat.seat, seat.user_id, game.options"
         " FROM game JOIN seat ON seat.game_id = game.id"
         " JOIN asked ON asked.game_id = seat.game_id AND asked.seat = seat.seat"
         " WHERE seat.computer = '' AND seat.user_id IS NOT NULL AND game.status = 'live'"
-        " AND game.paused_at IS NULL AND game.diverged = 0 AND game.options LIKE ? /* ours */"
-        " ORDER BY asked.since",
-        (f'%"{rule}"%',),
+        " AND game.paused_at IS NULL AND game.diverged = 0 AND game.options LIKE ?"
+        f" {only} /* ours */ ORDER BY asked.since",
+        (f'%"{rule}"%', *which),
     ).fetchall()
     return [(game, seat, user, _agreed(options, rule)) for game, seat, user, options in rows]
+
+
+def _only(game: int | None) -> tuple[str, tuple[int, ...]]:
+    return ("", ()) if game is None else ("AND game.id = ?", (game,))
 
 
 def _agreed(options: str, rule: str) -> str:

@@ -38,6 +38,7 @@ TABLES: Final[dict[str, str]] = {
     "wanted": "guild, user_id",
     "channel": "id",
     "standing_order": "user_id, game_key, kind",
+    "assumed_values": "hash",
 }
 """Every table with the order of its rows, those first that others speak of."""
 OWNED: Final = tuple(name for name, order in TABLES.items() if order.startswith("game_id"))

@@ -62,7 +62,7 @@ WHERE game.status = 'live' AND game.paused_at IS NULL AND game.diverged = 0
 
 def unplanned(conn: Connection) -> list[Waiting]:
     """Questions for which nothing has been worked out yet."""
-    return _rows(conn, "AND reminder.due IS NULL /* ours */", ())
+    return _rows(conn, "AND reminder.due IS NULL /* ours */ /* taken of asked */", ())
 
 
 def due(conn: Connection, now: float, most: int = 200) -> list[Waiting]:
@@ -70,7 +70,8 @@ def due(conn: Connection, now: float, most: int = 200) -> list[Waiting]:
     cannot post."""
     return _rows(
         conn,
-        "AND game.away IS NULL AND reminder.due <= ? /* ours */ ORDER BY reminder.due LIMIT ?",
+        "AND game.away IS NULL AND reminder.due <= ? /* ours */ ORDER BY reminder.due LIMIT ?"
+        " /* taken of asked */",
         (now, most),
     )
 

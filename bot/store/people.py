@@ -13,7 +13,7 @@ from engine.core.moves import Seat
 
 LOG = logging.getLogger(__name__)
 
-Settings = dict[str, object]
+StoredSettings = dict[str, object]
 """What a user or a channel has chosen, by key; the owner of a key knows its values."""
 
 TIMEOUT = "timeout"
@@ -29,12 +29,14 @@ _PLAYED = (
 """Where anything falls due: not in games that are paused, read-only, or rest."""
 
 
-def user_settings(conn: Connection, user: int) -> Settings:
+def user_settings(conn: Connection, user: int) -> StoredSettings:
     """A user's settings; empty for somebody unknown."""
     return _settings(conn, 'SELECT settings FROM "user" WHERE id = ?', user)
 
 
-def change_user(conn: Connection, user: int, changes: Mapping[str, object], now: float) -> Settings:
+def change_user(
+    conn: Connection, user: int, changes: Mapping[str, object], now: float
+) -> StoredSettings:
     """Change some of a user's settings (None removes one) and return all of them."""
     settings = _changed(user_settings(conn, user), changes)
     conn.execute(
@@ -54,7 +56,7 @@ def asked_for_ideas(conn: Connection, game: int) -> dict[int, float]:
     return {user: at for user, at in rows if user is not None}
 
 
-def channel_settings(conn: Connection, channel: int) -> Settings:
+def channel_settings(conn: Connection, channel: int) -> StoredSettings:
     """A channel's settings; empty for an unknown one."""
     return _settings(conn, "SELECT settings FROM channel WHERE id = ?", channel)
 
@@ -65,7 +67,7 @@ def change_channel(
     guild: int | None,
     changes: Mapping[str, object],
     now: float,
-) -> Settings:
+) -> StoredSettings:
     """Change some of a channel's settings (None removes one) and return all of them."""
     settings = _changed(channel_settings(conn, channel), changes)
     conn.execute(
@@ -96,16 +98,18 @@ def set_order(
     conn: Connection, user: int, game_key: str, kind: str, setting: str | None, now: float
 ) -> None:
     """Give a standing order, or take it back (None)."""
-    conn.execute(
-        "DELETE FROM standing_order WHERE user_id = ? AND game_key = ? AND kind = ?",
-        (user, game_key, kind),
-    )
-    if setting is not None:
+    if setting is None:
         conn.execute(
-            "INSERT INTO standing_order (user_id, game_key, kind, setting, changed)"
-            " VALUES (?, ?, ?, ?, ?)",
-            (user, game_key, kind, setting, now),
+            "DELETE FROM standing_order WHERE user_id = ? AND game_key = ? AND kind = ?",
+            (user, game_key, kind),
         )
+        return
+    conn.execute(
+        "INSERT INTO standing_order (user_id, game_key, kind, setting, changed)"
+        " VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, game_key, kind)"
+        " DO UPDATE SET setting = excluded.setting, changed = excluded.changed",
+        (user, game_key, kind, setting, now),
+    )
 
 
 def put_reminder(conn: Connection, row: ReminderRow) -> None:
@@ -210,7 +214,7 @@ def set_marks(conn: Connection, game: int, seat: int, user: int, marks: Mapping[
     )
 
 
-def _settings(conn: Connection, query: str, owner: int) -> Settings:
+def _settings(conn: Connection, query: str, owner: int) -> StoredSettings:
     row = conn.execute(query, (owner,)).fetchone()
     try:
         return {} if row is None else dict(json.loads(row[0]))
@@ -219,6 +223,6 @@ def _settings(conn: Connection, query: str, owner: int) -> Settings:
         return {}
 
 
-def _changed(settings: Settings, changes: Mapping[str, object]) -> Settings:
+def _changed(settings: StoredSettings, changes: Mapping[str, object]) -> StoredSettings:
     merged = {**settings, **changes}
     return {key: value for key, value in sorted(merged.items()) if value is not None}

@@ -143,6 +143,18 @@ def find(conn: Connection, post: int) -> PostRow | None:
     return None if row is None else _post_row(row)
 
 
+def take(conn: Connection, post: int, now: float) -> PostRow | None:
+    """Begin an attempt; returns the post as it was before. None if it is done or gone, or somebody
+    else is at it."""
+    row = conn.execute(
+        f"SELECT {_COLUMNS} FROM post WHERE id = ? AND done IS NULL /* taken */", (post,)
+    ).fetchone()
+    if row is None:
+        return None
+    trying(conn, post, now)
+    return _post_row(row)
+
+
 def with_buttons(conn: Connection, game: int) -> list[PostRow]:
     """The posts of a game whose messages have something to press, however old, newest first."""
     rows = conn.execute(
@@ -155,8 +167,17 @@ def with_buttons(conn: Connection, game: int) -> list[PostRow]:
 
 def last_sent(conn: Connection, game: int, kind: str) -> float:
     """When the latest message of this kind was sent; 0 if none has been."""
+    return _last_done(conn, game, kind, "message IS NOT NULL")
+
+
+def last_changed(conn: Connection, game: int, kind: str) -> float:
+    """When a post of this kind has last changed a message that stood; 0 if none has."""
+    return _last_done(conn, game, kind, "message IS NULL")
+
+
+def _last_done(conn: Connection, game: int, kind: str, what: str) -> float:
     row = conn.execute(
-        "SELECT done FROM post WHERE game_id = ? AND kind = ? AND message IS NOT NULL"
+        f"SELECT done FROM post WHERE game_id = ? AND kind = ? AND {what}"
         " AND done IS NOT NULL ORDER BY id DESC LIMIT 1",
         (game, kind),
     ).fetchone()
@@ -224,6 +245,11 @@ def follow(conn: Connection, game: int, before: int | None, channel: int) -> Non
         " AND tried IS NULL",
         (channel, game, before),
     )
+
+
+def set_ready(conn: Connection, post: int, ready: float) -> None:
+    """An unsent post is not to be sent before then."""
+    conn.execute("UPDATE post SET ready = ? WHERE id = ?", (ready, post))
 
 
 def hasten(conn: Connection, game: int, now: float) -> None:

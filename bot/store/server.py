@@ -24,6 +24,7 @@ from bot.store.database import Database, Job, Work, write_jobs
 from bot.store.errands import CHANNEL
 from bot.store.line import (
     PATIENCE,
+    PatientConnection,
     ServerConnection,
     ServerLine,
     address,
@@ -60,6 +61,9 @@ class ServerDatabase(Database):
             min_size=1,
             max_size=READERS,
             timeout=PATIENCE,
+            reconnect_timeout=0.0,
+            connection_class=PatientConnection,
+            kwargs={"given_up": self._closing.is_set},
             configure=_configure,
             open=False,
         )

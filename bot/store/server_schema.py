@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 from bot.store.errors import CannotOpenError
@@ -36,6 +37,11 @@ CREATE TABLE IF NOT EXISTS identified (
     bucket INT PRIMARY KEY,
     at TIMESTAMPTZ NOT NULL
 );
+CREATE TABLE IF NOT EXISTS receipt (
+    line TEXT PRIMARY KEY,
+    number BIGINT NOT NULL,
+    at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+);
 CREATE TABLE IF NOT EXISTS origin (mark TEXT NOT NULL);
 CREATE OR REPLACE FUNCTION tell_posted() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF current_setting('orrery.quiet', true) IS DISTINCT FROM 'true' THEN
@@ -69,10 +75,19 @@ def prepare(conn: ServerConnection, name: str) -> None:
     conn.execute("SELECT pg_advisory_lock(?)", (ONE_AT_A_TIME,))
     try:
         migrate(conn)
-        conn.raw.execute(_FLEET)
+        _furnish(conn)
+        conn.execute("DELETE FROM receipt WHERE at < clock_timestamp() - interval '1 day'")
         _look_whether_restored(conn)
     finally:
         conn.execute("SELECT pg_advisory_unlock(?)", (ONE_AT_A_TIME,))
+
+
+def _furnish(conn: ServerConnection) -> None:
+    """What other processes work with is left alone unless it has changed: to put triggers in place
+    again would wait for them, and they for it."""
+    mark = sha256(_FLEET.encode()).hexdigest()
+    if conn.execute("SELECT obj_description(to_regclass('lease'))").fetchone()[0] != mark:
+        conn.raw.execute(f"{_FLEET}; COMMENT ON TABLE lease IS '{mark}'".encode())
 
 
 _MARK: Final = """

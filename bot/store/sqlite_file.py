@@ -65,6 +65,9 @@ class _FileHand:
     def may_repeat(self, error: BaseException, attempt: int) -> bool:
         return False
 
+    def hopeless(self, error: BaseException) -> bool:
+        return False
+
     def mapped(self, error: Exception) -> StoreError:
         if isinstance(error, sqlite3.Error):
             return from_sqlite(error, self._path)

@@ -168,8 +168,8 @@ def void_of(conn: Connection, game: int, user: int) -> None:
 def expire(conn: Connection, before: float) -> list[int]:
     """Requests that were made before then are not open any more; returns the games they touch."""
     rows = conn.execute(
-        "UPDATE consent SET status = ? WHERE status = 'open' AND at <= ?"
-        " /* ours by consent.game_id */ RETURNING game_id",
+        "UPDATE consent SET status = ? WHERE id IN (SELECT id FROM consent WHERE status = 'open'"
+        " AND at <= ? /* ours by consent.game_id */ /* taken */) RETURNING game_id",
         (EXPIRED, before),
     )
     return sorted({int(row[0]) for row in rows})

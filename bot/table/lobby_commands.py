@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
-from weakref import WeakValueDictionary
 
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
@@ -17,6 +15,7 @@ from bot.cards.lobby_card import (
     AGREE,
     COMPUTER,
     STAND_IN,
+    TURNSTILE,
     VOTE,
     assumed_lines,
     lobby_card,
@@ -33,14 +32,13 @@ from bot.play.turn_actions import open_panel
 from bot.session import Place, Wish
 from bot.session.calls import LOBBY, put_lobby
 from bot.session.lobby import computers_in
-from bot.session.values import AnyGame
 from bot.store import posts
 from bot.store.sql import Connection
 from bot.table.server_command import check_opening
 from bot.table.user_install import homeless
 from engine.company.levels import LEVELS
 from engine.core.errors import GameError
-from engine.core.game import SetupOption
+from engine.core.game import AnyGame, SetupOption
 from render import texts
 
 LOG = logging.getLogger(__name__)
@@ -205,23 +203,6 @@ async def _keep(services: Services, game: int, message: int) -> None:
 
 
 # --- joining, leaving, starting ------------------------------------------------------------
-
-
-class Turnstile:
-    """Changes to one lobby and its card come one after the other, so that the last card is true."""
-
-    def __init__(self) -> None:
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    def lock(self, game: int) -> asyncio.Lock:
-        """The lock of a lobby."""
-        lock = self._locks.get(game)
-        if lock is None:
-            lock = self._locks[game] = asyncio.Lock()
-        return lock
-
-
-TURNSTILE = Turnstile()
 
 
 async def _changed(

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.cards.lobby_card import OPTIONS, lobby_options, refresh_lobby, value_text
+from bot.cards.lobby_card import OPTIONS, TURNSTILE, lobby_options, refresh_lobby, value_text
 from bot.cards.rule_words import rule_value
 from bot.client.components import LONGEST_LABEL, MOST_OPTIONS, Key, MessageLayout, cut
 from bot.client.replies import Manner, Reply
@@ -15,7 +15,6 @@ from bot.client.request import Request, Seated, Services, handles
 from bot.session.agreed_rules import CLOCK, CLOCKS, OFF
 from bot.session.errors import OrganiserError
 from bot.session.lobby import in_lobby
-from bot.table.lobby_commands import TURNSTILE
 from engine.core.game import SetupOption
 from render import texts
 

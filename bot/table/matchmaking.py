@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from discord.app_commands import Choice
 
-from bot.cards.lobby_card import most_players, options_lines, refresh_lobby
+from bot.cards.lobby_card import TURNSTILE, most_players, options_lines, refresh_lobby
 from bot.cards.other_posts import delivers
 from bot.cards.signed_posts import found
 from bot.client.command import CommandPlan, command, param
@@ -22,7 +22,6 @@ from bot.session.lobby import CALLED
 from bot.session.values import Games
 from bot.store import games, posts, wanted
 from bot.store.rows import GameRow, PostRow, Status
-from bot.table.lobby_commands import TURNSTILE
 from render import texts
 
 JOIN, WAIT, STOP = "playjoin", "playwait", "playstop"

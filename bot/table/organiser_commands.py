@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.cards.lobby_card import refresh_lobby
+from bot.cards.lobby_card import TURNSTILE, refresh_lobby
 from bot.cards.rule_words import rule_line
 from bot.client.command import BY_SERVERS, PLAYED, CommandParam, CommandPlan, command, param
 from bot.client.command_names import about, named
@@ -28,7 +28,6 @@ from bot.session.errors import OrganiserError, UndoError
 from bot.store.rows import GameRow, Status
 from bot.table.autocomplete import complete_sitting, complete_turn, complete_value
 from bot.table.info_screen import table_screen
-from bot.table.lobby_commands import TURNSTILE
 from bot.table.overview import Tables
 from engine.company.levels import LEVELS
 from render import texts

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.people.profile import Away, profile_of
+from bot.people.profile import profile_of
 from bot.people.reminders import MOST, Reminders
 from bot.session import agreed_rules
-from bot.session.agreed_rules import RULES, checked_rule
+from bot.session.agreed_rules import RULES, Away, checked_rule
 from bot.session.draft_table import usual_hours
 from bot.session.errors import UnknownGameError
 from bot.session.sessions import Sessions

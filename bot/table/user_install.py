@@ -12,10 +12,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.client.components import Key, MessageLayout, button
+from bot.client.components import Key, MessageLayout
 from bot.client.refusals import EdgeError
 from bot.client.replies import Manner, Reply
 from bot.client.request import Request, Services, handles
+from bot.play.panel_advice import TO_DM
 from bot.session.calls import put_last
 from bot.store import games
 from bot.store.rows import GameRow, Status
@@ -24,7 +25,6 @@ from render import texts
 
 LOG = logging.getLogger(__name__)
 
-TO_DM: Final = "todm"
 MESSAGES: Final = "https://discord.com/channels/@me/"
 """With the id of a conversation, its address."""
 
@@ -91,8 +91,3 @@ async def move(services: Services, game: int, channel: int) -> None:
     await services.sessions.database.write(work)
     await services.sessions.get(game).unload()
     services.sessions.posted.set()
-
-
-def way_to_messages(game: int, lang: str) -> ui.Button[Any]:
-    """Offers to play on in the bot's messages."""
-    return button(texts.text(lang, "elsewhere-move"), Key(TO_DM, game))

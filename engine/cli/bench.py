@@ -9,12 +9,12 @@ import time
 import tracemalloc
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine import GAMES
 from engine.cli.output import leave, print_json
 from engine.cli.policy import play_randomly
-from engine.core.game import HUMAN, Game, Setup
+from engine.core.game import HUMAN, AnyGame, Setup
 from engine.core.moves import Decision, Role
 from engine.core.replay import Replay, play_to
 from engine.core.table import Table
@@ -26,8 +26,6 @@ PASSES = 3
 GAMES_PLAYED = 5
 GAMES_TIMED = 20
 SEATS = 4
-
-AnyGame: TypeAlias = Game[Any, Any]  # figures are taken of any game alike
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from engine import GAMES
 from engine.cli.policy import MOST_FREE, MOST_MOVES, random_answer
@@ -14,10 +15,9 @@ from engine.company.player import decide
 from engine.company.values import Answers
 from engine.core.game import Setup
 from engine.core.moves import END, Decision, Move, Role, Seat
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 
-AnyTable: TypeAlias = Table[Any, Any]
-Policy: TypeAlias = Callable[[AnyTable, Decision], Answers]
+SeatPolicy: TypeAlias = Callable[[AnyTable, Decision], Answers]
 """What a seat answers to its question; `end` included."""
 
 GREEDY: Final = Level("greedy", 100_000)
@@ -28,7 +28,7 @@ TURNS: Final = (Role.TURN, Role.ROUND)
 class Timed:
     """A policy that counts the CPU time of its turns."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: SeatPolicy) -> None:
         self._policy = policy
         self.spent: list[float] = []
         """Milliseconds by turn."""
@@ -41,7 +41,7 @@ class Timed:
         return answers
 
 
-def policy_of(name: str, seed: str, seat: Seat) -> Policy:
+def policy_of(name: str, seed: str, seat: Seat) -> SeatPolicy:
     """How a player of that name answers: a level, `greedy`, `random`, or a level that answers every
     second time at random (`half-master`)."""
     if name == "random":
@@ -58,7 +58,7 @@ def _thought(table: AnyTable, decision: Decision, level: Level, seed: str) -> An
     return (*thought.answers, END) if thought.closed else thought.answers
 
 
-def _at_random(seed: str, seat: Seat) -> Policy:
+def _at_random(seed: str, seat: Seat) -> SeatPolicy:
     chooser = Random(f"policy {seed} {seat}")
     begun = [0, 0]
 
@@ -71,7 +71,7 @@ def _at_random(seed: str, seat: Seat) -> Policy:
     return answer
 
 
-def _half(one: Policy, other: Policy) -> Policy:
+def _half(one: SeatPolicy, other: SeatPolicy) -> SeatPolicy:
     asked = [0]
 
     def answer(table: AnyTable, decision: Decision) -> Answers:
@@ -81,10 +81,19 @@ def _half(one: Policy, other: Policy) -> Policy:
     return answer
 
 
-def play_out(setup: Setup, policies: Sequence[Policy]) -> AnyTable:
-    """A whole game, each seat by its policy."""
+def play_out(setup: Setup, policies: Sequence[SeatPolicy]) -> AnyTable:
+    """A whole game, each seat by its policy; garbage is collected after it, once."""
+    gc.disable()
+    try:
+        return _played_out(setup, policies)
+    finally:
+        gc.enable()
+
+
+def _played_out(setup: Setup, policies: Sequence[SeatPolicy]) -> AnyTable:
     table: AnyTable = Table(GAMES[setup.game], setup)
     while table.result is None:
+        table.take_events()
         if table.position > MOST_MOVES:
             raise RuntimeError("a game that does not end")
         decision = table.pending[0]

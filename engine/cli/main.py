@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from engine import GAMES
-from engine.cli import bench, coverage, export, play, replay, show, text_table, tournament, train
+from engine.cli import (
+    bench,
+    coverage,
+    export,
+    fitting,
+    play,
+    replay,
+    show,
+    text_table,
+    tournament,
+    train,
+)
+from engine.cli.tournament_file import FILE
 from engine.core.game import SetupOption
 from engine.interchange import OWN
+
+Runner: TypeAlias = Callable[[argparse.Namespace], int]
 
 BAD_ARGUMENTS = 2
 FIRST = next(iter(GAMES))
@@ -60,7 +75,8 @@ def _parser() -> argparse.ArgumentParser:
     one.set_defaults(run=bench.run)
 
     _add_tournament(commands.add_parser("tournament", help="computer players against each other"))
-    _add_train(commands.add_parser("train", help="better weights for computer players"))
+    _add_train(commands.add_parser("train", help="better weights for computer players"), train.run)
+    _add_train(commands.add_parser("fit", help="what things are worth, learned"), fitting.run, 0)
 
     one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
     one.add_argument("--game", choices=sorted(GAMES), help="default: all games")
@@ -108,13 +124,14 @@ def _add_tournament(one: argparse.ArgumentParser) -> None:
     one.add_argument("--games", type=int, help="of each; default: as many as its goal asks for")
     one.add_argument("--minutes", type=float, help="end after so long; the next run resumes")
     one.add_argument("--table", action="store_true", help="play nothing; tell it as a table")
-    one.add_argument("--out", type=Path, default=Path("tournament.jsonl"), help="a line per game")
+    one.add_argument("--into", type=Path, help="the page in which the table stands")
+    one.add_argument("--out", type=Path, default=FILE, help="a line per game")
     one.set_defaults(run=tournament.run)
 
 
-def _add_train(one: argparse.ArgumentParser) -> None:
+def _add_train(one: argparse.ArgumentParser, run: Runner, players: int = 2) -> None:
     one.add_argument("--game", default=FIRST, choices=sorted(GAMES))
-    one.add_argument("--players", type=int, default=2)
+    one.add_argument("--players", type=int, default=players, help="0: 2, 3 and 4 by turns")
     one.add_argument("--rounds", type=int, default=1)
     one.add_argument("--games", type=int, default=100)
     one.add_argument("--seed", default="1")
@@ -122,7 +139,7 @@ def _add_train(one: argparse.ArgumentParser) -> None:
     one.add_argument(
         "--option", dest="given", action="append", default=[], type=_pair, metavar="KEY=VALUE"
     )
-    one.set_defaults(run=train.run)
+    one.set_defaults(run=run)
 
 
 def _listed(options: Sequence[SetupOption]) -> str:

@@ -34,7 +34,7 @@ def load(path: Path) -> Replay:
 def opened(path: Path) -> Replay | Opened:
     """Open a record or a transcript, or leave with exit code 2 and a line that says why."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
         return Opened(*open_transcript(text)) if is_transcript(text) else open_record(text)
     except (OSError, UnicodeDecodeError) as error:
         leave(f"{path}: {getattr(error, 'strerror', None) or 'not a text file'}")

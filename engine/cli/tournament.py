@@ -7,22 +7,23 @@ on where it was, and two runs play the same games.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from engine import GAMES
 from engine.cli.computers import Timed, play_out, policy_of
 from engine.cli.output import leave, print_json
+from engine.cli.tournament_file import SLOWEST, Played, append, games_in, player_of
 from engine.core.assets import load
 from engine.core.game import HUMAN, Setup
 
-ContestLine: TypeAlias = Mapping[str, Any]  # of the file, as it is read back
+BEGINS: Final = "<!-- tournament: made by `make tournament-table` -->"
+ENDS: Final = "<!-- end of the tournament -->"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +57,23 @@ def run(arguments: argparse.Namespace) -> int:
         leave(f"no such contest: {', '.join(unknown)}; known: {', '.join(known)}")
     chosen = [known[name] for name in known if name in (arguments.contests or known)]
     if arguments.table:
-        return _tell_table(arguments.out, chosen)
+        return _tell_table(arguments.out, arguments.into)
     ends = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
-    played = {(line["contest"], line["number"]) for line in lines_of(arguments.out)}
+    played = {(one.contest, one.number, one.player) for one in games_in(arguments.out)}
     most = max(arguments.games or one.games for _, one in chosen)
+    players = {key: player_of(key) for key, _ in chosen}  # the code may change while it plays
     for number in range(most):
         for key, contest in chosen:
             due = number < (arguments.games or contest.games)
-            if not due or (contest.name, number) in played:
+            if not due or (contest.name, number, players[key]) in played:
                 continue
             if ends is not None and time.monotonic() > ends:
                 return _report(arguments.out, chosen)
-            _append(arguments.out, play_one(key, contest, number))
+            append(arguments.out, play_one(key, contest, number))
     return _report(arguments.out, chosen)
 
 
-def play_one(key: str, contest: Contest, number: int) -> ContestLine:
+def play_one(key: str, contest: Contest, number: int) -> Played:
     """One game, the players moved on by a seat from game to game."""
     seed = f"{contest.name}-{number}"
     count = len(contest.players)
@@ -89,56 +91,77 @@ def play_one(key: str, contest: Contest, number: int) -> ContestLine:
     timed = [Timed(policy_of(name, seed, seat)) for seat, name in enumerate(order)]
     table = play_out(setup, timed)
     assert table.result is not None
-    return {
-        "contest": contest.name,
-        "number": number,
-        "players": list(order),
-        "measured": shift,
-        "points": list(table.result.scores),
-        "ranks": list(table.result.ranks),
-        "cpu": [[round(ms, 1) for ms in one.spent] for one in timed],
-    }
-
-
-def lines_of(path: Path) -> list[ContestLine]:
-    """The games played so far; one that two runs have played at the same time counts once."""
-    if not path.exists():
-        return []
-    found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
-    return [*{(line["contest"], line["number"]): line for line in found}.values()]
-
-
-def _append(path: Path, line: ContestLine) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(line, separators=(",", ":")) + "\n")
+    spent = sorted(
+        (
+            ms
+            for one, name in zip(timed, order, strict=True)
+            if name == order[shift]
+            for ms in one.spent
+        ),
+        reverse=True,
+    )
+    return Played(
+        contest.name,
+        number,
+        player_of(key),
+        shift,
+        tuple(table.result.scores),
+        tuple(table.result.ranks),
+        len(spent),
+        sum(spent),
+        tuple(spent[:SLOWEST]),
+    )
 
 
 def _report(path: Path, chosen: Sequence[tuple[str, Contest]]) -> int:
-    lines = lines_of(path)
-    for _, contest in chosen:
-        own = [line for line in lines if line["contest"] == contest.name]
+    games = games_in(path)
+    for key, contest in chosen:
+        own = [one for one in games if (one.contest, one.player) == (contest.name, player_of(key))]
         if own:
             print_json(summary(contest, own))
     return 0
 
 
-HEAD: Final = "| contest | games | points | won | lead | CPU of a turn, mean / p99 | goal | met |"
+HEADS: Final = (
+    "| contest | games | points | won | lead | CPU of a turn, mean / p99 | goal | met | player |"
+)
 
 
-def _tell_table(path: Path, chosen: Sequence[tuple[str, Contest]]) -> int:
-    """The same as a table of Markdown, with what nothing is known of yet."""
-    lines = lines_of(path)
-    print(HEAD)
-    print("|" + " --- |" * (HEAD.count("|") - 1))
-    for _, contest in chosen:
-        print(row_of(contest, [line for line in lines if line["contest"] == contest.name]))
+def _tell_table(path: Path, into: Path | None) -> int:
+    """The same as tables of Markdown, printed or put into a page."""
+    found = tables_of(games_in(path))
+    if into is None:
+        print(found)
+        return 0
+    page = into.read_text(encoding="utf-8")
+    before, _, rest = page.partition(BEGINS)
+    _, _, after = rest.partition(ENDS)
+    into.write_text(f"{before}{BEGINS}\n{found}\n{ENDS}{after}", encoding="utf-8")
     return 0
 
 
-def row_of(contest: Contest, lines: Sequence[ContestLine]) -> str:
+def tables_of(games: Sequence[Played]) -> str:
+    """All contests with what the last player did in them, then what older ones did."""
+    last: dict[str, str] = {}
+    by_contest: dict[tuple[str, str], list[Played]] = {}
+    known = contests()
+    for one in games:
+        last[known[one.contest][0]] = one.player
+        by_contest.setdefault((one.contest, one.player), []).append(one)
+    rule = "|" + " --- |" * (HEADS.count("|") - 1)
+    rows = [HEADS, rule]
+    for key, contest in known.values():
+        player = last.get(key, "")
+        rows.append(row_of(contest, by_contest.pop((contest.name, player), []), player))
+    older = [row_of(known[name][1], own, who) for (name, who), own in by_contest.items()]
+    if older:
+        rows += ["", "Games of older players:", "", HEADS, rule, *older]
+    return "\n".join(rows)
+
+
+def row_of(contest: Contest, games: Sequence[Played], player: str = "") -> str:
     """A contest as a row of the table."""
-    found: Mapping[str, Any] = summary(contest, lines) if lines else {}
+    found: Mapping[str, Any] = summary(contest, games) if games else {}
 
     def value(what: str) -> str:
         return f"{found[what]} ± {found[f'{what}_error']}" if what in found else ""
@@ -148,35 +171,29 @@ def row_of(contest: Contest, lines: Sequence[ContestLine]) -> str:
     met = {True: "yes", False: "no"}.get(found.get("met", ""), "too few games")
     cells = (
         contest.name,
-        f"{len(lines)} of {contest.games}",
+        f"{len(games)} of {contest.games}",
         *map(value, ("points", "won", "lead")),
         f"{cpu['mean']:.0f} / {cpu['p99']:.0f} ms" if cpu else "",
         goal,
         met,
+        player,
     )
     return "| " + " | ".join(cells) + " |"
 
 
-def summary(contest: Contest, lines: Sequence[ContestLine]) -> dict[str, object]:
+def summary(contest: Contest, games: Sequence[Played]) -> dict[str, object]:
     """What the games of a contest say of the player that is measured, with standard errors."""
     name = contest.players[0]
     alike = all(one == name for one in contest.players) and not contest.alone
     points: list[float] = []
     leads: list[float] = []
-    for line in lines:
-        at = line["measured"]
-        others = [score for seat, score in enumerate(line["points"]) if seat != at]
-        points.append(fmean(line["points"]) if alike else line["points"][at])
-        leads.append(line["points"][at] - fmean(others))
-    won = [_share(line["ranks"], line["measured"]) for line in lines]
-    spent = sorted(
-        ms
-        for line in lines
-        for who, turns in zip(line["players"], line["cpu"], strict=True)
-        if who == name
-        for ms in turns
-    )
-    found: dict[str, object] = {"contest": contest.name, "games": len(lines)}
+    for one in games:
+        others = [score for seat, score in enumerate(one.points) if seat != one.measured]
+        points.append(fmean(one.points) if alike else one.points[one.measured])
+        leads.append(one.points[one.measured] - fmean(others))
+    won = [_share(one.ranks, one.measured) for one in games]
+    turns = sum(one.turns for one in games)
+    found: dict[str, object] = {"contest": contest.name, "games": len(games)}
     found |= {"points": round(fmean(points), 1), "points_error": _error(points)}
     if not alike:
         found |= {"won": round(fmean(won), 3), "won_error": _error(won, 3)}
@@ -184,12 +201,12 @@ def summary(contest: Contest, lines: Sequence[ContestLine]) -> dict[str, object]
     if contest.goal:
         found["goal"] = contest.goal
         met = all(_reaches(found, what, least) for what, least in contest.goal.items())
-        found["met"] = met if len(lines) >= contest.games else "too few games"
-    if spent:
+        found["met"] = met if len(games) >= contest.games else "too few games"
+    if turns:
+        slowest = sorted((ms for one in games for ms in one.slowest), reverse=True)
         found["cpu_ms"] = {
-            "mean": round(fmean(spent), 1),
-            "p50": spent[len(spent) // 2],
-            "p99": spent[min(len(spent) - 1, math.ceil(0.99 * len(spent)) - 1)],
+            "mean": round(sum(one.ms for one in games) / turns, 1),
+            "p99": slowest[min(len(slowest), turns // 100 + 1) - 1],
         }
     return found
 

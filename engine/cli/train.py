@@ -12,15 +12,17 @@ import json
 import math
 from random import Random
 from statistics import fmean, pstdev
+from typing import Any
 
 from engine import GAMES
-from engine.cli.computers import AnyTable, Policy, play_out
+from engine.cli.computers import SeatPolicy, play_out
 from engine.cli.output import print_json
 from engine.company.levels import Level
 from engine.company.player import decide
-from engine.company.values import Answers, company_of
+from engine.company.values import Answers, Company, company_of
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Decision
+from engine.core.table import AnyTable
 
 SPREAD = 0.3
 """Weights are changed by factors of about this much more or less."""
@@ -37,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     chooser = Random(f"train {arguments.seed}")
     for number in range(arguments.rounds):
-        mean, moved = _round(arguments, company.weights, chooser, number)
+        mean, moved = _round(arguments, company, chooser, number)
         text = json.dumps({"note": _note(arguments), "weights": company.weights}, indent=1)
         arguments.out.write_text(text + "\n", encoding="utf-8")
         print_json({"round": number, "mean": round(mean, 2), "moved": moved})
@@ -53,20 +55,19 @@ def _note(arguments: argparse.Namespace) -> str:
 
 
 def _round(
-    arguments: argparse.Namespace, weights: dict[str, float], chooser: Random, number: int
+    arguments: argparse.Namespace, company: Company[Any], chooser: Random, number: int
 ) -> tuple[float, dict[str, float]]:
-    base = dict(weights)
+    base = dict(company.weights)
     changes: list[dict[str, float]] = []
     points: list[float] = []
     for game in range(arguments.games):
         seed = f"{arguments.seed}-{number}-{game}"
         own = [{name: chooser.gauss(0.0, 1.0) for name in base} for _ in range(arguments.players)]
-        table = play_out(_setup(arguments, seed), [_policy(weights, base, one) for one in own])
+        table = play_out(_setup(arguments, seed), [_policy(company, base, one) for one in own])
         assert table.result is not None
         changes += own
         mean = fmean(table.result.scores)
         points += [0.5 * score + 0.5 * (score - mean) for score in table.result.scores]
-    weights.update(base)
     spread = pstdev(points) or 1.0
     error = spread / math.sqrt(len(points))
     middle = fmean(points)
@@ -77,18 +78,17 @@ def _round(
         )
         if abs(gain) > CERTAIN * error:
             step = max(-MOST_STEP, min(MOST_STEP, gain / (2 * error) / 2))
-            weights[name] = round(base[name] * math.exp(SPREAD * step), 4)
-            moved[name] = weights[name]
+            moved[name] = round(base[name] * math.exp(SPREAD * step), 4)
+    company.reweigh({**base, **moved})
     return 2 * middle, moved
 
 
-def _policy(weights: dict[str, float], base: dict[str, float], change: dict[str, float]) -> Policy:
+def _policy(company: Company[Any], base: dict[str, float], change: dict[str, float]) -> SeatPolicy:
     own = {name: value * math.exp(SPREAD * change[name]) for name, value in base.items()}
 
     def answer(table: AnyTable, decision: Decision) -> Answers:
-        weights.update(own)
+        company.reweigh(own)
         thought = decide(table, decision.seat, TRAINED)
-        weights.update(base)
         assert thought is not None
         return (*thought.answers, END) if thought.closed else thought.answers
 

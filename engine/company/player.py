@@ -59,12 +59,12 @@ def decide(table: Table[Any, Any], seat: Seat, level: Level, seed: str = "") -> 
         only = [*islice(answers_to(decision, 2, frozenset()), 2)]
         if len(only) == 1:
             known = known_to(table, seat, seed)
-            return None if known is None else _by_rating(known, decision)
+            return None if known is None else _by_rating(known, decision)[0]
     for thought in ideas(table, seat, level, seed=seed, most=1):
         if decision is not None and decision.allows(thought.answers[0]):
             return thought
     known = known_to(table, seat, seed)
-    return None if known is None or decision is None else _by_rating(known, decision)
+    return None if known is None or decision is None else _by_rating(known, decision)[0]
 
 
 def ideas(
@@ -75,11 +75,11 @@ def ideas(
     seed: str = "",
     most: int = 3,
 ) -> list[Thought]:
-    """Good and different turns from here, the best first, each of which begins with `prefix`; empty
-    where none can be tried."""
+    """Good and different turns from here, the best first, each of which begins with `prefix`; what
+    cannot be tried is proposed as the game rates it, if the game has anything to say of it."""
     known = known_to(table, seat, seed)
     if known is None or not known.can_be_tried:
-        return []
+        return [] if prefix else _rated(known, table.decision_of(seat))[:most]
     company, position = known.company, known.position
     search = Search(company, known.game.fork, level, Budget(0))
     lines = _lines(search, known, prefix, level)
@@ -107,6 +107,13 @@ def ideas(
         )
         for line, one in zip(chosen, value, strict=True)
     ]
+
+
+def _rated(known: Known | None, decision: Decision | None) -> list[Thought]:
+    """What is proposed where nothing can be tried."""
+    if known is None or decision is None or known.question.kind not in known.company.proposes:
+        return []
+    return _by_rating(known, decision)
 
 
 def _lines(search: Search[Any], known: Known, prefix: Answers, level: Level) -> list[Line]:
@@ -167,7 +174,7 @@ def _worths(
 ) -> list[tuple[Line, float]]:
     """Each turn with what it leads to; where none is played on, what it is worth at once."""
     if not level.futures:
-        best = best_of(lines, before)
+        best = best_of(lines, before, search.company)
         rest = [line for line in lines if line is not best]
         top = max(line.value for line in lines)
         return [(best, top + 1.0), *((line, line.value) for line in rest)]
@@ -201,10 +208,10 @@ def _played_on(
     return found
 
 
-def _by_rating(known: Known, decision: Decision) -> Thought:
-    """An answer to what cannot be tried: the one that the game rates best, else the first."""
+def _by_rating(known: Known, decision: Decision) -> list[Thought]:
+    """Answers to what cannot be tried: those that the game rates best first, else as listed."""
     state, question, rate = known.position.state, known.question, known.company.rate
-    listed = list(answers_to(decision, 200, frozenset()))
-    best = max(listed, key=lambda words: rate(state, question, words), default=least(decision))
+    listed = list(answers_to(decision, 200, frozenset())) or [least(decision)]
+    listed.sort(key=lambda words: -rate(state, question, words))
     terms = known.company.terms(state, question.seat)
-    return Thought((best,), False, terms, terms, 0.0)
+    return [Thought((words,), False, terms, terms, 0.0) for words in listed]

@@ -11,7 +11,7 @@ from engine.company.levels import Budget, Level
 from engine.company.trial import Outset, Trial, TrialError, answers_to, least
 from engine.company.values import Answers, Company
 from engine.core.game import S
-from engine.core.moves import Words
+from engine.core.moves import Seat, Words
 
 MOST_OF_A_VERB: Final = 40
 MOST_SETS: Final = 4
@@ -45,11 +45,12 @@ class Search(Generic[S]):
         self.company = company
         self._fork = fork
         self._level = level
+        self._worth = company.worth or partial(_sum_of_terms, company)
         self.budget = budget
 
     def value(self, state: S, seat: int) -> float:
         """What a position is worth to a seat."""
-        return sum(self.company.terms(state, seat).values())
+        return self._worth(state, seat)
 
     def lines(self, position: Outset[S], prefix: Answers, *, thorough: bool) -> list[Line]:
         """The turns that can be taken from here, the best first; after `prefix`."""
@@ -85,7 +86,7 @@ class Search(Generic[S]):
             )
             if not found:
                 break
-            line = best_of(found, line.value)
+            line = best_of(found, line.value, self.company)
         return line.value + self.company.near * first
 
     def _first_answers(
@@ -103,6 +104,9 @@ class Search(Generic[S]):
         most = self.company.breadth if thorough else self.company.further
         for words in answers_to(decision, most, self.company.aside):
             yield from self._tried(position, (*prefix, words))
+        if self.company.closings is not None and not prefix:
+            for answers in self.company.closings(position.state, position.seat):
+                yield from self._tried(position, answers)
         if thorough and self._level.conversions and decision.advise is not None:
             for moves, option in decision.advise().payable():
                 yield from self._tried(position, (*prefix, *moves, option.words))
@@ -158,9 +162,15 @@ class Search(Generic[S]):
         return Line(begun.answers, begun.value, begun.trial, closes)
 
 
-def best_of(lines: Sequence[Line], before: float) -> Line:
-    """The best turn that makes the position better and does not end the round; else the best that
-    does."""
+def _sum_of_terms(company: Company[S], state: S, seat: Seat) -> float:
+    return sum(company.terms(state, seat).values())
+
+
+def best_of(lines: Sequence[Line], before: float, company: Company[Any]) -> Line:
+    """The best turn that makes the position better and does not end the round, else the best that
+    does; where positions can be compared across rounds, the best."""
+    if company.foretells:
+        return lines[0]
     going = next((line for line in lines if not line.closes), None)
     closing = next((line for line in lines if line.closes), None)
     if going is not None and (closing is None or going.value > before):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -47,6 +47,16 @@ class Onward(Protocol[S_contra]):
         ...
 
 
+class Sample(NamedTuple):
+    """What a seat has at some time of a game, for learning what that is worth."""
+
+    time: float
+    known: float
+    """Points that nobody can take away."""
+    features: Mapping[str, float]
+    """Amounts by name; those that begin with `~` explain a part and have no weight."""
+
+
 @dataclass(frozen=True, slots=True)
 class Company(Generic[S]):
     """What a game brings so that computers can play it. A game that can be played so has a
@@ -79,10 +89,32 @@ class Company(Generic[S]):
     """So many of a verb in turns further on."""
     near: float = 0.15
     """How much what a turn brings at once counts beside what it leads to: others play meanwhile."""
+    worth: Callable[[S, Seat], float] | None = None
+    """The sum of the terms, where that is found faster than the terms."""
+    foretells: bool = False
+    """Whether the sum says how many points there will be at the end, so that ending a round can be
+    compared with going on; else a turn that makes a position better comes before that."""
+    closings: Callable[[S, Seat], Iterable[Answers]] | None = None
+    """Whole turns that close the round after preparations, which no single question would offer."""
+    sample: Callable[[S, Seat], Sample | None] | None = None
+    """What weights can be learned from."""
+    shares: Callable[[float], Mapping[str, float]] | None = None
+    """How much the weights of each time (`name@time`) count at one in between."""
+    changed: Callable[[], None] | None = None
+    """Told when weights have changed."""
     hidden: frozenset[str] = frozenset()
     """Terms that tell of what only the seat itself may know."""
+    proposes: frozenset[str] = frozenset()
+    """Kinds of question to which it has something to propose to people: what a turn begins with, or
+    what `rate` tells apart where nothing can be tried."""
     aside: frozenset[str] = frozenset()
     """Verbs that only prepare something else: not tried by themselves."""
+
+    def reweigh(self, weights: Mapping[str, float]) -> None:
+        """Let these weights count from now on: for training."""
+        self.weights.update(weights)
+        if self.changed is not None:
+            self.changed()
 
 
 def company_of(game: object) -> Company[Any] | None:

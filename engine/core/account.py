@@ -5,7 +5,7 @@ A game that has words of its own for snapshots, results or boards replaces what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Generic, TypeAlias
 
@@ -22,10 +22,14 @@ class Account(Generic[S, V]):
     """What the command lines print of a game."""
 
     def snapshot(self, table: Table[S, V], everything: bool = False) -> Mapping[str, object]:
-        """The position after the last move: what lies open, or `everything`."""
+        """The last move and the position after it: what lies open, or `everything`."""
         move = table.log[-1]
-        shown = table.game.facts(table.state) if everything else table.view(None)
-        return {"seat": move.seat, "text": " ".join(move.words), "s": plain(shown)}
+        shown = self.shown(table, everything)
+        return {"seat": move.seat, "text": " ".join(move.words), "s": shown}
+
+    def shown(self, table: Table[S, V], everything: bool) -> object:
+        """A position as plain data."""
+        return plain(table.game.facts(table.state) if everything else table.view(None))
 
     def legal(self, table: Table[S, V]) -> object | None:
         """A digest of what is legal now, where the game has a form for it."""
@@ -74,3 +78,8 @@ def _branch(name: str, data: object) -> Iterator[str]:
     else:
         parts = data if isinstance(data, list) else [data]
         yield f"{name}: {', '.join('-' if one in (None, '') else str(one) for one in parts) or '-'}"
+
+
+def listed(items: Iterable[object]) -> str:
+    """Several things in a line of a position; a hyphen for nothing."""
+    return ", ".join(map(str, items)) or "-"

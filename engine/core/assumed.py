@@ -4,7 +4,9 @@ A game that has such values ships one list of them: a key, the value we assume, 
 rules never contain a number of the list. A host may bring a file of the same form with corrected
 values. The values travel in the setup, so that the engine reads no environment and a game keeps
 those it was begun with: `deal assumed.KEY VALUE` for each that differs from ours (VALUE is JSON
-without spaces), `deal assumed HASH` for all of them together.
+without spaces), `deal assumed HASH` for all of them together. Whoever stores games keeps the hash
+with each of them and, once per hash, the whole list (`parted`, `joined`). A list of ours that is
+replaced stays in the assets, so that a record which has no more than its hash can still be read.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ from typing import Final, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue, ValidationError
 
-from engine.core.assets import load
+from engine.core.assets import load, load_former
+from engine.core.digest import canonical_json
 from engine.core.errors import SetupError
 from engine.core.game import Setup
 from engine.core.moves import Words
@@ -60,17 +63,17 @@ class Assumed:
     fits: Callable[[Values], object]
     """Whether components can be made of the values; raises AssumedError or ValueError."""
     earlier: Sequence[Values] = ()
-    """What we assumed before, newest first: only the entries that were different then."""
+    """What we assumed before, newest first: whole lists, or those entries that were different."""
     host: Values = field(default_factory=dict)
     """What the host of this process has corrected: for new games."""
     of_robots: bool = False
     """Whether they mean something only where a robot plays."""
 
     @classmethod
-    def from_assets(
-        cls, name: str, path: str, fits: Callable[[Values], object], earlier: Sequence[Values] = ()
-    ) -> Assumed:
-        """Read the list from `assets/<path>`."""
+    def from_assets(cls, name: str, path: str, fits: Callable[[Values], object]) -> Assumed:
+        """Read the list from `assets/<path>`, and those that we shipped before."""
+        former = load_former(path, dict[str, Assumption])
+        earlier = [{key: entry.value for key, entry in one.items()} for one in former]
         return cls(name, load(path, dict[str, Assumption]), fits, earlier)
 
     def ours(self) -> dict[str, JsonValue]:
@@ -129,7 +132,7 @@ class Assumed:
         return {
             key: values[key]
             for key, entry in self.entries.items()
-            if _written(values[key]) != _written(entry.value)
+            if canonical_json(values[key]) != canonical_json(entry.value)
         }
 
     def corrected(self, text: str) -> Assumed:
@@ -141,13 +144,17 @@ class Assumed:
 
         Values that the setup itself deals stay as they are.
         """
-        dealt = {f"{DEAL}.{key}": (_written(value),) for key, value in self.host.items()}
+        dealt = {f"{DEAL}.{key}": (canonical_json(value),) for key, value in self.host.items()}
         filled = replace(setup, deal={**dealt, **setup.deal})
         stamp: Words = (digest_of(self.values(filled)),)
         return replace(filled, deal={DEAL: stamp, **filled.deal})
 
     def values(self, setup: Setup) -> dict[str, JsonValue]:
-        """The values a game is played with; raises AssumedError.
+        """The values a game is played with; raises AssumedError."""
+        return self.known(self.begun_with(setup))
+
+    def begun_with(self, setup: Setup) -> dict[str, JsonValue]:
+        """The whole list that a game was begun with; raises AssumedError.
 
         Where its hash is not that of ours with its corrections, it was begun with what we assumed
         before; a hash that none of these gives is refused.
@@ -155,11 +162,16 @@ class Assumed:
         dealt = dict(self._dealt(setup))
         stamp = setup.deal.get(DEAL, ())
         ours = self.ours()
-        for before in ({}, *self.earlier):
-            values = {**ours, **before, **dealt}
+        for before in (ours, *self.earlier, *({**ours, **one} for one in self.earlier)):
+            values = {**before, **dealt}
             if not stamp or digest_of(values) == stamp[0]:
                 return values
         raise AssumedError("assumed-other-values", name=self.name)
+
+    def known(self, values: Values) -> dict[str, JsonValue]:
+        """A list of values as we have it now: what it lacks is ours, what we do not assume any
+        more is left out."""
+        return {key: values.get(key, ours) for key, ours in self.ours().items()}
 
     def _dealt(self, setup: Setup) -> list[tuple[str, JsonValue]]:
         found: list[tuple[str, JsonValue]] = []
@@ -208,6 +220,39 @@ def values_of(game: object, setup: Setup | None = None) -> str:
     return digest_of(values)
 
 
+def parted(game: object, setup: Setup) -> tuple[Setup, str]:
+    """A setup to be stored, with no more of its values than their hash, and these values as text,
+    to be kept once under it; without, for a setup that has none. Raises AssumedError."""
+    assumed = assumed_of(game)
+    if assumed is None or DEAL not in setup.deal:
+        return setup, ""
+    return replace(setup, deal=_bare(setup)), canonical_json(assumed.begun_with(setup))
+
+
+def joined(game: object, setup: Setup, kept: str | None) -> Setup:
+    """A setup that was stored with the values that were kept for it: those that differ from ours
+    now are dealt. Without them as it is."""
+    assumed = assumed_of(game)
+    if assumed is None or kept is None or hash_of(setup) != _digest(kept):
+        return setup
+    values = assumed.known(json.loads(kept))
+    dealt = {
+        f"{DEAL}.{key}": (canonical_json(value),)
+        for key, value in assumed.differing(values).items()
+    }
+    return replace(setup, deal={**_bare(setup), DEAL: (digest_of(values),), **dealt})
+
+
+def hash_of(setup: Setup) -> str:
+    """The hash of the values that a setup was begun with; empty where it has none."""
+    return next(iter(setup.deal.get(DEAL, ())), "")
+
+
+def _bare(setup: Setup) -> dict[str, Words]:
+    """What is dealt but for the values."""
+    return {key: words for key, words in setup.deal.items() if not key.startswith(f"{DEAL}.")}
+
+
 def with_corrections(game: G, text: str) -> G:
     """A game whose new tables have a host's values; raises AssumedError."""
     assumed = assumed_of(game)
@@ -219,12 +264,11 @@ def with_corrections(game: G, text: str) -> G:
 
 def digest_of(values: Values) -> str:
     """The hash of a whole list of values, independent of its order."""
-    return hashlib.sha256(_written(dict(values)).encode()).hexdigest()
+    return _digest(canonical_json(dict(values)))
 
 
-def _written(value: JsonValue) -> str:
-    """A value as one word of a deal."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+def _digest(written: str) -> str:
+    return hashlib.sha256(written.encode()).hexdigest()
 
 
 def _entries(text: str) -> dict[str, Assumption]:

@@ -14,7 +14,7 @@ from engine.core.table import Table
 
 
 def position_hash(table: Table[S, V]) -> str:
-    """SHA-256 of the canonical JSON of everything the game is in, independent of set order."""
+    """SHA-256 of the canonical_json JSON of everything the game is in, independent of set order."""
     result = table.result
     whole = {
         "state": plain(table.game.facts(table.state)),
@@ -23,7 +23,7 @@ def position_hash(table: Table[S, V]) -> str:
         "moves": table.position,
         "sealed": sorted(str(table.log[n]) for n in table.sealed),
     }
-    return hashlib.sha256(_canonical(whole).encode()).hexdigest()
+    return hashlib.sha256(canonical_json(whole).encode()).hexdigest()
 
 
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
@@ -44,12 +44,12 @@ def plain(value: object) -> object:
     if isinstance(value, Mapping):
         return {str(plain(key)): plain(item) for key, item in value.items()}
     if isinstance(value, set | frozenset):
-        return sorted((plain(item) for item in value), key=_canonical)
+        return sorted((plain(item) for item in value), key=canonical_json)
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
     raise TypeError(f"no plain form for {type(value).__name__}")
 
 
-def _canonical(value: object) -> str:
+def canonical_json(value: object) -> str:
     """One text for one value, whatever order mappings were filled in."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

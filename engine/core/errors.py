@@ -1,6 +1,7 @@
 """The exceptions of the engine. Each carries a key and arguments, never a sentence.
 
-GameError (ValueError)
+KeyedError                       what all refusals are, those of the bot as well
+GameError (KeyedError, ValueError)
 ├── MoveError
 │   ├── UnreadableMoveError      no word like this here
 │   ├── AmbiguousMoveError       several options fit
@@ -23,10 +24,11 @@ if TYPE_CHECKING:
     from engine.core.moves import Move, Note, Option, Seat, Words
 
 
-class GameError(ValueError):
-    """Anything the engine refuses; `key` and `args_` are for the text catalogues."""
+class KeyedError(Exception):
+    """A refusal; `key` and `args_` are for the text catalogues."""
 
-    key = "game-error"
+    key: str
+    """Of a class that has none of its own its base's."""
 
     def __init__(self, key: str | None = None, /, **args: object) -> None:
         self.key = key or type(self).key
@@ -35,6 +37,12 @@ class GameError(ValueError):
 
     def __str__(self) -> str:
         return " ".join([self.key, *(f"{name}={value!r}" for name, value in self.args_.items())])
+
+
+class GameError(KeyedError, ValueError):
+    """Anything the engine refuses."""
+
+    key = "game-error"
 
 
 class MoveError(GameError):

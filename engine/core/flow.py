@@ -79,6 +79,8 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
     A flow touches its own seat only, or holds first, so that the order of answers cannot matter.
     Once a secret answer is in, all stays sealed until everybody has ended.
     """
+    if len(flows) == 1:
+        return (yield from _alone(flows))
     asked: dict[Seat, tuple[Decision, ...]] = {}
     results: dict[Seat, T] = {}
     sealed = False
@@ -111,3 +113,22 @@ def together(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
         step(move.seat, move)
         release()
     return {seat: results[seat] for seat in flows}
+
+
+def _alone(flows: Mapping[Seat, Flow[T]]) -> Flow[dict[Seat, T]]:
+    """The same where there is only one flow: most charges are offered to a single player."""
+    (seat, flow) = next(iter(flows.items()))
+    sealed = False
+    try:
+        part = next(flow)
+        while True:
+            while isinstance(part, _Held):
+                part = next(flow)
+            within = sealed or isinstance(part, Sealed)
+            side = Sealed(part) if within else FlowSide(part)
+            side.round = flows
+            move = yield side
+            sealed = sealed or any(decision.secret for decision in part)
+            part = flow.send(move)
+    except StopIteration as done:
+        return {seat: done.value}

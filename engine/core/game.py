@@ -217,6 +217,9 @@ class Game(Protocol[S, V]):
         ...
 
 
+AnyGame: TypeAlias = Game[Any, Any]
+"""Of whoever knows no game, so neither its state nor its views."""
+
 MOST_TEXT = 200
 """Longest seed and longest free text of an option."""
 

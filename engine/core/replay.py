@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from engine.core.errors import GameError, RecordError
-from engine.core.game import Game
+from engine.core.errors import GameError, MoveError, RecordError
+from engine.core.game import AnyGame
 from engine.core.moves import Move
 from engine.core.record import Record
-from engine.core.table import Table
-
-AnyGame = Game[Any, Any]  # who replays knows no game's states
-AnyTable = Table[Any, Any]
+from engine.core.table import AnyTable, Table
+from engine.core.words import resolve, same
 
 
 class Replay(Protocol):
@@ -94,8 +92,24 @@ class OwnReplay:
     def step(self) -> None:
         """Play the next move."""
         self._before = self.table.game.account.legal(self.table) if self.legal else None
-        self.table.play(self.steps[self.done])
+        move = self.steps[self.done]
+        try:
+            self.table.play(move)
+        except MoveError:
+            spelt = self._spelt(move)
+            if spelt is None:
+                raise
+            self.table.play(spelt)
         self.done += 1
+
+    def _spelt(self, move: Move) -> Move | None:
+        """A move that somebody has written by hand, with `-` for `_`, as it is stored."""
+        try:
+            words = resolve(self.table, move.seat, move.words)
+        except MoveError:
+            return None
+        alike = [same(word) for word in words] == [same(word) for word in move.words]
+        return Move(move.seat, words) if alike and words != move.words else None
 
     def text(self) -> str:
         """The next move."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterable, Iterator
-from typing import Generic, NoReturn, ParamSpec, TypeVar
+from typing import Any, Generic, NoReturn, ParamSpec, TypeAlias, TypeVar
 
 from engine.core.errors import (
     BrokenTableError,
@@ -26,7 +26,7 @@ from engine.core.errors import (
 from engine.core.events import Event
 from engine.core.flow import Flow, Sealed, by_itself
 from engine.core.game import Ahead, Game, Means, Result, S, Setup, V, ahead_of
-from engine.core.moves import BREATH, Decision, Move, Option, Seat, Words
+from engine.core.moves import BREATH, ONE, Decision, Move, Option, Seat, Words
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -111,7 +111,8 @@ class Table(Generic[S, V]):
     def asked(self, seat: Seat) -> Decision | None:
         """The same for those who only read kind and arguments, or check one answer: cheaper,
         since its offer is not tied to the position."""
-        self._whole()
+        if self._fault is not None:  # as `_whole` does it: often looked at
+            raise BrokenTableError(self._fault)
         return self._asked(seat)
 
     @property
@@ -225,14 +226,20 @@ class Table(Generic[S, V]):
             return None
         return self._veiled.get(index, move.words)
 
+    def is_open_to(self, seat: Seat) -> bool:
+        """Whether there is no move, but sealed ones, of which a seat never learns the whole."""
+        return all(self.log[n].seat == seat for n in self._veiled if n not in self.sealed)
+
     def play(self, move: Move) -> None:
         """Play a move after full checking; raises a MoveError and changes nothing if refused."""
-        self._whole()
+        if self._fault is not None:  # as `_whole` does it: every move comes this way
+            raise BrokenTableError(self._fault)
         decision = self._asked(move.seat)
         if decision is None:
             raise self.why_not_asked(move.seat)
         try:
-            reason = decision.refusal(move.words)
+            refuse = decision.refuse if decision.picks is ONE and decision.verb is None else None
+            reason = (decision.refusal if refuse is None else refuse)(move.words)
         except Exception as bug:
             self._break(move, bug)
         if reason is not None:
@@ -385,3 +392,7 @@ class Table(Generic[S, V]):
     def _still(self, position: int) -> None:
         if self._fault is not None or len(self.log) != position:
             raise StaleDecisionError(position=position)
+
+
+AnyTable: TypeAlias = Table[Any, Any]
+"""Of any game, for whoever knows none."""

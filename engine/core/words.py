@@ -132,25 +132,6 @@ def resolve_all(table: Table[S, V], seat: Seat, moves: Sequence[Words]) -> list[
     return played
 
 
-def fault_span(text: str, error: MoveError) -> tuple[int, int]:
-    """From which to which character of the typed line the faulty word stands.
-
-    Where a word is missing the span is empty, at the end of the faulty move.
-    """
-    part = -1
-    for piece in re.finditer(r"[^;]+", text):
-        if not piece.group().strip():
-            continue
-        part += 1
-        if part == error.part:
-            words = list(re.finditer(r"\S+", piece.group()))
-            if error.at < len(words):
-                start, end = words[error.at].span()
-                return piece.start() + start, piece.start() + end
-            return (piece.start() + words[-1].end(),) * 2
-    return len(text), len(text)
-
-
 def same(word: str) -> str:
     """The form in which two spellings of a word are compared."""
     return word.replace("-", "_")

@@ -18,13 +18,9 @@ from engine.federation.view import FederationView
 class FederationAccount(Account[State, FederationView]):
     """See engine.core.account.Account for what each member means."""
 
-    def snapshot(
-        self, table: Table[State, FederationView], everything: bool = False
-    ) -> Mapping[str, object]:
-        """The move and the table after it."""
-        move = table.log[-1]
-        shown = position(table.state, everything)
-        return {"seat": move.seat, "text": " ".join(move.words), "s": shown}
+    def shown(self, table: Table[State, FederationView], everything: bool) -> object:
+        """Under the names of its data."""
+        return position(table.state, everything)
 
     def final(self, table: Table[State, FederationView]) -> Mapping[str, object]:
         """Points by source."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 from pydantic import ConfigDict, Field
 
 from engine.federation.terms import Resource
 
-Count: TypeAlias = Annotated[int, Field(ge=0)]
+Amount: TypeAlias = Annotated[int, Field(ge=0)]
+RESOURCES: Final = tuple(Resource)
+_NAMES: Final = tuple(map(str, Resource))
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +21,10 @@ class Bag:
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
-    lavandium: Count = 0
-    copernium: Count = 0
-    oceanium: Count = 0
-    golden_diamond: Count = 0
+    lavandium: Amount = 0
+    copernium: Amount = 0
+    oceanium: Amount = 0
+    golden_diamond: Amount = 0
 
     @classmethod
     def of(cls, counts: Mapping[str, int]) -> Bag:
@@ -97,13 +99,13 @@ class Bag:
 
     def items(self) -> Iterable[tuple[Resource, int]]:
         """Name and count of what there is, cheapest first."""
-        for resource in Resource:
-            if count := self.count(resource):
+        for resource in RESOURCES:
+            if count := getattr(self, resource):
                 yield resource, count
 
     def plain(self) -> dict[str, int]:
         """As data."""
-        return {str(resource): count for resource, count in self.items()}
+        return {name: count for name in _NAMES if (count := getattr(self, name))}
 
     def word(self) -> str:
         """As one word of a move: `oceanium+2,lavandium+1`, dearest first."""

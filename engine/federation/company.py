@@ -11,7 +11,7 @@ from engine.federation.evaluation import WEIGHTS, terms
 from engine.federation.executive import all_income, own_answers, settle_upkeep
 from engine.federation.laws import law_points, tally
 from engine.federation.placing import DIE
-from engine.federation.rounds import choose_start_token, turn
+from engine.federation.rounds import choose_start_token, turn, turn_of
 from engine.federation.state import Player, State
 from engine.federation.terms import Phase, Wing
 
@@ -43,10 +43,7 @@ def _upkeep_and_law(state: State, player: Player) -> Flow[None]:
 
 def onward(state: State, seat: Seat) -> Flow[Any] | None:
     """The next turn in the same round."""
-    player = state.players[seat]
-    if state.phase is not Phase.AMBASSADORS or not player.unused:
-        return None
-    return turn(state, player)
+    return turn_of(state, seat)
 
 
 def rate(state: State, question: BareQuestion, words: Words) -> float:
@@ -60,6 +57,17 @@ def kind(words: Words) -> str:
     return " ".join((words[0], words[-2] if words[-1] == DIE else words[-1]))
 
 
+PROPOSES: Final = frozenset({"turn", "start-token", "upkeep", "law"})
 COMPANY: Final = Company(
-    terms, resume, onward, WEIGHTS, rate, pace=0.2, kind=kind, breadth=200, further=16, near=1.0
+    terms,
+    resume,
+    onward,
+    WEIGHTS,
+    rate,
+    pace=0.2,
+    kind=kind,
+    breadth=200,
+    further=16,
+    near=1.0,
+    proposes=PROPOSES,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from engine.federation.bag import Bag
+from engine.federation.bag import NOTHING, Bag
 from engine.federation.planets import (
     E81216,
     Arratuin,
@@ -182,8 +182,16 @@ class Components(Printed):
         """The highest step of the track."""
         return len(self.level_of_step) - 1
 
+    @cached_property
+    def steps_needed(self) -> dict[int, tuple[int, int]]:
+        """The steps that the joint project takes and those of another, by the number of seats."""
+        joint = {int(seats): steps for seats, steps in self.projects.joint_steps.items()}
+        return {int(n): (joint[int(n)], steps) for n, steps in self.projects.steps.items()}
+
+    @cached_property
+    def _costs(self) -> dict[str, Bag]:
+        return {**{room: self.rooms[room].cost for room in self.rooms}, SPY: self.senate.spy.cost}
+
     def cost_of(self, action: str) -> Bag:
         """The price printed on a space."""
-        if action == SPY:
-            return self.senate.spy.cost
-        return self.rooms[action].cost if action in self.rooms else Bag()
+        return self._costs.get(action, NOTHING)

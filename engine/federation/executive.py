@@ -26,11 +26,22 @@ def executive_phase(state: State) -> Flow[None]:
     """Five steps, each in turn order."""
     order = executive_order(state)
     state.tell("executive_phase_began", None, round=state.round)
+    if any(player.productions for player in order):
+        begin_step(state, "income")
     yield from incomes(state, order)
     law = yield from upkeep_and_law(state, order)
+    if funding_plan(state, state.senate):
+        begin_step(state, "projects")
     yield from fund_projects(state)
+    begin_step(state, "floors")
     score_floors(state, order)
+    begin_step(state, "law")
     pass_law(state, law, order)
+
+
+def begin_step(state: State, step: str) -> None:
+    """What happens now belongs to one of the five steps."""
+    state.tell("executive_step_began", None, step=step)
 
 
 def executive_order(state: State) -> list[Player]:
@@ -105,6 +116,8 @@ def upkeep_and_law(state: State, order: list[Player]) -> Flow[Wing]:
         {player.seat: own_answers(state, player, passing is None) for player in order}
     )
     state.side_by_side = False
+    if any(paid for paid, _ in answers.values()):
+        begin_step(state, "upkeep")
     for player in order:
         settle_upkeep(state, player, answers[player.seat][0])
     return passing or Wing(answers[judge(state)][1])
@@ -132,7 +145,7 @@ def own_answers(state: State, player: Player, tied: bool) -> Flow[tuple[str, str
         "law",
         partial(law_options, state),
         always=True,
-        args={"left": state.laws[Wing.LEFT], "right": state.laws[Wing.RIGHT]},
+        args=law_choice(state),
     )
     words = yield from ask(question)
     return paid, words[1]
@@ -146,12 +159,25 @@ def upkeep_options(state: State, player: Player) -> Iterator[Option]:
         yield Option(("upkeep", due.word), (Note("upkeep", args),))
 
 
+def law_choice(state: State) -> dict[str, object]:
+    """Both laws by wing, and what they bring everybody."""
+    return {
+        **{str(wing): state.laws[wing] for wing in Wing},
+        **{f"{wing}_points": points_of(state, wing) for wing in Wing},
+    }
+
+
+def points_of(state: State, wing: Wing) -> tuple[tuple[Seat, int], ...]:
+    """What the law of a wing would bring everybody."""
+    law = state.box.law_by_id[state.laws[wing]]
+    return tuple((one.seat, law_points(state, one, law)) for one in state.players)
+
+
 def law_options(state: State) -> Iterator[Option]:
     """Both laws with what they bring everybody."""
     for wing in Wing:
-        law = state.box.law_by_id[state.laws[wing]]
-        points = tuple((one.seat, law_points(state, one, law)) for one in state.players)
-        yield Option(("law", str(wing)), (Note("law", {"law": law.id, "points": points}),))
+        note = Note("law", {"law": state.laws[wing], "points": points_of(state, wing)})
+        yield Option(("law", str(wing)), (note,))
 
 
 def kept_step(state: State, player: Player, due: Due) -> int:
@@ -167,10 +193,9 @@ def settle_upkeep(state: State, player: Player, word: str) -> None:
         return
     due = next(one for one in dues(state, player) if one.word == word)
     step = kept_step(state, player, due)
+    paid = (player.reserve.payment(due.cost) or due.cost).plain()
     pay(state, player, due.cost)
-    state.tell(
-        "paid_upkeep", player, resources=due.cost.plain(), level=due.level, way=due.word, step=step
-    )
+    state.tell("paid_upkeep", player, resources=paid, level=due.level, way=due.word, step=step)
     if step != player.step:
         state.tell("dropped", player, before=player.step, step=step)
     player.step = step

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.federation.state import State
 
-NOT_FACTS: Final = {"chance", "events", "adviser", "piles"}
+NOT_FACTS: Final = {"box", "chance", "events", "adviser", "piles"}
 
 
 def facts_of(state: State) -> dict[str, object]:

@@ -146,7 +146,7 @@ def gain_ships(state: State, player: Player, wanted: int) -> None:
 def raise_die(state: State, player: Player, effect: Die, source: Source) -> Flow[None]:
     """The die is brought at this value or raised by it, in the senate as well; 6 is the most."""
     before = player.die
-    player.die = raised_die(player, effect.amount)
+    player.die = raised_die(before, effect.amount)
     state.tell("raised_die", player, before=before, after=player.die)
     yield from ()
 

@@ -29,11 +29,10 @@ from engine.federation.data import ASSUMED
 from engine.federation.facts import facts_of
 from engine.federation.habits import HABIT_SETTINGS, HABITS
 from engine.federation.provisos import PROVISOS
-from engine.federation.rounds import play, turn
+from engine.federation.rounds import play, turn_of
 from engine.federation.setup import DEALS, OPTIONS, TOKENS, new_state
 from engine.federation.spelling import canonical
 from engine.federation.state import State
-from engine.federation.terms import Phase
 from engine.federation.view import FederationView
 from engine.federation.view_of import means_of, view_of
 
@@ -102,10 +101,7 @@ class Federation:
 
     def turn_of(self, state: State, seat: Seat) -> Flow[None] | None:
         """A turn of a player who has an ambassador left, while they are placed."""
-        player = state.players[seat]
-        if state.phase is not Phase.AMBASSADORS or not player.unused:
-            return None
-        return turn(state, player)
+        return turn_of(state, seat)
 
     def view(self, state: State, seat: Seat | None) -> FederationView:
         """What may be seen: all but what lies face down, and tokens that a seat looks at."""

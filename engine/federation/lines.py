@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from engine.core.account import listed
 from engine.core.moves import Seat
 from engine.federation.view import FederationView, PieceView, PlayerView, SpaceView
 
 
 def lines_of(view: FederationView, seat: Seat | None) -> Iterator[str]:
     """The table, then everybody; `seat` asks for one seat's belongings only."""
-    yield f"round {view.round} {view.phase}, order {_joined(view.order)}, pawn {view.president}"
+    yield f"round {view.round} {view.phase}, order {listed(view.order)}, pawn {view.president}"
     yield from _senate(view)
     yield from _executive(view)
     yield from _planets(view)
     if view.start_offer:
-        yield f"start tokens: {_joined(view.start_offer)}"
+        yield f"start tokens: {listed(view.start_offer)}"
     if view.choices:
-        yield f"only you see: {_joined(view.choices)}"
+        yield f"only you see: {listed(view.choices)}"
     for player in view.players:
         if seat is None or player.seat == seat:
             yield from _player(player)
@@ -27,9 +28,9 @@ def _senate(view: FederationView) -> Iterator[str]:
     for floor in sorted({space.floor for space in view.spaces}, reverse=True):
         row = [space for space in view.spaces if space.floor == floor]
         yield f"floor {floor}: {' | '.join(_space(space) for space in row)}"
-    yield f"outer: {_joined(_piece(piece) for piece in view.outer)}"
+    yield f"outer: {listed(_piece(piece) for piece in view.outer)}"
     if view.blocks:
-        yield f"blocking: {_joined(view.blocks)}"
+        yield f"blocking: {listed(view.blocks)}"
 
 
 def _space(space: SpaceView) -> str:
@@ -46,29 +47,29 @@ def _piece(piece: PieceView) -> str:
 
 def _executive(view: FederationView) -> Iterator[str]:
     for law in view.laws:
-        yield f"law {law.wing}: {law.id}, {law.votes} votes, points {_joined(law.points)}"
+        yield f"law {law.wing}: {law.id}, {law.votes} votes, points {listed(law.points)}"
     if view.next_laws:
-        yield f"next laws: {_joined(view.next_laws.values())}"
+        yield f"next laws: {listed(view.next_laws.values())}"
     for floor in view.forecast.floors:
         yield (
-            f"votes on floor {floor.floor}: {_joined(floor.votes)}, neutral {floor.neutral}, "
-            f"ahead {_joined(floor.winners)}"
+            f"votes on floor {floor.floor}: {listed(floor.votes)}, neutral {floor.neutral}, "
+            f"ahead {listed(floor.winners)}"
         )
     projects = (f"{one.id} {one.steps}/{one.needed}" for one in view.projects)
-    yield f"projects: {_joined(projects)}"
+    yield f"projects: {listed(projects)}"
     medals = (f"{kind} {_slashed(left)}" for kind, left in view.medals.items())
-    yield f"medals left: {_joined(medals)}"
+    yield f"medals left: {listed(medals)}"
 
 
 def _planets(view: FederationView) -> Iterator[str]:
-    yield f"neo: {_pairs(view.asteroids)}, dead {_joined(view.dead_asteroids or ('?',))}"
+    yield f"neo: {_pairs(view.asteroids)}, dead {listed(view.dead_asteroids or ('?',))}"
     moons = (f"moon{moon} {_slashed(tokens)}" for moon, tokens in view.moons.items())
-    yield f"sixmoon: {_joined(moons)}, beside {_slashed(view.beside.values())}"
+    yield f"sixmoon: {listed(moons)}, beside {_slashed(view.beside.values())}"
     for at, row in view.offered.items():
-        yield f"atal {at}: {_joined(row.values())}"
-    yield f"productions: {_joined(view.productions)}"
+        yield f"atal {at}: {listed(row.values())}"
+    yield f"productions: {listed(view.productions)}"
     for mega in view.megastructures:
-        robots = _joined(f"{owner} x{multiplier}" for owner, multiplier in mega.robots)
+        robots = listed(f"{owner} x{multiplier}" for owner, multiplier in mega.robots)
         yield f"{mega.id}: {_slashed(mega.tokens)}, robots {robots}, free x{mega.multiplier or '-'}"
 
 
@@ -78,13 +79,13 @@ def _player(player: PlayerView) -> Iterator[str]:
         f"seat {player.seat}: {player.points} points, {_pairs(player.reserve)}, "
         f"{player.ships} ships, step {player.step} level {player.level}, die {player.die}"
     )
-    yield f"  influence: {_pairs(player.influence)}; medals {_joined(player.medals)}"
+    yield f"  influence: {_pairs(player.influence)}; medals {listed(player.medals)}"
     ready = [one.id for one in player.missions if one.ready]
     marked = [one.id for one in player.missions if one.marker and not one.done]
     done = [one.id for one in player.missions if one.done]
     yield (
-        f"  missions: done {_joined(done)}; marked {_joined(marked)}; ready {_joined(ready)}; "
-        f"tokens {_joined([player.start_token or '-', *player.deep_space])}"
+        f"  missions: done {listed(done)}; marked {listed(marked)}; ready {listed(ready)}; "
+        f"tokens {listed([player.start_token or '-', *player.deep_space])}"
     )
     specialists = (one if face_up else f"({one})" for one, face_up in player.specialists)
     for name, items in (
@@ -96,17 +97,13 @@ def _player(player: PlayerView) -> Iterator[str]:
         ("buildings", (*player.productions, *player.megastructures)),
     ):
         if items:
-            yield f"  {name}: {_joined(items)}"
+            yield f"  {name}: {listed(items)}"
     yield f"  joint project: {player.joint}; miner {player.miner}, mage {player.mage}"
 
 
 def _pairs(items: Mapping[str, object]) -> str:
-    return _joined(f"{name} {'-' if value is None else value}" for name, value in items.items())
+    return listed(f"{name} {'-' if value is None else value}" for name, value in items.items())
 
 
 def _slashed(items: Iterable[object]) -> str:
     return "/".join(map(str, items)) or "-"
-
-
-def _joined(items: Iterable[object]) -> str:
-    return ", ".join(map(str, items)) or "-"

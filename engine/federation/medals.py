@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.federation.marks import rule
 from engine.federation.metrics import influence
 from engine.federation.state import Player, State
-from engine.federation.terms import ACCREDITATION, MEDALS, Planet
+from engine.federation.terms import ACCREDITATION, MEDALS, PLANETS
 
 
 @rule("FED medals")
@@ -15,7 +15,7 @@ def check_medals(state: State, player: Player) -> None:
     own_turn = state.is_own_turn(player)
     if not own_turn and not state.box.rulings.medals_checked_outside_own_turn:
         return
-    for planet in Planet:
+    for planet in PLANETS:
         if planet in player.medals or not state.medals[planet]:
             continue
         if influence(state, player, planet) >= state.medals[planet][0]:

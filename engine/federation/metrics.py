@@ -33,10 +33,16 @@ def printed_level(state: State, player: Player) -> int:
 
 def level(state: State, player: Player) -> int:
     """The level with the tokens that raise it."""
-    raised = printed_level(state, player) + player.round_level + player.game_level
-    if state.box.rulings.level_may_exceed_5:
+    return level_on(state, player, player.step)
+
+
+def level_on(state: State, player: Player, step: int) -> int:
+    """The same if the marker stood on this step."""
+    box = state.box
+    raised = box.level_of_step[step] + player.round_level + player.game_level
+    if box.rulings.level_may_exceed_5:
         return raised
-    return min(raised, len(state.box.accreditation.steps_per_level))
+    return min(raised, len(box.accreditation.steps_per_level))
 
 
 def mission_level(state: State, player: Player) -> int:

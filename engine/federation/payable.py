@@ -30,7 +30,8 @@ from engine.federation.vocabulary import (
 def can_act(state: State, player: Player, action: str, reserve: Bag) -> bool:
     """Whether an action can be paid with this reserve: the price of its space, then its cheapest
     choice. An action that has no choice left at all is payable and does nothing."""
-    left = after_price(reserve, state.box.cost_of(action))
+    cost = state.box.cost_of(action)
+    left = reserve if cost is NOTHING else after_price(reserve, cost)
     if left is None:
         return False
     if action == SPY:

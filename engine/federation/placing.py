@@ -113,9 +113,6 @@ def price_obstacle(state: State, player: Player, space: str, richer: Bag) -> Not
 
 def place_options(state: State, player: Player, may_stay: bool = False) -> Iterator[Option]:
     """Every way to place an ambassador; with `may_stay` the turn may be left out."""
-    open_spaces = [
-        space for space in state.box.spaces if space_obstacle(state, player, space) is None
-    ]
     payable: dict[Bag, list[str]] = {}  # by what is left to pay with: many faces leave the same
     for ambassador in ambassadors_of(player) if not may_stay else [SPECIAL]:
         for face in faces_of(state, player, ambassador):
@@ -125,19 +122,28 @@ def place_options(state: State, player: Player, may_stay: bool = False) -> Itera
             richer = reserve_with(state, player, face)
             if richer is None:
                 continue
-            if richer not in payable:
-                payable[richer] = [
-                    space
-                    for space in (*open_spaces, OUTER)
-                    if price_obstacle(state, player, space, richer) is None
-                ]
-            for space in payable[richer]:
+            for space in payable.get(richer) or _payable(state, player, richer, payable):
                 at = notes if space == OUTER else (*notes, action_note(state, space))
                 yield Option((*start, space), at)
                 if die and space != OUTER:
                     yield Option((*start, space, DIE), at)
     if may_stay:
         yield Option(END)
+
+
+def _payable(
+    state: State, player: Player, richer: Bag, known: dict[Bag, list[str]]
+) -> Iterator[str]:
+    """The spaces that can be paid with this, which are known when all of them have been named:
+    often somebody only wants to hear whether there are any."""
+    found = []
+    for space in (*state.box.spaces, OUTER):
+        if space_obstacle(state, player, space) is None and (
+            price_obstacle(state, player, space, richer) is None
+        ):
+            found.append(space)
+            yield space
+    known[richer] = found
 
 
 def face_notes(face: Face) -> tuple[Note, ...]:

@@ -11,12 +11,12 @@ from engine.federation.placing import ambassadors_of
 from engine.federation.state import Player, State
 from engine.federation.terms import PROJECTS, Planet
 
-Json = dict[str, object]
+PositionJson = dict[str, object]
 
 
-def position(state: State, everything: bool = False) -> Json:
+def position(state: State, everything: bool = False) -> PositionJson:
     """What lies open; with `everything` also what is hidden. See docs/formats/federation.md."""
-    found: Json = {
+    found: PositionJson = {
         "round": state.round,
         "phase": str(state.phase),
         "first": state.first,
@@ -43,7 +43,7 @@ def position(state: State, everything: bool = False) -> Json:
     return found | {"hidden": _hidden(state)} if everything else found
 
 
-def _planets(state: State) -> Json:
+def _planets(state: State) -> PositionJson:
     return {
         "neo": {"asteroids": dict(state.asteroids), "dead_asteroids": state.dead_asteroids},
         "sixmoon": {
@@ -74,7 +74,7 @@ def _planets(state: State) -> Json:
     }
 
 
-def _player(state: State, player: Player) -> Json:
+def _player(state: State, player: Player) -> PositionJson:
     return {
         "points": {str(source): points for source, points in player.points.items()},
         "total": player.total,
@@ -108,7 +108,7 @@ def _player(state: State, player: Player) -> Json:
     }
 
 
-def _hidden(state: State) -> Json:
+def _hidden(state: State) -> PositionJson:
     stack = state.deep_stack
     return {
         "piles": {key: list(pile.contents()) for key, pile in sorted(state.piles.items())},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from engine.federation.bag import Bag
@@ -63,7 +64,7 @@ class Mission(Printed):
     cost: Bag
     effect: Effects
 
-    @property
+    @cached_property
     def word(self) -> str:
         """Its number as a word."""
         return str(self.id)

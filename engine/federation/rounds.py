@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.core.flow import Flow
 from engine.core.game import Result
-from engine.core.moves import END, Note, Option, Role
+from engine.core.moves import END, Note, Option, Role, Seat
 from engine.federation.actions.missions import offer_mission, sendable
 from engine.federation.asking import Question, ask, put
 from engine.federation.blocking import block, unblock
@@ -98,6 +98,14 @@ def ambassador_phase(state: State) -> Flow[None]:
             yield from turn(state, player, may_stay=True)
 
 
+def turn_of(state: State, seat: Seat) -> Flow[None] | None:
+    """A turn of a player who has an ambassador left, while they are placed."""
+    player = state.players[seat]
+    if state.phase is not Phase.AMBASSADORS or not player.unused:
+        return None
+    return turn(state, player)
+
+
 @rule("FED turn")
 def turn(state: State, player: Player, may_stay: bool = False) -> Flow[None]:
     """Place an ambassador; then perhaps send a ship to a mission; `end` closes."""
@@ -135,7 +143,7 @@ def close(state: State, player: Player) -> Flow[None]:
             state.turn.sent = yield from offer_mission(state, player)
             declined = not state.turn.sent
             continue
-        before = _possible(state, player)
+        before = _possible(state, player) if declined else []
         answer = yield from put(ending)
         if answer == END:
             return

@@ -50,6 +50,7 @@ def new_state(setup: Setup, tokens: str) -> State:
     first = _first(chance, seats)
     state = State(
         chance=chance,
+        box=box,
         digest=box.digest,
         players=[_player(box, seat) for seat in range(seats)],
         piles={},

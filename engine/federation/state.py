@@ -10,7 +10,6 @@ from engine.core.events import Event
 from engine.core.moves import Advice, Seat
 from engine.federation.bag import NOTHING, Bag
 from engine.federation.components import Components
-from engine.federation.data import components_made
 from engine.federation.terms import BEST_DIE, JOINT, Phase, Planet, Side, Source, Wing
 
 
@@ -126,8 +125,10 @@ class State:
     """Everything that a position is made of."""
 
     chance: Chance
+    box: Components
+    """What is printed, with the assumed values in force;"""
     digest: str
-    """Of the assumed values in force."""
+    """and the hash of those."""
     players: list[Player]
     piles: dict[str, Pile]
     first: Seat
@@ -182,11 +183,6 @@ class State:
     events: list[Event] = field(default_factory=list)
 
     @property
-    def box(self) -> Components:
-        """What is printed."""
-        return components_made(self.digest)
-
-    @property
     def order(self) -> list[Player]:
         """Players clockwise from the first."""
         return [*self.players[self.first :], *self.players[: self.first]]
@@ -206,9 +202,8 @@ class State:
 
     def needed(self, project: str) -> int:
         """Steps that a project takes."""
-        printed = self.box.projects
-        steps = printed.joint_steps if project == JOINT else printed.steps
-        return next(steps[key] for key in steps if int(key) == len(self.players))
+        joint, own = self.box.steps_needed[len(self.players)]
+        return joint if project == JOINT else own
 
     def is_complete(self, project: str) -> bool:
         """Whether a project is funded."""
@@ -233,6 +228,6 @@ class State:
         return self.deeds[-1] if self.deeds and self.deeds[-1].planet is planet else None
 
 
-def raised_die(player: Player, amount: int) -> int:
+def raised_die(die: int, amount: int) -> int:
     """The die's value after so much more."""
-    return min(BEST_DIE, player.die + amount)
+    return min(BEST_DIE, die + amount)

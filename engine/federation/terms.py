@@ -67,6 +67,7 @@ class Source(StrEnum):
     PROJECTS = "projects"
 
 
+PLANETS: Final = tuple(Planet)
 PLANET_IDS: Final = frozenset(Planet)
 """To tell a planet's action from that of a room."""
 ACCREDITATION: Final = "accreditation"

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-Arguments = Mapping[str, tuple[str, ...]]
+ArgumentNames = Mapping[str, tuple[str, ...]]
 
-OPTION_NOTES: Final[Arguments] = {
+OPTION_NOTES: Final[ArgumentNames] = {
     "choice": ("what",),
     "costs": ("resources",),
     "deep-space": ("token",),
@@ -36,7 +36,7 @@ OPTION_NOTES: Final[Arguments] = {
     "upkeep": ("resources", "level", "step"),
     "uses": ("token",),
 }
-OUTLOOK_NOTES: Final[Arguments] = {
+OUTLOOK_NOTES: Final[ArgumentNames] = {
     "bonus": ("gain",),
     "at-space": ("action",),
     "floor-after": ("floor", "own", "best", "points"),
@@ -48,7 +48,7 @@ OUTLOOK_NOTES: Final[Arguments] = {
     "medal-near": ("medal", "threshold"),
     "project-after": ("project", "steps", "needed", "complete"),
 }
-OBSTACLE_NOTES: Final[Arguments] = {
+OBSTACLE_NOTES: Final[ArgumentNames] = {
     "blocked": (),
     "built-already": ("building",),
     "die-out": (),
@@ -85,7 +85,7 @@ OBSTACLE_NOTES: Final[Arguments] = {
     "token-does-nothing": ("token",),
     "used-already": ("token",),
 }
-WARNING_NOTES: Final[Arguments] = {
+WARNING_NOTES: Final[ArgumentNames] = {
     "warning-covers-more": ("ambassador", "votes"),
     "warning-crystals-left": ("crystals",),
     "warning-die-wasted": ("floor",),
@@ -93,6 +93,7 @@ WARNING_NOTES: Final[Arguments] = {
     "warning-funds-others": ("project",),
     "warning-last-ship": ("missions",),
     "warning-medal-gone": ("medal",),
+    "warning-megastructure-early": ("megastructure",),
     "warning-mission-early": ("mission",),
     "warning-no-marker": ("mission",),
     "warning-over-limit": ("lost",),
@@ -103,9 +104,9 @@ WARNING_NOTES: Final[Arguments] = {
     "warning-upkeep": ("step",),
     "warning-vote-lost": ("floor", "wing"),
 }
-NOTES: Final[Arguments] = {**OPTION_NOTES, **OUTLOOK_NOTES, **OBSTACLE_NOTES, **WARNING_NOTES}
+NOTES: Final[ArgumentNames] = {**OPTION_NOTES, **OUTLOOK_NOTES, **OBSTACLE_NOTES, **WARNING_NOTES}
 
-EVENTS: Final[Arguments] = {
+EVENTS: Final[ArgumentNames] = {
     "acted": ("action",),
     "advanced": ("step", "level"),
     "advanced_project": ("project", "steps", "needed", "own", "space", "completed"),
@@ -116,6 +117,7 @@ EVENTS: Final[Arguments] = {
     "discarded": ("resources",),
     "dropped": ("before", "step"),
     "executive_phase_began": ("round",),
+    "executive_step_began": ("step",),
     "final_scoring_began": (),
     "gained": ("resources",),
     "game_ended": (),
@@ -156,7 +158,7 @@ EVENTS: Final[Arguments] = {
     "turned_up_specialist": ("token",),
     "used_specialist": ("token",),
 }
-SCORED_BY: Final[Arguments] = {
+SCORED_BY: Final[ArgumentNames] = {
     "floors": ("floor",),
     "laws": ("law",),
     "missions": ("metric",),
@@ -171,7 +173,7 @@ SCORED_BY: Final[Arguments] = {
 }
 """What the event `scored` tells besides points and source."""
 
-QUESTIONS: Final[Arguments] = {
+QUESTIONS: Final[ArgumentNames] = {
     "action": (),
     "after-build": (),
     "arratuin": (),
@@ -187,7 +189,7 @@ QUESTIONS: Final[Arguments] = {
     "flip": (),
     "income": (),
     "keep": ("most", "has"),
-    "law": ("left", "right"),
+    "law": ("left", "right", "left_points", "right_points"),
     "marker": (),
     "medal": (),
     "mission": (),

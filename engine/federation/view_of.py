@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.core.game import Means
 from engine.core.moves import Seat
-from engine.federation.actions.missions import mission_refusal
 from engine.federation.advice.forecast import forecast
-from engine.federation.advice.reach import reach_of
+from engine.federation.advice.reach import Reach, reach_of
+from engine.federation.bag import RESOURCES
 from engine.federation.laws import law_points, tally, votes_of
 from engine.federation.metrics import count, influence, level, printed_level
 from engine.federation.placing import ambassadors_of
 from engine.federation.scoring import ending_of, project_metric, project_points
 from engine.federation.state import Piece, Player, State
-from engine.federation.terms import PROJECTS, Planet, Resource, Wing
+from engine.federation.terms import PLANETS, PROJECTS, Wing
 from engine.federation.view import (
     FederationView,
     LawView,
@@ -132,7 +132,8 @@ def _megastructures(state: State) -> tuple[MegastructureView, ...]:
     )
 
 
-def _missions(state: State, player: Player) -> tuple[MissionView, ...]:
+def _missions(state: State, player: Player, near: Reach) -> tuple[MissionView, ...]:
+    ready = {one.mission for one in near.missions if one.needs is None}
     return tuple(
         MissionView(
             id=mission.word,
@@ -140,19 +141,19 @@ def _missions(state: State, player: Player) -> tuple[MissionView, ...]:
             level=mission.level,
             marker=mission.word in player.markers,
             done=mission.word in player.missions,
-            ready=mission_refusal(state, player, mission) is None,
+            ready=mission.word in ready,
         )
         for mission in state.box.missions
     )
 
 
 def _player(state: State, player: Player) -> PlayerView:
-    limits = state.box.limits
+    limits, near = state.box.limits, reach_of(state, player)
     return PlayerView(
         seat=player.seat,
         points=player.total,
         sources={str(source): points for source, points in player.points.items()},
-        reserve={str(resource): player.reserve.count(resource) for resource in Resource},
+        reserve={str(resource): player.reserve.count(resource) for resource in RESOURCES},
         ships=player.ships,
         supply=player.supply,
         step=player.step,
@@ -165,7 +166,7 @@ def _player(state: State, player: Player) -> PlayerView:
         ambassadors=tuple(ambassadors_of(player)),
         transfigurations=tuple(player.transfigurations),
         specialists=tuple(player.specialists.items()),
-        influence={str(planet): influence(state, player, planet) for planet in Planet},
+        influence={str(planet): influence(state, player, planet) for planet in PLANETS},
         miner=player.miner,
         mage=player.mage,
         discs=dict(player.discs),
@@ -175,14 +176,14 @@ def _player(state: State, player: Player) -> PlayerView:
         discs_left=limits.discs - len(player.discs),
         asteroids=tuple(player.asteroids),
         medals=tuple(player.medals),
-        missions=_missions(state, player),
+        missions=_missions(state, player, near),
         completed=player.completed,
         start_token=player.start_token,
         deep_space=tuple(player.deep_space),
         joint=player.joint,
         turns=player.turns,
         ending=ending_of(state, player),
-        reach=reach_of(state, player),
+        reach=near,
     )
 
 
@@ -190,12 +191,12 @@ def means_of(state: State, player: Player) -> Means:
     """What a seat has, to tell what a turn changes."""
     return {
         "points": player.total,
-        **{str(resource): player.reserve.count(resource) for resource in Resource},
+        **{str(resource): player.reserve.count(resource) for resource in RESOURCES},
         "ships": player.ships,
         "step": player.step,
         "level": level(state, player),
         "die": player.die,
         "medals": len(player.medals),
         "missions": player.completed,
-        **{f"influence_{planet}": influence(state, player, planet) for planet in Planet},
+        **{f"influence_{planet}": influence(state, player, planet) for planet in PLANETS},
     }

@@ -51,7 +51,7 @@ def ban_factions(state: State, order: list[Player]) -> Flow[None]:
     for player in reversed(order):
         banned = (yield from choose(_ban_question(state, player)))[1]
         state.banned.append(banned)
-        state.emit("faction_banned", player.seat, faction=banned)
+        state.tell("faction_banned", player.seat, faction=banned)
 
 
 def _ban_question(state: State, player: Player) -> Decision:
@@ -76,7 +76,7 @@ def open_auction(state: State, order: list[Player]) -> Flow[dict[Seat, str]]:
     while (player := _next_bidder(state, order)) is not None:
         words = yield from choose(_bid_question(state, player))
         _hold(state, player.seat, words[1], int(words[2]))
-        state.emit("bid", player.seat, faction=words[1], points=int(words[2]))
+        state.tell("bid", player.seat, faction=words[1], points=int(words[2]))
     return _paid(state)
 
 
@@ -84,7 +84,7 @@ def sealed_auction(state: State, order: list[Player]) -> Flow[dict[Seat, str]]:
     """Limits in secret, then the same auction by itself."""
     limits = yield from together({player.seat: _limits_of(state, player.seat) for player in order})
     for one in order:
-        state.emit("limits_revealed", one.seat, limits=limits[one.seat])
+        state.tell("limits_revealed", one.seat, limits=limits[one.seat])
     while (player := _next_bidder(state, order)) is not None:
         lot = _wanted(state, player.seat, limits[player.seat])
         _hold(state, player.seat, lot.faction, _least(lot, player.seat))
@@ -124,7 +124,7 @@ def _paid(state: State) -> dict[Seat, str]:
     for lot in state.lots:
         assert lot.holder is not None
         state.players[lot.holder].score(-lot.bid, SOURCE)
-        state.emit("faction_won", lot.holder, faction=lot.faction, points=lot.bid)
+        state.tell("faction_won", lot.holder, faction=lot.faction, points=lot.bid)
         won[lot.holder] = lot.faction
     return won
 

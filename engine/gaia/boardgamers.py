@@ -6,7 +6,7 @@ from engine.core.flow import Flow
 from engine.gaia.components import Gain
 from engine.gaia.gains import gain_resource
 from engine.gaia.income import POWER, Symbol, ask_symbol, has_both, take_power, tell_income
-from engine.gaia.power import burn, burnable, spendable
+from engine.gaia.power import burn, burnable, charge_tokens, spendable
 from engine.gaia.state import Player, State
 
 
@@ -40,7 +40,9 @@ def _serial_income(state: State, player: Player) -> Flow[None]:
 def _take_item(state: State, player: Player, item: tuple[str, Gain]) -> Flow[None]:
     source, bundle = item
     for resource, amount in bundle:
-        if resource in POWER:
+        if resource == "charge" and player.stone is None:
+            charge_tokens(player, amount)
+        elif resource in POWER:
             yield from take_power(state, player, Symbol(source, resource, amount))
     for resource, amount in bundle:
         if resource not in POWER:

@@ -39,7 +39,9 @@ def best_value(state: State, player: Player, place: int) -> int:
     best = 0
     while near:  # written out: asked of everybody after everything that is built
         low = near & -near
-        best = max(best, power_value(state, player, low.bit_length() - 1))
+        value = power_value(state, player, low.bit_length() - 1)
+        if value > best:
+            best = value
         near ^= low
     return best
 
@@ -76,8 +78,8 @@ def charge_from(state: State, player: Player, value: int, builder: int, place: i
         return [*options, Option(NO)]
 
     args = {
-        "power": max(amounts.values()),
-        "vp": charge_price(max(amounts.values())),
+        "power": (most := max(amounts.values())),
+        "vp": charge_price(most),
         "hex": state.hex_name(place),
         "by": builder,
         "upgraded": int(state.players[builder].structures.get(place) is not Building.MINE),
@@ -86,11 +88,11 @@ def charge_from(state: State, player: Player, value: int, builder: int, place: i
         args |= {"plain": amount, "plain_vp": charge_price(amount)}
     words = yield from ask(state, player, "charge", offer, refuse, decline=NO, **args)
     if words == NO:
-        state.emit("charge_declined", player.seat, power=args["power"])
+        state.tell("charge_declined", player.seat, power=args["power"])
         return
     amount = amounts[words]
     player.score(-charge_price(amount), "charge")
-    state.emit("charged", player.seat, power=amount, vp=charge_price(amount))
+    state.tell("charged", player.seat, power=amount, vp=charge_price(amount))
     if words == TOKEN_FIRST:
         gain_resource(player, "tokens", 1)
     yield from charge(state, player, amount)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
-from engine.company.values import BareQuestion, Company
+from engine.company.values import Answers, BareQuestion, Company
 from engine.core.flow import Flow
 from engine.core.moves import Seat, Words
 from engine.gaia.board import bits
 from engine.gaia.charging import best_value, charge_from
-from engine.gaia.evaluation import WEIGHTS, terms
+from engine.gaia.evaluation import WEIGHTS, changed, sample, shares_at, terms, worth
 from engine.gaia.gaia_phase import empty_area
 from engine.gaia.income import Symbol, income_of, split_word, take_waiting
 from engine.gaia.opening import place_structure, take_first_booster
+from engine.gaia.power import burnable, spendable
 from engine.gaia.state import Player, State
 from engine.gaia.terms import ROUNDS, Phase, Planet
 from engine.gaia.turn import turn
@@ -107,12 +108,40 @@ def _round_alone(state: State, player: Player) -> Flow[None]:
     yield from turn(state, player)
 
 
+def closings(state: State, seat: Seat) -> Iterator[Answers]:
+    """The last turn of the game, with everything turned into what gives points."""
+    player = state.players[seat]
+    if state.round < ROUNDS or state.phase is not Phase.ACTIONS:
+        return
+    burnt = burnable(player)
+    power = spendable(player) + burnt * player.rules.token_power(player)
+    free = (("burn", burnt), ("power_to_credit", power), ("qic_to_ore", player.qic))
+    prepared = tuple(("free", what, str(count)) for what, count in free if count)
+    if prepared:
+        yield (*prepared, ("pass",))
+
+
 def rate(state: State, question: BareQuestion, words: Words) -> float:
-    """Of questions that are not tried: which faction to choose."""
+    """Of questions that are not tried: which faction to choose, or to name for an auction."""
     del state
-    return FACTIONS_RATED.get(words[-1], 0.0) if question.kind == "faction" else 0.0
+    return FACTIONS_RATED.get(words[-1], 0.0) if question.kind in ("faction", "lot") else 0.0
 
 
+PROPOSES: Final = frozenset({*RESUMED, "gaia-convert", "gaia-tech", "faction", "lot"})
+"""Not whom to ban, or how much to bid: that is for people to say."""
 COMPANY: Final = Company(
-    terms, resume, onward, WEIGHTS, rate, next_round, aside=frozenset({"free"})
+    terms,
+    resume,
+    onward,
+    WEIGHTS,
+    rate,
+    next_round,
+    worth=worth,
+    proposes=PROPOSES,
+    foretells=True,
+    closings=closings,
+    sample=sample,
+    shares=shares_at,
+    changed=changed,
+    aside=frozenset({"free"}),
 )

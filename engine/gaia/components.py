@@ -23,7 +23,7 @@ def _pairs(value: object) -> object:
 Gain: TypeAlias = Annotated[tuple[tuple[Resource, int], ...], BeforeValidator(_pairs)]
 """What is gained (or paid), in the order printed."""
 
-Count: TypeAlias = Literal[
+Countable: TypeAlias = Literal[
     "planet_type",
     "federation_token",
     "mine",
@@ -66,7 +66,7 @@ class TechTile(Printed):
     id: str
     timing: Literal["immediate", "income", "pass", "trigger", "action", "passive"]
     gain: Gain = ()
-    per: Count | None = None
+    per: Countable | None = None
     trigger: Trigger | None = None
     big_building_value: int = 3
 
@@ -84,7 +84,7 @@ class Booster(Printed):
     number: int
     income: tuple[Gain, ...]
     action: Literal["terraform", "range"] | None = None
-    per: Count | None = None
+    per: Countable | None = None
     vp: int = 0
 
 
@@ -134,7 +134,7 @@ class BoardAction:
     gain: Gain = ()
     steps: int = 0
     special: Literal["tech", "rescore"] | None = None
-    per: Count | None = None
+    per: Countable | None = None
     per_gain: Gain = ()
 
 
@@ -145,7 +145,7 @@ class TrackLevel:
     gain: Gain = ()
     income: Gain = ()
     special: Literal["federation", "lost_planet"] | None = None
-    per: Count | None = None
+    per: Countable | None = None
     per_gain: Gain = ()
 
 

@@ -71,10 +71,6 @@ def _members(player: Player) -> int:
     return (player.colonised & player.federated).bit_count()
 
 
-def _no_bonus(state: State, player: Player, place: int) -> int:
-    return 0
-
-
 def _nothing_locked(player: Player, track: Track) -> bool:
     return False
 
@@ -126,7 +122,7 @@ class FactionRules:
     burn_to_gaia: bool = False
     token_power: Callable[[Player], int] = _one
     """Power that one token of bowl III pays."""
-    value_bonus: Callable[[State, Player, int], int] = _no_bonus
+    value_bonus: Callable[[State, Player, int], int] | None = None
     federation_value: Callable[[Player], int] = _seven
     growing_federation: bool = False
     """One federation that grows; satellites cost QICs; space stations."""

@@ -17,7 +17,7 @@ def gaia_phase(state: State) -> Flow[None]:
         for place in bits(player.formers):
             if state.planets[place] is Planet.TRANSDIM:
                 state.planets[place] = Planet.GAIA
-                state.emit("gaiaformed", player.seat, hex=state.hex_name(place))
+                state.tell("gaiaformed", player.seat, hex=state.hex_name(place))
     players = [state.players[seat] for seat in state.order]
     if state.profile.serial_phases:
         for player in players:

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.flow import Flow
 from engine.core.moves import Note
-from engine.gaia.board import bits
-from engine.gaia.components import Count, Gain
+from engine.gaia.components import Countable, Gain
 from engine.gaia.marks import rule
 from engine.gaia.power import charge, charge_tokens
 from engine.gaia.state import Player, State
@@ -22,7 +21,8 @@ def resource_gained(player: Player, resource: str) -> str:
 
 def gain_resource(player: Player, resource: str, amount: int) -> None:
     """Gain one resource other than charge and points; what is over a limit is lost."""
-    resource = resource_gained(player, resource)
+    if resource == "qic":
+        resource = resource_gained(player, resource)
     if resource == "tokens":
         player.bowls[0] += amount
     elif resource == "gaiaformer":
@@ -118,7 +118,7 @@ def is_wasted(player: Player, bundle: Gain) -> bool:
 
 
 @rule("RU appendix VI")
-def count_of(state: State, player: Player, what: Count) -> int:
+def count_of(state: State, player: Player, what: Countable) -> int:
     """How many of something a player has, as tiles and boosters count it."""
     if what == "planet_type":
         return len(planet_types(state, player))
@@ -140,13 +140,11 @@ def count_of(state: State, player: Player, what: Count) -> int:
 @rule("RU end: final scoring tiles")
 def planet_types(state: State, player: Player) -> set[Planet]:
     """Types of colonised planets, Gaia and the Lost Planet included, shared mines ignored."""
-    planets = (state.planets[place] for place in bits(player.colonised & ~player.shared))
-    return {planet for planet in planets if planet is not None}
+    own = player.colonised & ~player.shared
+    return {planet for planet, places in state.planets.of.items() if places & own}
 
 
 @rule("RU end: final scoring tiles")
 def gaia_planets(state: State, player: Player) -> int:
     """Colonised Gaia planets, shared mines ignored."""
-    return sum(
-        state.planets[place] is Planet.GAIA for place in bits(player.colonised & ~player.shared)
-    )
+    return (state.planets.of[Planet.GAIA] & player.colonised & ~player.shared).bit_count()

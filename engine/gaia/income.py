@@ -77,7 +77,7 @@ def tell_income(state: State, player: Player) -> None:
         for resource, amount in bundle:
             total[resource_gained(player, resource)] += amount
     gain = {resource: amount for resource, amount in total.items() if amount}
-    state.emit("income", player.seat, gain=gain)
+    state.tell("income", player.seat, gain=gain)
 
 
 def take_power(state: State, player: Player, symbol: Symbol) -> Flow[None]:

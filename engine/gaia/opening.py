@@ -86,7 +86,7 @@ def _choose_in_turn(state: State, order: Sequence[Player]) -> Flow[None]:
                 faction = yield from _ask_faction(state, player, "faction", chosen)
             chosen.append(faction)
         _take(state, player, faction)
-        state.emit("faction_chosen", player.seat, faction=faction)
+        state.tell("faction_chosen", player.seat, faction=faction)
 
 
 def _take(state: State, player: Player, faction: str) -> None:
@@ -100,7 +100,7 @@ def name_lots(state: State, order: Sequence[Player]) -> Flow[None]:
         named = [lot.faction for lot in state.lots]
         faction = yield from _ask_faction(state, player, "lot", named)
         state.lots.append(Lot(faction))
-        state.emit("faction_named", player.seat, faction=faction)
+        state.tell("faction_named", player.seat, faction=faction)
 
 
 def _ask_faction(state: State, player: Player, kind: str, chosen: Sequence[str]) -> Flow[str]:
@@ -188,7 +188,7 @@ def place_structure(state: State, player: Player) -> Flow[None]:
     player.colonised |= 1 << place
     player.take_piece(kind)
     own_specials(player, kind)
-    state.emit("built", player.seat, hex=state.hex_name(place), building=kind)
+    state.tell("built", player.seat, hex=state.hex_name(place), building=kind)
 
 
 @rule("RU setup: starting structures")
@@ -249,7 +249,7 @@ def take_first_booster(state: State, player: Player) -> Flow[None]:
         booster = yield from _ask_booster(state, player)
     state.boosters.remove(booster)
     player.take_booster(BOOSTERS[booster])
-    state.emit("booster_taken", player.seat, booster=booster)
+    state.tell("booster_taken", player.seat, booster=booster)
 
 
 def _ask_booster(state: State, player: Player) -> Flow[str]:

@@ -13,7 +13,7 @@ from engine.gaia.power import charge
 from engine.gaia.reach import lost_planet_sites, range_qic
 from engine.gaia.state import OwnedToken, Player, State
 from engine.gaia.structures import place_lost_planet
-from engine.gaia.terms import CHARGE_AT_LEVEL_3, TRACKS, Track
+from engine.gaia.terms import CHARGE_AT_LEVEL_3, TRACK_OF, TRACKS, Track
 
 TOP = 5
 DECLINE: Words = ("advance", "no")
@@ -44,7 +44,7 @@ def advance(state: State, player: Player, track: Track) -> Flow[None]:
         assert key is not None
         key.green = False
     player.reach_level(track, level)
-    state.emit("advanced", player.seat, track=track, level=level)
+    state.tell("advanced", player.seat, track=track, level=level)
     if level == 3:
         yield from charge(state, player, CHARGE_AT_LEVEL_3)
     area = AREAS[track].levels[level]
@@ -66,7 +66,7 @@ def take_token(state: State, player: Player, token_id: str) -> Flow[None]:
     """Gain a federation token with its reward; it counts as forming a federation."""
     token = FEDERATION_TOKENS[token_id]
     player.tokens.append(OwnedToken(token, token.green))
-    state.emit("token_gained", player.seat, token=token_id)
+    state.tell("token_gained", player.seat, token=token_id)
     yield from gain(state, player, token.gain, "federation")
     state.fire(player, "gain_federation_token")
 
@@ -104,7 +104,7 @@ def offer_advance(
 
     words = yield from ask(state, player, "advance", offer, refuse)
     if words != DECLINE:
-        yield from advance(state, player, Track(words[1]))
+        yield from advance(state, player, TRACK_OF[words[1]])
 
 
 def level_notes(player: Player, track: Track) -> tuple[Note, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core.flow import Flow
 from engine.core.game import Result
 from engine.core.moves import Seat
@@ -15,16 +17,17 @@ from engine.gaia.opening import opening
 from engine.gaia.scoring import final_scoring
 from engine.gaia.state import State
 from engine.gaia.terms import ROUNDS, Phase
-from engine.gaia.turn import Asked, turn
+from engine.gaia.turn import TurnQuestions, turn
 
 
 @rule("RU rounds")
 def play(state: State) -> Flow[Result]:
     """A whole game, top to bottom as in the rulebook."""
     yield from opening(state)
+    asked: dict[Seat, TurnQuestions] = {player.seat: {} for player in state.players}
     for number in range(1, ROUNDS + 1):
         state.round = number
-        state.emit("round_began", None, round=number)
+        state.tell("round_began", None, round=number)
         state.phase = Phase.INCOME
         if state.profile.serial_phases:
             yield from serial_income_phase(state)
@@ -33,7 +36,7 @@ def play(state: State) -> Flow[Result]:
         state.phase = Phase.GAIA
         yield from gaia_phase(state)
         state.phase = Phase.ACTIONS
-        yield from action_phase(state)
+        yield from action_phase(state, asked)
         if number < ROUNDS:
             clean_up(state)
     state.phase = Phase.END
@@ -41,9 +44,8 @@ def play(state: State) -> Flow[Result]:
 
 
 @rule("RU phase III")
-def action_phase(state: State) -> Flow[None]:
-    """Turns in order until everybody has passed."""
-    asked: dict[Seat, Asked] = {seat: {} for seat in state.order}
+def action_phase(state: State, asked: Mapping[Seat, TurnQuestions]) -> Flow[None]:
+    """Turns in order until everybody has passed; `asked` keeps the questions of each seat."""
     while len(state.passed) < len(state.players):
         for seat in tuple(state.order):
             player = state.players[seat]

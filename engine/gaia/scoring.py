@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from engine.core.game import Result
 from engine.core.moves import Seat
@@ -35,7 +35,7 @@ def final_scoring(state: State) -> Result:
         _add(state, player, "resources", "resources", resource_points(player))
     scores = tuple(player.vp for player in state.players)
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-    state.emit("game_ended", None, scores=scores)
+    state.tell("game_ended", None, scores=scores)
     sources = tuple({"start": START_VP, **player.sources} for player in state.players)
     return Result(scores, ranks, sources)
 
@@ -76,13 +76,19 @@ def final_counts(state: State, tile: FinalTile) -> dict[Seat | None, int]:
 @rule("RU end: final scoring tiles")
 def final_points(counts: Mapping[Seat | None, int]) -> dict[Seat | None, int]:
     """Points by rank; ties share the points of their ranks; nothing for nothing."""
-    points: dict[Seat | None, int] = {}
-    for seat, count in counts.items():
-        above = sum(other > count for other in counts.values())
-        tied = sum(other == count for other in counts.values())
-        shared = sum(FINAL_VP[above : above + tied])
-        points[seat] = shared // tied if count else 0
-    return points
+    values = counts.values()
+    return {seat: points_of_rank(values, count) if count else 0 for seat, count in counts.items()}
+
+
+def points_of_rank(counts: Collection[int], count: int) -> int:
+    """Points for one of these counts."""
+    above = tied = 0
+    for other in counts:
+        if other > count:
+            above += 1
+        elif other == count:
+            tied += 1
+    return sum(FINAL_VP[above : above + tied]) // tied
 
 
 @rule("RU end: research")

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from engine.core.account import listed
 from engine.core.moves import Seat
 from engine.gaia.view import AutomaView, GaiaView, PlayerView
 
 
 def position_lines(view: GaiaView, seat: Seat | None) -> Iterator[str]:
     """The whole table, or what all share and one seat's belongings."""
-    yield f"round {view.round} {view.phase}, order {_joined(view.order)}"
+    yield f"round {view.round} {view.phase}, order {listed(view.order)}"
     tile = view.rounds[view.round - 1] if view.round else None
-    yield f"round tiles: {_joined(f'[{t.id}]' if t == tile else t.id for t in view.rounds)}"
+    yield f"round tiles: {listed(f'[{t.id}]' if t == tile else t.id for t in view.rounds)}"
     for final in view.final:
-        counts = _joined(
+        counts = listed(
             f"{'neutral' if s.seat is None else s.seat}:{s.count}" for s in final.standings
         )
         yield f"{final.id}: {counts}"
-    yield f"boosters: {_joined(view.boosters)}"
-    yield f"tech: {_joined(f'{slot}={tile}' for slot, tile in view.tech.items())}"
-    yield f"advanced: {_joined(f'{track}={tile}' for track, tile in view.advanced.items() if tile)}"
-    yield f"actions used: {_joined(f'{key}:{who}' for key, who in view.actions_used.items())}"
+    yield f"boosters: {listed(view.boosters)}"
+    yield f"tech: {listed(f'{slot}={tile}' for slot, tile in view.tech.items())}"
+    yield f"advanced: {listed(f'{track}={tile}' for track, tile in view.advanced.items() if tile)}"
+    yield f"actions used: {listed(f'{key}:{who}' for key, who in view.actions_used.items())}"
     for player in view.players:
         if seat is None or player.seat == seat:
             yield from _player(player)
@@ -35,7 +36,7 @@ def _automa(automa: AutomaView) -> Iterator[str]:
     yield (
         f"automa, level {automa.level}: action card {automa.action_card or '-'}, "
         f"behaviour card {automa.behaviour_card or '-'}, deck {automa.deck} "
-        f"({automa.crosswise} crosswise), discard {_joined(automa.discard)}, "
+        f"({automa.crosswise} crosswise), discard {listed(automa.discard)}, "
         f"reserve {automa.reserve}"
     )
     for note in automa.turns[-1].notes if automa.turns else ():
@@ -53,8 +54,8 @@ def _player(player: PlayerView) -> Iterator[str]:
         f"seat {player.seat} {player.faction or '?'}{' passed' if player.passed else ''}: "
         f"{player.vp} vp{'' if player.robot else _means(player)}"
     )
-    yield f"  research: {_joined(f'{track} {level}' for track, level in player.levels.items())}"
-    yield f"  structures: {_joined(f'{one.kind}@{one.hex}' for one in player.structures)}"
+    yield f"  research: {listed(f'{track} {level}' for track, level in player.levels.items())}"
+    yield f"  structures: {listed(f'{one.kind}@{one.hex}' for one in player.structures)}"
     for name, items in (
         ("gaiaformers", player.gaiaformers),
         ("satellites", player.satellites),
@@ -63,7 +64,7 @@ def _player(player: PlayerView) -> Iterator[str]:
         ("tokens", [one.id + ("" if one.green else "*") for one in player.tokens]),
     ):
         if items:
-            yield f"  {name}: {_joined(items)}"
+            yield f"  {name}: {listed(items)}"
     yield f"  booster: {player.booster or '-'}"
 
 
@@ -75,7 +76,3 @@ def _means(player: PlayerView) -> str:
         f", {player.credits} credits, {player.ore} ore, "
         f"{player.knowledge} knowledge, {player.qic} qic, power {bowls}{stone}"
     )
-
-
-def _joined(items: Iterable[object]) -> str:
-    return ", ".join(map(str, items)) or "-"

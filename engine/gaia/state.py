@@ -71,7 +71,8 @@ class Player:
     seat: Seat
     robot: bool = False
     _faction: Faction | None = None
-    _rules: FactionRules | None = None
+    rules: FactionRules = None  # type: ignore[assignment]  # only asked for once one is chosen
+    """What the faction bends of the rules."""
     vp: int = START_VP
     credits: int = 0
     ore: int = 0
@@ -121,19 +122,13 @@ class Player:
         return self._faction
 
     @property
-    def rules(self) -> FactionRules:
-        """What the faction bends of the rules."""
-        assert self._rules is not None
-        return self._rules
-
-    @property
     def has_faction(self) -> bool:
         """Whether a faction has been chosen."""
         return self._faction is not None
 
     def take_faction(self, faction: Faction, rules: FactionRules) -> None:
         """Sit down behind a faction board."""
-        self._faction, self._rules = faction, rules
+        self._faction, self.rules = faction, rules
 
     @property
     def origins(self) -> int:
@@ -285,7 +280,7 @@ class State:
     breakdown: list[dict[str, int]] = field(default_factory=list)
     """What the end of the game added, by seat."""
 
-    def emit(self, kind: str, seat: Seat | None, **args: object) -> None:
+    def tell(self, kind: str, seat: Seat | None, **args: object) -> None:
         """Tell that something happened."""
         self.events.append(Event(kind, seat, args))
 

@@ -41,7 +41,7 @@ def settle(state: State, player: Player, place: int, *, shared: bool = False) ->
         player.shared |= bit
     join_federation(state, player, place)
     state.built.append((player.seat, place))
-    state.emit("built", player.seat, hex=state.hex_name(place), building=Building.MINE)
+    state.tell("built", player.seat, hex=state.hex_name(place), building=Building.MINE)
 
 
 def _settle_and_score(
@@ -74,7 +74,7 @@ def replace_structure(state: State, player: Player, place: int, kind: Building) 
     player.structures[place] = kind
     own_specials(player, kind)
     state.built.append((player.seat, place))
-    state.emit("upgraded", player.seat, hex=state.hex_name(place), building=kind, was=old)
+    state.tell("upgraded", player.seat, hex=state.hex_name(place), building=kind, was=old)
 
 
 @rule("RU actions 7")
@@ -113,4 +113,5 @@ def power_value(state: State, player: Player, place: int) -> int:
         value = max([3, *(tile.big_building_value for tile in player.active_techs())])
     else:
         value = 2
-    return value + player.rules.value_bonus(state, player, place)
+    bonus = player.rules.value_bonus
+    return value if bonus is None else value + bonus(state, player, place)

@@ -12,7 +12,7 @@ from engine.gaia.gains import count_of, gain, times
 from engine.gaia.marks import rule
 from engine.gaia.research import level_notes, offer_advance, open_tracks
 from engine.gaia.state import OwnedTech, Player, State
-from engine.gaia.terms import TECH_SLOTS, TRACKS, Track
+from engine.gaia.terms import TECH_SLOTS, TRACK_OF, TRACKS, Track
 
 ADVANCED = "adv-"
 ADVANCED_LEVEL = 4
@@ -107,12 +107,12 @@ def gain_tech(state: State, player: Player) -> Flow[None]:
         tracks = list(TRACKS)
         yield from _gain_advanced(state, player, Track(slot.removeprefix(ADVANCED)))
     else:
-        tracks = [Track(slot)] if slot in TRACKS else list(TRACKS)
+        tracks = [TRACK_OF[slot]] if slot in TRACK_OF else list(TRACKS)
         tile = state.tech_tile(slot)
         state.tech_left[tile.id] -= 1
         player.techs.append(OwnedTech(tile, slot))
         _own(player, tile, slot)
-        state.emit("tech_gained", player.seat, tile=tile.id)
+        state.tell("tech_gained", player.seat, tile=tile.id)
         yield from immediate_effect(state, player, tile)
     yield from offer_advance(state, player, tracks)
 
@@ -133,7 +133,7 @@ def _gain_advanced(state: State, player: Player, track: Track) -> Flow[None]:
         player.specials.remove((covered.tile.id, covered.slot))
     player.techs.append(OwnedTech(tile, ADVANCED + track))
     _own(player, tile, ADVANCED + track)
-    state.emit("tech_gained", player.seat, tile=tile.id, covered=covered.tile.id)
+    state.tell("tech_gained", player.seat, tile=tile.id, covered=covered.tile.id)
     yield from immediate_effect(state, player, tile)
 
 

@@ -45,14 +45,14 @@ _PASSED: Final[dict[str, Action]] = {}
 
 _STAGES: Final = {"turn": _BEFORE, "after": _AFTER, "passed": _PASSED}
 """What a question of this kind offers."""
-Asked: TypeAlias = dict[str, tuple[Decision]]
+TurnQuestions: TypeAlias = dict[str, tuple[Decision]]
 """The questions of a seat's turns by kind: the same in every turn, so they are made once."""
 
 
 @rule("RU phase III")
-def turn(state: State, player: Player, made: Asked | None = None) -> Flow[None]:
+def turn(state: State, player: Player, made: TurnQuestions | None = None) -> Flow[None]:
     """One seat's turn; charging by others follows after it."""
-    known: Asked = {} if made is None else made
+    known: TurnQuestions = {} if made is None else made
     kind = "turn"
     while True:
         asked = known.get(kind)

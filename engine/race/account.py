@@ -20,13 +20,9 @@ from engine.race.view import RaceView
 class RaceAccount(Account[State, RaceView]):
     """See engine.core.account.Account for what each member means."""
 
-    def snapshot(
-        self, table: Table[State, RaceView], everything: bool = False
-    ) -> Mapping[str, object]:
-        """The move and the table after it."""
-        move = table.log[-1]
-        shown = position(table.state, everything)
-        return {"seat": move.seat, "text": " ".join(move.words), "s": shown}
+    def shown(self, table: Table[State, RaceView], everything: bool) -> object:
+        """Under the names of its data."""
+        return position(table.state, everything)
 
     def final(self, table: Table[State, RaceView]) -> Mapping[str, object]:
         """Points by source."""

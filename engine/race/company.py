@@ -13,8 +13,10 @@ from typing import Any, Final, TypeAlias
 from engine.company.values import BareQuestion, Company
 from engine.core.flow import Flow, together
 from engine.core.moves import Seat, Words
+from engine.race.draft import begin, begun
 from engine.race.evaluation import WEIGHTS, terms
 from engine.race.goals import check_goals
+from engine.race.opening import give_back, given_back
 from engine.race.phases.consume import consume_seat
 from engine.race.phases.explore import keep, keep_cards
 from engine.race.phases.produce import produce_seat
@@ -130,6 +132,15 @@ def _discarding(state: State, player: Player) -> Flow[None]:
     yield from _round_over(state)
 
 
+def _giving_back(state: State, player: Player) -> Flow[None]:
+    """Before the first round; with a draft the start world is chosen too."""
+    if not state.rules.draft:
+        given_back(state, player, (yield from give_back(state, player)))
+    elif len(player.worlds) > 1:
+        world, returned = yield from begin(state, player)
+        begun(state, player, world, returned)
+
+
 def _rest(state: State) -> Flow[None]:
     """What comes after the phase under way."""
     _phase_over(state, state.phases[state.at])
@@ -148,6 +159,7 @@ RESUMED: Final[dict[str, Begin]] = {
     "produce": _producing,
     "factory": _producing,
     "discard": _discarding,
+    "give-back": _giving_back,
 }
 
 
@@ -171,5 +183,13 @@ def rate(state: State, question: BareQuestion, words: Words) -> float:
 
 
 COMPANY: Final = Company(
-    terms, resume, onward, WEIGHTS, rate, deals=True, pace=0.2, hidden=frozenset({"hand", "plans"})
+    terms,
+    resume,
+    onward,
+    WEIGHTS,
+    rate,
+    deals=True,
+    pace=0.2,
+    hidden=frozenset({"hand", "plans"}),
+    proposes=frozenset(RESUMED),
 )

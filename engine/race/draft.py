@@ -99,18 +99,22 @@ def make_decks(state: State) -> Flow[None]:
     ]
     for player in state.players:
         draw(state, player.seat, DEALT, "deck")
-    chosen = yield from together({player.seat: _begin(state, player) for player in state.players})
+    chosen = yield from together({player.seat: begin(state, player) for player in state.players})
     for seat, (world, returned) in chosen.items():
-        player = state.players[seat]
-        other = next(one for one in player.worlds if one != world)
-        player.worlds = []
-        player.picked.append(other)
-        for card in returned:
-            player.hand.remove(card)
-        discard(state, seat, (*returned, other))
-        state.put_down(player, world)
-        state.tell("began_with", seat, world=world)
-        state.tell("gave_back", seat, count=len(returned))
+        begun(state, state.players[seat], world, returned)
+
+
+def begun(state: State, player: Player, world: str, returned: Words) -> None:
+    """The start world is put down; the other one and the cards given back are discarded."""
+    other = next(one for one in player.worlds if one != world)
+    player.worlds = []
+    player.picked.append(other)
+    for card in returned:
+        player.hand.remove(card)
+    discard(state, player.seat, (*returned, other))
+    state.put_down(player, world)
+    state.tell("began_with", player.seat, world=world)
+    state.tell("gave_back", player.seat, count=len(returned))
 
 
 @rule("RACE draft")
@@ -122,7 +126,7 @@ def _take_last(state: State, player: Player) -> None:
 
 
 @rule("RACE draft: own decks")
-def _begin(state: State, player: Player) -> Flow[tuple[str, Words]]:
+def begin(state: State, player: Player) -> Flow[tuple[str, Words]]:
     """The cards to give back, then the start world; Ancient Race takes a card more."""
     returned = yield from ask_cards(
         state, player, "give-back", "discard", player.hand, RETURNED, to_spend, role=Role.SETUP

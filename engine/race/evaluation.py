@@ -21,7 +21,7 @@ WEIGHTS: Final = load_weights("race")
 """What things are worth in points."""
 ROOMY: Final = 5
 """Cards beyond so many are worth less."""
-PLANS: Final = 3
+PLANS: Final = 4
 """So many cards of a hand are taken to be placed some time."""
 A_ROUND: Final = 0.75
 """Rounds in which a tableau grows by a card."""

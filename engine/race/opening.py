@@ -36,16 +36,13 @@ def opening(state: State) -> Flow[None]:
     _start_goods(state)
     given = yield from together(
         {
-            player.seat: _give_back(state, player, len(player.hand) - keeps(player))
+            player.seat: give_back(state, player)
             for player in state.people
             if len(player.hand) > keeps(player)
         }
     )
     for seat, cards in given.items():
-        spend_from_hand(state.players[seat], cards)
-        do_owed(state, state.players[seat])
-        state.tell("gave_back", seat, count=len(cards))
-        state.whisper("paid_cards", seat, cards=tuple(cards))
+        given_back(state, state.players[seat], cards)
     state.phase_ended("INIT")
 
 
@@ -61,10 +58,20 @@ def keeps(player: Player) -> int:
     return start_of(player.tableau[0]).keeps
 
 
-def _give_back(state: State, player: Player, count: int) -> Flow[Words]:
+def give_back(state: State, player: Player) -> Flow[Words]:
+    """Ask for the cards that are too many; nothing becomes of them yet."""
+    count = len(player.hand) - keeps(player)
     return ask_cards(
         state, player, "give-back", "discard", player.hand, count, to_spend, role=Role.SETUP
     )
+
+
+def given_back(state: State, player: Player, cards: Words) -> None:
+    """These cards leave the first hand."""
+    spend_from_hand(player, cards)
+    do_owed(state, player)
+    state.tell("gave_back", player.seat, count=len(cards))
+    state.whisper("paid_cards", player.seat, cards=tuple(cards))
 
 
 @rule("RACE base: first hands")

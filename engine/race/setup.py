@@ -49,7 +49,7 @@ MOST_IN_BASE: Final = 4
 MOST_IN_DRAFT: Final = 3
 MOST_PRESET: Final = 5
 """Start worlds 1 to 5 have preset hands; the fifth came with the expansion."""
-Adviser = Callable[[State, Player, str, Mapping[str, object]], RaceAdvice]
+Advise = Callable[[State, Player, str, Mapping[str, object]], RaceAdvice]
 
 
 def rules_of(setup: Setup) -> Rules:
@@ -85,7 +85,7 @@ def rules_of(setup: Setup) -> Rules:
     )
 
 
-def new_state(setup: Setup, adviser: Adviser) -> State:
+def new_state(setup: Setup, adviser: Advise) -> State:
     """The position before the first question."""
     rules = rules_of(setup)
     chance = Chance.of(setup)

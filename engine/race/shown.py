@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from engine.core.account import listed
 from engine.race.view import HandCard, PlayerView, RaceView, RobotView
 
 
 def race_lines(view: RaceView, seat: int | None) -> Iterator[str]:
     """The table; with a seat its hand too, and of the tableaus only its own."""
     phases = (f"[{one}]" if at == view.at else str(one) for at, one in enumerate(view.phases))
-    yield f"round {view.round} {view.step}, phases {_joined(phases)}"
+    yield f"round {view.round} {view.step}, phases {listed(phases)}"
     yield (
         f"chips left {view.pool} of {view.pool_size}, deck {view.deck}, discard {view.discard}, "
         f"{view.edition} edition, {view.sets}"
     )
     for goal in view.goals:
-        owner = "-" if goal.owner is None else _joined((goal.owner, *goal.sharers))
-        yield f"{goal.id} ({goal.points}): {_joined(goal.progress)} of {goal.threshold}, {owner}"
+        owner = "-" if goal.owner is None else listed((goal.owner, *goal.sharers))
+        yield f"{goal.id} ({goal.points}): {listed(goal.progress)} of {goal.threshold}, {owner}"
     for player in view.players:
         if seat is None or player.seat == seat:
             yield from _player(player)
     if view.robot is not None:
         yield from _robot(view.robot)
     if view.own is not None:
-        yield f"  hand: {_joined(map(_card, view.own.cards))}"
+        yield f"  hand: {listed(map(_card, view.own.cards))}"
         for name, cards in (("drawn", view.own.drawn),):
             if cards:
-                yield f"  {name}: {_joined(map(_card, cards))}"
+                yield f"  {name}: {listed(map(_card, cards))}"
         for name, ids in (("worlds", view.own.worlds), ("pack", view.own.pack)):
             if ids:
-                yield f"  {name}: {_joined(ids)}"
+                yield f"  {name}: {listed(ids)}"
 
 
 def _robot(robot: RobotView) -> Iterator[str]:
@@ -40,30 +41,26 @@ def _robot(robot: RobotView) -> Iterator[str]:
         f"economy {robot.economy} of {robot.most_economy}, head {robot.head}, "
         f"tokens {robot.tokens_placed} placed, {robot.tokens_left} left"
     )
-    yield f"  dice {_joined(robot.faces)} on {_joined(robot.dice)}"
+    yield f"  dice {listed(robot.faces)} on {listed(robot.dice)}"
 
 
 def _player(player: PlayerView) -> Iterator[str]:
     yield ""
     yield (
-        f"seat {player.seat} {_joined(player.actions)}: {player.total} points "
+        f"seat {player.seat} {listed(player.actions)}: {player.total} points "
         f"({player.chips} chips, {player.printed} printed, {player.goal_points} goals), "
         f"{player.hand} cards, Military {player.military}"
     )
     for six in player.six:
         yield f"  {six.card}: {six.points}"
-    special = _joined(f"+{one.amount} against {one.against}" for one in player.special_military)
+    special = listed(f"+{one.amount} against {one.against}" for one in player.special_military)
     if player.special_military:
         yield f"  {special}"
     cards = (card.id if card.good is None else f"{card.id}*" for card in player.tableau)
-    yield f"  tableau: {_joined(cards)}"
+    yield f"  tableau: {listed(cards)}"
 
 
 def _card(card: HandCard) -> str:
     price = "" if card.price is None else f" {card.price}"
     defense = "" if card.needed is None else f" {card.has}/{card.needed}"
     return f"{card.id}{price}{defense}{'' if card.playable else ' -'}"
-
-
-def _joined(items: Iterable[object]) -> str:
-    return ", ".join(map(str, items)) or "-"

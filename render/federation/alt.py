@@ -15,11 +15,12 @@ from render.federation.told import (
     taken,
     titled,
 )
+from render.texts import run_on
 
 
 def alt_senate(scene: FederationScene) -> str:
     """Laws, floors, what is taken, projects, what is free."""
-    return _joined(
+    return run_on(
         [
             when(scene),
             *laws(scene),
@@ -45,7 +46,7 @@ def alt_players(scene: FederationScene) -> str:
         )
         for player in ranked(scene.view)
     ]
-    return _joined([when(scene), *lines])
+    return run_on([when(scene), *lines])
 
 
 def alt_scores(scene: FederationScene) -> str:
@@ -58,8 +59,4 @@ def alt_scores(scene: FederationScene) -> str:
         or f"{scene.name(player.seat)} {total_now(player)}"
         for player in by_points(scene)
     ]
-    return _joined([title, *lines])
-
-
-def _joined(lines: list[str]) -> str:
-    return ". ".join(line for line in lines if line)
+    return run_on([title, *lines])

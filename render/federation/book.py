@@ -13,6 +13,7 @@ from render.federation import (
     forecast,
     planets,
     player,
+    player_words,
     players,
     reach,
     scores,
@@ -64,7 +65,7 @@ BOOK: Final = Book(
         "planet": View(
             planets.one_size, planets.paint_one, planets.alt_one, lists=lambda: tuple(Planet)
         ),
-        "player": View(player.size, player.paint, player.alt_player),
+        "player": View(player.size, player.paint, player_words.alt_player),
         "forecast": View(forecast.size, forecast.paint, forecast.alt_forecast),
         "reach": View(reach.size, reach.paint, reach.alt_reach),
         "choices": View(choices.size, choices.paint, choices.alt_choices),

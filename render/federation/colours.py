@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from render.marks import SEATS
-from render.theme import Colour, rgb, tints
+from render.marks import seat_tints
+from render.theme import palette, rgb, tints
 
 PLANETS: Final = {
     "neo": rgb("f0924a"),
@@ -29,12 +28,7 @@ VP: Final = rgb("ffe9a8")
 STEEL: Final = rgb("cfd8ee")
 NEUTRAL: Final = rgb("8d97b3")
 
-
-def _all_colours() -> Iterator[Colour]:
-    lively = (*PLANETS.values(), *RESOURCES.values(), LEFT, RIGHT, ROOM, VP, STEEL, NEUTRAL)
-    yield from tints(lively, panel=(0.4, 0.62, 0.8, 0.9), outline=(0.35, 0.7))
-    yield from tints((who.colour for who in SEATS[:4]), panel=(0.7,), outline=(0.35, 0.7))
-
-
-PALETTE: Final = tuple(dict.fromkeys(_all_colours()))
-"""What the common palette needs besides the frame's own colours."""
+_LIVELY: Final = (*PLANETS.values(), *RESOURCES.values(), LEFT, RIGHT, ROOM, VP, STEEL, NEUTRAL)
+PALETTE: Final = palette(
+    tints(_LIVELY, panel=(0.4, 0.62, 0.8, 0.9), outline=(0.35, 0.7)), seat_tints(4)
+)

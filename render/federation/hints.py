@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.moves import Words
 from engine.federation.terms import Phase
 from render.federation.forecast import at_the_end
 from render.federation.halves import PLACING
 from render.federation.meanings import called, meaning
 from render.federation.parts import FederationScene, amount, say
+from render.federation.player_words import shown
 from render.federation.told import reserve
 from render.hints import Hints
 
@@ -34,6 +36,12 @@ def head(scene: FederationScene) -> Sequence[str]:
     return (own, say(scene.lang, "if-now", list=" · ".join(parts)))
 
 
+def afterwards(scene: FederationScene) -> Sequence[Words]:
+    """No ship, or one to a mission that is ready."""
+    ready = [one.mission for one in shown(scene).reach.missions if one.needs is None]
+    return [("mission", mission) for mission in ("none", *ready)] if ready else ()
+
+
 HINTS: Final = Hints(
     verbs=(
         "place", "move", "take", "shop", "mix", "build", "copy", "action", "marker", "project",
@@ -52,6 +60,7 @@ HINTS: Final = Hints(
     },
     shows={"turn": PICTURE, "law": PICTURE},
     one_by_one=True,
+    afterwards=afterwards,
     meaning=meaning,
     lead=frozenset({"face", "miner-to", "at-space"}),
     named=frozenset(

@@ -66,4 +66,4 @@ def told(title: str, panels: Sequence[Panel]) -> str:
     parts = [
         ": ".join(filter(None, (one.title, "; ".join(filter(None, one.lines))))) for one in panels
     ]
-    return ". ".join([title, *parts])
+    return ". ".join(part.removesuffix(".") for part in [title, *parts])

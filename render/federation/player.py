@@ -1,93 +1,252 @@
-"""One board in full: resources, track, missions with what they need, tokens, buildings, points."""
+"""One board in full: points, reserve, ambassadors, track, missions, tokens, buildings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from engine.federation.view import MissionView, PlayerView
+from engine.federation.view import PlayerView
+from render import theme
 from render.canvas import Canvas
-from render.federation.meanings import meaning
-from render.federation.panels import Panel, paint_panels, size_of, told
-from render.federation.parts import FederationScene, amount, say, word
-from render.federation.told import influence, reserve, sources, titled
-from render.federation.wording import about_in
+from render.federation import player_built, player_cells
+from render.federation.parts import FederationScene, amount, is_over, row, say, when
+from render.federation.player_words import shown
+from render.federation.players import influence_row
+from render.federation.symbols import symbol
+from render.federation.told import points_of
+from render.federation.worlds import CHIP, token_chip
+from render.federation.worlds_built import SPECIALIST, specialist_chip
+from render.fonts import span
+from render.formula import Icon, Items
+from render.layout import Box
+from render.marks import mark, owner
+from render.page import HEADER, SMALL, STRONG, TITLE
 from render.texts import capital
+from render.theme import Colour
+
+MARGIN: Final = 8
+GAP: Final = 6
+PAD: Final = 8
+CELLS: Final = 5
+"""Between two cells of a panel."""
+HEAD: Final = 32
+LINE: Final = 30
+ROOM: Final = theme.PAGE - 2 * MARGIN - 2 * PAD
+AMBASSADORS: Final = 366
+PER_ROW: Final = 5
+TOKENS: Final = 7
+POINT: Final = 28
+"""Height of what tells where points come from."""
 
 
-def shown(scene: FederationScene) -> PlayerView:
-    """Whose picture: the seat asked for, else one who is asked, else the first."""
-    seats = [scene.seat, *scene.asked, 0]
-    return scene.view.players[next(seat for seat in seats if seat is not None)]
+class Strip(NamedTuple):
+    """A strip of the board: how high it is, nothing if there is nothing to show."""
+
+    high: Callable[[FederationScene, PlayerView], float]
+    paint: Callable[[Canvas, FederationScene, PlayerView, Box], None]
 
 
-def panels(scene: FederationScene) -> list[Panel]:
-    """Everything that lies before the player."""
-    lang, player = scene.lang, shown(scene)
-    found = (
-        Panel("vp", amount(scene, vp=player.points), [", ".join(sources(scene, player))]),
-        Panel("lavandium", say(lang, "reserve"), [", ".join(reserve(scene, player))]),
-        Panel("neo", say(lang, "influence"), [", ".join(influence(scene, player))]),
-        Panel(
-            "vote", say(lang, "to-place"), [", ".join(word(lang, x) for x in player.ambassadors)]
-        ),
-        Panel("mission", say(lang, "missions"), list(_missions(scene, player))),
-        Panel("atal", say(lang, "specialists"), list(_specialists(scene, player))),
-        Panel("token", say(lang, "transfigurations"), list(_tokens(scene, player))),
-        Panel("e81216", say(lang, "built"), list(_built(scene, player))),
-        Panel("medal", say(lang, "medals"), [", ".join(word(lang, one) for one in player.medals)]),
-    )
-    return [panel for panel in found if any(panel.lines) or panel.sign == "vp"]
+class SourceWords(NamedTuple):
+    """Words in a line: how far from the left, how wide, on which ground."""
+
+    words: str
+    x: float
+    wide: float
+    fill: Colour | None
 
 
 def size(scene: FederationScene) -> tuple[float, float]:
-    """As high as its lines."""
-    return size_of(panels(scene))
+    """As high as what lies before the player."""
+    high = sum(high + GAP for _, high in _strips(scene))
+    return theme.PAGE, 2 * MARGIN + HEADER + high
 
 
 def paint(canvas: Canvas, scene: FederationScene) -> None:
-    """Panel by panel."""
-    paint_panels(canvas, scene, scene.name(shown(scene).seat), panels(scene))
+    """Strip below strip."""
+    box = Box(0, 0, *size(scene)).inset(MARGIN)
+    head, box = box.cut_top(HEADER)
+    player = shown(scene)
+    _head(canvas, scene, player, head)
+    for strip, high in _strips(scene):
+        place, box = box.cut_top(high, GAP)
+        strip.paint(canvas, scene, player, place)
 
 
-def alt_player(scene: FederationScene) -> str:
-    """The same in words."""
-    return told(scene.name(shown(scene).seat), panels(scene))
+def _strips(scene: FederationScene) -> Iterator[tuple[Strip, float]]:
+    player = shown(scene)
+    for strip in STRIPS:
+        if high := strip.high(scene, player):
+            yield strip, high
 
 
-def _missions(scene: FederationScene, player: PlayerView) -> Iterator[str]:
-    """Those with a marker and those done, each with what it does; the others by number."""
-    lang = scene.lang
-    others = []
-    for one in player.missions:
-        if one.marker or one.done:
-            yield _mission(scene, one)
-        else:
-            others.append(f"{one.id} ({word(lang, one.space)}, {one.level})")
-    yield titled(scene, say(lang, "unmarked"), others)
+def _head(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    """Mark and name, and at what time of the game."""
+    now = when(scene)
+    left, right = box.cut_right(min(canvas.length(now, SMALL) + 4, box.w * 0.6), 10)
+    sign, name = left.cut_left(30, 7)
+    canvas.sprite(mark(canvas.px(28), owner(player.seat)), *sign.centre)
+    canvas.text(name, scene.name(player.seat), TITLE)
+    canvas.text(right, now, SMALL, theme.DIM, align=1.0)
 
 
-def _mission(scene: FederationScene, one: MissionView) -> str:
-    key = "mission-done" if one.done else "mission-ready" if one.ready else "mission-marked"
-    what = meaning(scene, ("mission", one.id))
-    return say(scene.lang, key, n=one.id, level=one.level, what=what)
+def _panel(canvas: Canvas, box: Box, sign: str, title: str, more: Items = ()) -> Box:
+    """A panel with its sign, its title and perhaps a row on the right; returns the room in it."""
+    canvas.panel(box, theme.PANEL)
+    top, rest = box.inset(PAD).cut_top(HEAD)
+    left, top = top.cut_left(28, 7)
+    canvas.sprite(symbol(canvas.px(26), sign), *left.move(0, -2).centre)
+    used = row(canvas, top.move(0, -2), more, align=1.0).w if more else 0
+    canvas.text(top.cut_right(used, 8)[0].move(0, -2), title, STRONG)
+    return rest
 
 
-def _specialists(scene: FederationScene, player: PlayerView) -> Iterator[str]:
-    for token, up in player.specialists:
-        name = word(scene.lang, token)
-        name = name if up else say(scene.lang, "used", name=name)
-        yield f"{name} – {about_in(scene, token)}"
+def _constant(high: float) -> Callable[[FederationScene, PlayerView], float]:
+    return lambda _scene, _player: high
 
 
-def _tokens(scene: FederationScene, player: PlayerView) -> Iterator[str]:
-    for token in player.transfigurations:
-        yield f"{capital(word(scene.lang, token))} – {about_in(scene, token)}"
+def _rows(count: int, per_row: int, each: float) -> float:
+    """A panel with so many cells; nothing without any."""
+    lines = -(-count // per_row)
+    return HEAD + 2 * PAD + lines * (each + CELLS) - CELLS if lines else 0
 
 
-def _built(scene: FederationScene, player: PlayerView) -> Iterator[str]:
-    lang = scene.lang
-    for one in player.productions:
-        yield f"{capital(word(lang, one))} – {about_in(scene, one)}"
-    for mega, multiplier in player.megastructures.items():
-        yield f"{capital(word(lang, mega))} ×{multiplier}"
-    yield ", ".join(f"{word(lang, shop)}: {level}" for shop, level in player.discs.items())
+def _grid(box: Box, count: int, per_row: int, each: float) -> Iterator[Box]:
+    """Cells from left to right, line by line."""
+    for first in range(0, count, per_row):
+        line, box = box.cut_top(each, CELLS)
+        yield from line.columns(per_row, CELLS)[: count - first]
+
+
+# --- points ----------------------------------------------------------------------------------
+
+
+def _point_lines(scene: FederationScene, player: PlayerView) -> list[list[SourceWords]]:
+    """What points come from, in lines."""
+    lines: list[list[SourceWords]] = []
+    for title, points in _points(scene, player):
+        x, line = 0.0, list[SourceWords]()
+        for words in filter(None, (title, *points)):
+            plain = words == title
+            wide = span(words, SMALL) + (8 if plain else 22)
+            if line and x + wide > ROOM:
+                lines.append(line)
+                x, line = 0.0, []
+            fill = None if plain else theme.SUNKEN if title else theme.RAISED
+            line.append(SourceWords(words, x, wide, fill))
+            x += wide + CELLS
+        lines.append(line)
+    return lines
+
+
+def _points(scene: FederationScene, player: PlayerView) -> Iterator[tuple[str, Sequence[str]]]:
+    """Those made; before the end also those that it would bring now."""
+    if made := [*points_of(scene, player.sources)]:
+        yield "", made
+    ending = [*points_of(scene, player.ending)]
+    if ending and not is_over(scene.view):
+        yield say(scene.lang, "in-the-end"), ending
+
+
+def _points_height(scene: FederationScene, player: PlayerView) -> float:
+    return HEAD + 2 * PAD + (POINT + CELLS) * len(_point_lines(scene, player)) - CELLS
+
+
+def _paint_points(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    pawn = (Icon("pawn"),) if scene.view.president == player.seat else ()
+    rest = _panel(canvas, box, "vp", amount(scene, vp=player.points), pawn)
+    for line in _point_lines(scene, player):
+        place, rest = rest.cut_top(POINT, CELLS)
+        for one in line:
+            cell = Box(place.x + one.x, place.y, one.wide, place.h)
+            if one.fill:
+                edge = None if one.fill == theme.RAISED else theme.LINE
+                canvas.panel(cell, one.fill, radius=8, edge=edge)
+            canvas.text(cell, one.words, SMALL, theme.TEXT if one.fill else theme.DIM, align=0.5)
+
+
+# --- what is held ----------------------------------------------------------------------------
+
+
+def _paint_reserve(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    canvas.panel(box, theme.PANEL)
+    player_cells.paint_reserve(canvas, scene, player, box.inset(PAD))
+
+
+def _paint_hands(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    """Ambassadors, and beside them the crystals given to the joint project."""
+    left, right = box.cut_left(AMBASSADORS, GAP)
+    rest = _panel(canvas, left, "vote", say(scene.lang, "to-place"))
+    player_cells.paint_ambassadors(canvas, scene, player, rest)
+    rest = _panel(canvas, right, "project", capital(say(scene.lang, "joint-short")))
+    player_cells.paint_joint(canvas, scene, player, rest)
+
+
+def _paint_track(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    title = capital(say(scene.lang, "level", n=player.level, step=player.step))
+    raised = player.level - player.printed_level
+    more: Items = (f"+{raised}", Icon("level_up")) if raised > 0 else ()
+    rest = _panel(canvas, box, "level", title, more)
+    player_cells.paint_track(canvas, scene, player, rest)
+
+
+def _paint_influence(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    more: Items = (str(len(player.medals)), Icon("medal"))
+    if player.asteroids:
+        more = (str(len(player.asteroids)), Icon("asteroid"), *more)
+    rest = _panel(canvas, box, "medal", say(scene.lang, "influence"), more)
+    influence_row(canvas, scene, player, rest)
+
+
+def _paint_missions(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    marked = sum(one.marker and not one.done for one in player.missions)
+    more = (f"{player.completed} + {marked}", Icon("mission"))
+    rest = _panel(canvas, box, "mission", say(scene.lang, "missions"), more)
+    each = player_cells.MISSION
+    cells = _grid(rest, len(player.missions), player_cells.MISSIONS, each)
+    for one, cell in zip(player.missions, cells, strict=True):
+        player_cells.paint_mission(canvas, scene, one, cell)
+
+
+def _paint_specialists(
+    canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box
+) -> None:
+    ready = sum(up for _, up in player.specialists)
+    more = (f"{ready}/{len(player.specialists)}", Icon("atal"))
+    rest = _panel(canvas, box, "atal", say(scene.lang, "specialists"), more)
+    cells = _grid(rest, len(player.specialists), PER_ROW, SPECIALIST)
+    for (token, up), cell in zip(player.specialists, cells, strict=True):
+        specialist_chip(canvas, scene, token, cell, used=not up)
+
+
+def _paint_tokens(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    rest = _panel(canvas, box, "token", say(scene.lang, "transfigurations"))
+    cells = _grid(rest, len(player.transfigurations), TOKENS, CHIP)
+    for token, cell in zip(player.transfigurations, cells, strict=True):
+        token_chip(canvas, scene, token, cell)
+
+
+def _built_height(scene: FederationScene, player: PlayerView) -> float:
+    high = player_built.height(scene, player)
+    return HEAD + 2 * PAD + high if high else 0
+
+
+def _paint_built(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+    rest = _panel(canvas, box, "e81216", say(scene.lang, "built"))
+    player_built.paint(canvas, scene, player, rest)
+
+
+def _missions_height(_scene: FederationScene, player: PlayerView) -> float:
+    return _rows(len(player.missions), player_cells.MISSIONS, player_cells.MISSION)
+
+
+STRIPS: Final[Sequence[Strip]] = (
+    Strip(_points_height, _paint_points),
+    Strip(_constant(player_cells.RESERVE + 2 * PAD), _paint_reserve),
+    Strip(_constant(HEAD + player_cells.FACE + 2 * PAD), _paint_hands),
+    Strip(_constant(HEAD + player_cells.LEVEL + 2 * PAD), _paint_track),
+    Strip(_missions_height, _paint_missions),
+    Strip(_constant(HEAD + LINE + 2 * PAD), _paint_influence),
+    Strip(lambda _, one: _rows(len(one.specialists), PER_ROW, SPECIALIST), _paint_specialists),
+    Strip(lambda _, one: _rows(len(one.transfigurations), TOKENS, CHIP), _paint_tokens),
+    Strip(_built_height, _paint_built),
+)

@@ -53,7 +53,7 @@ def _player(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box
     person(canvas, scene, player.seat, name)
     row(canvas, points, (*_pawn(scene, player), str(player.points), Icon("vp")), align=1.0)
     row(canvas, lines[1], tuple(_reserve(player)))
-    _influence(canvas, scene, player, lines[2])
+    influence_row(canvas, scene, player, lines[2])
     done, left = lines[3].cut_right(190, 8)
     row(canvas, done, tuple(_done(player)))
     row(canvas, left, tuple(_left(player)), align=1.0)
@@ -72,7 +72,7 @@ def _reserve(player: PlayerView) -> Iterator[Item]:
     yield from ("–" if player.die_out else str(player.die), Icon("die"))
 
 
-def _influence(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
+def influence_row(canvas: Canvas, scene: FederationScene, player: PlayerView, box: Box) -> None:
     """Influence on the five planets, and the threshold of the next medal."""
     old = before_of(scene, player.seat)
     for planet, cell in zip(Planet, box.columns(len(Planet), 6), strict=True):

@@ -11,7 +11,7 @@ from render import texts
 from render.canvas import Canvas
 from render.federation.panels import Panel, paint_panels, size_of, told
 from render.federation.parts import GAME, FederationScene, project_name, say, word
-from render.federation.player import shown
+from render.federation.player_words import shown
 from render.texts import capital
 
 

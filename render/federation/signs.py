@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.federation.bag import Bag
 from engine.federation.vocabulary import (
     Accreditation,
+    Action,
     AdvanceProject,
     BuildDiscount,
     Choose,
@@ -124,6 +125,12 @@ def _token(effect: Transfiguration) -> Iterator[Item]:
     yield from (str(effect.keep), Icon("token"), f"({effect.strength})")
 
 
+def _action(effect: Action) -> Iterator[Item]:
+    for n, planet in enumerate(effect.of):
+        yield from ("/",) if n else (Icon("move"),)
+        yield Icon(planet)
+
+
 def _copied(effect: CopySpecialist) -> Iterator[Item]:
     yield from (Icon("spy"), Icon("person"), "/".join(str(one) for one in effect.levels))
 
@@ -146,6 +153,7 @@ MADE: Final[Mapping[type, Callable[[Any], Iterator[Item]]]] = {
     Ship: _counted("ship", "count"),
     Die: _counted("die", "amount"),
     Accreditation: _counted("level", "steps"),
+    Action: _action,
     MissionMarker: _counted("mission", "count"),
     AdvanceProject: _counted("project", "steps"),
     ExtraMove: _counted("move", "steps"),

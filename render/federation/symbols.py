@@ -100,6 +100,22 @@ def _mission(pen: Pen) -> None:
     pen.disc(0, 0, 0.36, colours.STEEL)
 
 
+def _unmarked(pen: Pen) -> None:
+    pen.ring(0, 0, 0.92, theme.FAINT, 0.13)
+
+
+def _marked(pen: Pen) -> None:
+    pen.disc(0, 0, 0.95, colours.STEEL)
+
+
+def _completed(pen: Pen) -> None:
+    _shape(pen, [(0, -1), (1, 0.86), (-1, 0.86)], colours.VP)
+
+
+def _deep(pen: Pen) -> None:
+    pen.polygon(star(4, 1.0, 0.36), colours.ROOM)
+
+
 def _pawn(pen: Pen) -> None:
     pen.disc(0, -0.5, 0.4, colours.VP)
     pen.polygon([(-0.2, -0.3), (0.2, -0.3), (0.65, 0.9), (-0.65, 0.9)], colours.VP)
@@ -235,7 +251,8 @@ DRAWN: Final[Mapping[str, Callable[[Pen], None]]] = {
     "pawn": _pawn, "token": _token, "neutral": _neutral, "spy": _spy, "outer": _outer,
     "move": _move, "turn": _turn, "disc": _disc, "asteroid": _asteroid, "person": _person,
     "robot": _robot, "tower": _tower, "crystals": _crystals, "bolt": _bolt, "always": _always,
-    "level_up": _level_up,
+    "level_up": _level_up, "unmarked": _unmarked, "marked": _marked, "completed": _completed,
+    "deep": _deep,
     "neo": _neo, "sixmoon": _sixmoon, "atal": _atal, "arratuin": _arratuin, "e81216": _e81216,
 }  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.federation.terms import ROUNDS, TURNS, Phase
 from engine.federation.view import LawView, PieceView, PlayerView, ProjectView, SpaceView
@@ -28,14 +28,19 @@ def titled(scene: FederationScene, title: str, items: Iterable[str]) -> str:
 
 def sources(scene: FederationScene, player: PlayerView) -> Iterator[str]:
     """Where points come from; before the end also what it would bring now."""
-    for source, points in player.sources.items():
-        if points:
-            yield f"{word(scene.lang, source, kind='source')} {points}"
+    yield from points_of(scene, player.sources)
     if not is_over(scene.view):
         for source, points in player.ending.items():
             if points:
                 name = word(scene.lang, source, kind="source")
                 yield say(scene.lang, "at-the-end", name=name, n=points)
+
+
+def points_of(scene: FederationScene, points: Mapping[str, int]) -> Iterator[str]:
+    """Points by what they come from."""
+    for source, count in points.items():
+        if count:
+            yield f"{word(scene.lang, source, kind='source')} {count}"
 
 
 def laws(scene: FederationScene) -> Iterator[str]:

@@ -28,6 +28,8 @@ SPECIALIST: Final = 2 * ROW + 8
 SHOP: Final = 5 * ROW + 12
 MEGA: Final = 3 * ROW + 12
 LEVELS: Final = (1, 2)
+DARK: Final = 0.45
+"""How far what is used fades."""
 
 
 def atal_height(scene: FederationScene, wide: float) -> float:
@@ -47,24 +49,28 @@ def paint_atal(canvas: Canvas, scene: FederationScene, box: Box) -> None:
         for kind, cell in zip(
             found.atal.types, line.columns(len(found.atal.types), GAP), strict=True
         ):
-            _specialist(canvas, scene, found, offered.get(kind, ""), cell)
+            specialist_chip(canvas, scene, offered.get(kind, ""), cell)
 
 
-def _specialist(
-    canvas: Canvas, scene: FederationScene, found: Components, token: str, box: Box
+def specialist_chip(
+    canvas: Canvas, scene: FederationScene, token: str, box: Box, *, used: bool = False
 ) -> None:
+    """A specialist: id, when it acts, what it does; dark once used; an empty place without one."""
     tint = colours.PLANETS["atal"]
     if not token:
         canvas.panel(box, theme.SUNKEN, radius=8, edge=theme.LINE)
         return
-    one = found.specialists[token]
-    canvas.panel(box, mix(tint, theme.PANEL, 0.85), radius=8)
+    one = box_of(scene.view.assumed).specialists[token]
+    edge = theme.LINE if used else None
+    canvas.panel(box, theme.SUNKEN if used else mix(tint, theme.PANEL, 0.85), radius=8, edge=edge)
     upper, lower = box.inset(6, 3).rows(2)
     badge = badge_of(scene, token)
     named = upper.cut_left(BADGE - 6)[1] if badge else upper
     sign = Icon(timing_sign(one.timing, one.planet))
     row(canvas, named, (word(scene.lang, token), sign), align=0.5)
     row(canvas, lower, signs(one.effect), align=0.5)
+    if used:
+        canvas.dim(box.inset(4), DARK)
     put_badge(canvas, box, badge)
 
 
@@ -171,6 +177,11 @@ def _price(mega: MegastructureView) -> Iterator[Item]:
 
 def _least(found: Components, mega: MegastructureView) -> Iterator[Item]:
     yield f"×{mega.multiplier}" if mega.multiplier else "–"
+    yield from counted_items(found, mega)
+
+
+def counted_items(found: Components, mega: MegastructureView) -> Iterator[Item]:
+    """What a megastructure multiplies: the least of these."""
     metrics: Items = tuple(
         Icon(metric_sign(found.megastructure_metrics[token])) for token in mega.tokens
     )

@@ -9,6 +9,7 @@ from engine.gaia.view import AutomaTurnView, AutomaView, GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
 from render.fonts import broken, line_height
+from render.formula import Icon, Items
 from render.gaia import colours
 from render.gaia.automa_card import (
     ACTIONS,
@@ -21,7 +22,7 @@ from render.gaia.automa_card import (
     uses_of,
 )
 from render.gaia.automa_way import AutomaWay, draw_ways, ways_height, ways_of
-from render.gaia.formula import GaiaIcon, Items, write
+from render.gaia.formula import write
 from render.gaia.parts import HEADER, called, faction, header, say, word
 from render.gaia.pieces import mark
 from render.gaia.symbols import symbol
@@ -185,7 +186,7 @@ def cards_in_short(canvas: Canvas, scene: Scene[GaiaView], box: Box, automa: Aut
     if action is not None:
         points = points_of(scene.view, action)
         items = (ACTIONS[action.action],)
-        items += ((str(points), GaiaIcon("vp")),) if points is not None else ()
+        items += ((str(points), Icon("vp")),) if points is not None else ()
     _plate(canvas, left, first, items, passed)
     items = ()
     if behaviour is not None:

@@ -9,7 +9,8 @@ from engine.gaia.components import FINAL_TILES
 from engine.gaia.view import GaiaView
 from render import theme
 from render.canvas import Canvas
-from render.gaia.formula import COUNTS, GaiaIcon, Items, length, write
+from render.formula import Icon, Items
+from render.gaia.formula import COUNTS, length, write
 from render.gaia.parts import amount, say, word
 from render.gaia.symbols import symbol
 from render.layout import Box
@@ -25,12 +26,12 @@ HEIGHT: Final = 12 + TITLE + ACTION + 2 * CELL + PASS + 4 * STEP
 PLACES: Final = ("left", "middle", "right")
 SLOTS: Final = {"top": 0, "bottom": 1}
 ACTIONS: Final[dict[str, Items]] = {
-    "build_mine": (GaiaIcon("m"),),
-    "upgrade": (GaiaIcon("upgrade"), GaiaIcon("ts")),
-    "power_qic": (GaiaIcon("power"), "/", GaiaIcon("qic")),
-    "research_highest": (GaiaIcon("highest"),),
-    "research_random": (GaiaIcon("research"), GaiaIcon("count_right")),
-    "faction": (GaiaIcon("action"),),
+    "build_mine": (Icon("m"),),
+    "upgrade": (Icon("upgrade"), Icon("ts")),
+    "power_qic": (Icon("power"), "/", Icon("qic")),
+    "research_highest": (Icon("highest"),),
+    "research_random": (Icon("research"), Icon("count_right")),
+    "faction": (Icon("action"),),
 }
 
 
@@ -137,15 +138,15 @@ def _behaviour(
 
 def behaviour_items(scene: Scene[GaiaView], card: DecisionCard) -> dict[str, Items]:
     """Final scoring tile, range, direction and number, in the order in which they are printed."""
-    tile: Items = (GaiaIcon(f"tile_{card.final_tile}"),)
+    tile: Items = (Icon(f"tile_{card.final_tile}"),)
     slot = SLOTS.get(card.final_tile)
     if slot is not None and slot < len(scene.view.final):
         tile = (*tile, *COUNTS[FINAL_TILES[scene.view.final[slot].id].counts])
     return {
         "tile": tile,
-        "range": (GaiaIcon("range"), str(card.range)),
-        "direction": (GaiaIcon(card.direction),),
-        "count": (str(card.count), GaiaIcon(f"count_{card.arrow}")),
+        "range": (Icon("range"), str(card.range)),
+        "direction": (Icon(card.direction),),
+        "count": (str(card.count), Icon(f"count_{card.arrow}")),
     }
 
 
@@ -157,7 +158,7 @@ def _pass(canvas: Canvas, scene: Scene[GaiaView], box: Box, card: DecisionCard, 
     named, bars = right.cut_left(canvas.length(label, theme.SMALL) + 1, 8)
     canvas.text(named, label, theme.SMALL, theme.DIM)
     if card.passes:
-        write(canvas, left, (GaiaIcon("pass"),), 22, align=0.0)
+        write(canvas, left, (Icon("pass"),), 22, align=0.0)
     for place, cell in zip(PLACES, bars.columns(len(PLACES), 6), strict=True):
         chosen = place == card.pass_booster
         canvas.panel(cell, theme.GOOD if chosen else theme.SUNKEN, radius=5)

@@ -12,9 +12,10 @@ from engine.gaia.terms import Track
 from engine.gaia.view import AutomaTurnView, GaiaView
 from render import theme
 from render.canvas import Canvas
+from render.formula import Icon, Items
 from render.gaia.automa_card import ACTIONS
 from render.gaia.automa_tale import IN_TITLE, POINTS, steps_of
-from render.gaia.formula import COUNTS, GaiaIcon, Items, span, write
+from render.gaia.formula import COUNTS, span, write
 from render.gaia.parts import SHORT_AREAS, say
 from render.gaia.tiles import action_formula, booster_formula
 from render.layout import Box
@@ -93,7 +94,7 @@ def _plates(way: AutomaWay) -> tuple[Items, ...]:
 
 
 def _gained(way: AutomaWay) -> Items:
-    return (f"+{way.points}", GaiaIcon("vp"))
+    return (f"+{way.points}", Icon("vp"))
 
 
 def _wide(items: Items) -> float:
@@ -130,30 +131,30 @@ def _way(
 
 
 WANTED: Final[dict[str, Callable[[Arguments], Items]]] = {
-    "automa-home-planets": lambda args: (GaiaIcon("m"),),
-    "automa-first-booster": lambda args: (GaiaIcon("deck"), str(args["card"])),
-    "automa-build-mine": lambda args: (GaiaIcon("m"), GaiaIcon("range"), str(args["range"])),
-    "automa-upgrade": lambda args: (GaiaIcon("upgrade"),),
+    "automa-home-planets": lambda args: (Icon("m"),),
+    "automa-first-booster": lambda args: (Icon("deck"), str(args["card"])),
+    "automa-build-mine": lambda args: (Icon("m"), Icon("range"), str(args["range"])),
+    "automa-upgrade": lambda args: (Icon("upgrade"),),
     "automa-power-qic": lambda args: ACTIONS["power_qic"],
     "automa-research-highest": lambda args: ACTIONS["research_highest"],
-    "automa-research-random": lambda args: (GaiaIcon("research"),),
-    "automa-research-area": lambda args: (GaiaIcon("research"),),
-    "automa-passed": lambda args: (GaiaIcon("pass"),),
+    "automa-research-random": lambda args: (Icon("research"),),
+    "automa-research-area": lambda args: (Icon("research"),),
+    "automa-passed": lambda args: (Icon("pass"),),
 }
 """What opens a step, by the note that does."""
-AMONG: Final[dict[str, Callable[[Arguments], GaiaIcon]]] = {
-    "automa-home-planets": lambda args: GaiaIcon("planet_type"),
-    "automa-planets": lambda args: GaiaIcon("planet_type"),
-    "automa-upgrade-kind": lambda args: GaiaIcon(args["was"]),
-    "automa-power-qic": lambda args: GaiaIcon("action"),
-    "automa-areas": lambda args: GaiaIcon("research"),
+AMONG: Final[dict[str, Callable[[Arguments], Icon]]] = {
+    "automa-home-planets": lambda args: Icon("planet_type"),
+    "automa-planets": lambda args: Icon("planet_type"),
+    "automa-upgrade-kind": lambda args: Icon(args["was"]),
+    "automa-power-qic": lambda args: Icon("action"),
+    "automa-areas": lambda args: Icon("research"),
 }
 """What is counted before the first tie-break."""
 TIES: Final[dict[str, Callable[[Arguments], Items]]] = {
-    "automa-tie-transdim": lambda args: (GaiaIcon("transdim"),),
-    "automa-tie-steps": lambda args: (GaiaIcon("terraform"),),
-    "automa-tie-distance": lambda args: (GaiaIcon("distance"),),
-    "automa-tie-direction": lambda args: (GaiaIcon(args["direction"]),),
+    "automa-tie-transdim": lambda args: (Icon("transdim"),),
+    "automa-tie-steps": lambda args: (Icon("terraform"),),
+    "automa-tie-distance": lambda args: (Icon("distance"),),
+    "automa-tie-direction": lambda args: (Icon(args["direction"]),),
     "automa-tie-highest": lambda args: ACTIONS["research_highest"],
 }
 
@@ -165,9 +166,9 @@ def _sieve(step: Sequence[Note]) -> Iterator[Items]:
         if note.key in AMONG:
             yield (str(args["count"]), AMONG[note.key](args))
         elif note.key == "automa-direction-card":
-            yield (GaiaIcon(args["direction"]),)
+            yield (Icon(args["direction"]),)
         elif note.key in ("automa-tie-number", "automa-covered"):
-            yield (str(args["count"]), GaiaIcon(f"count_{args['arrow']}"))
+            yield (str(args["count"]), Icon(f"count_{args['arrow']}"))
         elif args.get("removed") and (tie := _tie(note.key, args)):
             yield (*tie, ":", str(args["after"]))
 
@@ -183,20 +184,20 @@ def _done(scene: Scene[GaiaView], note: Note) -> Items:
     args: Arguments = note.args
     match note.key:
         case "automa-home-mine":
-            return (GaiaIcon("m"), args["hex"].upper())
+            return (Icon("m"), args["hex"].upper())
         case "automa-built":
-            return (GaiaIcon("m"), GaiaIcon(args["planet"]), args["hex"].upper())
+            return (Icon("m"), Icon(args["planet"]), args["hex"].upper())
         case "automa-satellite":
-            return (GaiaIcon("satellite"), args["hex"].upper())
+            return (Icon("satellite"), args["hex"].upper())
         case "automa-upgraded":
-            return (GaiaIcon(args["was"]), "→", GaiaIcon(args["building"]), args["hex"].upper())
+            return (Icon(args["was"]), "→", Icon(args["building"]), args["hex"].upper())
         case "automa-covered":
             action = BOARD_ACTIONS[args["action"]]
-            return (str(action.cost), GaiaIcon(action.kind), "→", *action_formula(action))
+            return (str(action.cost), Icon(action.kind), "→", *action_formula(action))
         case "automa-advanced":
             return (say(scene, SHORT_AREAS[Track(args["track"])]), str(args["level"]))
         case "automa-tile-removed":
-            return (say(scene, SHORT_AREAS[Track(args["track"])]), "−", GaiaIcon("tech"))
+            return (say(scene, SHORT_AREAS[Track(args["track"])]), "−", Icon("tech"))
         case "automa-booster" | "automa-first-booster":
             return booster_formula(BOOSTERS[args["booster"]])
     return ()

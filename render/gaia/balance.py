@@ -11,7 +11,9 @@ from engine.gaia.view import GaiaView, PlayerView
 from render import texts, theme
 from render.canvas import Canvas
 from render.fonts import broken, line_height
-from render.gaia.formula import COUNTS, GaiaIcon, Items, span, write
+from render.formula import Icon, Items
+from render.gaia.board_text import amounts
+from render.gaia.formula import COUNTS, span, write
 from render.gaia.parts import HEADER, amount, called, header, in_order, person, say
 from render.gaia.symbols import symbol
 from render.layout import Box
@@ -78,14 +80,14 @@ def _ending(
     canvas: Canvas, scene: Scene[GaiaView], player: PlayerView, one: Balance, box: Box
 ) -> None:
     """The points there are, and what the end would add."""
-    parts: list[Items] = [(str(player.vp), GaiaIcon("vp"))]
+    parts: list[Items] = [(str(player.vp), Icon("vp"))]
     if not scene.view.scores:
         for number, tile in enumerate(scene.view.final, start=1):
             icon = COUNTS[FINAL_TILES[tile.id].counts][-1:]
             parts.append((*icon, f"+{one.ending.get(f'final{number}', 0)}"))
-        parts.append((GaiaIcon("research"), f"+{one.ending.get('research', 0)}"))
+        parts.append((Icon("research"), f"+{one.ending.get('research', 0)}"))
         if "resources" in one.ending:
-            parts.append((GaiaIcon("ore"), f"+{one.ending['resources']}"))
+            parts.append((Icon("ore"), f"+{one.ending['resources']}"))
     for items, cell in zip(parts, box.columns(len(parts), STEP), strict=True):
         canvas.panel(cell, theme.SUNKEN, radius=theme.RADIUS / 2)
         write(canvas, cell.inset(3, 2), items, SIZE)
@@ -106,16 +108,14 @@ def _power(canvas: Canvas, one: Balance, box: Box) -> None:
     """New tokens and what is charged; then everything that would be lost."""
     gained: Items = ()
     if one.tokens:
-        gained = (*gained, f"+{one.tokens}", GaiaIcon("tokens"))
+        gained = (*gained, f"+{one.tokens}", Icon("tokens"))
     if one.charge:
-        gained = (*gained, f"+{one.charge}", GaiaIcon("charge"))
+        gained = (*gained, f"+{one.charge}", Icon("charge"))
     left, rest = box.cut_left(span(gained, SIZE) + 4 if gained else 0, theme.GAP)
     write(canvas, left, gained, SIZE, align=0.0)
-    lost = tuple(
-        item for name, count in one.wasted.items() for item in (f"−{count}", GaiaIcon(name))
-    )
+    lost = tuple(item for name, count in one.wasted.items() for item in (f"−{count}", Icon(name)))
     if lost:
-        write(canvas, rest, (*lost, GaiaIcon("used")), SIZE, align=1.0, colour=theme.BAD)
+        write(canvas, rest, (*lost, Icon("used")), SIZE, align=1.0, colour=theme.BAD)
 
 
 def in_words(scene: Scene[GaiaView]) -> Iterator[str]:
@@ -126,14 +126,10 @@ def in_words(scene: Scene[GaiaView]) -> Iterator[str]:
         parts = [say(scene, "balance-total", n=one.total)]
         if one.stores:
             then = {name: after for name, (_, after) in one.stores.items()}
-            parts.append(say(scene, "balance-then", list=_amounts(scene, then)))
+            parts.append(say(scene, "balance-then", list=amounts(scene, then)))
         if one.wasted:
-            parts.append(say(scene, "balance-lost", list=_amounts(scene, dict(one.wasted))))
+            parts.append(say(scene, "balance-lost", list=amounts(scene, dict(one.wasted))))
         yield say(scene, "titled", title=called(scene, player), list="; ".join(parts))
-
-
-def _amounts(scene: Scene[GaiaView], bag: dict[str, int]) -> str:
-    return str(texts.amounts(scene.lang, "gaia", bag))
 
 
 def alt_balance(scene: Scene[GaiaView]) -> str:

@@ -10,8 +10,9 @@ from engine.gaia.terms import BUILDINGS, TRACKS, Building
 from engine.gaia.view import GaiaView, PlayerView, SpecialView
 from render import theme
 from render.canvas import Canvas
+from render.formula import Icon, Items
 from render.gaia import colours
-from render.gaia.formula import GaiaIcon, Items, gain, length, write
+from render.gaia.formula import gain, length, write
 from render.gaia.parts import SHORT_AREAS, say, word
 from render.gaia.pieces import structure
 from render.gaia.research import AREA_TINT
@@ -87,7 +88,7 @@ def token_chips(
         edge = colours.PLANETS_GAIA if token.green else theme.FAINT
         old = before.tokens[place] if before and place < len(before.tokens) else None
         new = before is not None and old != token
-        items = (GaiaIcon("federation_token" if token.green else "spent_token"),)
+        items = (Icon("federation_token" if token.green else "spent_token"),)
         chip(canvas, cell, (*items, *gain(FEDERATION_TOKENS[token.id].gain)), edge, new=new)
 
 
@@ -103,10 +104,10 @@ def special_formula(player: PlayerView, special: SpecialView) -> Items:
 
 
 FACTION_SPECIALS: Final[dict[str, Items]] = {
-    "ambas_swap": (GaiaIcon("pi"), GaiaIcon("swap"), GaiaIcon("m")),
-    "firaks_downgrade": (GaiaIcon("lab"), "→", GaiaIcon("ts"), "+", GaiaIcon("research")),
-    "bescods_lowest": ("1", GaiaIcon("research")),
-    "ivits_station": ("1", GaiaIcon("station")),
+    "ambas_swap": (Icon("pi"), Icon("swap"), Icon("m")),
+    "firaks_downgrade": (Icon("lab"), "→", Icon("ts"), "+", Icon("research")),
+    "bescods_lowest": ("1", Icon("research")),
+    "ivits_station": ("1", Icon("station")),
 }
 
 
@@ -116,7 +117,7 @@ def special_chips(
     """Special actions; those taken this round are faded and crossed out."""
     for special, cell in zip(player.specials, cells, strict=True):
         items = special_formula(player, special) or (word(scene, special.id),)
-        sign = GaiaIcon("used" if special.used else "action")
+        sign = Icon("used" if special.used else "action")
         chip(canvas, cell, (sign, *items), theme.CHANGED, faded=special.used)
 
 
@@ -131,10 +132,10 @@ def reach(canvas: Canvas, player: PlayerView, box: Box) -> None:
     """Range, price of a step, gaiaformers ready of all, satellites."""
     total = player.gaiaformers_ready + player.gaiaformers_away + len(player.gaiaformers)
     figures: tuple[Items, ...] = (
-        (GaiaIcon("range"), str(player.range)),
-        (str(player.ore_per_step), GaiaIcon("ore"), "/", GaiaIcon("terraform")),
-        (f"{player.gaiaformers_ready}/{total}", GaiaIcon("gaiaformer")),
-        (str(len(player.satellites)), GaiaIcon("satellite")),
+        (Icon("range"), str(player.range)),
+        (str(player.ore_per_step), Icon("ore"), "/", Icon("terraform")),
+        (f"{player.gaiaformers_ready}/{total}", Icon("gaiaformer")),
+        (str(len(player.satellites)), Icon("satellite")),
     )
     widths = [length(canvas, items, REACH) + 12 for items in figures]
     spare = max(0.0, box.w - sum(widths) - 6 * (len(widths) - 1)) / len(widths)

@@ -98,5 +98,4 @@ def _all_colours() -> Iterator[Colour]:
     yield from tints(resources, panel=(0.35, 0.7), outline=(0.6,))
 
 
-PALETTE: Final = tuple(dict.fromkeys(_all_colours()))
-"""What the common palette needs besides the frame's own colours."""
+PALETTE: Final = theme.palette(_all_colours())

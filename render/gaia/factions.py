@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.gaia.advice.prospects import Prospect, ProspectSite, prospects
 from engine.gaia.components import FINAL_TILES, ROUND_TILES, STANDARD_TECH, TECH
@@ -12,8 +12,9 @@ from engine.gaia.view import GaiaView
 from render import texts, theme
 from render.canvas import Canvas
 from render.fonts import broken, line_height
+from render.formula import Icon, Items
 from render.gaia import colours
-from render.gaia.formula import COUNTS, TRIGGER, GaiaIcon, Items, length, span, write
+from render.gaia.formula import COUNTS, TRIGGER, length, span, write
 from render.gaia.parts import HEADER, SHORT_AREAS, header, say, word
 from render.gaia.pieces import mark
 from render.gaia.planets import planet
@@ -35,6 +36,7 @@ SIZE: Final = 19
 SITE_SIZE: Final = 18
 CODE: Final = 52
 """Width of a place's name."""
+Sites: TypeAlias = tuple[ProspectSite, ...]
 FREE: Final[Items] = ("0",)
 """What a further mine costs that needs nothing but its own price."""
 
@@ -62,11 +64,23 @@ def is_here(view: GaiaView) -> bool:
 
 
 def _panel_height(pair: Sequence[Prospect]) -> float:
-    rows = [HOME, *(SITE for _ in _site_rows(pair[0])), *(FACTION for _ in pair)]
+    rows = [HOME, *(FACTION if isinstance(one, Prospect) else SITE for one in _rows(pair))]
     return 16 + sum(rows) + (len(rows) - 1) * STEP
 
 
-def _site_rows(one: Prospect) -> list[tuple[ProspectSite, ...]]:
+def _rows(pair: Sequence[Prospect]) -> Iterator[Prospect | Sites]:
+    """Places to begin, then the factions; where not the same is cheap for both, each faction has
+    places of its own below it."""
+    shared = len({one.sites[:BEST] for one in pair}) == 1
+    if shared:
+        yield from _site_rows(pair[0])
+    for one in pair:
+        yield one
+        if not shared:
+            yield from _site_rows(one)
+
+
+def _site_rows(one: Prospect) -> list[Sites]:
     """The best places to begin, beside each other if both have room."""
     best = one.sites[:BEST]
     wide = sum(_site_width(site) for site in best) + (len(best) - 1) * STEP
@@ -101,15 +115,20 @@ def _panel(canvas: Canvas, scene: Scene[GaiaView], pair: Sequence[Prospect], box
     canvas.panel(box)
     row, rest = box.inset(10, 8).cut_top(HOME, STEP)
     _home(canvas, scene, pair[0], row)
-    for sites in _site_rows(pair[0]):
-        row, rest = rest.cut_top(SITE, STEP)
-        spare = row.w - sum(map(_site_width, sites)) - (len(sites) - 1) * STEP
-        for site in sites:
-            cell, row = row.cut_left(_site_width(site) + spare / len(sites), STEP)
-            _site(canvas, site, cell)
-    for one in pair:
-        row, rest = rest.cut_top(FACTION, STEP)
-        _faction(canvas, scene, one, row)
+    for one in _rows(pair):
+        row, rest = rest.cut_top(FACTION if isinstance(one, Prospect) else SITE, STEP)
+        if isinstance(one, Prospect):
+            _faction(canvas, scene, one, row)
+        else:
+            _sites(canvas, one, row)
+
+
+def _sites(canvas: Canvas, sites: Sites, row: Box) -> None:
+    """Places to begin, side by side."""
+    spare = row.w - sum(map(_site_width, sites)) - (len(sites) - 1) * STEP
+    for site in sites:
+        cell, row = row.cut_left(_site_width(site) + spare / len(sites), STEP)
+        _site(canvas, site, cell)
 
 
 def _home(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) -> None:
@@ -117,9 +136,7 @@ def _home(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) -> No
     sign, rest = box.cut_left(HOME, 10)
     canvas.sprite(planet(canvas.px(42), one.home), *sign.centre)
     near: Items = tuple(
-        item
-        for kind, count in one.neighbours[:NEAREST]
-        for item in (str(count), GaiaIcon(kind.value))
+        item for kind, count in one.neighbours[:NEAREST] for item in (str(count), Icon(kind.value))
     )
     name, doors = rest.cut_right(length(canvas, near, SIZE) + 1, theme.GAP)
     label = f"{capital(_planet_word(scene, one.home))} ×{one.homes}"
@@ -143,9 +160,7 @@ def _prices(site: ProspectSite) -> Items:
     """What the cheapest further mines take besides their own price."""
     items: Items = ()
     for further in site.further:
-        price = (
-            tuple(item for what, n in further.price for item in (str(n), GaiaIcon(what))) or FREE
-        )
+        price = tuple(item for what, n in further.price for item in (str(n), Icon(what))) or FREE
         items = (*items, "·", *price) if items else price
     return items
 
@@ -158,7 +173,7 @@ def _faction(canvas: Canvas, scene: Scene[GaiaView], one: Prospect, box: Box) ->
     name, rest = rest.cut_left(NAME, 6)
     canvas.text(name, word(scene, one.faction), theme.LABEL)
     if one.bid is not None:
-        paid: Items = (str(one.bid), GaiaIcon("vp"))
+        paid: Items = (str(one.bid), Icon("vp"))
         bid, rest = rest.cut_left(length(canvas, paid, SIZE) + 1, theme.GAP)
         write(canvas, bid, paid, SIZE, align=0.0)
     fits = tuple(_fits(scene.view, one))
@@ -180,7 +195,7 @@ def _start(scene: Scene[GaiaView], one: Prospect) -> Items:
     return found
 
 
-def _fits(view: GaiaView, one: Prospect) -> Iterator[GaiaIcon | str]:
+def _fits(view: GaiaView, one: Prospect) -> Iterator[Icon | str]:
     """Rounds by number with what they reward, then final scoring tiles."""
     tiles = {tile.round: tile.id for tile in view.rounds}
     rewards: dict[Items, list[int]] = {}
@@ -190,7 +205,7 @@ def _fits(view: GaiaView, one: Prospect) -> Iterator[GaiaIcon | str]:
         yield from items
         yield ",".join(map(str, numbers))
     for tile in one.finals:
-        yield GaiaIcon("vp")
+        yield Icon("vp")
         yield from COUNTS[FINAL_TILES[tile].counts]
 
 
@@ -244,6 +259,11 @@ def _tile_words(scene: Scene[GaiaView], one: Prospect) -> Iterator[str]:
     yield from (word(scene, tile) for tile in one.finals)
 
 
+def _places(pair: Sequence[Prospect]) -> list[str]:
+    """Where one of them would begin."""
+    return list(dict.fromkeys(site.hex.upper() for one in pair for site in one.sites[:BEST]))
+
+
 def alt_factions(scene: Scene[GaiaView]) -> str:
     """The comparison in short: who could begin where, beside whom."""
     lines = [
@@ -251,7 +271,7 @@ def alt_factions(scene: Scene[GaiaView]) -> str:
             scene,
             "titled",
             title=f"{_planet_word(scene, pair[0].home)} ×{pair[0].homes}",
-            list=", ".join(site.hex.upper() for site in pair[0].sites[:BEST]),
+            list=", ".join(_places(pair)),
         )
         for pair in _by_colour(scene)
         if not all(one.taken for one in pair)

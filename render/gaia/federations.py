@@ -9,9 +9,10 @@ from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
 from render.fonts import broken, line_height
+from render.formula import Icon, Items
 from render.gaia import colours
 from render.gaia.crop import crop_grid, home_of, paint_crop, write_codes
-from render.gaia.formula import GaiaIcon, Items, write
+from render.gaia.formula import write
 from render.gaia.map import draw_outline, settleable
 from render.gaia.parts import say
 from render.gaia.pieces import satellite
@@ -135,9 +136,9 @@ def _summary(player: PlayerView | None, names: Sequence[str], built: set[str]) -
     new = len(names) - inside
     return (
         str(value),
-        GaiaIcon("power"),
+        Icon("power"),
         str(inside),
-        GaiaIcon("m"),
+        Icon("m"),
         str(new),
-        GaiaIcon("satellite"),
+        Icon("satellite"),
     )

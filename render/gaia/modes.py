@@ -14,8 +14,9 @@ from engine.gaia.view import GaiaView, PlayerView
 from render import texts, theme
 from render.canvas import Canvas
 from render.fonts import broken, line_height
+from render.formula import Icon, Items
 from render.gaia import colours
-from render.gaia.formula import OWNER, GaiaIcon, Items, gain, length, write
+from render.gaia.formula import OWNER, gain, length, write
 from render.gaia.galaxy import CODE_DROP, galaxy, planets, space
 from render.gaia.ground import MARGIN, ground, hex_ring
 from render.gaia.map import (
@@ -250,7 +251,7 @@ def _influence_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
         if values:
             most = values[0][0]
             signs = tuple(
-                GaiaIcon(f"owner_{player.colour}") for value, player in values if value == most
+                Icon(f"owner_{player.colour}") for value, player in values if value == most
             )
             found[name] = (str(most), *signs[:MOST_SIGNS])
     return found
@@ -281,9 +282,7 @@ def _reach_tint(scene: Scene[GaiaView]) -> dict[str, Colour]:
 
 def _reach_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
     found = _qics(scene)
-    return {
-        name: (str(found[name]), GaiaIcon("qic")) for name, _ in _free(scene) if found.get(name, 0)
-    }
+    return {name: (str(found[name]), Icon("qic")) for name, _ in _free(scene) if found.get(name, 0)}
 
 
 def _reach_rings(scene: Scene[GaiaView]) -> frozenset[str]:
@@ -305,11 +304,9 @@ def _brings(player: PlayerView, kind: Building) -> Items:
     if player.robot:
         return ()
     if kind is Building.RIGHT_ACADEMY:
-        return (GaiaIcon("action"),)
+        return (Icon("action"),)
     slots = INCOME_SLOTS[player.faction][kind] if player.faction else BOARD.slots[kind]
-    names = dict.fromkeys(
-        item for slot in slots for item in gain(slot) if isinstance(item, GaiaIcon)
-    )
+    names = dict.fromkeys(item for slot in slots for item in gain(slot) if isinstance(item, Icon))
     return tuple(names)[:2]
 
 
@@ -320,11 +317,11 @@ def _steps_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
     found: dict[str, Items] = {}
     for name, planet in _free(scene):
         if planet is Planet.GAIA:
-            found[name] = (GaiaIcon(_gaia_price(player)),)
+            found[name] = (Icon(_gaia_price(player)),)
         elif planet is Planet.TRANSDIM:
-            found[name] = (GaiaIcon("gaiaformer"),)
+            found[name] = (Icon("gaiaformer"),)
         elif planet in HOME_TYPES and home is not None:
-            found[name] = (str(steps_between(home, planet)), GaiaIcon("terraform"))
+            found[name] = (str(steps_between(home, planet)), Icon("terraform"))
     return found
 
 
@@ -349,7 +346,7 @@ def _power_labels(scene: Scene[GaiaView]) -> dict[str, Items]:
         for name in player.stations:
             values[name].append(1)
     return {
-        name: tuple(item for value in found for item in (str(value), GaiaIcon("power")))
+        name: tuple(item for value in found for item in (str(value), Icon("power")))
         for name, found in values.items()
     }
 

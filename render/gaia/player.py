@@ -11,6 +11,7 @@ from engine.gaia.terms import Building
 from engine.gaia.view import GaiaView, PlayerView
 from render import theme
 from render.canvas import Canvas
+from render.formula import Icon, Items
 from render.gaia import automa, colours
 from render.gaia.changes import player_before
 from render.gaia.chips import (
@@ -23,7 +24,7 @@ from render.gaia.chips import (
     spread,
     token_chips,
 )
-from render.gaia.formula import GaiaIcon, Items, gain, length, write
+from render.gaia.formula import gain, length, write
 from render.gaia.parts import (
     HEADER,
     bowls,
@@ -62,8 +63,7 @@ SLOT_ROWS: Final = 4
 
 def shown(scene: Scene[GaiaView]) -> PlayerView:
     """Whose board: the seat asked for, else who is to move, else the first."""
-    seats = [scene.seat, *scene.asked, scene.view.players[0].seat]
-    wanted = next(seat for seat in seats if seat is not None)
+    wanted = scene.whose(scene.view.players[0].seat)
     return next(player for player in scene.view.players if player.seat == wanted)
 
 
@@ -158,9 +158,7 @@ def income_items(player: PlayerView) -> Items:
     for income in player.income:
         total[income.resource] += income.amount
     order = ("ore", "credits", "knowledge", "qic", "charge", "tokens")
-    items = tuple(
-        item for name in order if total[name] for item in (str(total[name]), GaiaIcon(name))
-    )
+    items = tuple(item for name in order if total[name] for item in (str(total[name]), Icon(name)))
     return items or ("–",)
 
 
@@ -219,7 +217,7 @@ def _incomes(player: PlayerView, kind: Building) -> Sequence[Items]:
     if player.robot:
         return ()
     if kind is Building.RIGHT_ACADEMY:
-        return ((GaiaIcon("action"),),)
+        return ((Icon("action"),),)
     slots = INCOME_SLOTS[player.faction][kind] if player.faction else BOARD.slots[kind]
     return [gain(slot) for slot in slots]
 

@@ -17,9 +17,10 @@ from engine.gaia.terms import (
 from engine.gaia.view import GaiaView
 from render import theme
 from render.canvas import Canvas
+from render.formula import Icon, Items
 from render.gaia import colours
 from render.gaia.changes import player_before
-from render.gaia.formula import PER, GaiaIcon, Items, gain, length, write
+from render.gaia.formula import PER, gain, length, write
 from render.gaia.parts import HEADER, header, in_order, say, word
 from render.gaia.pieces import mark
 from render.gaia.tiles import SIGNS, Face, draw_action, draw_tech, draw_token
@@ -119,7 +120,7 @@ def _area(canvas: Canvas, scene: Scene[GaiaView], track: Track, box: Box) -> Non
         _level(canvas, scene, track, level, cell)
         if level == 3:
             cell, box = box.cut_top(CHARGE, STEP)
-            write(canvas, cell, (str(CHARGE_AT_LEVEL_3), GaiaIcon("charge")), 17, colour=theme.DIM)
+            write(canvas, cell, (str(CHARGE_AT_LEVEL_3), Icon("charge")), 17, colour=theme.DIM)
     left, right = box.cut_top(TILE)[0].columns(2, 6)
     _advanced(canvas, scene, track, left)
     _standard(canvas, scene, track.value, right)
@@ -146,7 +147,7 @@ def _items(scene: Scene[GaiaView], track: Track, number: int) -> Items:
     if level.special == "federation":
         token = scene.view.terraforming_token
         items = token_items(token) if token is not None else ()
-    return (GaiaIcon("federation_token"), "·", *items) if number == 5 and items else items
+    return (Icon("federation_token"), "·", *items) if number == 5 and items else items
 
 
 def token_items(token: str) -> Items:
@@ -162,12 +163,12 @@ def level_formula(track: Track, number: int) -> Items:
         items = (*items, "+", *gain(level.per_gain), "/", *PER[level.per])
     lasting: Items = ()
     if track is Track.TERRAFORMING:
-        lasting = (str(ORE_PER_STEP[number]), GaiaIcon("ore"), "/", GaiaIcon("terraform"))
+        lasting = (str(ORE_PER_STEP[number]), Icon("ore"), "/", Icon("terraform"))
     elif track is Track.NAVIGATION:
-        lasting = (GaiaIcon("range"), str(RANGES[number]))
-        items = (GaiaIcon("lost"),) if level.special else items
+        lasting = (Icon("range"), str(RANGES[number]))
+        items = (Icon("lost"),) if level.special else items
     elif track is Track.GAIA_PROJECT and number and not level.per:
-        lasting = (str(GAIA_PROJECT_TOKENS[number]), GaiaIcon("tokens"))
+        lasting = (str(GAIA_PROJECT_TOKENS[number]), Icon("tokens"))
     return (*lasting, "·", *items) if lasting and items else (*lasting, *items)
 
 

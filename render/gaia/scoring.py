@@ -10,11 +10,12 @@ from engine.gaia.terms import Phase
 from engine.gaia.view import FinalScoreView, FinalTileView, GaiaView, PlayerView, StandingView
 from render import theme
 from render.canvas import Canvas
+from render.formula import Icon, Items
 from render.gaia import colours
 from render.gaia.automa import cards_in_short, deck_in_short
 from render.gaia.changes import player_before
 from render.gaia.chips import rows_needed, spread
-from render.gaia.formula import COUNTS, GaiaIcon, Items, length, write
+from render.gaia.formula import COUNTS, length, write
 from render.gaia.parts import (
     HEADER,
     all_of,
@@ -201,8 +202,8 @@ def _added(canvas: Canvas, scene: Scene[GaiaView], score: FinalScoreView, box: B
         (symbols, score.breakdown.get(f"final{number}", 0))
         for number, symbols in enumerate(icons, start=1)
     ]
-    rows.append(((GaiaIcon("research"),), score.breakdown.get("research", 0)))
-    rows.append(((GaiaIcon("ore"),), score.breakdown.get("resources", 0)))
+    rows.append(((Icon("research"),), score.breakdown.get("research", 0)))
+    rows.append(((Icon("ore"),), score.breakdown.get("resources", 0)))
     for (symbols, count), cell in zip(rows, parts.columns(len(rows), 6), strict=True):
         canvas.panel(cell, theme.SUNKEN, radius=theme.RADIUS / 2)
         write(canvas, cell.inset(4, 2), (*symbols, f"+{count}"), 20)

@@ -16,8 +16,9 @@ from engine.gaia.components import (
 )
 from render import texts, theme
 from render.canvas import Canvas
+from render.formula import Icon, Items
 from render.gaia import colours
-from render.gaia.formula import PER, TRIGGER, GaiaIcon, Items, gain, write
+from render.gaia.formula import PER, TRIGGER, gain, write
 from render.gaia.symbols import symbol
 from render.layout import Box
 from render.theme import Colour, mix
@@ -37,9 +38,9 @@ TIMING: Final[dict[str, Colour]] = {
     "passive": theme.DIM,
 }
 SIGNS: Final = {
-    "income": GaiaIcon("income"),
-    "pass": GaiaIcon("pass"),
-    "action": GaiaIcon("action"),
+    "income": Icon("income"),
+    "pass": Icon("pass"),
+    "action": Icon("action"),
 }
 
 
@@ -58,11 +59,11 @@ def tech_formula(tile: TechTile) -> Items:
     """What a technology tile gives."""
     if tile.timing == "passive":
         return (
-            GaiaIcon("pi"),
-            GaiaIcon("ac1"),
+            Icon("pi"),
+            Icon("ac1"),
             "=",
             str(tile.big_building_value),
-            GaiaIcon("power"),
+            Icon("power"),
         )
     what = gain(tile.gain)
     if tile.per is not None:
@@ -113,12 +114,12 @@ def draw_booster(canvas: Canvas, lang: str, box: Box, booster_id: str, face: Fac
 def booster_bonus(booster: Booster) -> Items:
     """The second half of a booster."""
     if booster.action == "terraform":
-        return ("1", GaiaIcon("terraform"))
+        return ("1", Icon("terraform"))
     if booster.action == "range":
-        return ("+3", GaiaIcon("range"))
+        return ("+3", Icon("range"))
     if booster.per is None:
         return ()
-    return (str(booster.vp), GaiaIcon("vp"), "/", *PER[booster.per])
+    return (str(booster.vp), Icon("vp"), "/", *PER[booster.per])
 
 
 def booster_formula(booster: Booster) -> Items:
@@ -136,7 +137,7 @@ def draw_round(canvas: Canvas, lang: str, box: Box, tile_id: str, face: Face = P
     upper, lower = body.rows(2)
     tile = ROUND_TILES[tile_id]
     write(canvas, upper, TRIGGER[tile.trigger], 22)
-    write(canvas, lower, (ARROW, str(tile.vp), GaiaIcon("vp")), 21)
+    write(canvas, lower, (ARROW, str(tile.vp), Icon("vp")), 21)
     if face.faded:
         canvas.dim(body, 0.4)
 
@@ -165,7 +166,7 @@ def draw_action(
     colour = colours.POWER if action.kind == "power" else colours.QIC
     body = _plate(canvas, box, Face(edge=colour, faded=taken, new=new))
     upper, lower = body.rows(2)
-    write(canvas, upper.inset(2, 1), (str(action.cost), GaiaIcon(action.kind)), 21)
+    write(canvas, upper.inset(2, 1), (str(action.cost), Icon(action.kind)), 21)
     canvas.rect(Box(body.x + 10, upper.bottom - 1, body.w - 20, 2), mix(colour, theme.PANEL, 0.7))
     write(canvas, lower.inset(1, 1), action_formula(action), 21)
     if taken:
@@ -175,11 +176,11 @@ def draw_action(
 def action_formula(action: BoardAction) -> Items:
     """What a board action gives."""
     if action.special == "tech":
-        return ("1", GaiaIcon("tech"))
+        return ("1", Icon("tech"))
     if action.special == "rescore":
-        return ("1", GaiaIcon("federation_token"))
+        return ("1", Icon("federation_token"))
     if action.steps:
-        return (str(action.steps), GaiaIcon("terraform"))
+        return (str(action.steps), Icon("terraform"))
     if action.per is not None:
         return (*gain(action.gain), "+", *gain(action.per_gain), "/", *PER[action.per])
     return gain(action.gain)

@@ -22,7 +22,7 @@ from render.race.told import (
     titled,
 )
 from render.race.wording import about_text
-from render.texts import capital
+from render.texts import capital, run_on
 
 
 def alt_table(scene: RaceScene) -> str:
@@ -42,13 +42,13 @@ def alt_table(scene: RaceScene) -> str:
         )
         for player in ranked(scene.view)
     ]
-    return _joined([when(scene), *lines])
+    return run_on([when(scene), *lines])
 
 
 def alt_goals(scene: RaceScene) -> str:
     """The goals and how far everybody is."""
     lines = [goal_line(scene, goal, called) for goal in scene.view.goals]
-    return _joined([say(scene.lang, "goals" if lines else "no-goals"), *lines])
+    return run_on([say(scene.lang, "goals" if lines else "no-goals"), *lines])
 
 
 def alt_hand(scene: RaceScene) -> str:
@@ -61,14 +61,14 @@ def alt_hand(scene: RaceScene) -> str:
         hand_line(scene, held, letter)
         for held, letter in zip(own(scene).cards, LETTERS, strict=False)
     ]
-    return _joined([say(scene.lang, "hand"), *(lines or [say(scene.lang, "no-cards")])])
+    return run_on([say(scene.lang, "hand"), *(lines or [say(scene.lang, "no-cards")])])
 
 
 def alt_tableau(scene: RaceScene) -> str:
     """One player's points and cards."""
     player = shown(scene)
     about = titled(scene, called(scene, player.seat), figures(scene, player))
-    return _joined([about, ", ".join(cards(scene, player))])
+    return run_on([about, ", ".join(cards(scene, player))])
 
 
 def alt_choices(scene: RaceScene) -> str:
@@ -80,7 +80,7 @@ def alt_choices(scene: RaceScene) -> str:
     held = titled(
         scene, choices.beside_title(scene), [word(scene.lang, id_) for id_ in choices.beside(scene)]
     )
-    return _joined([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")]), held])
+    return run_on([say(scene.lang, "choices"), *(lines or [say(scene.lang, "no-cards")]), held])
 
 
 def alt_reach(scene: RaceScene) -> str:
@@ -94,7 +94,7 @@ def alt_reach(scene: RaceScene) -> str:
         )
         for kind in (NOW, SOON, LATER)
     ]
-    return _joined([say(scene.lang, "reach"), *lines])
+    return run_on([say(scene.lang, "reach"), *lines])
 
 
 def alt_card(scene: RaceScene) -> str:
@@ -108,12 +108,12 @@ def alt_card(scene: RaceScene) -> str:
         if card.variable
         else say(scene.lang, "points", n=card.vp)
     )
-    return _joined([word(scene.lang, card.id), about, capital(f"{number}, {points}"), *lines])
+    return run_on([word(scene.lang, card.id), about, capital(f"{number}, {points}"), *lines])
 
 
 def alt_robot(scene: RaceScene) -> str:
     """The robot's mat in words."""
-    return _joined([*robot_lines(scene)] or [say(scene.lang, "no-robot")])
+    return run_on([*robot_lines(scene)] or [say(scene.lang, "no-robot")])
 
 
 def alt_scores(scene: RaceScene) -> str:
@@ -127,8 +127,4 @@ def alt_scores(scene: RaceScene) -> str:
         )
         for player in sorted(scene.view.players, key=lambda one: (one.rank, one.seat))
     ]
-    return _joined([say(scene.lang, "final-scores" if over else "scores"), *lines])
-
-
-def _joined(lines: list[str]) -> str:
-    return ". ".join(line for line in lines if line)
+    return run_on([say(scene.lang, "final-scores" if over else "scores"), *lines])

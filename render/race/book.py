@@ -66,7 +66,7 @@ BOOK: Final = Book(
             on_card=_with_goals,
             bare=lambda view: not view.goals,
         ),
-        "hand": View(hand.size, hand.paint, alt_hand, here=_is_own, private=True),
+        "hand": View(hand.size, hand.paint, alt_hand, here=_is_own, private=True, at_hand=True),
         "tableau": View(tableau.size, tableau.paint, alt_tableau),
         "reach": View(reach.size, reach.paint, alt_reach, here=_is_own, private=True),
         "robot": View(

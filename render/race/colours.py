@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from engine.race.terms import Good
 from render import theme
-from render.marks import SEATS
-from render.theme import Colour, mix, rgb, tints
+from render.marks import seat_tints
+from render.theme import Colour, mix, palette, rgb, tints
 
 GOODS: Final = {
     Good.NOVELTY: rgb("4aa8ff"),
@@ -40,14 +39,11 @@ def band(kind: Good | None) -> Colour:
     return mix(good(kind), theme.PANEL, 0.62)
 
 
-def _all_colours() -> Iterator[Colour]:
-    yield SPACE
-    shares = (0.35, 0.5, 0.62, 0.75, 0.86, 0.93)
-    lively = (*GOODS.values(), GRAY, MILITARY, DEVELOPMENT, VP)
-    yield from tints(lively, panel=shares, outline=(0.35, 0.6, 0.8), white=(0.4,))
-    yield from tints((who.colour for who in SEATS), panel=(0.7,), outline=(0.35, 0.7))
-    yield from tints((WORLD, CARD, CHIP, ROBOT), panel=(0.4, 0.7), outline=(0.6,))
-
-
-PALETTE: Final = tuple(dict.fromkeys(_all_colours()))
-"""What the common palette needs besides the frame's own colours."""
+_SHARES: Final = (0.35, 0.5, 0.62, 0.75, 0.86, 0.93)
+_LIVELY: Final = (*GOODS.values(), GRAY, MILITARY, DEVELOPMENT, VP)
+PALETTE: Final = palette(
+    [SPACE],
+    tints(_LIVELY, panel=_SHARES, outline=(0.35, 0.6, 0.8), white=(0.4,)),
+    seat_tints(),
+    tints((WORLD, CARD, CHIP, ROBOT), panel=(0.4, 0.7), outline=(0.6,)),
+)

@@ -44,8 +44,7 @@ def before_of(scene: RaceScene, seat: int) -> PlayerView | None:
 
 def shown(scene: RaceScene) -> PlayerView:
     """Whose picture: the seat asked for, else one who is asked, else the first."""
-    seats = [scene.seat, *scene.asked, scene.view.players[0].seat]
-    wanted = next(seat for seat in seats if seat is not None)
+    wanted = scene.whose(scene.view.players[0].seat)
     return next(player for player in scene.view.players if player.seat == wanted)
 
 

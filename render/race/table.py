@@ -11,6 +11,7 @@ from engine.race.view import CardView, PlayerView
 from render import theme
 from render.caches import kept
 from render.canvas import Canvas
+from render.fonts import span
 from render.formula import Icon, Items, length, write
 from render.layout import Box
 from render.marks import mark, owner
@@ -37,12 +38,18 @@ HEAD: Final = 34
 PHASES: Final = 32
 STRIP: Final = 34
 IN_ROW: Final = 4
+FEWER: Final = 3
+"""Chips in a row where a name would be cut, as long as the picture stays low enough."""
+EDGE: Final = 7
 GAP: Final = 4
 TALL: Final = 44
 LOW: Final = 33
 MOST_HIGH: Final = 1130
 """Above this height names take one line instead of two."""
 BADGE: Final = 27
+GOOD: Final = 20
+SURE: Final = 0.96
+"""A line measured for no scale may turn out so much longer."""
 CHIPS_KEPT: Final = 512
 NAME: Final = Style("SemiBold", 17, 16.7)
 ORDER: Final = (Phase.EXPLORE, Phase.DEVELOP, Phase.SETTLE, Phase.CONSUME, Phase.PRODUCE)
@@ -56,23 +63,47 @@ class Chip(NamedTuple):
     """Whether it has come or changed since the earlier view."""
 
 
+class Raster(NamedTuple):
+    """How chips are laid out."""
+
+    in_row: int
+    high: float = TALL
+
+
 def size(scene: RaceScene) -> tuple[float, float]:
     """As high as all tables need."""
-    return theme.OVERVIEW, _height(scene, _chip_height(scene))
+    return theme.OVERVIEW, _height(scene, _raster(scene))
 
 
-def _height(scene: RaceScene, chip: float) -> float:
-    rows = sum(_rows(player) for player in scene.view.players)
+def _raster(scene: RaceScene) -> Raster:
+    """As many chips in a row as leave room for every name; more where that would be too high."""
+    whole = FEWER if any(_is_cut(scene, player) for player in scene.view.players) else IN_ROW
+    rasters = (Raster(whole), Raster(IN_ROW))
+    fitting = (one for one in rasters if _height(scene, one) <= MOST_HIGH)
+    return next(fitting, Raster(IN_ROW, LOW))
+
+
+def _is_cut(scene: RaceScene, player: PlayerView) -> bool:
+    """Whether a name of this tableau takes more than two lines of a chip."""
+    cell = Box(0, 0, theme.OVERVIEW, 0).inset(MARGIN).inset(EDGE).columns(IN_ROW, GAP)[0]
+    cards = cards_of(scene.view.edition)
+    for placed in player.tableau:
+        card = cards[placed.id]
+        room = _parts(cell, card)[1].w * SURE
+        lines = in_two(word(scene.lang, card.id), room, NAME)
+        if any(span(line, NAME) > room for line in lines):
+            return True
+    return False
+
+
+def _height(scene: RaceScene, raster: Raster) -> float:
+    rows = sum(_rows(player, raster) for player in scene.view.players)
     each = (STRIP + 3 * GAP + 4) * len(scene.view.players)
-    return 2 * MARGIN + HEAD + PHASES + 2 * GAP + each + rows * (chip + GAP)
+    return 2 * MARGIN + HEAD + PHASES + 2 * GAP + each + rows * (raster.high + GAP)
 
 
-def _chip_height(scene: RaceScene) -> float:
-    return TALL if _height(scene, TALL) <= MOST_HIGH else LOW
-
-
-def _rows(player: PlayerView) -> int:
-    return max(1, -(-len(player.tableau) // IN_ROW))
+def _rows(player: PlayerView, raster: Raster) -> int:
+    return max(1, -(-len(player.tableau) // raster.in_row))
 
 
 def paint(canvas: Canvas, scene: RaceScene) -> None:
@@ -83,11 +114,11 @@ def paint(canvas: Canvas, scene: RaceScene) -> None:
     _head(canvas, scene, head)
     line, box = box.cut_top(PHASES, GAP)
     _phases(canvas, scene, line)
-    chip = _chip_height(scene)
+    raster = _raster(scene)
     for player in ranked(scene.view):
-        high = STRIP + 2 * GAP + 4 + _rows(player) * (chip + GAP)
+        high = STRIP + 2 * GAP + 4 + _rows(player, raster) * (raster.high + GAP)
         place, box = box.cut_top(high, GAP)
-        _player(canvas, scene, player, place, chip)
+        _player(canvas, scene, player, place, raster)
 
 
 def _head(canvas: Canvas, scene: RaceScene, box: Box) -> None:
@@ -117,15 +148,16 @@ def _phases(canvas: Canvas, scene: RaceScene, box: Box) -> None:
         canvas.text(cell.inset(5, 0), label, SMALL, ink, align=0.5)
 
 
-def _player(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box, chip: float) -> None:
+def _player(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box, raster: Raster) -> None:
     asked = player.seat in scene.asked
     canvas.panel(box, theme.PANEL, edge=theme.CHANGED if asked else None)
-    strip, rest = box.inset(7, GAP).cut_top(STRIP, 2)
+    strip, rest = box.inset(EDGE, GAP).cut_top(STRIP, 2)
     _strip(canvas, scene, player, strip)
     chips = list(chips_of(scene, player))
-    for at in range(0, len(chips), IN_ROW):
-        row, rest = rest.cut_top(chip, GAP)
-        for one, cell in zip(chips[at : at + IN_ROW], row.columns(IN_ROW, GAP), strict=False):
+    for at in range(0, len(chips), raster.in_row):
+        row, rest = rest.cut_top(raster.high, GAP)
+        cells = row.columns(raster.in_row, GAP)
+        for one, cell in zip(chips[at : at + raster.in_row], cells, strict=False):
             draw_chip(canvas, scene, one, cell)
 
 
@@ -147,13 +179,21 @@ def _strip(canvas: Canvas, scene: RaceScene, player: PlayerView, box: Box) -> No
     write(canvas, right, items, 18, symbol, align=1.0)
     sign, rest = left.cut_left(28, 6)
     canvas.sprite(mark(canvas.px(25), owner(player.seat)), *sign.centre)
-    actions = " + ".join(capital(word(scene.lang, one, kind="action")) for one in player.actions)
+    actions = _actions(scene, player)
     name = called(scene, player.seat)
     room = min(canvas.length(name, STRONG) + 2, rest.w if not actions else rest.w * 0.5)
     place, rest = rest.cut_left(room, 12)
     canvas.text(place, name, STRONG)
     if actions:
-        canvas.text(rest, actions, SMALL, owner(player.seat).colour)
+        whole = canvas.length(actions, SMALL) <= rest.w
+        said = actions if whole else _actions(scene, player, "short")
+        canvas.text(rest, said, SMALL, owner(player.seat).colour)
+
+
+def _actions(scene: RaceScene, player: PlayerView, form: str = "") -> str:
+    """What the player has chosen for this round."""
+    chosen = (word(scene.lang, one, form, kind="action") for one in player.actions)
+    return " + ".join(map(capital, chosen))
 
 
 def chips_of(scene: RaceScene, player: PlayerView) -> Iterator[Chip]:
@@ -188,16 +228,20 @@ def _finished(scale: float, floor: int, look: Look) -> Canvas:
     box = Box(0, 0, *look.size)
     canvas = Canvas(box.w, box.h, scale, theme.PANEL, floor=floor)
     _ground(canvas, box, card)
-    inner = box.inset(3, 2)
-    badge, inner = inner.cut_left(BADGE, 4)
+    badge, name, place = _parts(box, card)
     badges.badge(canvas, badge.inset(0, (badge.h - BADGE) / 2), card)
     if card.good is not None:
-        inner, place = inner.cut_right(24, 1)
         if look.placed.good is not None:
             canvas.panel(place.inset(-1, (place.h - 30) / 2), colours.CARD, radius=6)
         canvas.sprite(symbol(canvas.px(22), card.good.value), *place.centre)
-    _name(canvas, inner, word(look.lang, card.id))
+    _name(canvas, name, word(look.lang, card.id))
     return canvas
+
+
+def _parts(box: Box, card: Card) -> tuple[Box, Box, Box]:
+    """Where the badge, the name and the good of a chip are."""
+    badge, inner = box.inset(2, 2).cut_left(BADGE, 3)
+    return badge, *(inner.cut_right(GOOD) if card.good is not None else inner.cut_right(0))
 
 
 def _ground(canvas: Canvas, box: Box, card: Card) -> None:
@@ -220,7 +264,7 @@ def _edge(card: Card) -> Colour:
 
 
 def _name(canvas: Canvas, box: Box, name: str) -> None:
-    lines: Sequence[str] = in_two(name, box.w, NAME) if box.h > LOW else (name,)
+    lines: Sequence[str] = in_two(name, box.w * SURE, NAME) if box.h > LOW else (name,)
     high = 20
     top = box.y + (box.h - high * len(lines)) / 2
     for number, line in enumerate(lines):

@@ -11,7 +11,7 @@ argument (a player's name, something typed) is made harmless first; `plain` give
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.errors import AmbiguousMoveError, GameError, IllegalMoveError, MoveError
 from engine.core.events import Event
@@ -55,6 +55,7 @@ __all__ = [
     "plain",
     "preload",
     "problems",
+    "run_on",
     "safe_name",
     "sentence",
     "text",
@@ -198,3 +199,8 @@ def _instead(lang: str, game: str | None, error: GameError) -> Text | None:
     shown = [values.move_text(lang, game, words) for words in legal[:MOST_CONTINUATIONS]]
     args = {"list": values.joined(shown), "more": max(0, len(legal) - MOST_CONTINUATIONS)}
     return phrase(lang, game, "error-instead", args)
+
+
+def run_on(lines: Iterable[str]) -> str:
+    """Lines that are read aloud one after the other; what says nothing is left out."""
+    return ". ".join(filter(None, lines))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import importlib.util
+import math
 import os
 import pwd
 import shutil
@@ -15,8 +16,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -90,7 +91,8 @@ def _programs(folder: Path) -> Path | None:
 class Server:
     """One server of one process of tests."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Sequence[str] = CHEAP) -> None:
+        self._settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="orrery-pg-"))
         self.folder.chmod(0o755)
         self.data = self.folder / "data"
@@ -132,7 +134,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, also again after it was killed."""
-        options = [part for one in CHEAP for part in ("-c", one)]
+        options = [part for one in self._settings for part in ("-c", one)]
         command = [self.programs / "postgres", "-D", self.data, "-k", self.folder, *options]
         quiet = subprocess.DEVNULL
         self._process = subprocess.Popen(command, stdout=quiet, stderr=quiet, **_as_user())
@@ -156,6 +158,20 @@ class Server:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait()
             self._process = None
+
+    def worked(self) -> float:
+        """Seconds of processor time of all its processes, also of those that have ended; nan where
+        the system does not tell."""
+        if self._process is None or not Path("/proc/self/stat").exists():
+            return math.nan
+        pid, ticks = self._process.pid, 0
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):  # it has just ended
+                fields = path.read_text("utf-8").rpartition(") ")[2].split(" ")
+                own, parent = int(path.parent.name), int(fields[1])
+                if pid in (own, parent):
+                    ticks += sum(map(int, fields[11:15] if own == pid else fields[11:13]))
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
         """Stop it; nothing of it stays."""

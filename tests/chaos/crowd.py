@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from bot.local import Answer, Driver, LocalTable, Screen
 from bot.local.line import RequestRefusedError
@@ -15,8 +17,11 @@ from bot.play.panel.look import FORM
 from bot.store import games, reader
 from bot.store.database import Where
 from bot.store.errors import ServerAwayError
+from bot.store.sql import Connection
 from engine.core.moves import Role
 from render import texts
+
+T = TypeVar("T")
 
 NAMES = ("Ada", "Борис", "Оксана")
 PLAYED = ("race", "gaia", "federation")
@@ -88,7 +93,8 @@ class Circle:
     told: list[Statement] = field(default_factory=list)
     answered: set[tuple[str, str]] = field(default_factory=set)
     """Who has pressed something on which request; nobody does so again and again."""
-    tries: int = 0
+    tries: Counter[str] = field(default_factory=Counter)
+    """By what came of them."""
 
     @classmethod
     async def sit_down(cls, table: LocalTable, database: Where, number: int) -> Circle:
@@ -114,44 +120,50 @@ class Circle:
 
     async def begin(self, chance: random.Random) -> None:
         """Play in fair weather until the first turn: from then on there is a card for each."""
-        while not self.in_turns():
-            await self._type(self.asked()[0], chance, commit=True)
+        while not await self.in_turns():
+            await self._type((await self.asked())[0], chance, commit=True)
 
-    def in_turns(self) -> bool:
+    async def in_turns(self) -> bool:
         """Whether a main turn is asked for."""
-        with reader(self.database) as conn:
-            roles = (Role.TURN, Role.ROUND)
-            return any(row.role in roles for row in games.asked(conn, self.game))
+        rows = await self._read(games.asked)
+        return any(row.role in (Role.TURN, Role.ROUND) for row in rows)
 
-    def asked(self) -> list[Driver]:
+    async def asked(self) -> list[Driver]:
         """Whoever is asked now, by the store; nobody when the game is over."""
-        with reader(self.database) as conn:
-            return [self.drivers[user] for user in games.people_asked(conn, self.game)]
+        return [self.drivers[user] for user in await self._read(games.people_asked)]
 
-    def over(self) -> bool:
+    async def over(self) -> bool:
         """Whether the game has ended."""
-        with reader(self.database) as conn:
-            row = games.find(conn, self.game)
+        row = await self._read(games.find)
         return row is not None and row.ended is not None
+
+    async def _read(self, look: Callable[[Connection, int], T]) -> T:
+        """Beside the event loop, on which Discord runs: a server that is away is waited for."""
+
+        def work() -> T:
+            with reader(self.database) as conn:
+                return look(conn, self.game)
+
+        return await asyncio.to_thread(work)
 
     async def play_for(self, chance: random.Random, calm: asyncio.Event) -> None:
         """Move after move until the weather has cleared up or the game is over."""
         while not calm.is_set():
             try:
-                if self.over():
+                if await self.over():
                     return
                 await self.move(chance)
-            except MISHAPS:
+            except MISHAPS as error:
+                self.tries[type(error).__name__] += 1
                 await asyncio.sleep(chance.uniform(0.0, 0.2))
 
     async def move(self, chance: random.Random) -> None:
         """Somebody who is asked plays one thing that he is offered, typed or on the panel; or
         somebody takes back, or answers a request to."""
-        waiting = self.asked()
+        waiting = await self.asked()
         if not waiting:
             await asyncio.sleep(0.02)
             return
-        self.tries += 1
         if chance.random() < BACK:
             people = list(self.drivers.values())
             own = self.promises and chance.random() < OWN
@@ -175,7 +187,9 @@ class Circle:
         """Open the panel and press something on it."""
         panel = await driver.slash(self.channel, "turn")
         presses = pressable(panel.message)
-        if presses:
+        if not presses:
+            self.tries["nothing to press"] += 1
+        else:
             begin = len(driver.line.events)
             answer = await driver.click(panel.message, custom_id=chance.choice(presses))
             self._heard(driver, answer, "", begin)
@@ -213,13 +227,16 @@ class Circle:
 
     def _heard_undo(self, driver: Driver, answer: Answer, begin: int) -> None:
         self._noted(driver, answer, begin)
-        if answer.text.startswith((*TAKEN_BACK, *AGREED)):
+        done = answer.text.startswith((*TAKEN_BACK, *AGREED))
+        self.tries["taken back" if done else _kind_of(answer)] += 1
+        if done:
             number = next(_interactions(driver, begin))
             self.undone.append(Promise(self.game, number, int(driver.id), ""))
 
     async def _type(self, driver: Driver, chance: random.Random, *, commit: bool) -> None:
         offered = await driver.autocomplete(self.channel, "move", "text")
         if not offered:
+            self.tries["nothing offered"] += 1
             return
         text = str(chance.choice(offered).value)
         begin = len(driver.line.events)
@@ -233,20 +250,27 @@ class Circle:
         sealed = answer.text.startswith(SEALED) or (
             answer.text.startswith(ORDERED) and TICK in answer.text
         )
-        if answer.text.startswith(DONE) or (sealed and text and commit):
+        done = answer.text.startswith(DONE) or bool(sealed and text and commit)
+        self.tries["turn" if done else _kind_of(answer)] += 1
+        if done:
             number = next(_interactions(driver, begin))
             self.promises.append(Promise(self.game, number, int(driver.id), text))
 
     async def able(self) -> list[str]:
         """Who is asked and cannot go on: nothing is offered to him, or his panel does not open."""
         found = []
-        for driver in self.asked():
+        for driver in await self.asked():
             if not await driver.autocomplete(self.channel, "move", "text"):
                 found.append(f"game {self.game}: nothing is offered to {driver.id}")
             panel = await driver.slash(self.channel, "turn")
             if not pressable(panel.message) and not panel.message.selects:
                 found.append(f"game {self.game}: {driver.id} has no panel: {panel.text}")
         return found
+
+
+def _kind_of(answer: Answer) -> str:
+    """What came of a try that has ended no turn."""
+    return "refused" if answer.text.startswith("⛔") else "a step, or a look"
 
 
 def pressable(screen: Screen) -> list[str]:

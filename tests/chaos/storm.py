@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import statistics
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from tests.bot.server import statements
 from tests.chaos.child import Child
 from tests.chaos.crowd import MISHAPS, Circle
 from tests.chaos.verdict import complaints, unsent
-from tests.chaos.weather import Victims, Weather
+from tests.chaos.weather import Returns, Victims, Weather
 
 SETTLE_S, LOOK_S = 60.0, 0.05
 FAIR, FOUL = (20.0, 30.0), (3.0, 10.0)
@@ -34,7 +36,10 @@ class Report:
     met: Counter[str]
     """Requests and deliveries that have met one of them."""
     starts: int
-    tries: int
+    tries: Counter[str]
+    """By what came of them."""
+    returns: dict[str, list[float]]
+    """Seconds until somebody was heard after what had been down was there again."""
     promises: int
     undone: int
     complaints: list[str]
@@ -45,8 +50,9 @@ class Report:
             f"faults: {self.faults.total()} ({_by_kind(self.faults)})",
             f"met by requests and deliveries: {self.met.total()} ({_by_kind(self.met)})",
             f"starts of the bot: {self.starts}",
-            f"moves tried: {self.tries}; turns acknowledged: {self.promises};"
-            f" takings back acknowledged: {self.undone}",
+            f"moves tried: {self.tries.total()} ({_by_kind(self.tries)})",
+            f"turns acknowledged: {self.promises}; takings back acknowledged: {self.undone}",
+            *(_waits(what, took) for what, took in sorted(self.returns.items())),
             f"complaints: {len(self.complaints)}",
         ]
         return "\n".join([*lines, *self.complaints])
@@ -54,6 +60,14 @@ class Report:
 
 def _by_kind(counts: Counter[str]) -> str:
     return ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items()))
+
+
+def _waits(what: str, took: Sequence[float]) -> str:
+    least, middle, most = min(took), statistics.median(took), max(took)
+    return (
+        f"heard again after the {what} was there again: {len(took)} times, after"
+        f" {least:.1f} / {middle:.1f} / {most:.1f} s (least, median, most)"
+    )
 
 
 async def storm(folder: Path, *, tables: int, faults: int, seed: int, seconds: float) -> Report:
@@ -74,7 +88,9 @@ async def _through(
     _wait(table, [], FAIR)
     seats = (Circle.sit_down(table, child.database, one) for one in range(tables + VICTIMS))
     *circles, setup, move = await asyncio.gather(*seats)
-    weather = Weather(table, child, seed, Victims(setup, move), [one.channel for one in circles])
+    returns = await Returns.watched(table, circles[0].channel)
+    channels = [one.channel for one in circles]
+    weather = Weather(table, child, seed, Victims(setup, move), channels, returns)
     calm = asyncio.Event()
     _wait(table, circles, FOUL)
     async with asyncio.TaskGroup() as group:
@@ -103,7 +119,8 @@ async def _through(
         weather.counts,
         table.faults.met,
         child.starts,
-        sum(circle.tries for circle in circles),
+        sum((circle.tries for circle in circles), Counter()),
+        returns.took,
         sum(len(circle.promises) for circle in circles),
         sum(len(circle.undone) for circle in circles),
         found,
@@ -146,7 +163,7 @@ async def _on(circle: Circle, chance: random.Random) -> list[str]:
     try:
         found = await circle.able()
         for _ in range(TRIES):
-            if circle.over() or len(circle.promises) >= before + MORE:
+            if await circle.over() or len(circle.promises) >= before + MORE:
                 return found
             await circle.move(chance)
     except MISHAPS as error:

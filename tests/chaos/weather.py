@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.local import LocalTable, Permission, limits
+from bot.local import Driver, LocalTable, Permission, limits
 from bot.store.database import Where
 from tests.bot.server import server, statements
 from tests.chaos.child import Child
-from tests.chaos.crowd import Circle
+from tests.chaos.crowd import MISHAPS, Circle
 
 MESSAGES = r"/channels/\d+/messages"
 CALLBACK = r"/interactions/\d+/[^/]+/callback"
@@ -28,6 +29,52 @@ CLEAR_START = 0.7
 PASSES_S = 12.0
 """What stands in the way of a start passes in the end: nobody else uses up what was ordered, and
 the pauses between a bot's attempts grow."""
+LOOK_S, MOST_LOOKS, WATCHERS = 0.5, 40, 8
+"""How often somebody new looks whether the bot is back, how often in all, and how many people."""
+AT_PLAY_S = 1.0
+"""What falls upon a bot that is back falls upon one that is being played with."""
+
+
+class Returns:
+    """How long people had to wait after what was down was there again."""
+
+    def __init__(self, channel: str, people: Sequence[Driver]) -> None:
+        self.took: dict[str, list[float]] = {}
+        self._channel = channel
+        self._people = people
+
+    @classmethod
+    async def watched(cls, table: LocalTable, channel: str) -> Returns:
+        """By people who play at no table."""
+        people = [table.world.add_user(f"Watcher {number}") for number in range(WATCHERS)]
+        for user in people:
+            table.world.join(table.arrange.home, user)
+        return cls(channel, [await table.player(user.id) for user in people])
+
+    async def look(self, what: str) -> None:
+        """One after the other asks for his games until somebody is told."""
+        begun = time.monotonic()
+        looking: set[asyncio.Task[bool]] = set()
+        try:
+            for number in range(MOST_LOOKS):
+                person = self._people[number % len(self._people)]
+                looking.add(asyncio.create_task(self._told(person)))
+                done, looking = await asyncio.wait(
+                    looking, timeout=LOOK_S, return_when=asyncio.FIRST_COMPLETED
+                )
+                if any(one.result() for one in done):
+                    break
+        finally:
+            for one in looking:
+                one.cancel()
+        self.took.setdefault(what, []).append(time.monotonic() - begun)
+
+    async def _told(self, driver: Driver) -> bool:
+        try:
+            return not (await driver.slash(self._channel, "mygames")).text.startswith("⛔")
+        except MISHAPS:
+            await asyncio.sleep(LOOK_S)
+            return False
 
 
 @dataclass
@@ -56,10 +103,17 @@ class Weather:
     """Orders one fault after another until it is told to clear up."""
 
     def __init__(
-        self, table: LocalTable, child: Child, seed: int, victims: Victims, channels: Sequence[str]
+        self,
+        table: LocalTable,
+        child: Child,
+        seed: int,
+        victims: Victims,
+        channels: Sequence[str],
+        returns: Returns,
     ) -> None:
         self._victims = victims
         self._channels = channels
+        self._returns = returns
         self._remembers = limits.NONCE_MEMORY_S
         self.counts: Counter[str] = Counter()
         self._table = table
@@ -111,12 +165,19 @@ class Weather:
             await self._child.up()
         finally:
             passing.cancel()
+        await self._back("bot")
+
+    async def _back(self, what: str) -> None:
+        """Nothing new happens until somebody has heard of the bot again, and people play on."""
+        await self._returns.look(what)
+        await asyncio.sleep(self._chance.uniform(0.0, AT_PLAY_S))
 
     async def _server_killed(self) -> None:
         """The database's server dies, and is started again."""
         server().kill()
         await asyncio.sleep(self._chance.uniform(0.0, 1.0))
         await asyncio.to_thread(server().start)
+        await self._back("database")
 
     async def _lines_cut(self) -> None:
         """Every connection to the server is cut."""

@@ -117,6 +117,9 @@ def test_ideas_are_legal_different_and_say_true_numbers(case: Case) -> None:
         assert len({idea.answers for idea in found}) == len(found)
         known = known_to(table, seat)
         assert known is not None
+        assert found or known.question.kind not in company.proposes
+        if not known.can_be_tried:
+            continue
         make = table.turns(seat) if case.game.key == "gaia" else None
         for idea in found:
             before = company.terms(known.position.trial().state, seat)
@@ -160,12 +163,13 @@ def test_ideas_continue_what_is_drafted() -> None:
 def test_a_tournament_is_the_same_whenever_it_is_played() -> None:
     contest = Contest("tiny", ("apprentice", "random"), 2, {"map": "random"}, goal={"won": 0.5})
     first, again = (play_one("gaia", contest, 1) for _ in range(2))
-    assert {**first, "cpu": 0} == {**again, "cpu": 0}
-    assert first["players"] == ["random", "apprentice"], "seats change from game to game"
+    timeless = {"ms": 0.0, "slowest": ()}
+    assert first._replace(**timeless) == again._replace(**timeless)
+    assert first.measured == 1, "seats change from game to game"
     told = summary(contest, [first, again])
     assert told["games"] == 2
     assert row_of(contest, [first, again]).startswith("| tiny | 2 of 2 | ")
-    assert row_of(contest, []).endswith("| won ≥ 0.5 | too few games |")
+    assert row_of(contest, []).endswith("| won ≥ 0.5 | too few games |  |")
     assert "won_error" in told
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine import GAMES
 from engine.cli.main import main
-from engine.core.record import load_record
+from engine.core.record import dump_record, format_record, load_record
 
 
 def played(out: Path, capsys: pytest.CaptureFixture[str], *words: str) -> tuple[Any, Any]:
@@ -61,3 +61,30 @@ def test_nonsense_is_refused(words: tuple[str, ...], tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as left:
         main(["play", "--players", "2", "--out", str(tmp_path), *words])
     assert left.value.code == 2
+
+
+def test_a_record_that_an_editor_has_marked_as_unicode_is_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Found by an audit: the mark made a record in JSON a text of one endless line."""
+    line, _ = played(tmp_path, capsys, "--players", "2")
+    record = load_record(Path(line["record"]).read_text(encoding="utf-8"))
+    for name, text in (("text", format_record(record)), ("json", dump_record(record))):
+        marked = tmp_path / name
+        marked.write_text(text, encoding="utf-8-sig")
+        assert main(["replay", str(marked)]) == 0
+        assert json.loads(capsys.readouterr().out)["final"]["vp"] == line["final"]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_record_may_be_written_with_hyphens_and_capitals(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line, _ = played(tmp_path, capsys, "--game", key, "--players", "2")
+    head, moves = Path(line["record"]).read_text(encoding="utf-8").split("\n\n", 1)
+    other = tmp_path / "other"
+    other.write_text(f"{head}\n\n{moves.upper().replace('_', '-')}", encoding="utf-8")
+    assert main(["replay", str(other)]) == 0
+    assert json.loads(capsys.readouterr().out)["final"]["vp"] == line["final"]
+    other.write_text(f"{head}\n\n{moves.replace('_', '', 1)}", encoding="utf-8")
+    assert main(["replay", str(other)]) == 1

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,14 @@ from engine.cli.main import main
 from engine.core.chance import UNKNOWN
 from engine.core.errors import RecordError
 from engine.core.moves import Seat
-from engine.core.record import Record, format_record, load_record, parse_record, play_record
+from engine.core.record import (
+    Record,
+    format_record,
+    load_record,
+    parse_record,
+    play_record,
+    record_of,
+)
 from engine.core.transcript import (
     Transcript,
     export_of,
@@ -68,6 +76,20 @@ def test_the_export_of_an_open_game_tells_what_its_reader_knows(case: Case) -> N
         assert export.setup.secret == ""
         readings = [(move.seat, table.reading(n, reader)) for n, move in enumerate(table.log)]
         assert [tuple(move) for move in export.moves] == [one for one in readings if one[1]]
+
+
+@every_case
+def test_who_knows_every_move_can_play_on_from_what_he_knows(case: Case) -> None:
+    for table, reader in open_tables(case):
+        record = record_of(table, reader)
+        if reader is None or not table.is_open_to(reader):
+            continue
+        mine = replace(record, setup=replace(record.setup, secret="another"))
+        again = play_record(case.game, mine)
+        sealed = sum(table.log[n].seat != reader for n in table.sealed)
+        assert again.position == table.position - sealed
+        if not sealed:
+            assert view_to_data(again.view(reader)) == view_to_data(table.view(reader))
 
 
 @every_case

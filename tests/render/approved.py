@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from pathlib import Path
 
 from PIL import Image, ImageChops
@@ -29,3 +30,10 @@ def compare(file: Path, data: bytes, update: bool, apart_in: Path) -> None:
     if share > FEW:
         apart.save(apart_in / file.name)
     assert share <= FEW, f"{share:.2%} differ, see {apart_in / file.name}"
+
+
+def check_folder(folder: Path, names: Iterable[str], most_kib: int) -> None:
+    """What is approved is what is compared, and no more of it than the repository should carry."""
+    files = sorted(folder.glob("*"))
+    assert {file.stem for file in files} == {*names}
+    assert sum(file.stat().st_size for file in files) <= most_kib * 1024

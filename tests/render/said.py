@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-_FAMILIES = {"Note": "note", "Event": "event", "emit": "event", "tell": "event", "Decision": "ask"}
-TELLERS = ("emit", "tell")
-"""Methods that make an event of a kind and keywords."""
+_FAMILIES = {"Note": "note", "Event": "event", "tell": "event", "Decision": "ask"}
+TELLER = "tell"
+"""The method that makes an event of a kind and keywords."""
 _AT = {"Decision": 1}
 """Which argument of a call is the key, where it is not the first."""
 
@@ -98,9 +98,9 @@ def _keys(node: ast.expr) -> Iterator[str]:
 
 def _arguments(name: str, call: ast.Call) -> frozenset[str] | None:
     """The names of the arguments that come with a key."""
-    if name in TELLERS or name in _errors():
+    if name == TELLER or name in _errors():
         names = [keyword.arg for keyword in call.keywords]
-        own = {"who"} if name in TELLERS else {"line"}
+        own = {"who"} if name == TELLER else {"line"}
         return None if None in names else frozenset(filter(None, names)) | own
     place = 1 if name == "Note" else 99
     given = call.args[place] if len(call.args) > place else None

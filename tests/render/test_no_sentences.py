@@ -14,8 +14,10 @@ from tests.render.said import ROOT, trees
 SENTENCE = re.compile(r"[^\W\d_]{2,}(?:[ ,;:]+[^\W\d_]+){3,}")
 """Four or more words in a row."""
 CYRILLIC = re.compile(r"[\u0400-\u04ff]")
+LETTER = re.compile(r"\w\Z")
+"""One for another, where somebody types."""
 SQL = re.compile(
-    r"\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|BEGIN|WITH)\b"
+    r"(?:\s|;)*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|BEGIN|WITH|COMMENT|FOR)\b"
     r"|.*\b(?:FROM|WHERE) |\w+(?:, \w+)+\Z"
     r"|.*\b(?:ON CONFLICT|ORDER BY|JOIN|CASE WHEN|IS (?:NOT )?NULL|PRIMARY KEY|DEFAULT AS|VALUES)\b"
 )
@@ -53,7 +55,8 @@ def _sentences(tree: ast.Module) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             text = node.value
             reads = SENTENCE.search(text) or CYRILLIC.search(text)
-            if reads and id(node) not in skipped and not SQL.match(text):
+            plain = SQL.match(text) is None and LETTER.match(text) is None
+            if reads and plain and id(node) not in skipped:
                 yield node.lineno, text
 
 

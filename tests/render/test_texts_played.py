@@ -5,9 +5,11 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from typing import Any
 
 import pytest
 
+from engine import GAMES
 from engine.core.errors import IllegalMoveError
 from engine.core.game import Setup
 from engine.core.moves import Decision, Move
@@ -48,6 +50,19 @@ def test_a_game_is_told_in_every_language(
     assert not catalogue.problems
     assert not {text for text in told if RAW.search(text)}
     assert len(told) > 500
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_has_is_named_in_every_language(
+    game: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found by an audit: a draft in Race said `goods 2 → 1` and `vp 12 → 13` to everybody."""
+    monkeypatch.setattr(catalogue, "problems", set())
+    table: Table[Any, Any] = Table(GAMES[game], Setup(game, ("human",) * 2, seed="had", secret="s"))
+    said = {what: texts.word(lang, game, what, "short") for what in table.means(0)}
+    assert lang == "en" or not {what for what, word in said.items() if what == word}
+    assert not catalogue.problems
 
 
 def _choice(decision: Decision, chance: random.Random) -> tuple[str, ...]:

@@ -127,6 +127,7 @@ error-not-asked =
     }
 error-plan-impossible = No turn of yours can be planned now: it is no time for actions, or you have passed.
 error-plan-no-other = Something else can be named only for the last step, and only what is possible now.
+error-plan-no-next = No further turn of yours can be planned behind this one.
 error-press-stale = This was asked some time ago and is settled.
 error-draft-error = Your draft does not allow that now.
 error-draft-damaged = Your stored draft cannot be read; press Start over.
@@ -165,7 +166,7 @@ error-lobby-too-few =
     }
 error-lobby-changed = Somebody has just joined or left; look at the table and try again.
 error-lobby-not-alone = A table of this game needs at least two people; open it in a server’s channel.
-error-lobby-solo-option = “{ $option }” is for playing alone; leave it out or choose 1 player.
+error-lobby-solo-option = “{ $option }” is for playing alone; leave it out or choose 1 player. At a table of several, computer players take free seats: the list on the card.
 error-lobby-not-in = You do not sit at this table.
 error-lobby-nothing-to-agree = Nothing has been changed that you have not agreed to.
 error-lobby-not-agreed =
@@ -186,7 +187,11 @@ error-seat-taken-by-player = This person plays at the table already.
 error-rule-fault = A rule failed on this move, so it was not played; nothing is lost. Tell the host this reference: { $reference }.
 error-log-incomplete = The stored game is incomplete.
 error-show-unknown = “{ $what }” cannot be shown; choose one of these: { $views }.
-error-card-unknown = There is no card “{ $what }”; choose one of the list.
+error-card-unknown =
+    { $what ->
+        [none] Which card? Choose it under “{ param-card }”.
+       *[other] There is no card “{ $what }”; choose one of the list.
+    }
 error-seat-unknown = There is no such seat; name a player, or a number from 0 to { $most }.
 
 ## The store

@@ -494,10 +494,15 @@ ask-income = Which income first?
 ask-keep = You have { $has } crystals; keep { $most }.
 ask-transmute = Make a resource dearer?
     .none = No
+    .lavandium = { word-lavandium }
+    .copernium = { word-copernium }
+    .oceanium = { word-oceanium }
 ask-transporter = The transporter: a step without a reward?
     .none = No
 ask-upkeep = Pay for accreditation level { $level }.
-ask-law = The votes are tied: which law passes, { $left } or { $right }?
+ask-law = The votes are tied: which law passes, { $left } (PP { $left-points }) or { $right } (PP { $right-points })?
+    .left = { $left }
+    .right = { $right }
 ask-deep = Take a deep-space token; the others go back.
 ask-start-token = Choose a start token.
 
@@ -565,12 +570,22 @@ event-discarded = { $who } discards { $resources }.
 event-dropped = { $who } falls from step { $before } to step { $step } of accreditation.
     .clause = –
 event-executive-phase-began = Executive phase of round { $round }.
-    .title = Executive phase
+event-executive-step-began = { board-executive-step }.
+    .title = { board-executive-step }
+board-executive-step =
+    { ID($step) ->
+        [income] Income
+        [upkeep] Upkeep
+        [projects] Projects
+        [floors] Floors
+       *[law] Law
+    }
 event-final-scoring-began = Final scoring.
     .title = Final scoring
 event-gained = { $who } gains { $resources }.
     .clause = gains { $resources }
 event-game-ended = The game is over.
+    .title = –
 event-got-medal =
     { $who } gets a medal of honour: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -617,7 +632,7 @@ event-paid-upkeep =
     .clause =
         { ID($way) ->
             [drop] does not pay, step { $step }
-           *[other] pays for level { $level }: { $resources }
+           *[other] for level { $level }
         }
 event-passed-law = Passed: { $law } ({ $wing }; left { $left }, right { $right }){ ID($judge) ->
         [none] { "" }
@@ -832,6 +847,7 @@ note-warning-funds-others =
     } helps others more than you
 note-warning-last-ship = your last spaceship; missions of a higher level are marked: { $missions }
 note-warning-medal-gone = the last medal is out of your reach so far, and the president’s office may take it: { $medal }
+note-warning-megastructure-early = { $megastructure } may bring more later
 note-warning-mission-early = mission { $mission } may bring more later
 note-warning-no-marker =
     { ID($mission) ->
@@ -858,6 +874,7 @@ note-warning-vote-lost = these votes win neither floor { board-floor } nor the {
 
 proviso-floor = Only if I lead the floor
 proviso-wing = Only if my wing is not behind
+proviso-medal = Only if the medal is mine
 ahead-start-token = start token
 
 ## Standing orders
@@ -1009,6 +1026,7 @@ board-joint = joint project
 board-joint-short = joint
 board-project = project { $n }
 board-at-the-end = at the end: { $name } { $n }
+board-in-the-end = at the end:
 board-law = { $wing }, { $law }: votes { $n } ({ $gains })
 board-on-floor = Floor { $n }
 board-project-now = { $name } { $n } of { $of }

@@ -516,10 +516,15 @@ ask-income = Какой доход первым?
 ask-keep = У вас кристаллов: { $has }; оставьте { $most }.
 ask-transmute = Превратить ресурс в более дорогой?
     .none = Нет
+    .lavandium = { word-lavandium }
+    .copernium = { word-copernium }
+    .oceanium = { word-oceanium }
 ask-transporter = Транспортёр: шаг без награды?
     .none = Нет
 ask-upkeep = Оплатите уровень аккредитации { $level }.
-ask-law = Голоса разделились поровну: какой закон принят, { $left } или { $right }?
+ask-law = Голоса разделились поровну: какой закон принят, { $left } (ОП { $left-points }) или { $right } (ОП { $right-points })?
+    .left = { $left }
+    .right = { $right }
 ask-deep = Возьмите жетон дальнего космоса; остальные вернутся.
 ask-start-token = Выберите начальный жетон.
 
@@ -587,12 +592,22 @@ event-discarded = { $who } сбрасывает: { $resources }.
 event-dropped = { $who }: степень аккредитации { $before } → { $step }.
     .clause = –
 event-executive-phase-began = Фаза управления, раунд { $round }.
-    .title = Фаза управления
+event-executive-step-began = { board-executive-step }.
+    .title = { board-executive-step }
+board-executive-step =
+    { ID($step) ->
+        [income] Доход
+        [upkeep] Оплата уровня
+        [projects] Крупные проекты
+        [floors] Этажи
+       *[law] Закон
+    }
 event-final-scoring-began = Подсчёт в конце игры.
     .title = Подсчёт в конце игры
 event-gained = { $who } получает: { $resources }.
     .clause = получает: { $resources }
 event-game-ended = Игра окончена.
+    .title = –
 event-got-medal =
     { $who } получает орден почёта: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -641,7 +656,7 @@ event-paid-upkeep =
     .clause =
         { ID($way) ->
             [drop] не платит, степень { $step }
-           *[other] оплата уровня { $level }: { $resources }
+           *[other] за уровень { $level }
         }
 event-passed-law = Принят { $law } ({ $wing }; слева { $left }, справа { $right }){ ID($judge) ->
         [none] { "" }
@@ -853,6 +868,7 @@ note-warning-funds-others =
     } поможет другим больше, чем вам
 note-warning-last-ship = последний корабль, а отмечены и миссии более высокого уровня: { $missions }
 note-warning-medal-gone = последний орден вам пока не взять, а кабинет президента может его забрать: { $medal }
+note-warning-megastructure-early = { $megastructure } позже может дать больше
 note-warning-mission-early = особая миссия { $mission } позже может дать больше
 note-warning-no-marker =
     { ID($mission) ->
@@ -879,6 +895,7 @@ note-warning-vote-lost = голоса не спасут ни этаж { board-fl
 
 proviso-floor = Если этаж будет за мной
 proviso-wing = Если моё крыло не отстанет
+proviso-medal = Если орден будет за мной
 ahead-start-token = начальный жетон
 
 ## Standing orders
@@ -1030,6 +1047,7 @@ board-joint = общий крупный проект
 board-joint-short = общий
 board-project = крупный проект { $n }
 board-at-the-end = в конце: { $name } { $n }
+board-in-the-end = в конце:
 board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
 board-on-floor = Этаж { $n }
 board-project-now = { $name } { $n } из { $of }
@@ -1137,7 +1155,7 @@ board-forecast-law = Голоса { $left } : { $right }, { $law }
 board-tied = ничья, решает { $name }
 board-forecast-upkeep = { $name }: { $what }
 board-forecast-drops = упадёт до степени { $n }
-board-forecast-pays = оплата: { $what }
+board-forecast-pays = { $what }
 board-nothing-due = платить нечего
 board-upkeep = Оплата уровня
 board-floors = Этажи

@@ -516,10 +516,15 @@ ask-income = Який дохід першим?
 ask-keep = У вас кристалів: { $has }; залиште { $most }.
 ask-transmute = Перетворити ресурс на дорожчий?
     .none = Ні
+    .lavandium = { word-lavandium }
+    .copernium = { word-copernium }
+    .oceanium = { word-oceanium }
 ask-transporter = Транспортер: крок без нагороди?
     .none = Ні
 ask-upkeep = Оплатіть рівень акредитації { $level }.
-ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } чи { $right }?
+ask-law = Голоси розділилися порівну: який закон ухвалено, { $left } (ОП { $left-points }) чи { $right } (ОП { $right-points })?
+    .left = { $left }
+    .right = { $right }
 ask-deep = Візьміть жетон далекого космосу; решта повернеться.
 ask-start-token = Виберіть початковий жетон.
 
@@ -587,12 +592,22 @@ event-discarded = { $who } скидає: { $resources }.
 event-dropped = { $who }: ступінь акредитації { $before } → { $step }.
     .clause = –
 event-executive-phase-began = Фаза управління, раунд { $round }.
-    .title = Фаза управління
+event-executive-step-began = { board-executive-step }.
+    .title = { board-executive-step }
+board-executive-step =
+    { ID($step) ->
+        [income] Дохід
+        [upkeep] Оплата рівня
+        [projects] Великі проєкти
+        [floors] Поверхи
+       *[law] Закон
+    }
 event-final-scoring-began = Підрахунок у кінці гри.
     .title = Підрахунок у кінці гри
 event-gained = { $who } отримує: { $resources }.
     .clause = отримує: { $resources }
 event-game-ended = Гру закінчено.
+    .title = –
 event-got-medal =
     { $who } отримує орден пошани: { $medal }{ ID($threshold) ->
         [0] { "" }
@@ -641,7 +656,7 @@ event-paid-upkeep =
     .clause =
         { ID($way) ->
             [drop] не платить, ступінь { $step }
-           *[other] оплата рівня { $level }: { $resources }
+           *[other] за рівень { $level }
         }
 event-passed-law = Ухвалено { $law } ({ $wing }; ліворуч { $left }, праворуч { $right }){ ID($judge) ->
         [none] { "" }
@@ -853,6 +868,7 @@ note-warning-funds-others =
     } допоможе іншим більше, ніж вам
 note-warning-last-ship = останній корабель, а позначено й місії вищого рівня: { $missions }
 note-warning-medal-gone = останнього ордена вам поки не взяти, а кабінет президента може його забрати: { $medal }
+note-warning-megastructure-early = { $megastructure } пізніше може дати більше
 note-warning-mission-early = особлива місія { $mission } пізніше може дати більше
 note-warning-no-marker =
     { ID($mission) ->
@@ -879,6 +895,7 @@ note-warning-vote-lost = голоси не врятують ні поверх { 
 
 proviso-floor = Якщо поверх буде за мною
 proviso-wing = Якщо моє крило не відстане
+proviso-medal = Якщо орден буде за мною
 ahead-start-token = початковий жетон
 
 ## Standing orders
@@ -1030,6 +1047,7 @@ board-joint = спільний великий проєкт
 board-joint-short = спільний
 board-project = великий проєкт { $n }
 board-at-the-end = у кінці: { $name } { $n }
+board-in-the-end = у кінці:
 board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
 board-on-floor = Поверх { $n }
 board-project-now = { $name } { $n } з { $of }
@@ -1137,7 +1155,7 @@ board-forecast-law = Голоси { $left } : { $right }, { $law }
 board-tied = нічия, вирішує { $name }
 board-forecast-upkeep = { $name }: { $what }
 board-forecast-drops = впаде до ступеня { $n }
-board-forecast-pays = оплата: { $what }
+board-forecast-pays = { $what }
 board-nothing-due = платити нема за що
 board-upkeep = Оплата рівня
 board-floors = Поверхи

@@ -1067,7 +1067,6 @@ param-accept = accept
 ## Solo play
 
 word-automa = Automa
-word-decision-card = decision card
 word-action-card = action card
 word-behaviour-card = behaviour card
 word-neutral = neutral player

@@ -40,11 +40,19 @@ panel-waiting =
        *[other] Nothing is asked of you now; we are waiting for { $seats }.
     }
 panel-confirm = Confirm
+panel-close = Confirm, end the turn
+panel-close-then = Confirm · { $move }
+panel-confirm-on = Confirm, then go on
 panel-back = Undo step
 panel-over = Start over
 panel-boards = Boards
 panel-preview = Preview
-panel-crossing = This reveals something or asks others: Confirm carries it out at once; then your turn goes on, if anything is left to do.
+panel-crossing =
+    { $kind ->
+        [alone] This reveals something: Confirm carries it out at once; then your turn goes on, if anything is left to do.
+        [over] This reveals something or asks others: Confirm carries it out at once, and what is revealed is taken back only if all agree.
+       *[on] This reveals something or asks others: Confirm carries it out at once, and what is revealed is taken back only if all agree. Your turn goes on after it, if anything is left to do.
+    }
 panel-confirmed = Confirmed. It is carried out as soon as all have answered: { $seats }.
 panel-returned = The table has changed: your turn was not carried out. Look at it again and confirm.
 panel-dropped = No longer possible and left out: { $moves }.
@@ -107,10 +115,21 @@ panel-plan-otherwise = Otherwise: { $move }
 panel-plan-else = Next choice…
 panel-plan-choice = **Choice { $n }:** { $moves }
 panel-plan-choice-now = **Choice { $n }:**
+panel-plan-then = Then my next turn…
+panel-plan-turn = **Turn { $n }:** { $moves }
+panel-plan-turn-now = **Turn { $n }:**
 panel-plan-done = The plan
 panel-plan-strict = Only if nothing comes up
 panel-plan-lenient = Whatever comes up
 panel-plan-is-strict = Only if you are asked nothing before your turn; otherwise you decide anew.
+
+## What if
+
+panel-what-if = What if…
+what-if-note = **What if.** Only you see this: play for everybody, as many turns as you like. At the table nothing happens.
+what-if-again = From the table again
+what-if-back = Back to the game
+error-what-if-hidden = In this game there are moves that you do not know as a whole, so it cannot be played on alone.
 
 ## The panel
 
@@ -131,6 +150,7 @@ error-rules-unknown = Nothing is found under “{ $topic }”; /rules without a 
 panel-ideas = Ideas
 ideas-title = Ideas for this turn
 ideas-note = What a turn changes for you at once, in points as a computer player counts them.
+ideas-rated = A computer player takes what has brought most in games among its own kind; it has tried nothing out here.
 ideas-for = for: { $why }
 ideas-against = against: { $why }
 ideas-take = Take idea { $n }

@@ -194,6 +194,12 @@ keyword-chromosome = Chromosome
     .of = Chromosome
 word-world = world
 word-development = development
+word-vp = victory points
+    .short = VP
+word-hand = cards in hand
+word-tableau = cards on the table
+word-goods = goods
+word-military = Military
 word-none = nothing
 
 ## Powers as sentences, made from the data of a card
@@ -1243,7 +1249,7 @@ view-scores = scores
 
 ## First game
 
-coach-act = Choose one or two actions. Every action of anybody is a phase for all: if the robot settles, so may you; the bonus is yours only for what you choose yourself. Beginners do well with **Explore** or **Settle**.
+coach-act = Choose two actions. Every action of anybody is a phase for all: if the robot settles, so may you; the bonus is yours only for what you choose yourself. Beginners do well with **Explore** or **Settle**.
     .more = Again two actions. What have you cards for? **Develop** and **Settle** place cards; **Produce** puts goods under your worlds, **Trade $** sells one for cards, **×2** doubles what they bring in points. The game ends at twelve cards on a table or when the chips are gone.
 coach-keep = Cards are money, too: every card you place is paid for with other cards from your hand. Keep what is cheap, or fits to what lies before you.
 coach-develop = A development with a green frame can be paid now; the list tells with which cards. Its power works in every round to come. Nothing is a good answer, too.

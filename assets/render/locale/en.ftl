@@ -84,7 +84,7 @@ picture-mode-power = Power values
 picture-mode-power-legend = The power value of every structure; lines are drawn around federations.
 
 picture-factions = Factions on this map
-picture-factions-legend = Large: the type of home planet and how many there are; right: home types of others within two hexes. Boxes: the best places to begin and what the three cheapest further mines take besides their own price. Below: the tile of the area a faction begins in, then rounds and final scoring that reward its abilities.
+picture-factions-legend = Large: the type of home planet and how many there are; right: home types of others within two hexes. Boxes: the best places to begin (below a faction: its own) and what the three cheapest further mines take besides their own price. Below: the tile of the area a faction begins in, then rounds and final scoring that reward its abilities.
 picture-factions-site = from { $hex }: { $list }
 picture-factions-next = next mines: { $list }
 picture-factions-near = neighbours: { $list }

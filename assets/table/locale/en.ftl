@@ -268,7 +268,7 @@ elsewhere-open = Go there
 elsewhere-go-on = Go on with your solo game
 error-elsewhere-alone = I am no member here, so only you see me: only a game alone is possible. Leave out the number of players, or invite me to the server.
 error-elsewhere-taken = You have a game alone open already: /mygames leads to it.
-error-messages-taken = In our direct messages a game is open already. Finish it there first.
+error-messages-taken = In our direct messages a game is open already: /mygames leads to it. Finish it there first, or end it there with /table abandon.
 error-messages-closed = I may not write to you. Allow direct messages from this server, or send me /new there.
 error-messages-moved = This game is played elsewhere already; /mygames leads to it.
 

@@ -27,7 +27,7 @@ class Exchange:
     got: object
 
 
-Handler: TypeAlias = Callable[[Core, web.Request], Awaitable[web.Response]]
+RouteHandler: TypeAlias = Callable[[Core, web.Request], Awaitable[web.Response]]
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Door:
         """Called with every exchange; tests compare them with Discord's description."""
 
     def wrap(
-        self, method: str, route: str, handler: Handler
+        self, method: str, route: str, handler: RouteHandler
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         """The handler as aiohttp wants it."""
 

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from bot.local.rest import applications, callbacks, channels, messages, people
-from bot.local.rest.door import PREFIX, Door, Handler
+from bot.local.rest.door import PREFIX, Door, RouteHandler
 
 _COMMANDS = "/applications/{application_id}/commands"
 _GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
@@ -11,7 +11,7 @@ _EMOJIS = "/applications/{application_id}/emojis"
 _MESSAGES = "/channels/{channel_id}/messages"
 _HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
-ROUTES: list[tuple[str, str, Handler]] = [
+ROUTES: list[tuple[str, str, RouteHandler]] = [
     ("GET", "/gateway", applications.gateway),
     ("GET", "/gateway/bot", applications.gateway_bot),
     ("GET", "/applications/@me", applications.about),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.play.panel.elements import (
@@ -18,6 +18,7 @@ from bot.play.panel.lists import WARNING
 from bot.play.panel.look import (
     BACK,
     CHANGE,
+    CLOSE,
     CONFIRM,
     ELSE,
     HOLD,
@@ -26,15 +27,20 @@ from bot.play.panel.look import (
     PROVISO,
     SHEET,
     STRICT,
+    THEN,
     PanelLook,
 )  # fmt: skip
 from bot.session.live import changed
 from bot.session.plan_check import MOST_FIRST
-from engine.core.moves import Note
+from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
 from render import texts
 
 DONE: Final = "✓"
+OR: Final = " / "
+"""Between what is ordered and what is tried instead."""
+MOST_AFTER: Final = 5
+"""Buttons for what can be done after a reveal; everything else can be done when it is asked."""
 
 
 def notice_lines(look: PanelLook) -> Iterator[str]:
@@ -76,14 +82,17 @@ def _sealed_lines(look: PanelLook) -> Iterator[str]:
 def draft_lines(look: PanelLook) -> Iterator[str]:
     """What has been drafted, what it comes to, and what there is to warn of."""
     draft, voice = look.draft, look.voice
+    yield from _before_lines(look)
     yield from _first_lines(look)
     for n, step in enumerate(draft.steps, start=1):
         named = [voice.note(note, ITEM) for note in step.notes if note.key in look.hints.lead]
         yield f"{n}. {BETWEEN.join([voice.move(step.words), *named])}"
     if draft.crossing is not None:
         yield f"{len(draft.steps) + 1}. {voice.move(draft.crossing)}"
-        if not (draft.reveals and look.alone):
-            yield voice.say("last" if draft.reveals else "crossing")
+        if not draft.reveals:
+            yield voice.say("crossing", kind=_crossing_kind(look))
+        elif not look.alone:
+            yield voice.say("last")
     yield from _ahead_lines(look)
     changes = changed_means(look)
     if changes:
@@ -93,6 +102,30 @@ def draft_lines(look: PanelLook) -> Iterator[str]:
         yield f"-# {BETWEEN.join(dict.fromkeys(told))}"
     for note in warnings_of(look):
         yield f"{WARNING} {voice.note(note)}"
+
+
+def _crossing_kind(look: PanelLook) -> str:
+    """What there is to say of a step that reveals something: whether the turn goes on after it."""
+    if look.alone:
+        return "alone"
+    return "over" if _afterwards(look) or not look.draft.goes_on else "on"
+
+
+def _afterwards(look: PanelLook) -> Sequence[Words]:
+    """What can be done at the end of a turn that reveals something, without another look."""
+    open_ = look.draft.goes_on and look.draft.plan is None
+    return look.hints.afterwards(look.scene)[:MOST_AFTER] if open_ else ()
+
+
+def _before_lines(look: PanelLook) -> Iterator[str]:
+    """The turns of a plan that come before the one that is drafted."""
+    before, voice = () if look.draft.plan is None else look.draft.plan.before, look.voice
+    for n, (best, *others) in enumerate(before, start=1):
+        yield voice.say("plan-turn", n=n, moves=texts.Text(voice.moves(best)))
+        for moves in others:
+            yield f"-# {voice.say('plan-otherwise', move=texts.Text(voice.moves(moves)))}"
+    if before:
+        yield voice.say("plan-turn-now", n=len(before) + 1)
 
 
 def _first_lines(look: PanelLook) -> Iterator[str]:
@@ -156,13 +189,20 @@ def draft_buttons(look: PanelLook) -> list[PanelButton]:
     if draft.can_confirm and not draft.confirmed:
         waste = [note for note in warnings_of(look) if note.key not in look.hints.mild]
         style = PanelStyle.DANGER if waste else PanelStyle.GO
-        found.append(PanelButton(voice.say(_closing_key(look)), PanelPress(CONFIRM), style))
+        key = _closing_key(look)
+        for words in _afterwards(look):
+            label = voice.say("close-then", move=texts.Text(voice.move(words)))
+            label = voice.say("close") if words[-1:] == NONE else voice.plain(label)
+            found.append(PanelButton(label, PanelPress(CLOSE, " ".join(words)), style))
+            key, style = "confirm-on", PanelStyle.PLAIN
+        found.append(PanelButton(voice.say(key), PanelPress(CONFIRM), style))
     found += _ahead_buttons(look)
     if draft.sealed and draft.decision is None and not draft.can_confirm:
         return [PanelButton(voice.say("change"), PanelPress(CHANGE)), *boards_button(look)]
     if draft.sealed:
         found.append(PanelButton(voice.say("keep-sealed"), PanelPress(OVER)))
-    if draft.plan is not None and draft.plan.first and not draft.steps and not draft.crossing:
+    plan, idle = draft.plan, not draft.steps and not draft.crossing
+    if plan is not None and (plan.first or plan.before) and idle:
         found.append(PanelButton(voice.say("back"), PanelPress(BACK)))
     if draft.steps or draft.crossing is not None:
         found.append(PanelButton(_back_label(look), PanelPress(BACK)))
@@ -206,8 +246,11 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
     found = [PanelButton(voice.say("plan-hold"), PanelPress(HOLD))] if draft.confirmed else []
     if draft.crossing is None:
         found.append(look.door(voice.say("plan-other"), PanelPlace(PanelRoom.OTHERWISE)))
-    if len(draft.plan.first) < MOST_FIRST:
+    plain = bool(draft.plan.ahead) and len(draft.moves) == 1 and not draft.plan.first
+    if len(draft.plan.first) < MOST_FIRST and not plain:  # of one step the last is the whole
         found.append(PanelButton(voice.say("plan-else"), PanelPress(ELSE)))
+    if draft.plan.more:
+        found.append(PanelButton(voice.say("plan-then"), PanelPress(THEN)))
     if draft.plan.ahead:
         return found
     key = "plan-lenient" if draft.plan.strict else "plan-strict"
@@ -234,7 +277,7 @@ def sheet_line(look: PanelLook) -> str:
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
         if one.moves and one.kind != asked:  # of what is open all is said elsewhere
-            order = texts.Text(voice.moves(one.moves))
+            order = texts.Text(OR.join([voice.moves(one.moves), *map(voice.move, one.others)]))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
     given = texts.Text(voice.moves(draft.given)) if draft.given and draft.plan is not None else None

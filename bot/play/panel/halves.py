@@ -26,8 +26,8 @@ from bot.play.panel.elements import (
     rows,
     says,
 )
-from bot.play.panel.lists import WARNING, ListEntry, describe
-from bot.play.panel.look import DOOR, TAKE, PanelLook
+from bot.play.panel.lists import WARNING, describe
+from bot.play.panel.look import DOOR, TAKE, ListEntry, PanelLook
 from engine.core.moves import Note, Option
 from render.hints import Halves
 

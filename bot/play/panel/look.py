@@ -1,23 +1,34 @@
-"""Everything a screen is made from: a draft, its reading, and who looks at it, and how he plays."""
+"""Everything a screen is made from: a draft, its reading, who looks at it and how he plays; and
+what there is to choose, as entries, best first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
-from bot.play.panel.elements import PanelButton, PanelPlace, PanelPress, PanelStyle, Voice
+from bot.play.panel.elements import (
+    LONGEST_OPTION,
+    MOST_OPTIONS,
+    PanelButton,
+    PanelPlace,
+    PanelPress,
+    PanelStyle,
+    Voice,
+)
 from bot.play.panel.question import Reading
 from bot.session import DraftView
-from bot.session.values import AnyGame
-from engine.core.game import HUMAN, ahead_of
-from engine.core.moves import Note, Words
-from render.hints import AnyScene, Hints
-from render.scene import Scene
+from engine.core.game import HUMAN, AnyGame, ahead_of
+from engine.core.moves import END, Note, Option, Words
+from render.hints import Hints
+from render.scene import AnyScene, Scene
 
 CONFIRM: Final = "confirm"
 CHANGE: Final = "change"
 """answer anew what is sealed;"""
+CLOSE: Final = "close"
+"""confirm, do this after what is revealed, and end the turn;"""
 AUTO: Final = "auto"
 MUTED: Final = "warnings_off"
 OFF: Final = "off"
@@ -58,6 +69,8 @@ class Modes:
 
 IDEAS: Final = "ideas"
 """The verb of the press that asks a computer player."""
+WHAT_IF: Final = "whatif"
+"""The one that tries out how the game may go on."""
 MARKS: Final = "marks"
 """The one that shows what its player has marked."""
 SHOW: Final = "go"
@@ -81,9 +94,11 @@ STRICT: Final = "strict"
 ELSE: Final = "else"
 """make up another turn, to be tried after it;"""
 PROVISO: Final = "only"
-"""carry it out on a condition of the game, or without it."""
-_OF_PLANS: Final = (HOLD, OTHER, STRICT, ELSE, PROVISO)
-VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CHANGE, *_OF_PLANS)
+"""carry it out on a condition of the game, or without it;"""
+THEN: Final = "then"
+"""make up the turn after it."""
+_OF_PLANS: Final = (HOLD, OTHER, STRICT, ELSE, PROVISO, THEN)
+VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CLOSE, CHANGE, *_OF_PLANS)
 AHEAD: Final = "p"
 """Stands before the verb of a press on a plan;"""
 ORDERS: Final = tuple(f"o{letter}" for letter in "abcdefgh")
@@ -92,6 +107,8 @@ ORDER: Final = "ahead"
 """Answer a question beforehand;"""
 SHEET: Final = "sheet"
 """see everything that is owed in a round;"""
+LEADS: Final = (SHOW, IDEAS, WHAT_IF, MARKS, ORDER, SHEET)
+"""verbs of presses that play nothing;"""
 SKIP: Final = "skip"
 """leave a question for later."""
 HERE: Final = "here"
@@ -172,3 +189,146 @@ def ahead_of_prefix(game: AnyGame, prefix: str) -> str:
 def _kinds(game: AnyGame) -> tuple[str, ...]:
     ahead = ahead_of(game)
     return () if ahead is None else tuple(ahead.kinds)
+
+
+PRICE = "price"
+"""The note by which an option says what it costs, resource by resource."""
+TOTAL = "total"
+"""The note that says what an option takes in all, with the free moves that come first."""
+DIGEST = "#"
+
+
+@dataclass(frozen=True)
+class ListEntry:
+    """Something to choose: one or more moves that are played at once."""
+
+    option: Option
+    before: tuple[Words, ...] = ()
+    """Free moves to be played first."""
+    after: Option | None = None
+    """The answer to the following question."""
+    warnings: tuple[Note, ...] = ()
+    badge: str = ""
+    rest: tuple[Words, ...] = ()
+    """What is proposed to follow."""
+    alike: bool = False
+    """Everything else that answers two questions begins with the same answer."""
+
+    @property
+    def moves(self) -> tuple[Words, ...]:
+        """Everything that is played."""
+        last = () if self.after is None else (self.after.words,)
+        return (*self.before, self.option.words, *last, *self.rest)
+
+    @property
+    def text(self) -> str:
+        """Its moves as typed."""
+        return "; ".join(" ".join(words) for words in self.moves)
+
+    @property
+    def code(self) -> str:
+        """The value of its choice: the moves as typed, or a digest of them."""
+        return code_of(self.text)
+
+
+def code_of(text: str) -> str:
+    """A text as it is, or a digest where it is too long for the value of a choice."""
+    return text if len(text) <= LONGEST_OPTION else digest(text)
+
+
+def digest(text: str) -> str:
+    """A short name for a long text."""
+    return DIGEST + hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+def entries_of(look: PanelLook, verbs: Sequence[str], *, follow: bool = True) -> list[ListEntry]:
+    """What can be chosen under these verbs, best first; with `follow`, together with the answer
+    to the question it leads to."""
+    reading = look.reading
+    direct = [option for option in reading.options if _is_of(option, verbs)]
+    together = [entry for option in direct for entry in _entries(look, option, follow)]
+    if sum(entry.after is not None for entry in together) > MOST_OPTIONS:
+        together = [entry for option in direct for entry in _entries(look, option, False)]
+    found = _compared(together)
+    listed = {option.words for option in direct}
+    found += [
+        ListEntry(way.option, way.steps, None, _wanted(look, way.option.words))
+        for way in reading.payable
+        if _is_of(way.option, verbs) and way.option.words not in listed
+    ]
+    if any(verb in look.hints.places for verb in verbs):
+        found = _together(sorted(found, key=lambda entry: rank(look, entry)))
+    return found
+
+
+def _together(entries: Sequence[ListEntry]) -> list[ListEntry]:
+    """The same, but everything about one option beside the best of it."""
+    first: dict[Words, int] = {}
+    for number, entry in enumerate(entries):
+        first.setdefault(entry.option.words, number)
+    return sorted(entries, key=lambda entry: first[entry.option.words])
+
+
+def _compared(entries: Sequence[ListEntry]) -> list[ListEntry]:
+    """The entries, with what they have in common noticed."""
+    firsts = {entry.option.words for entry in entries if entry.after is not None}
+    return [replace(entry, alike=len(firsts) == 1) for entry in entries]
+
+
+def _is_of(option: Option, verbs: Sequence[str]) -> bool:
+    return option.words[:1] != END and option.words[0] in verbs
+
+
+def _entries(look: PanelLook, option: Option, follow: bool) -> Iterator[ListEntry]:
+    """An option by itself, or with each answer to the question it leads to."""
+    warnings = _wanted(look, option.words)
+    joined = follow and not look.hints.one_by_one
+    follows = look.reading.ahead.get(option.words, ()) if joined else ()
+    useful = [one for one in follows if one.option.words not in look.hints.aside]
+    for one in useful:
+        both = (*warnings, *look.modes.warned(one.warnings))
+        yield ListEntry(option, (), one.option, both)
+    if not useful:
+        yield ListEntry(option, (), None, warnings)
+
+
+def _wanted(look: PanelLook, words: Words) -> tuple[Note, ...]:
+    return look.modes.warned(look.reading.warnings(words))
+
+
+def rank(look: PanelLook, entry: ListEntry) -> tuple[object, ...]:
+    """Payable at once first, then without a warning, then cheap, then near."""
+    place = place_of(look, entry.option)
+    away = look.hints.away(look.reading.view, look.draft.seat, place) if place else 0
+    price = price_of(look, entry.option)
+    return (len(entry.before), bool(entry.warnings), price, away)
+
+
+def price_of(look: PanelLook, option: Option) -> float:
+    """What an option costs, weighed."""
+    total = 0.0
+    kind = TOTAL if any(note.key == TOTAL for note in option.notes) else PRICE
+    for note in option.notes:
+        price = note.args.get(PRICE) if note.key == kind else None
+        if isinstance(price, Mapping):
+            worth = look.hints.worth
+            total += sum(amount * worth.get(what, 1) for what, amount in price.items())
+    return total
+
+
+def place_of(look: PanelLook, option: Option) -> str:
+    """The place an option names, if there is one."""
+    at = look.hints.places.get(option.words[0])
+    return option.words[at] if at is not None and at < len(option.words) else ""
+
+
+def badged(look: PanelLook, entries: Iterable[ListEntry]) -> list[ListEntry]:
+    """The entries with numbers: one for each place, in the order of the entries."""
+    numbers: dict[str, str] = {}
+    found = []
+    for entry in entries:
+        place = place_of(look, entry.option)
+        if place:
+            entry = replace(entry, badge=numbers.setdefault(place, str(len(numbers) + 1)))
+        found.append(entry)
+    return found

@@ -24,15 +24,8 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import (
-    WARNING,
-    ListEntry,
-    describe,
-    digest,
-    price_of,
-    turning_buttons,
-)
-from bot.play.panel.look import DOOR, PICK, TAKE, PanelLook
+from bot.play.panel.lists import WARNING, describe, turning_buttons
+from bot.play.panel.look import DOOR, PICK, TAKE, ListEntry, PanelLook, digest, price_of
 from engine.core.moves import Note, Option, Words
 
 PAGE = 6

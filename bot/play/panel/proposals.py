@@ -28,19 +28,14 @@ from bot.play.panel.elements import (
 from bot.play.panel.lists import (
     PAGE,
     WARNING,
-    ListEntry,
-    badged,
     choice,
-    digest,
-    entries_of,
     list_blocks,
     menu_of,
     pages_of,
-    place_of,
     sight_of,
     turning_buttons,
 )
-from bot.play.panel.look import TAKE, PanelLook
+from bot.play.panel.look import TAKE, ListEntry, PanelLook, badged, digest, entries_of, place_of
 from engine.core.moves import NONE, Option, Words
 from render import texts
 from render.hints import Layout

@@ -22,8 +22,8 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import ListEntry, choice, sight_of
-from bot.play.panel.look import FILL, FORM, TAKE, PanelLook
+from bot.play.panel.lists import choice, sight_of
+from bot.play.panel.look import FILL, FORM, TAKE, ListEntry, PanelLook
 from engine.core.moves import Words
 from render import texts
 

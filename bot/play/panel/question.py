@@ -21,10 +21,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 from bot.health import timed
 from bot.play.panel.elements import Follow, PayableWay
 from bot.session import Blueprint, DraftView
-from bot.session.values import AnyTable
 from engine.core.game import Means
 from engine.core.listing import Listing
 from engine.core.moves import END, Advice, Decision, Move, Note, Option, Plan, Role, Seat, Words
+from engine.core.table import AnyTable
 
 BUDGET: Final = 0.3
 """Seconds of listing per screen, of the thread's own work: what else the host has to do does not
@@ -39,7 +39,7 @@ MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
 
 
-MOST_KEPT, THREADS = 96, 2
+MOST_KEPT, THREADS = 256, 2
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ class AskedAt(NamedTuple):
     @property
     def key(self) -> tuple[object, ...]:
         """What is the same for the same question."""
-        imagined = self.blueprint.imagined
+        imagined = (self.blueprint.imagined, self.blueprint.again)
         marks = None if self.blueprint.marks is None else tuple(self.blueprint.marks[1].items())
         return (self.game, self.seat, self.steps, self.blueprint.log, imagined, marks)
 

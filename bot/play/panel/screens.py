@@ -31,15 +31,8 @@ from bot.play.panel.elements import (
     says,
 )
 from bot.play.panel.halves import half_blocks
-from bot.play.panel.lists import (
-    ListEntry,
-    badged,
-    choice,
-    entries_of,
-    list_blocks,
-    price_of,
-)
-from bot.play.panel.look import DOOR, HERE, TAKE, PanelLook
+from bot.play.panel.lists import choice, list_blocks
+from bot.play.panel.look import DOOR, HERE, TAKE, ListEntry, PanelLook, badged, entries_of, price_of
 from bot.play.panel.otherwise import is_otherwise, otherwise_blocks
 from bot.play.panel.place_sets import (
     candidate_blocks,

@@ -24,8 +24,8 @@ from bot.play.panel.elements import (
     cut,
     rows,
 )
-from bot.play.panel.lists import PAGE, digest, pages_of, turning_buttons
-from bot.play.panel.look import FILL, FORM, TAKE, PanelLook
+from bot.play.panel.lists import PAGE, pages_of, turning_buttons
+from bot.play.panel.look import FILL, FORM, TAKE, PanelLook, digest
 from bot.play.panel.place_sets import LETTERS
 from engine.core.moves import NONE, Decision
 from render import texts

@@ -23,6 +23,7 @@ from engine.federation.vocabulary import (
     FundingIcon,
     MissionMarker,
     Points,
+    ProjectIcon,
 )
 
 
@@ -54,7 +55,10 @@ def _marker(state: State, player: Player, effect: MissionMarker, source: Source)
 
 
 @handles(FundingIcon)
-def _icon(state: State, player: Player, effect: FundingIcon, source: Source) -> Flow[None]:
+@handles(ProjectIcon)
+def _icon(
+    state: State, player: Player, effect: FundingIcon | ProjectIcon, source: Source
+) -> Flow[None]:
     meaning = state.box.sixmoon.icons[effect.op]
     for _ in range(effect.count):
         yield from run(state, player, meaning, source)
@@ -97,7 +101,8 @@ def sendable(state: State, player: Player) -> list[Mission]:
     """Missions to which a ship can be sent now."""
     if not player.ships or not player.markers:
         return []
-    return [one for one in state.box.missions if mission_refusal(state, player, one) is None]
+    marked = [one for one in state.box.missions if one.word in player.markers]
+    return [one for one in marked if mission_refusal(state, player, one) is None]
 
 
 def mission_options(state: State, player: Player) -> Iterator[Option]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.flow import Flow
 from engine.federation.asking import ask_one_of
 from engine.federation.gains import gain
-from engine.federation.interpreter import handles, in_turn, run
+from engine.federation.interpreter import handles, in_turn
 from engine.federation.marks import rule
 from engine.federation.payable import payable_after
 from engine.federation.state import Player, State
 from engine.federation.terms import JOINT, PROJECTS, Source
-from engine.federation.vocabulary import AdvanceProject, ProjectIcon
+from engine.federation.vocabulary import AdvanceProject
 
 
 @rule("FED projects: advancing")
@@ -90,10 +90,3 @@ def _advance(state: State, player: Player, effect: AdvanceProject, source: Sourc
         if project:
             first = project
             yield from advance(state, player, project, steps)
-
-
-@handles(ProjectIcon)
-def _icon(state: State, player: Player, effect: ProjectIcon, source: Source) -> Flow[None]:
-    meaning = state.box.sixmoon.icons[effect.op]
-    for _ in range(effect.count):
-        yield from run(state, player, meaning, source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.core.moves import Note, Option, Words
+from engine.federation.advice.forecast import SureExecutive, sure_executive
 from engine.federation.advice.helping import opened_missions
 from engine.federation.advice.obstacles import obstacles_of, targets_of
 from engine.federation.advice.outlook import outlook_of
@@ -15,14 +16,18 @@ from engine.federation.asking import Question
 class Adviser:
     """Speaks about one player's open question; reads the state when asked, changes nothing."""
 
-    __slots__ = ("_question",)
+    __slots__ = ("_question", "_sure")
 
     def __init__(self, question: Question) -> None:
         self._question = question
+        self._sure: SureExecutive | None = None
 
     def outlook(self, words: Words) -> Sequence[Note]:
         """What an answer brings, now and at the end of the round."""
-        return outlook_of(self._question.state, self._question.player, words)
+        state = self._question.state
+        if self._sure is None and words[:1] == ("place",):
+            self._sure = sure_executive(state)  # once for all the places that are looked at
+        return outlook_of(state, self._question.player, words, self._sure)
 
     def obstacles(self, prefix: Words) -> Sequence[Note]:
         """Why an answer, or one target of it, is not possible."""

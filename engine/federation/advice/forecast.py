@@ -6,15 +6,15 @@ ask something are taken as declined. Whoever can pays for his level.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.moves import Seat
-from engine.federation.bag import Bag
+from engine.federation.bag import NOTHING, Bag
 from engine.federation.executive import Funding, dues, funding_plan, kept_step
 from engine.federation.floors import Standing, standings
 from engine.federation.laws import judge, law_points, tally
-from engine.federation.metrics import level
+from engine.federation.metrics import level_on
 from engine.federation.state import Piece, Player, State, raised_die
 from engine.federation.terms import PROJECTS, Wing
 from engine.federation.vocabulary import Accreditation, Die, Gain
@@ -76,36 +76,51 @@ class Forecast:
 
 
 @dataclass(frozen=True, slots=True)
-class _Coming:
-    """One player after his sure income."""
+class SureExecutive:
+    """What of the executive phase no further token in the senate changes."""
 
-    player: Player
-    gained: Bag
+    income: tuple[Mapping[str, int], ...]
+    dice: Mapping[Seat, int]
+    upkeep: tuple[Upkeep, ...]
+    levels: tuple[int, ...]
+    laws: Mapping[Wing, tuple[int, ...]]
 
 
-def forecast(state: State, senate: Mapping[str, Piece] | None = None) -> Forecast:
-    """The executive phase with the tokens that lie in the senate, or with these."""
+def sure_executive(state: State) -> SureExecutive:
+    """Incomes, dice, upkeep and what the laws would bring."""
+    after = [_after_income(state, player) for player in state.players]
+    upkeep = tuple(_upkeep(state, player) for player, _ in after)
+    return SureExecutive(
+        income=tuple(gained.plain() for _, gained in after),
+        dice={player.seat: player.die for player, _ in after},
+        upkeep=upkeep,
+        levels=tuple(
+            level_on(state, player, paid.step)
+            for player, paid in zip(state.players, upkeep, strict=True)
+        ),
+        laws={
+            wing: tuple(law_points(state, one, state.box.law_by_id[law]) for one in state.players)
+            for wing, law in state.laws.items()
+        },
+    )
+
+
+def forecast(
+    state: State, senate: Mapping[str, Piece] | None = None, sure: SureExecutive | None = None
+) -> Forecast:
+    """The executive phase with the tokens that lie in the senate, or with these; whoever asks
+    several times hands over what is `sure` in any case."""
     pieces = state.senate if senate is None else senate
-    coming = [_after_income(state, player) for player in state.players]
-    dice = {one.player.seat: one.player.die for one in coming}
-    upkeep = [_upkeep(state, one.player) for one in coming]
-    levels = [
-        level(state, replace(one.player, step=paid.step))
-        for one, paid in zip(coming, upkeep, strict=True)
-    ]
-    floors = [_floor(one, levels) for one in standings(state, pieces, dice)]
-    votes = tally(state, pieces, dice)
-    laws = {
-        wing: tuple(law_points(state, one, state.box.law_by_id[law]) for one in state.players)
-        for wing, law in state.laws.items()
-    }
+    sure = sure_executive(state) if sure is None else sure
+    floors = [_floor(one, sure.levels) for one in standings(state, pieces, sure.dice)]
+    votes, laws = tally(state, pieces, sure.dice), sure.laws
     passing = votes.passing
     points = [sum(floor.points[seat] for floor in floors) for seat in range(len(state.players))]
-    if passing in laws:
+    if passing is not None and passing in laws:
         points = [sum(pair) for pair in zip(points, laws[passing], strict=True)]
     return Forecast(
-        income=tuple(one.gained.plain() for one in coming),
-        upkeep=tuple(upkeep),
+        income=sure.income,
+        upkeep=sure.upkeep,
         projects=_projects(state, funding_plan(state, pieces)),
         floors=tuple(floors),
         left=votes.left,
@@ -117,8 +132,10 @@ def forecast(state: State, senate: Mapping[str, Piece] | None = None) -> Forecas
     )
 
 
-def _after_income(state: State, player: Player) -> _Coming:
-    """A copy of a player with what his productions surely give."""
+def _after_income(state: State, player: Player) -> tuple[Player, Bag]:
+    """A player with what his productions surely give, and all of that."""
+    if not player.productions:
+        return player, NOTHING
     reserve, gained = player.reserve, Bag()
     die, step = player.die, player.step
     for production in player.productions:
@@ -126,16 +143,18 @@ def _after_income(state: State, player: Player) -> _Coming:
             if isinstance(effect, Gain):
                 gained = gained.plus(effect.res)
             elif isinstance(effect, Die):
-                die = raised_die(replace(player, die=die), effect.amount)
+                die = raised_die(die, effect.amount)
             elif isinstance(effect, Accreditation):
                 step = min(state.box.last_step, step + effect.steps)
     kept = _limited(state, reserve.plus(gained))
-    return _Coming(replace(player, reserve=kept, die=die, step=step), gained)
+    return replace(player, reserve=kept, die=die, step=step), gained
 
 
 def _limited(state: State, reserve: Bag) -> Bag:
     """As much as the limits leave, the cheapest crystals gone first."""
     over = reserve.crystals - state.box.limits.crystals
+    if over <= 0 and reserve.golden_diamond <= state.box.limits.golden_diamonds:
+        return reserve
     counts = reserve.plain()
     for crystal in ("lavandium", "copernium", "oceanium"):
         gone = max(0, min(over, counts.get(crystal, 0)))
@@ -144,6 +163,11 @@ def _limited(state: State, reserve: Bag) -> Bag:
     most = state.box.limits.golden_diamonds
     counts["golden_diamond"] = min(most, counts.get("golden_diamond", 0))
     return Bag.of(counts)
+
+
+def upkeep_of(state: State, player: Player) -> Upkeep:
+    """What one player would pay after his sure income."""
+    return _upkeep(state, _after_income(state, player)[0])
 
 
 def _upkeep(state: State, player: Player) -> Upkeep:
@@ -162,7 +186,7 @@ def _upkeep(state: State, player: Player) -> Upkeep:
     )
 
 
-def _floor(one: Standing, levels: list[int]) -> FloorForecast:
+def _floor(one: Standing, levels: Sequence[int]) -> FloorForecast:
     return FloorForecast(
         one.floor,
         tuple(one.votes[seat] for seat in range(len(levels))),

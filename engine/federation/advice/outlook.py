@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.moves import Note, Words
-from engine.federation.advice.forecast import Forecast, forecast
+from engine.federation.advice.forecast import Forecast, SureExecutive, forecast, sure_executive
 from engine.federation.advice.reach import best_gain
 from engine.federation.components import Components
 from engine.federation.metrics import influence, printed_level
 from engine.federation.placing import Face, action_note, read_place
-from engine.federation.state import Piece, Player, State
+from engine.federation.state import Piece, Player, State, raised_die
 from engine.federation.terms import OUTER, PLANET_IDS, SPY, Planet, Side
 from engine.federation.vocabulary import Accreditation, Die, Effects, Gain, Ship
 
 
-def outlook_of(state: State, player: Player, words: Words) -> list[Note]:
-    """Consequences of an answer that its options do not tell."""
+def outlook_of(
+    state: State, player: Player, words: Words, sure: SureExecutive | None = None
+) -> list[Note]:
+    """Consequences of an answer that its options do not tell; `sure` is what the end of the round
+    brings in any case, where that is known already."""
     read = read_place(state, player, words)
     if isinstance(read, Note):
         return []
     face, space, die = read
-    return [*_now(state, player, face, space), *_then(state, player, face, space, die)]
+    then = () if space == OUTER else _then(state, player, face, space, die, sure)
+    return [*_now(state, player, face, space), *then]
 
 
 def _now(state: State, player: Player, face: Face, space: str) -> Iterator[Note]:
@@ -92,13 +96,20 @@ def _influence(state: State, player: Player, planet: Planet) -> Iterator[Note]:
         yield Note("medal-near", {"medal": planet, "threshold": left[0]})
 
 
-def _then(state: State, player: Player, face: Face, space: str, die: bool) -> Iterator[Note]:
+def _then(
+    state: State,
+    player: Player,
+    face: Face,
+    space: str,
+    die: bool,
+    sure: SureExecutive | None,
+) -> Iterator[Note]:
     """What the end of the round would look like with this token, and without."""
-    if space == OUTER:
-        return
-    before = forecast(state)
-    after = forecast(state, {**state.senate, space: _piece(player, face, die)})
+    sure = sure_executive(state) if sure is None else sure
+    before = forecast(state, sure=sure)
     at = state.box.spaces[space]
+    placed = {**state.senate, space: _piece(player, face, die)}
+    after = _forecast_with(state, player, placed, _raised(state, face, at.action), sure)
     if face.side is Side.VOTE:
         floor = next(one for one in after.floors if one.floor == at.floor)
         others = [own for seat, own in enumerate(floor.votes) if seat != player.seat]
@@ -119,6 +130,33 @@ def _then(state: State, player: Player, face: Face, space: str, die: bool) -> It
             "forecast-points",
             {"before": before.points[player.seat], "after": after.points[player.seat]},
         )
+
+
+def _raised(state: State, face: Face, action: str) -> tuple[int, int]:
+    """Steps and die that a placing surely brings."""
+    room = state.box.rooms[action].effect if action in state.box.rooms else ()
+    gains = [sure_gain(effects) for effects in (face.bonus, room)]
+    steps, die = (sum(gain.get(what, 0) for gain in gains) for what in ("step", "die"))
+    return steps, die
+
+
+def _forecast_with(
+    state: State,
+    player: Player,
+    placed: Mapping[str, Piece],
+    raised: tuple[int, int],
+    sure: SureExecutive,
+) -> Forecast:
+    """The forecast with a token, on the level and with the die that it raises at once."""
+    if raised == (0, 0):
+        return forecast(state, placed, sure)
+    had = player.step, player.die
+    player.step = min(state.box.last_step, player.step + raised[0])
+    player.die = raised_die(player.die, raised[1])
+    try:
+        return forecast(state, placed)
+    finally:
+        player.step, player.die = had
 
 
 def _piece(player: Player, face: Face, die: bool) -> Piece:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.moves import Note, Words
-from engine.federation.advice.forecast import forecast
+from engine.federation.advice.forecast import upkeep_of
 from engine.federation.advice.gains_of import coming_of
 from engine.federation.advice.outlook import marked_by
 from engine.federation.advice.reach import best_gain
@@ -46,7 +46,7 @@ def _upkeep(state: State, player: Player, words: Words) -> Iterator[Note]:
     """The price of the level that could be paid and cannot be after this."""
     coming = coming_of(state, player, words)
     before = player.reserve, player.step
-    paid_before = forecast(state).upkeep[player.seat]
+    paid_before = upkeep_of(state, player)
     player.reserve = coming.reserve
     player.step = min(state.box.last_step, player.step + coming.steps)
     try:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.moves import END, Note, Words
-from engine.federation.advice.forecast import forecast
+from engine.federation.advice.forecast import upkeep_of
 from engine.federation.advice.gains_of import Coming, coming_of
 from engine.federation.advice.placing_waste import placing_warnings
 from engine.federation.state import Player, State
@@ -25,6 +25,8 @@ def warnings_of(state: State, player: Player, kind: str, words: Words) -> list[N
         found += placing_warnings(state, player, words)
     elif verb == "mission" and words[1:] != ("none",) and len(words) == 2:
         found += _mission(state, player, words[1])
+    elif verb == "build" and words[1] in state.box.megastructures:
+        found += _megastructure(state, player, words[1])
     elif words == END and kind == "end":
         found += _end(state, player)
     if verb in LAST_ANSWERS:
@@ -32,7 +34,7 @@ def warnings_of(state: State, player: Player, kind: str, words: Words) -> list[N
     return found
 
 
-LAST_ANSWERS: Final = ("move", "take", "build", "skip")
+LAST_ANSWERS: Final = ("move", "take", "shop", "mix", "build", "skip")
 """Answers with which the action of a planet is over, or nearly."""
 
 
@@ -76,9 +78,15 @@ def _mission(state: State, player: Player, word: str) -> Iterator[Note]:
         yield Note("warning-last-ship", {"missions": tuple(better)})
 
 
+def _megastructure(state: State, player: Player, word: str) -> Iterator[Note]:
+    """A megastructure scores what one has now; a round later it may be more."""
+    if state.round < ROUNDS and not player.points[Source.MEGASTRUCTURES]:
+        yield Note("warning-megastructure-early", {"megastructure": word})
+
+
 def _end(state: State, player: Player) -> Iterator[Note]:
     """Upkeep that cannot be paid; what is left over at the end of the game."""
-    paid = forecast(state).upkeep[player.seat]
+    paid = upkeep_of(state, player)
     if paid.due and paid.drops:
         yield Note("warning-upkeep", {"step": paid.step})
     last = state.round == ROUNDS and player.turns + 1 >= TURNS

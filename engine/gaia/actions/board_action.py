@@ -109,7 +109,7 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Cover the space, pay, and take the effect."""
     action = BOARD_ACTIONS[words[1]]
     state.actions_used[action.id] = player.seat
-    state.emit("action_taken", player.seat, action=action.id)
+    state.tell("action_taken", player.seat, action=action.id)
     if action.kind == "qic":
         pay(player, (("qic", action.cost),))
     else:

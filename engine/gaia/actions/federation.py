@@ -188,7 +188,7 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
     player.federated |= layout.hexes
     player.federations += 1
     state.tokens[words[2]] -= 1
-    state.emit(
+    state.tell(
         "federation_formed",
         player.seat,
         hexes=state.board.names_of(layout.hexes),

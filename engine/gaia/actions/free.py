@@ -107,7 +107,7 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Pay once, gain everything."""
     if words[1] == BURN:
         burn(player, int(words[2]))
-        state.emit("burnt", player.seat, count=int(words[2]))
+        state.tell("burnt", player.seat, count=int(words[2]))
         return
     known = conversions(player)
     units = [(known[key], int(times)) for key, times in zip(words[1::2], words[2::2], strict=True)]
@@ -122,7 +122,7 @@ def perform(state: State, player: Player, words: Words) -> Flow[None]:
         yield from spend(state, player, power)
     for conversion, count in units:
         gain_resource(player, conversion.gain[0], conversion.gain[1] * count)
-        state.emit("converted", player.seat, what=conversion.id, count=count)
+        state.tell("converted", player.seat, what=conversion.id, count=count)
 
 
 def _pay(player: Player, resource: str, amount: int) -> None:

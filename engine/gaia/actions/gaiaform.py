@@ -47,7 +47,7 @@ def perform_gaiaform(state: State, player: Player, words: Words, extra: int = 0)
     player.formers_ready -= 1
     player.formers |= 1 << place
     yield from tokens_to_gaia(state, player, plan.tokens)
-    state.emit("gaiaformer_placed", player.seat, hex=words[1])
+    state.tell("gaiaformer_placed", player.seat, hex=words[1])
 
 
 GAIAFORM = Action("gaiaform", former_options, gaiaform_refusal, perform_gaiaform)

@@ -79,7 +79,7 @@ def leave_round(state: State, player: Player, booster: str) -> None:
     state.boosters.append(old.id)
     player.passed = True
     state.passed.append(player.seat)
-    state.emit("passed", player.seat, booster=booster, returned=old.id)
+    state.tell("passed", player.seat, booster=booster, returned=old.id)
 
 
 PASS = Action("pass", offer, refusal, perform)

@@ -11,7 +11,7 @@ from engine.gaia.gains import pay, unaffordable
 from engine.gaia.marks import rule
 from engine.gaia.research import advance, advance_refusal, level_notes
 from engine.gaia.state import Player, State
-from engine.gaia.terms import RESEARCH_COST, TRACKS, Track
+from engine.gaia.terms import RESEARCH_COST, TRACK_OF, TRACKS
 
 PRICE = (("knowledge", RESEARCH_COST),)
 
@@ -21,9 +21,10 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
     """Why an area cannot be advanced for knowledge, or None."""
     if len(words) != 2 or words[0] != "research":
         return NOT_OFFERED
-    if words[1] not in TRACKS:
+    track = TRACK_OF.get(words[1])
+    if track is None:
         return Note("no-track", {"word": words[1]})
-    return advance_refusal(state, player, Track(words[1])) or unaffordable(player, PRICE)
+    return advance_refusal(state, player, track) or unaffordable(player, PRICE)
 
 
 def offer(state: State, player: Player) -> Iterable[Option]:
@@ -38,7 +39,7 @@ def offer(state: State, player: Player) -> Iterable[Option]:
 def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Pay knowledge and advance."""
     pay(player, PRICE)
-    yield from advance(state, player, Track(words[1]))
+    yield from advance(state, player, TRACK_OF[words[1]])
 
 
 RESEARCH = Action("research", offer, refusal, perform)

@@ -36,10 +36,13 @@ class Special(NamedTuple):
 
 
 @rule("RU actions 7")
-def specials(state: State, player: Player) -> Iterable[Special]:
-    """All special actions that a player owns, used or not, in the order gained."""
+def specials(state: State, player: Player, only: str = "") -> Iterable[Special]:
+    """All special actions that a player owns, used or not, in the order gained; or the one of this
+    name."""
     faction = player.rules.special
     for key, source in player.specials:
+        if only and key != only:
+            continue
         if source == "booster":
             yield _of_booster(state, player, key, BOOSTERS[key].action == "terraform")
         elif source == "faction":
@@ -98,11 +101,10 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
         return Note("no-special", {"word": ""})
     if len(words) != 2 or words[0] != "special":
         return NOT_OFFERED
-    for special in specials(state, player):
-        if special.id == words[1]:
-            if special.id in player.used:
-                return Note("special-used", {"special": special.id})
-            return special.available()
+    for special in specials(state, player, words[1]):
+        if special.id in player.used:
+            return Note("special-used", {"special": special.id})
+        return special.available()
     own = player.rules.special
     if own is not None and own.id == words[1]:
         return needs_institute(player)
@@ -123,9 +125,9 @@ def offer(state: State, player: Player) -> Iterable[Option]:
 @rule("RU actions 7")
 def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Use a special action for this round."""
-    special = next(one for one in specials(state, player) if one.id == words[1])
+    special = next(iter(specials(state, player, words[1])))
     player.used.add(special.id)
-    state.emit("special_used", player.seat, special=special.id)
+    state.tell("special_used", player.seat, special=special.id)
     yield from special.perform()
 
 

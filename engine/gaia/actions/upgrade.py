@@ -14,7 +14,7 @@ from engine.gaia.research import take_token
 from engine.gaia.state import Player, State
 from engine.gaia.structures import replace_structure, score_upgrade
 from engine.gaia.tech import gain_tech
-from engine.gaia.terms import ACADEMIES, BUILDINGS, NEAR, Building, Planet
+from engine.gaia.terms import ACADEMIES, BUILDING_OF, NEAR, Building, Planet
 
 WITH_TECH = (Building.LAB, *ACADEMIES)
 
@@ -51,9 +51,9 @@ def refusal(state: State, player: Player, words: Words) -> Note | None:
         return Note("no-hex", {"hex": words[1]})
     if place not in player.structures:
         return Note("no-own-structure", {"hex": words[1]})
-    if words[2] not in BUILDINGS:
+    kind = BUILDING_OF.get(words[2])
+    if kind is None:
         return Note("no-building", {"word": words[2]})
-    kind = Building(words[2])
     targets = upgrade_targets(state, player, place)
     if kind not in targets:
         was = player.structures[place]
@@ -75,7 +75,7 @@ def offer(state: State, player: Player) -> Iterable[Option]:
 @rule("RU actions 3")
 def perform(state: State, player: Player, words: Words) -> Flow[None]:
     """Pay, replace the piece, take a technology tile where one comes with it, score."""
-    place, kind = state.board.index[words[1]], Building(words[2])
+    place, kind = state.board.index[words[1]], BUILDING_OF[words[2]]
     pay(player, upgrade_price(state, player, place, kind))
     replace_structure(state, player, place, kind)
     if kind in WITH_TECH:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from engine.core.moves import Note, Words
@@ -13,6 +13,7 @@ from engine.gaia.actions.free import BURN, conversions
 from engine.gaia.actions.passing import pass_points
 from engine.gaia.actions.special import specials
 from engine.gaia.actions.upgrade import upgrade_price
+from engine.gaia.advice.waste import Amounts
 from engine.gaia.charging import best_value, charge_offer, charge_price
 from engine.gaia.components import AREAS, BOARD_ACTIONS, FEDERATION_TOKENS, Gain
 from engine.gaia.gains import count_of, times
@@ -31,8 +32,6 @@ from engine.gaia.terms import (
     Track,
 )
 
-Points = list[tuple[str, int]]
-Amounts = Iterable[tuple[str, int]]
 _SHOWN: Final = ("vp", "credits", "ore", "knowledge", "qic")
 
 
@@ -84,7 +83,7 @@ def _gaiaform(state: State, player: Player, words: Words, extra: int) -> Outlook
 
 def _upgrade(state: State, player: Player, words: Words) -> Outlook:
     place, kind = state.board.index[words[1]], Building(words[2])
-    points: Points = []
+    points: list[tuple[str, int]] = []
     if kind is Building.STATION:
         points = state.trigger_points(player, "upgrade_to_trading_station")
     elif kind in BIG_BUILDINGS:

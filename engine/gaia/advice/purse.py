@@ -25,9 +25,9 @@ WORTH: Final = {
 STAGES: Final = ("tokens", "credits", "ore", "qic", "knowledge", "credits")
 STOCK: Final = ("credits", "ore", "knowledge", "qic", "formers_ready")
 
-Counts: TypeAlias = Mapping[str, int]
+Times: TypeAlias = Mapping[str, int]
 """How often each conversion is made."""
-Amounts: TypeAlias = Mapping[str, int]
+Needed: TypeAlias = Mapping[str, int]
 
 
 class Cost(NamedTuple):
@@ -46,10 +46,10 @@ class Way(NamedTuple):
     """Free actions that cover a price."""
 
     cost: Cost
-    counts: Counts
+    counts: Times
 
 
-def cheapest_ways(player: Player, price: Amounts, most: int) -> list[Way]:
+def cheapest_ways(player: Player, price: Needed, most: int) -> list[Way]:
     """The cheapest ways to cover a price, ties up to `most`; none if it cannot be covered.
 
     The price may name resources, `formers_ready`, `power` to be spent, and `to_gaia`: tokens to be
@@ -67,7 +67,7 @@ def cheapest_ways(player: Player, price: Amounts, most: int) -> list[Way]:
     return []
 
 
-def _ways(player: Player, price: Amounts, burnt: int) -> Iterator[Counts]:
+def _ways(player: Player, price: Needed, burnt: int) -> Iterator[Times]:
     """Every way as far as resources go; whether there is power enough is not asked yet."""
     left = {name: getattr(player, name) - price.get(name, 0) for name in STOCK}
     tokens, stone = _bowl_three(player, burnt)
@@ -79,14 +79,14 @@ def _ways(player: Player, price: Amounts, burnt: int) -> Iterator[Counts]:
         left["tokens"] = tokens_owned(player) - burnt - price["to_gaia"]
     if min(left["power"], left["token3"]) < 0:
         return
-    seen: list[Counts] = []
+    seen: list[Times] = []
     for counts in _covered(player, left, {}, 0):
         if counts not in seen:
             seen.append(counts)
             yield counts
 
 
-def _covered(player: Player, left: Amounts, counts: Counts, stage: int) -> Iterator[Counts]:
+def _covered(player: Player, left: Needed, counts: Times, stage: int) -> Iterator[Times]:
     """Cover what is short, stage by stage."""
     if stage == len(STAGES):
         if min(left.values()) >= 0:
@@ -123,7 +123,7 @@ def gained_resource(player: Player, conversion: Conversion) -> str:
     return "ore" if gained == "qic" and not player.rules.gains_qic(player) else gained
 
 
-def _splits(sources: Sequence[Conversion], amount: int, left: Amounts) -> Iterator[tuple[int, ...]]:
+def _splits(sources: Sequence[Conversion], amount: int, left: Needed) -> Iterator[tuple[int, ...]]:
     """All ways to share an amount out among sources, none beyond what could feed it."""
     if not sources:
         return
@@ -137,7 +137,7 @@ def _splits(sources: Sequence[Conversion], amount: int, left: Amounts) -> Iterat
             yield (times, *rest)
 
 
-def _feed(cost: tuple[str, int], left: Amounts) -> int:
+def _feed(cost: tuple[str, int], left: Needed) -> int:
     """How often a cost could be paid at most, with what later stages could still turn into it."""
     resource, amount = cost
     has = max(0, left[resource])
@@ -150,7 +150,7 @@ def _feed(cost: tuple[str, int], left: Amounts) -> int:
     return has // amount
 
 
-def _cost(player: Player, counts: Counts, power: int, burnt: int) -> Cost | None:
+def _cost(player: Player, counts: Times, power: int, burnt: int) -> Cost | None:
     """What a way costs with so much burning; None if the power does not suffice."""
     known = conversions(player)
     lost = converted = 0

@@ -232,7 +232,7 @@ def place_mine(mover: Mover, place: int) -> None:
     if state.planets[place] is Planet.TRANSDIM:
         state.planets[place] = Planet.GAIA
         mover.why(Note("automa-gaia-token", {"hex": state.hex_name(place)}))
-        state.emit("gaiaformed", player.seat, hex=state.hex_name(place))
+        state.tell("gaiaformed", player.seat, hex=state.hex_name(place))
     player.take_piece(Building.MINE)
     settle(state, player, place)
     mover.why(Note("automa-built", {"hex": state.hex_name(place), "planet": state.planets[place]}))
@@ -253,6 +253,6 @@ def place_satellite(mover: Mover, place: int) -> None:
             continue
         player.satellites |= 1 << beside
         mover.why(Note("automa-satellite", {"hex": state.hex_name(beside)}))
-        state.emit("satellite_placed", player.seat, hex=state.hex_name(beside))
+        state.tell("satellite_placed", player.seat, hex=state.hex_name(beside))
         return
     mover.why(Note("automa-no-satellite"))

@@ -21,4 +21,4 @@ def gain_points(mover: Mover, points: int, source: str) -> None:
     mover.player.score(points, source)
     mover.player.score(bonus, LEVEL)
     mover.why(Note("automa-points", {"vp": points, "bonus": bonus, "source": source}))
-    mover.state.emit("automa_scored", mover.player.seat, vp=points + bonus, source=source)
+    mover.state.tell("automa_scored", mover.player.seat, vp=points + bonus, source=source)

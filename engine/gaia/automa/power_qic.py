@@ -32,5 +32,5 @@ def cover_space(mover: Mover) -> bool:
             },
         )
     )
-    state.emit("action_covered", player.seat, action=chosen)
+    state.tell("action_covered", player.seat, action=chosen)
     return True

@@ -127,9 +127,9 @@ def advance(mover: Mover, track: Track) -> None:
     if tile is not None and player.levels[track] == TOP - 1:
         state.advanced[track] = None
         mover.why(Note("automa-tile-removed", {"track": track, "tile": tile}))
-        state.emit("advanced_tile_removed", player.seat, track=track, tile=tile)
+        state.tell("advanced_tile_removed", player.seat, track=track, tile=tile)
         return
     player.reach_level(track, player.levels[track] + 1)
     level = player.levels[track]
     mover.why(Note("automa-advanced", {"track": track, "level": level}))
-    state.emit("advanced", player.seat, track=track, level=level)
+    state.tell("advanced", player.seat, track=track, level=level)

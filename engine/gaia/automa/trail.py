@@ -22,4 +22,4 @@ def close_turn(mover: Mover, action: DecisionCard | None, behaviour: DecisionCar
             vp=player.vp,
         )
     )
-    state.emit("automa_explained", player.seat, notes=notes)
+    state.tell("automa_explained", player.seat, notes=notes)

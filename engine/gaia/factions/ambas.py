@@ -48,7 +48,7 @@ def _swap(state: State, player: Player) -> Flow[None]:
     institute = next(p for p, kind in player.structures.items() if kind is Building.INSTITUTE)
     player.structures[mine] = Building.INSTITUTE
     player.structures[institute] = Building.MINE
-    state.emit("swapped", player.seat, hex=words[1], was=state.hex_name(institute))
+    state.tell("swapped", player.seat, hex=words[1], was=state.hex_name(institute))
 
 
 RULES = FactionRules(special=SpecialAction("ambas_swap", _available, _swap), suits=("federations",))

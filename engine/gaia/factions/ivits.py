@@ -65,7 +65,7 @@ def _station(state: State, player: Player) -> Flow[None]:
     player.stations |= 1 << place
     player.stations_left -= 1
     join_federation(state, player, place)
-    state.emit("station_placed", player.seat, hex=words[1])
+    state.tell("station_placed", player.seat, hex=words[1])
 
 
 RULES = FactionRules(

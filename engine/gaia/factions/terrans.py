@@ -62,7 +62,7 @@ def _convert(state: State, player: Player) -> Flow[None]:
         cost, resource = CONVERSIONS[words[1]]
         gain_resource(player, resource, int(words[2]))
         left -= cost * int(words[2])
-        state.emit("converted", player.seat, what=words[1], count=int(words[2]))
+        state.tell("converted", player.seat, what=words[1], count=int(words[2]))
 
 
 RULES = FactionRules(gaia_bowl=1, gaia_phase=_convert, suits=("gaia",))

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.gaia.federations.hexsets import Hexes, each
+from engine.gaia.board import bits
+from engine.gaia.federations.hexsets import Hexes
 from engine.gaia.federations.listing import candidates, drawn_in
 from engine.gaia.federations.site import Ground, Groups, Site, SiteLayout, layout_of
 from engine.gaia.federations.survey import Survey, surveyed
@@ -66,6 +67,6 @@ def _order(site: Site, ground: Ground) -> list[int]:
     """The groups in the order in which the first of each was built."""
     age = {hexagon: number for number, hexagon in enumerate(site.own)}
     return sorted(
-        each(ground.every & ~ground.root),
-        key=lambda group: min(age[hexagon] for hexagon in each(ground.groups[group])),
+        bits(ground.every & ~ground.root),
+        key=lambda group: min(age[hexagon] for hexagon in bits(ground.groups[group])),
     )

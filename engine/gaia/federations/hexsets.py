@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
+
+from engine.gaia.board import bits
 
 Hexes: TypeAlias = int
 """A set of hexes: bit h is set if hex h is in it."""
@@ -17,22 +19,14 @@ def hexes_of(numbers: Iterable[int]) -> Hexes:
     return mask
 
 
-def each(mask: int) -> Iterator[int]:
-    """The numbers in a set, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
 def listed(mask: int) -> tuple[int, ...]:
     """The numbers in a set, ascending, as the value that notes carry."""
-    return tuple(each(mask))
+    return tuple(bits(mask))
 
 
 def around(near: Sequence[Hexes], mask: Hexes) -> Hexes:
     """All hexes adjacent to a hex of the set; members of the set only if they touch another one."""
-    # Written out rather than with `each`: the inner loop of every search here.
+    # Written out rather than with `bits`: the inner loop of every search here.
     beside = 0
     while mask:
         low = mask & -mask

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.gaia.federations.hexsets import Hexes, each, flood
+from engine.gaia.board import bits
+from engine.gaia.federations.hexsets import Hexes, flood
 from engine.gaia.federations.site import Ground, Groups, Site, SiteLayout, layout_of
 from engine.gaia.federations.survey import Survey, federations, surveyed
 from engine.gaia.marks import rule
@@ -80,6 +81,6 @@ def _others(survey: Survey, layout: SiteLayout) -> list[SiteLayout]:
 def drawn_in(ground: Ground, satellites: Hexes) -> Groups:
     """The groups that touch a satellite."""
     touched = 0
-    for number in each(satellites):
+    for number in bits(satellites):
         touched |= ground.touching.get(number, 0)
     return touched

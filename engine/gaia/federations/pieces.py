@@ -49,7 +49,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.gaia.federations.hexsets import Hexes, around, each
+from engine.gaia.board import bits
+from engine.gaia.federations.hexsets import Hexes, around
 from engine.gaia.federations.site import Ground, Groups
 
 EVERYWHERE: Final[Hexes] = -1
@@ -115,7 +116,7 @@ class Pieces:
         These are the sets of groups that are worth enough, can be connected at that cost and not
         more cheaply, and contain no cheaper result. Nothing is searched before it is asked for.
         """
-        for group in each(self._ground.every if within is None else within):
+        for group in bits(self._ground.every if within is None else within):
             self._ends[0][1 << group] = 0
             self._add(1 << group, 0, 0)
         yield self._level(0)
@@ -163,7 +164,7 @@ class Pieces:
                 self._add(groups, fresh ^ outward, cost)
             self._seen[groups] |= outward
             allowed = groups | piece.partners
-            for number in each(outward):
+            for number in bits(outward):
                 if not touching[number] & ~allowed:
                     self._add(groups | touching[number], 1 << number, cost)
 

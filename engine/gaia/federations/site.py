@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.gaia.federations.hexsets import Hexes, around, each, flood, hexes_of
+from engine.gaia.board import bits
+from engine.gaia.federations.hexsets import Hexes, around, flood, hexes_of
 
 Groups: TypeAlias = int
 """A set of groups of adjacent own planets: bit g is set if group g is in it."""
@@ -96,7 +97,7 @@ class Ground:
     def hexes(self, groups: Groups) -> Hexes:
         """The hexes of some groups."""
         mask = 0
-        for group in each(groups):
+        for group in bits(groups):
             mask |= self.groups[group]
         return mask
 
@@ -115,7 +116,7 @@ class Ground:
     def only(self, groups: Groups) -> Ground:
         """The same ground where no other group may be touched: the rest is as good as absent."""
         others = 0
-        for group in each(self.every & ~groups):
+        for group in bits(self.every & ~groups):
             others |= self.touch[group]
         return replace(
             self,
@@ -149,13 +150,13 @@ def ground_of(site: Site) -> Ground:
     touch = tuple(around(near, group) & open_hexes for group in groups)
     touching: dict[int, Groups] = {}
     for group, mask in enumerate(touch):
-        for number in each(mask):
+        for number in bits(mask):
             touching[number] = touching.get(number, 0) | 1 << group
     return Ground(
         near=near,
         open=open_hexes,
         groups=tuple(groups),
-        values=tuple(sum(site.own.get(h, 0) for h in each(group)) for group in groups),
+        values=tuple(sum(site.own.get(h, 0) for h in bits(group)) for group in groups),
         touch=touch,
         touching=touching,
         root=1 if site.extends else 0,

@@ -16,7 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.gaia.federations.hexsets import Hexes, around, each
+from engine.gaia.board import bits
+from engine.gaia.federations.hexsets import Hexes, around
 from engine.gaia.federations.site import Ground, Groups
 
 MOST_KEPT: Final = 60
@@ -52,7 +53,7 @@ class Trees:
 
     def _divided(self, groups: Groups) -> tuple[Hexes, Groups]:
         """One group, in which trees for the others end, and the others, looked at before if so."""
-        parts = [groups & ~(1 << group) for group in each(groups)]
+        parts = [groups & ~(1 << group) for group in bits(groups)]
         rest = next((part for part in parts if part in self._reached), parts[0])
         return self._ground.hexes(groups & ~rest), rest
 
@@ -88,7 +89,7 @@ class Trees:
 
     def _met(self, groups: Groups, cost: int) -> Hexes:
         """Open hexes where trees for two parts of the groups meet at that cost altogether."""
-        for group in each(groups):
+        for group in bits(groups):
             if self._least(groups & ~(1 << group), cost) > cost:
                 return 0
         met = 0
@@ -127,7 +128,7 @@ class Trees:
             yield 0
         elif not node & self._ground.open:
             touch = around(self._ground.near, node) & self._ground.open
-            for number in each(touch & self._nodes(groups, cost)):
+            for number in bits(touch & self._nodes(groups, cost)):
                 yield from self._trees(groups, cost, 1 << number)
         else:
             beside = self._ground.near[node.bit_length() - 1] & self._nodes(groups, cost - 1)
@@ -147,7 +148,7 @@ class Trees:
 
     def _each_node(self, nodes: Hexes) -> Iterator[Hexes]:
         """The open hexes in the set one by one, and each group that has a hex in it."""
-        for number in each(nodes & self._ground.open):
+        for number in bits(nodes & self._ground.open):
             yield 1 << number
         for members in self._ground.groups:
             if members & nodes:

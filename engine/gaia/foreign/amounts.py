@@ -9,13 +9,13 @@ from typing import Final
 
 from engine.core.moves import Words
 
-Amounts = dict[str, int]
+ForeignAmounts = dict[str, int]
 _AMOUNT: Final = re.compile(r"(\d{0,3})([a-z][a-z0-9>-]*)\Z")
 
 
-def parse_amounts(text: str) -> Amounts | None:
+def parse_amounts(text: str) -> ForeignAmounts | None:
     """`3pw,1k` as numbers by resource; None if it cannot be read."""
-    amounts: Amounts = {}
+    amounts: ForeignAmounts = {}
     for part in text.split(","):
         found = _AMOUNT.match(part)
         if found is None:
@@ -48,7 +48,7 @@ _TAKES: Final = {key: paid for key, paid, _, _ in ELEMENTARY}
 _GIVES: Final = {key: given for key, _, _, given in ELEMENTARY}
 
 
-def conversions(cost: Amounts, gain: Amounts) -> list[tuple[str, int]] | None:
+def conversions(cost: ForeignAmounts, gain: ForeignAmounts) -> list[tuple[str, int]] | None:
     """The elementary conversions that a `spend` stands for; None if there is no such set.
 
     Gleens write a QIC as well where they gain an ore for it.
@@ -68,16 +68,18 @@ def _split(
     """
     if sum(count for _, count in (*cost, *gain)) > MOST_AT_ONCE:
         return None
-    balance: Amounts = {}
+    balance: ForeignAmounts = {}
     for name, count in cost:
         balance[name] = balance.get(name, 0) + count
-    wanted: Amounts = {}
+    wanted: ForeignAmounts = {}
     for name, count in gain:
         wanted[name] = wanted.get(name, 0) + count
     return _search(0, balance, wanted)
 
 
-def _search(index: int, have: Amounts, wanted: Amounts) -> tuple[tuple[str, int], ...] | None:
+def _search(
+    index: int, have: ForeignAmounts, wanted: ForeignAmounts
+) -> tuple[tuple[str, int], ...] | None:
     if {name: count for name, count in have.items() if count} == wanted:
         return ()
     while index < len(ELEMENTARY) and have.get(ELEMENTARY[index][1], 0) < ELEMENTARY[index][2]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.errors import RecordError
+from engine.core.game import AnyGame
 from engine.core.record import Record
-from engine.core.replay import AnyGame
 from engine.core.table import Table
 from engine.gaia.foreign.export import foreign_record
 from engine.gaia.foreign.final import final_of

@@ -11,7 +11,7 @@ from engine.gaia.actions.free import conversions
 from engine.gaia.actions.special import specials
 from engine.gaia.components import BOARD_ACTIONS, FACTIONS
 from engine.gaia.foreign.notation import GaiaTable
-from engine.gaia.foreign.terms import BUILDINGS, TO_FOREIGN, faction_name, special_name
+from engine.gaia.foreign.terms import BUILDINGS, PLACES, TO_FOREIGN, faction_name, special_name
 from engine.gaia.power import burnable, spendable
 from engine.gaia.state import Player, State
 from engine.gaia.terms import HOME_TYPES
@@ -28,6 +28,8 @@ _SPENT: Final = {
 _LOOKED_AHEAD: Final = ("ambas_swap", "firaks_downgrade")
 """Special actions that are offered only if they lead somewhere."""
 _GAINED: Final = {**_SHORT, "tokens": "t"}
+_SPEND_ORDER: Final = ("pw>q", "pw>k", "pw>o", "pw>c", "q>o", "o>t", "k>c", "o>c")
+"""In which order what everybody can convert stands in the digests; the rest follows."""
 
 
 def legal_digest(table: GaiaTable) -> Digest:
@@ -49,7 +51,11 @@ def legal_digest(table: GaiaTable) -> Digest:
     if kind == "charge":
         return _charge(decision, options)
     if kind == "income":
-        return {kind: [_symbol(option.words[1]) for option in options]}
+        waiting = map(_symbol, decision.args["all"])  # type: ignore[call-overload]  # words
+        return {kind: sorted(waiting, key=lambda one: not one.endswith("t"))}
+    if kind == "brainstone":
+        places = {ours: theirs for theirs, ours in PLACES.items()}
+        return {kind: sorted((places[o.words[1]] for o in options), reverse=True)}
     if kind == "gaia-tech":
         return {"spend": [f"4tg>tech*{player.bowls[3] // 4}"], "decline": ["tech"]}
     if kind == "gaia-convert":
@@ -165,7 +171,7 @@ def _largest(options: Iterable[Option]) -> dict[str, Option]:
 
 def _spends(player: Player, largest: Mapping[str, Option], power: str) -> list[str]:
     """What is printed is written there, also where the faction gains something else for it."""
-    found, known = [], conversions(player)
+    found, known = {}, conversions(player)
     for key, option in largest.items():
         times = int(option.words[2])
         ((paid, cost),) = _note(option, "price", "price").items()
@@ -173,8 +179,11 @@ def _spends(player: Player, largest: Mapping[str, Option], power: str) -> list[s
         gained = known[key].gain[0] if key in known else gained
         name = power if paid == "power" else _SPENT[paid]
         unit_cost, unit = int(str(cost)) // times, int(str(amount)) // times
-        found.append(f"{unit_cost}{name}>{unit}{_GAINED[gained]}*{times}")
-    return found
+        place = f"{name}>{_GAINED[gained]}".replace("tg>", "pw>")
+        found[f"{unit_cost}{name}>{unit}{_GAINED[gained]}*{times}"] = (
+            _SPEND_ORDER.index(place) if place in _SPEND_ORDER else len(_SPEND_ORDER)
+        )
+    return sorted(found, key=found.__getitem__)
 
 
 def _whole_payments(player: Player) -> list[str]:
@@ -184,5 +193,5 @@ def _whole_payments(player: Player) -> list[str]:
     if player.rules.brainstone:
         prices = {"3pw>3c": 3}
     elif player.rules.token_power(player) > 1:
-        prices = {"2pw>2c": 2, "4pw>1o,1c": 4, "6pw>2o": 6}
+        prices = {"4pw>1o,1c": 4, "2pw>2c": 2, "6pw>2o": 6}
     return [f"{name}*{power // price}" for name, price in prices.items() if power >= price]

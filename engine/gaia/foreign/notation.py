@@ -71,17 +71,18 @@ class LinePlayer:
         who, _, rest = line.strip().partition(" ")
         if who == "init" or rest.startswith("rotate"):
             return
-        self.seat = self._seat(who.lower())
+        known = self._seats.get(who)
+        self.seat = self._seat(who.lower()) if known is None else known
         commands = rest.split(".")
         for index, command in enumerate(commands):
             words = command.split()
             if words:
-                handler = self._handlers.get(words[0].lower())
+                handler = self._handlers.get(words[0]) or self._handlers.get(words[0].lower())
                 if handler is None:
                     raise UnreadableMoveError(word=words[0][:40])
                 handler(words[1:])
             elif index == len(commands) - 1 and index > 0:
-                self._play(*END)
+                self.table.play(Move(self.seat, END))
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -101,7 +102,7 @@ class LinePlayer:
         return self.table.asked(self.seat)
 
     def _is_asked(self, kind: str) -> bool:
-        decision = self._asked()
+        decision = self.table.asked(self.seat)
         return decision is not None and decision.kind == kind
 
     def _is_allowed(self, words: Words) -> bool:
@@ -235,9 +236,11 @@ class LinePlayer:
         amounts = parse_amounts(text)
         decision = self._asked()
         answer = "yes"
-        if amounts is not None and "t" in amounts:
+        if amounts is None or not amounts.keys() <= {"t", "pw"}:
+            raise UnreadableMoveError(word=text[:40])
+        if "t" in amounts:
             answer = "token-first" if text.split(",")[0].endswith("t") else "power-first"
-        elif amounts is None or (
+        elif (
             decision is not None
             and decision.kind == "charge"
             and amounts.get("pw") != decision.args["power"]
@@ -291,5 +294,7 @@ def _only(args: Sequence[str]) -> str:
 
 
 def _id(args: Sequence[str]) -> str:
-    word = _only(args).lower()
+    if not args:
+        raise UnreadableMoveError(word="")
+    word = args[0].lower()
     return FOREIGN_IDS.get(word, word)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.errors import RecordError
+from engine.core.game import AnyGame
 from engine.core.record import Record
-from engine.core.replay import AnyGame
 from engine.race.foreign.reader import is_race_record
 from engine.race.foreign.replay import RaceReplay
 

@@ -16,7 +16,6 @@ from engine.race.terms import Phase, Space
 SIX: Final = 6
 ACTION: Final = "action"
 REACTION: Final = "reaction"
-Fits = Callable[[str], bool]
 
 
 class Turn:
@@ -66,7 +65,7 @@ class Turn:
         self.note("places", card=card)
 
     @rule("RACE solo: reveal")
-    def reveal_until(self, fits: Fits) -> str | None:
+    def reveal_until(self, fits: Callable[[str], bool]) -> str | None:
         """Turn up hand cards until one fits; those before it are discarded."""
         while self.player.hand:
             front = self.robot.rules.reveal_from == "front"

@@ -14,9 +14,11 @@ from engine.core.assets import load
 from engine.core.assumed import Assumed, Values, digest_of
 from engine.race.terms import Space
 
-Count: TypeAlias = Annotated[int, Field(ge=0, le=20)]
-Face: TypeAlias = Literal["explore", "develop", "settle", "trade", "x2", "produce", "match", "head"]
-Die: TypeAlias = Annotated[tuple[Face, ...], Field(min_length=6, max_length=6)]
+Amount: TypeAlias = Annotated[int, Field(ge=0, le=20)]
+DieFace: TypeAlias = Literal[
+    "explore", "develop", "settle", "trade", "x2", "produce", "match", "head"
+]
+Die: TypeAlias = Annotated[tuple[DieFace, ...], Field(min_length=6, max_length=6)]
 MATCH: Final = "match"
 HEAD: Final = "head"
 LEVELS: Final = ("easy", "medium", "hard")
@@ -29,16 +31,16 @@ class _Frozen(BaseModel):
 class RobotLevel(_Frozen):
     """A level: how many tokens, and what each development of cost 6 is worth."""
 
-    tokens: Count
-    points: Count
+    tokens: Amount
+    points: Amount
 
 
 class Leaving(_Frozen):
     """A world that gives way to a better one with the first Settle action."""
 
-    vp: Count
-    credits: Count
-    economy: Count
+    vp: Amount
+    credits: Amount
+    economy: Amount
 
 
 class RobotWorld(_Frozen):
@@ -52,21 +54,21 @@ class RobotWorld(_Frozen):
     free_reaction: bool = False
     """The Settle reaction needs and costs no credit."""
     leaves_with_first_settle: Leaving | None = None
-    draws: Mapping[str, Count]
+    draws: Mapping[str, Amount]
 
 
 class RobotRules(_Frozen):
     """Everything about the robot that is a number or a face."""
 
     pool: int
-    most_credits: Count
-    most_economy: Count
+    most_credits: Amount
+    most_economy: Amount
     levels: Mapping[str, RobotLevel]
-    hand: Mapping[str, Count]
-    credits: Mapping[str, Count]
-    economy: Mapping[str, Count]
+    hand: Mapping[str, Amount]
+    credits: Mapping[str, Amount]
+    economy: Mapping[str, Amount]
     worlds: Mapping[str, RobotWorld]
-    token_price: Mapping[Literal["action", "reaction"], Count]
+    token_price: Mapping[Literal["action", "reaction"], Amount]
     dice: tuple[Die, Die]
     same_space_times: Annotated[int, Field(ge=1, le=2)]
     reacts_before_first_settle: bool

@@ -1,18 +1,37 @@
-"""The end of a game in words: the winner first, points by source where there are any."""
+"""Turns and the end of a game in words: a line for what belongs together, the winner first."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.cards.turn_card import told_lines
 from bot.cards.turn_words import result_lines
 from bot.client.request import Seated
-from bot.store.rows import GameRow, Status
+from bot.session.values import Told
+from bot.store.rows import GameRow, How, Status, TurnKind, TurnRow
+from engine.core.events import Event
 from engine.core.game import HUMAN, Result, Setup
 
 
-def test_whoever_has_no_points_has_no_empty_line_of_sources() -> None:
-    setup = Setup("race", (HUMAN, HUMAN), "seed", "secret")
-    begun = (1, "race", 1, setup, Status.FINISHED, None, 7, None, {}, 1, 1, None, False)
+def seated(game: str) -> Seated:
+    setup = Setup(game, (HUMAN, HUMAN), "seed", "secret")
+    begun = (1, game, 1, setup, Status.FINISHED, None, 7, None, {}, 1, 1, None, False)
     row = GameRow(*begun, created=0.0, started=0.0, ended=1.0, touched=1.0)
-    told = result_lines(
-        Result((0, 6), (2, 1), ({"chips": 0}, {"chips": 6})), Seated(row, (), ("Ada", "Bo"), "en")
-    )
+    return Seated(row, (), ("Ada", "Bo"), "en")
+
+
+def test_steps_that_follow_each_other_are_one_line_of_the_log() -> None:
+    steps = [Event("advanced", 0, {"step": step, "level": 1}) for step in (2, 3, 4)]
+    medal = Event("took_pawn", 0, {})
+    turn = Told(TurnRow(3, 9, 10, 0, TurnKind.TURN, "", 0.0), (), (*steps, medal, steps[0]))
+    said = told_lines([turn], seated("federation"))
+    assert [line for line in said if "step 2" in line] == said[2:]
+    assert "step 4" in said[0]
+    assert len(said) == 3
+    marked = replace(turn, marks={0: How.ORDER})
+    assert len(told_lines([marked], seated("federation"))) == 4, "what came by itself is ticked"
+
+
+def test_whoever_has_no_points_has_no_empty_line_of_sources() -> None:
+    told = result_lines(Result((0, 6), (2, 1), ({"chips": 0}, {"chips": 6})), seated("race"))
     assert told[1:] == ["🥇 **Bo** — **6 VP**", "-# VP chips: 6", "🥈 **Ada** — **0 VP**"]

@@ -14,7 +14,7 @@ from bot.client.pictures import Pictures, PictureScene
 from engine import GAMES
 from engine.core.game import HUMAN, Setup
 from engine.core.table import Table
-from render import draw
+from render import draw_in_pieces
 
 GAME = "gaia"
 
@@ -40,7 +40,7 @@ async def test_it_draws_what_is_drawn_here() -> None:
     drawer = Drawer([GAME])
     try:
         both = await asyncio.gather(drawer.draw(wish()), drawer.draw(wish("map", "ru")))
-        assert list(both) == [draw(**wish()), draw(**wish("map", "ru"))]
+        assert list(both) == [draw_in_pieces(**wish()), draw_in_pieces(**wish("map", "ru"))]
         with pytest.raises(RuntimeError, match="KeyError"):
             await drawer.draw(wish("no such picture"))
         assert await drawer.draw(wish()) == both[0]
@@ -84,13 +84,13 @@ async def test_what_a_lost_drawer_cannot_draw_is_drawn_here(
     scene = PictureScene(GAME, view(), "uk", asked=(0,))
     try:
         expected = await pictures.draw("scoring", scene)
-        assert expected == draw(**wish())
+        assert expected == draw_in_pieces(**wish())
         assert pictures._drawer is not None
         await ended(pictures._drawer)
         with caplog.at_level(logging.WARNING):
             assert await pictures.draw("scoring", scene) == expected
         assert "is drawn here" in caplog.text
-        assert await pictures.draw("no such picture", scene) is None
+        assert await pictures.draw("no such picture", scene) == ()
     finally:
         await pictures.close()
     caplog.clear()

@@ -23,12 +23,12 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Who had his picture drawn, in order; every one takes a moment."""
     found: list[int] = []
 
-    def draw(**wish: Any) -> Picture:
+    def draw(**wish: Any) -> tuple[Picture, ...]:
         time.sleep(0.005)
         found.append(wish["seat"])
-        return Picture(b"", "", 1, 1)
+        return (Picture(b"", (1, 1), ""),)
 
-    monkeypatch.setattr(render, "draw", draw)
+    monkeypatch.setattr(render, "draw_in_pieces", draw)
     monkeypatch.setattr(render, "on_card", lambda *_: ("map",))
     return found
 

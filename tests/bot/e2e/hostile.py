@@ -9,7 +9,10 @@ MARKDOWN = ("**", "__", "~~", "||", "`", "```", "# ", "> ", "[a](b)", "\\", "- "
 BIDI = ("\u202e", "\u2066", "\u200f", "\u200b", "\ufeff", "\u0000", "\r\n", "\ud7ff")
 FLUENT = ("{ $who }", "{", "}", '{""}', ".attr =", "\u2068")
 PATHS = ("../../../tmp/owned", "/etc/passwd", "C:\\x", "~/x", "%00", "'; DROP TABLE game; --")
-WORDS = ("build", "m", "4a3", "end", ";", "charge", "decline", "-1", "9" * 40, "i" * 300, "é", "😀")
+WORDS = (
+    "build", "m", "4a3", "charge", "decline", "settle", "place", "neo", "end", ";", "-1", "9" * 40,
+    "i" * 300, "é", "😀",
+)  # fmt: skip
 ALL = (*MENTIONS, *MARKDOWN, *BIDI, *FLUENT, *PATHS, *WORDS)
 
 

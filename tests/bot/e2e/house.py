@@ -166,6 +166,11 @@ class House:
             await ada.line.ask("add_user", name=STRANGER)
         return await self.table.player(STRANGER)
 
+    async def newest_game(self, driver: Driver) -> int:
+        """The number of somebody's newest game."""
+        own = await self.orrery.sessions.of_user(int(driver.id))
+        return max(row.id for row, _ in own)
+
     async def delete_message(self, screen: Screen) -> None:
         """A moderator deletes a message of the bot."""
         message = self.table.world.message(screen.channel_id, screen.id)

@@ -10,6 +10,7 @@ from bot.client.components import FOLDED
 from bot.local import Answer, Driver, Screen
 from bot.local.screen import Button
 from bot.session import Session
+from bot.session.values import APART_SECONDS
 from bot.store import posts
 from engine.core.game import Result
 from engine.core.record import play_record
@@ -43,6 +44,11 @@ def _says(custom_id: str, verb: str, argument: str, exactly: bool) -> bool:
     parts = custom_id.split(":", 5)
     fits = argument == parts[5] if exactly else argument in parts[5]
     return parts[4] == verb and fits
+
+
+def pictures_of(screen: Screen) -> list[str]:
+    """What its pictures show, the pieces of a tall one once."""
+    return [name for one in screen.pictures if not (name := one.filename.split("-")[0]).isdigit()]
 
 
 async def press(
@@ -124,6 +130,12 @@ class Party:
         public = [each for each in await driver.history(self.channel) if not each.ephemeral]
         return next((each for each in reversed(public) if each.buttons), public[-1])
 
+    async def later_card(self) -> Screen:
+        """The same after more than a minute, when nothing waits for more to tell."""
+        self.house.clock.ahead += APART_SECONDS + 1
+        self.house.orrery.sessions.posted.set()
+        return await self.last_card()
+
 
 async def invite(house: House, names: Sequence[str]) -> None:
     """Whoever is not on the server yet comes there."""
@@ -146,6 +158,8 @@ async def ended(party: Party) -> Result:
     assert result is not None
     last = await party.last_card()
     assert all(f"**{score} " in last.text for score in result.scores)
+    called = [] if party.channel == "dm" else sorted(party.drivers)
+    assert sorted(last.mentions) == called, "everybody, once"
     record = await party.session.record()
     assert play_record(ALL_GAMES[record.setup.game], record).result == result
     return result

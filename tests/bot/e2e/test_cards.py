@@ -8,7 +8,7 @@ import pytest
 
 from bot.cards import courier
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, press, with_verb
+from tests.bot.e2e.players import Party, pictures_of, press, with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -152,8 +152,7 @@ async def test_the_end_of_the_game_is_told_with_all_points(house: House) -> None
     assert result is not None
     assert "**The game is over.**" in last.text
     for seat, driver in enumerate(people(party)):
-        name = ("Ada", "Борис", "Оксана")[seat]
-        assert f"**{name}** — **{result.scores[seat]} VP**" in last.text, driver
+        assert f"**<@{driver.id}>** — **{result.scores[seat]} VP**" in last.text, "all are called"
     assert with_verb(last, "turn") == []
     assert len(with_verb(last, "boards")) == 1
 
@@ -163,7 +162,7 @@ async def test_a_setup_edits_the_lobby_card_until_the_first_turn(house: House) -
         house, await house.channel(), "gaia", ["Ada", "Борис"], seed="setup"
     )
     lobby, note = await public_messages(party)
-    assert [one.filename.partition("-")[0] for one in lobby.pictures] == ["map", "scoring"]
+    assert pictures_of(lobby) == ["map", "scoring"]
     assert not note.buttons
     while (await party.session.standing()).asked[0].kind != "turn":
         first, note = await public_messages(party)
@@ -175,8 +174,8 @@ async def test_a_setup_edits_the_lobby_card_until_the_first_turn(house: House) -
     lobby, card = await public_messages(party)
     assert lobby.buttons == []
     assert "chooses the" in lobby.text
-    assert [one.filename.partition("-")[0] for one in card.pictures] == ["map", "scoring"]
-    assert [one.filename.partition("-")[0] for one in lobby.pictures] == ["map", "scoring"]
+    assert pictures_of(card) == ["map", "scoring"]
+    assert pictures_of(lobby) == ["map", "scoring"]
     assert all(one.description for one in card.pictures)
     galleries = [one["items"] for one in card.components if one["type"] == GALLERY]
     assert [len(items) for items in galleries] == [1, 1], "together they would be cut to squares"

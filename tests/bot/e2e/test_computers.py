@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.local import Driver, Screen
-from bot.session.values import APART_SECONDS
 from bot.store import traces
 from bot.store.rows import How
 from engine.cli.computers import play_out, policy_of
@@ -19,7 +18,7 @@ from engine.core.game import HUMAN, Setup
 from engine.core.record import Record
 from engine.core.table import Table
 from tests.bot.e2e.house import ALL_GAMES, LIMIT_S, House
-from tests.bot.e2e.players import Party, press, with_verb
+from tests.bot.e2e.players import Party, folded, press, with_verb
 from tests.bot.e2e.recorded import seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -94,6 +93,29 @@ async def test_it_plays_beside_people_and_a_restart_doubles_nothing(
     assert not house.orrery.health.worries()
     await house.hasten(party.game)  # a card that keeps its distance keeps no other test waiting
     await party.settled()
+
+
+async def test_several_of_them_fill_the_seats_of_a_table_in_direct_messages(house: House) -> None:
+    ada = await house.table.player("Ada")
+    refused = await ada.slash("dm", "new gaia", players=4, automa="taklons")
+    assert "computer players take free seats" in refused.text, "the booklet's robot is for one"
+    card = await ada.slash("dm", "new gaia", players=4, factions="random")
+    for level in ("apprentice", "rival", "apprentice"):
+        await ada.select(ada.now(card.message), level, "Add a computer player")
+    party = Party(house, "dm", {ada.id: ada})
+    row = await house.orrery.sessions.in_channel(int(await ada.channel_id("dm")))
+    assert row is not None
+    party.game = row.id
+    party.timely(await ada.click(ada.now(card.message), "Start"))
+    await played_on(party, random.Random(4), 5)
+    standing = await party.session.standing()
+    assert sorted(one.computer for one in standing.seats) == [
+        "",
+        "apprentice",
+        "apprentice",
+        "rival",
+    ]
+    assert len(standing.game.setup.seats) == 4
 
 
 async def test_its_turn_tells_why(house: House) -> None:
@@ -172,13 +194,6 @@ async def test_ideas_are_whole_turns_to_be_taken(house: House) -> None:
     await seen(ada, party, lambda one: "Ada had asked for ideas" in one.text)
 
 
-async def later(party: Party) -> Screen:
-    """The card when nothing waits for its minute any more."""
-    party.house.clock.ahead += APART_SECONDS + 1
-    party.house.orrery.sessions.posted.set()
-    return await party.last_card()
-
-
 async def test_ideas_for_a_sealed_answer_are_told_of_when_it_lies_open(house: House) -> None:
     party = await Party.sit_down(house, await house.channel(), "race", ["Ada", "Борис"], seed="i")
     ada, boris = party.drivers.values()
@@ -188,13 +203,35 @@ async def test_ideas_for_a_sealed_answer_are_told_of_when_it_lies_open(house: Ho
     assert with_verb(said.message, "idea")
     sealed = "act explore5 trade"
     await ada.slash(party.channel, "move", text=sealed, commit=True)
-    card = await later(party)
+    card = await party.later_card()
     assert "✓ Ada" in card.text
     assert "ideas" not in card.text
     await boris.slash(party.channel, "move", text=sealed, commit=True)
     log = await ada.slash(party.channel, "show", what="log")
     assert "Ada had asked for ideas" in log.text
-    await later(party)
+    await party.later_card()
+
+
+async def test_ideas_are_offered_only_where_there_is_something_to_propose(house: House) -> None:
+    where = await house.channel()
+    party = await Party.sit_down(house, where, "gaia", ["Ada", "Борис"], bans="one")
+    for kind in ("ban", "ban", "faction"):
+        driver = await party.asked()
+        assert driver is not None
+        panel = (await driver.slash(party.channel, "turn")).message
+        draft = await party.session.draft(house.press_of(driver))
+        assert draft.decision is not None
+        assert draft.decision.kind == kind
+        offered = with_verb(panel, "ideas") or folded(panel, "ideas")
+        assert bool(offered) is (kind == "faction")
+        if not offered:
+            words = next(iter(draft.decision.offer())).words
+            await driver.slash(party.channel, "move", text=" ".join(words), commit=True)
+            continue
+        said = await press(driver, panel, "ideas")
+        assert len(with_verb(said.message, "idea")) == 3
+        taken = await press(driver, said.message, "idea", "1")
+        assert with_verb(taken.message, "confirm")
 
 
 async def test_the_rules_of_a_table_may_leave_ideas_out(house: House) -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.local import Answer, Driver, Screen
 from bot.play.panel.look import BACK, TAKE
 from bot.session import Press
+from bot.session.values import APART_SECONDS
 from bot.store.sql import Connection
 from engine.race.components import CARDS
 from engine.race.view import OwnView, RaceView
@@ -64,9 +65,24 @@ async def typed(party: Party, driver: Driver, text: str) -> Answer:
     return said
 
 
-async def called(party: Party) -> int:
-    """How often people have been called by a short message."""
+async def dealt(party: Party) -> None:
+    """The card says that the first packs have been dealt, for a minute by now."""
+    await a_minute_later(party)  # nothing waits any more at tables of other tests
+    while "Pack 1 of" not in (await party.last_card()).text:
+        await party.house.breathe()
+    await a_minute_later(party)
+
+
+async def a_minute_later(party: Party) -> None:
+    """The card of a draft may change again."""
+    party.house.clock.ahead += APART_SECONDS + 1
+    party.house.orrery.sessions.posted.set()
     await party.settled()
+
+
+async def called(party: Party) -> int:
+    """How often people have been called by a short message, a minute later."""
+    await a_minute_later(party)
 
     def work(conn: Connection) -> int:
         query = "SELECT count(*) FROM post WHERE game_id = ? AND kind = 'call'"
@@ -119,6 +135,7 @@ async def begun(party: Party, chance: random.Random) -> None:
 
 async def test_two_draft_by_panel_take_back_and_play_on_with_own_decks(house: House) -> None:
     party = await a_table(house, "race", 2, draft="yes", seed="drafted")
+    await dealt(party)
     ada, boris = party.drivers.values()
     panel = await opened(party, ada)
     assert "Pack 1 of 13, passing left · packs waiting: " in panel.text
@@ -202,6 +219,29 @@ async def test_three_draft_by_typing_and_shuffle_their_own_discards(house: House
         await at_random(party, (await party.session.standing()).asked[0].seat, chance)
     told = (await party.session.history()).told
     assert "reshuffled" in [event.kind for turn in told for event in turn.events]
+
+
+async def test_the_card_of_a_draft_changes_once_a_minute(house: House) -> None:
+    party = await a_table(house, "race", 3, draft="yes", seed="calm")
+    chance = random.Random("calm")
+    await dealt(party)
+    ada = next(iter(party.drivers.values()))
+    posted = await party.last_card()
+    await at_random(party, 0, chance)
+    told = await party.last_card()
+    assert told.text != posted.text
+    for seat in (1, 2, 0, 1, 2):
+        await at_random(party, seat, chance)
+        house.clock.ahead += 7
+        house.orrery.sessions.posted.set()
+        await house.breathe()
+    history = await ada.history(party.channel)
+    assert next(one for one in history if one.id == posted.id).text == told.text
+    await a_minute_later(party)
+    after = await party.last_card()
+    assert after.id == posted.id, "all the while one message"
+    assert after.text != told.text
+    assert "2 cards" in after.text
 
 
 async def decks_are_apart(party: Party, seats: int) -> None:

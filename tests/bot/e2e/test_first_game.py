@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from bot.cards.turn_card import LAMP
 from bot.local import Driver, Screen
-from bot.play.panel_advice import LAMP
 from engine.core.moves import END
 from render import texts
 from tests.bot.e2e.fingers import Fingers
@@ -16,11 +16,6 @@ from tests.bot.e2e.players import press, with_verb
 from tests.bot.e2e.tapping import Taps
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-async def game_of(house: House, driver: Driver) -> int:
-    own = await house.orrery.sessions.of_user(int(driver.id))
-    return max(row.id for row, _ in own)
 
 
 async def begin(house: House, driver: Driver) -> Fingers:
@@ -48,7 +43,7 @@ async def advised(fingers: Fingers) -> str:
 async def test_a_first_mine_stands_after_a_few_presses(house: House, name: str) -> None:
     driver = await house.table.player(name)
     fingers = await begin(house, driver)
-    game = await game_of(house, driver)
+    game = await house.newest_game(driver)
     said = [await advised(fingers)]
     await fingers.play(await first_choice(house, game, driver, "booster"))
     said.append(await advised(fingers))
@@ -77,7 +72,7 @@ async def test_nobody_is_mentioned_in_his_own_messages_with_the_bot(house: House
 
 async def test_the_advice_leaves_after_the_first_round(house: House) -> None:
     ada = await house.table.player("Ada")
-    game = await game_of(house, ada)
+    game = await house.newest_game(ada)
     session = house.orrery.sessions.get(game)
     press_ = house.press_of(ada)
     seen: set[str] = set()
@@ -114,9 +109,9 @@ async def test_the_advice_can_be_switched_off(house: House) -> None:
 
 async def test_pressed_again_it_leads_to_the_game_that_has_begun(house: House) -> None:
     oksana = await house.table.player("Оксана")
-    before = await game_of(house, oksana)
+    before = await house.newest_game(oksana)
     again = await begin(house, oksana)
-    assert await game_of(house, oksana) == before
+    assert await house.newest_game(oksana) == before
     assert again.screen.selects or again.screen.buttons
 
 
@@ -164,7 +159,7 @@ async def test_a_first_game_is_advised_for_its_first_rounds_only(
     driver = await house.table.player(f"Учениця {key}")
     opened = await driver.slash("dm", "help")
     assert LAMP in (await press(driver, opened.message, "first", key)).text
-    game = await game_of(house, driver)
+    game = await house.newest_game(driver)
     session = house.orrery.sessions.get(game)
     chance, farewell, silent = random.Random(seats), False, 0
     assert [seat.user for seat in (await session.standing()).seats].count(int(driver.id)) == seats

@@ -16,6 +16,7 @@ from bot.local import Driver, Screen
 from bot.local.validate.components import walk
 from bot.local.wire import InteractionType
 from bot.local.world import BOT_ID
+from engine import GAMES
 from render import texts
 from tests.bot.e2e import hostile
 from tests.bot.e2e.house import House
@@ -23,7 +24,15 @@ from tests.bot.e2e.players import Party
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-SAMPLE = [pytest.param(25, id="sample"), pytest.param(1500, id="long", marks=pytest.mark.soak)]
+
+def each_game(sample: int = 9, long: int = 500) -> pytest.MarkDecorator:
+    """So often at a table of each game, and so often in soak runs."""
+    few = [pytest.param(sample, key, id=f"{key}-sample") for key in GAMES]
+    marks = pytest.mark.soak
+    many = [pytest.param(long, key, id=f"{key}-long", marks=marks) for key in GAMES]
+    return pytest.mark.parametrize(("count", "game"), [*few, *many])
+
+
 WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT
 _WATCHED: list[set[str]] = []
 
@@ -54,12 +63,12 @@ def _only_our_files(house: House) -> Iterator[None]:
         yield
 
 
-async def party_of(house: House, name: str) -> Party:
+async def party_of(house: House, name: str, game: str) -> Party:
     """Two people at a table in a channel of its own."""
     house.table.world.add_channel(house.table.arrange.home, name)
     ada = await house.table.player("Ada")  # hers is the server; random commands may have closed it
     await ada.slash(f"#{name}", "server games", where="everywhere")
-    return await Party.sit_down(house, name, "gaia", ["Ada", "Борис"], seed=name)
+    return await Party.sit_down(house, name, game, ["Ada", "Борис"], seed=name)
 
 
 async def answered(driver: Driver, nonce: str) -> bool:
@@ -73,10 +82,10 @@ async def answered(driver: Driver, nonce: str) -> bool:
     return state() != "failed"
 
 
-@pytest.mark.parametrize("count", SAMPLE)
-async def test_any_button_id_is_answered(house: House, count: int) -> None:
+@each_game()
+async def test_any_button_id_is_answered(house: House, count: int, game: str) -> None:
     chance = random.Random(count)
-    party = await party_of(house, f"ids-{count}")
+    party = await party_of(house, f"ids-{game}-{count}", game)
     driver = await party.asked()
     assert driver is not None
     channel_id = await driver.channel_id(party.channel)
@@ -105,10 +114,12 @@ async def test_any_button_id_is_answered(house: House, count: int) -> None:
         assert await answered(driver, f"id {number}"), wrong
 
 
-@pytest.mark.parametrize("count", SAMPLE)
-async def test_any_typed_move_is_answered_without_a_mention(house: House, count: int) -> None:
+@each_game()
+async def test_any_typed_move_is_answered_without_a_mention(
+    house: House, count: int, game: str
+) -> None:
     chance = random.Random(count)
-    party = await party_of(house, f"moves-{count}")
+    party = await party_of(house, f"moves-{game}-{count}", game)
     for _ in range(count):
         driver = chance.choice(list(party.drivers.values()))
         typed = hostile.text(chance, 6000)
@@ -130,7 +141,8 @@ async def test_any_seed_and_any_name_make_a_table(house: House, count: int) -> N
         for user in people:
             world.join(home, user)
         host, guest = [await house.table.player(user.id) for user in people]
-        card = await host.slash(channel.id, "new gaia", seed=hostile.text(chance, 100))
+        game = list(GAMES)[number % len(GAMES)]
+        card = await host.slash(channel.id, f"new {game}", seed=hostile.text(chance, 100))
         await guest.click(card.message, "Join")
         await host.click(card.message, "Start")
         await host.slash(channel.id, "turn")
@@ -154,6 +166,6 @@ async def test_arguments_of_texts_cannot_speak_for_themselves(lang: str) -> None
     for number in range(60):
         said = hostile.text(chance, 100) * (1000 if number % 20 == 0 else 1)
         shown = texts.text(lang, "undo-asked", who=said) + texts.safe_name(said)
-        assert len(shown) < 400
+        assert len(shown) < 450
         assert not set("\u202e\u2066\u0000\r\n") & {*texts.safe_name(said)}
         assert not [one for one in hostile.MENTIONS if one in shown], said

@@ -18,7 +18,7 @@ from bot.session import Press
 from tests.bot.e2e import hostile
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party
-from tests.bot.e2e.test_hostile import SAMPLE, answered, check_harmless, party_of
+from tests.bot.e2e.test_hostile import answered, check_harmless, each_game, party_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -40,10 +40,10 @@ def field(chance: random.Random) -> Json:
     return {"type": 18, "id": 2, "component": known}
 
 
-@pytest.mark.parametrize("count", SAMPLE)
-async def test_any_form_is_answered(house: House, count: int) -> None:
+@each_game()
+async def test_any_form_is_answered(house: House, count: int, game: str) -> None:
     chance = random.Random(count)
-    party = await party_of(house, f"forms-{count}")
+    party = await party_of(house, f"forms-{game}-{count}", game)
     driver = await party.asked()
     assert driver is not None
     channel = house.table.world.channels[await driver.channel_id(party.channel)]
@@ -105,10 +105,10 @@ def filled(chance: random.Random, options: list[Json], people: list[Driver]) -> 
     return given
 
 
-@pytest.mark.parametrize("count", [pytest.param(2), pytest.param(60, marks=pytest.mark.soak)])
-async def test_any_option_of_any_command_is_answered(house: House, count: int) -> None:
+@each_game(1, 20)
+async def test_any_option_of_any_command_is_answered(house: House, count: int, game: str) -> None:
     chance = random.Random(count)
-    party = await party_of(house, f"options-{count}")
+    party = await party_of(house, f"options-{game}-{count}", game)
     people = [*party.drivers.values(), await house.stranger()]
     commands = list(leaves(people[0].commands))
     assert len(commands) > 30
@@ -152,10 +152,10 @@ def spoilt(chance: random.Random, record: str) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.parametrize("count", [pytest.param(8), pytest.param(400, marks=pytest.mark.soak)])
-async def test_any_record_is_read_or_refused(house: House, count: int) -> None:
+@each_game(4, 150)
+async def test_any_record_is_read_or_refused(house: House, count: int, game: str) -> None:
     chance = random.Random(count)
-    party = await party_of(house, f"records-{count}")
+    party = await party_of(house, f"records-{game}-{count}", game)
     ada = next(iter(party.drivers.values()))
     exported = await ada.slash(party.channel, "export")
     record = (await ada.download(exported.message.pictures[0].url)).decode("utf-8")

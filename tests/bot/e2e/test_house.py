@@ -13,6 +13,7 @@ from bot.local import NoAnswerError, RequestRefusedError, limits
 from tests.bot.e2e import patience
 from tests.bot.e2e.house import LIMIT_S, House, open_house
 from tests.bot.e2e.patience import BEAT_S, PatientClock
+from tests.bot.e2e.players import Party
 
 CALLBACK = r"/callback$"
 SHORT_S = 0.2
@@ -59,8 +60,11 @@ async def limited_message(house: House) -> None:
     ada = await house.table.player("Ada")
     house.table.faults.limit(1, method="PATCH")
     card = await ada.slash(f"#{await house.channel()}", "new gaia")
+    await Party(house, "", {}).settled()  # which message it is is noted a moment after the answer
     boris = await house.table.player("Борис")
     await boris.slash(card.message, "join")
+    while not house.rejected:  # his seat is shown a moment later
+        await house.breathe()
 
 
 async def in_a_house(folder: Path, wrong: Callable[[House], Awaitable[None]]) -> None:

@@ -14,6 +14,8 @@ from bot.cards.lobby_card import AGREE, OPTIONS, VOTE, refresh_lobby
 from bot.client import replies
 from bot.local import Driver, Screen
 from bot.session import Place, Wish
+from bot.session.calls import CARD
+from bot.store.sql import Connection
 from bot.table import lobby_commands
 from engine.core.game import Setup
 from tests.bot.e2e.house import House
@@ -22,12 +24,20 @@ from tests.bot.e2e.players import Party, press, with_verb
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 CALLBACK = r"/interactions/\d+/[^/]+/callback"
+BREATHS = 60
+"""In which a card would be drawn and sent."""
 MESSAGES = r"/channels/\d+/messages$"
 
 
 async def cards(house: House, channel: str) -> list[Screen]:
     ada = await house.table.player("Ada")
     return [one for one in await ada.history(f"#{channel}") if one.buttons and not one.ephemeral]
+
+
+def _is_on_its_way(conn: Connection, game: int) -> bool:
+    """Whether the courier has taken up the game's first card."""
+    tried = "SELECT 1 FROM post WHERE game_id = ? AND kind = ? AND tried IS NOT NULL"
+    return conn.execute(tried, (game, CARD)).fetchone() is not None
 
 
 async def settled(house: House) -> None:
@@ -64,6 +74,7 @@ async def test_a_card_that_was_overtaken_while_it_was_on_its_way_is_told_again(
     name = await house.channel()
     ada, boris = [await house.table.player(one) for one in ("Ada", "Борис")]
     card = (await ada.slash(f"#{name}", "new lanterns")).message
+    await settled(house)  # which message it is is noted a moment after the answer
     row = await house.orrery.sessions.in_channel(int(await ada.channel_id(f"#{name}")))
     assert row is not None
     with house.table.faults.hold(method="PATCH", path=r"/channels/\d+/messages/\d+") as held:
@@ -74,6 +85,28 @@ async def test_a_card_that_was_overtaken_while_it_was_on_its_way_is_told_again(
     (shown,) = await cards(house, name)
     assert "2 of 4" in shown.text
     assert not shown.button("Start").disabled
+
+
+async def test_an_answer_to_start_that_is_late_does_not_cover_the_first_card(house: House) -> None:
+    """Found on a slow server: the card that everybody looks at was the lobby's again."""
+    name = await house.channel()
+    ada, boris = [await house.table.player(one) for one in ("Ada", "Борис")]
+    card = (await ada.slash(f"#{name}", "new race")).message
+    await press(boris, card, "join")
+    await settled(house)
+    with house.table.faults.hold(method="POST", path=CALLBACK) as held:
+        starting = asyncio.create_task(press(ada, ada.now(card), "start"))
+        await held.arrived.wait()
+        row = await house.orrery.sessions.in_channel(int(await ada.channel_id(f"#{name}")))
+        assert row is not None
+        while not await house.orrery.database.read(_is_on_its_way, row.id):
+            await house.breathe()
+        for _ in range(BREATHS):
+            await house.breathe()
+    await starting
+    await settled(house)
+    (shown,) = await cards(house, name)
+    assert shown.pictures, "it shows the table"
 
 
 async def test_an_old_button_seats_nobody_at_a_table_elsewhere(house: House) -> None:

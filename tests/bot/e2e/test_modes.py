@@ -131,7 +131,8 @@ async def test_a_warning_stands_on_the_panel_until_it_is_unwanted(house: House) 
     assert confirm.style == STYLES[PanelStyle.DANGER if waste else PanelStyle.GO].value
     for kind in kinds:
         profile = await settings.warn(int(ada.id), "gaia", kind, False)
-        assert not profile.warned_of("gaia", kind)
+        assert profile.warnings_off is not None
+        assert kind in profile.warnings_off["gaia"]
     again = await ada.slash(party.channel, "turn")
     assert WARNING not in again.text
     (confirm,) = [one for one in again.message.buttons if f":{CONFIRM}:" in str(one.custom_id)]

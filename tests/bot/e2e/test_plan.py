@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
 
 from bot.local import Driver
 from bot.play.panel.elements import PanelPlace as Spot
 from bot.play.panel.elements import PanelRoom
-from bot.play.panel.look import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT
+from bot.play.panel.look import CONFIRM, HERE, HOLD, OVER, SHOW, STRICT, THEN
 from bot.session import Press
 from bot.session.calls import PLAN
 from engine.core.moves import Decision, Seat
 from tests.bot.e2e.fingers import Fingers
-from tests.bot.e2e.house import House, open_house
+from tests.bot.e2e.house import House
 from tests.bot.e2e.players import with_verb
 from tests.bot.e2e.scenes import keepers, people, public_messages, type_move
 from tests.bot.e2e.test_taps import opened, position, taken_in
@@ -24,13 +21,6 @@ from tests.strategies import AnyTable
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 AHEAD = "p"
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """A house of our own."""
-    async with open_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
 
 
 async def planned(driver: Driver, game: int) -> Fingers:
@@ -129,6 +119,10 @@ async def test_a_plan_is_opened_from_the_card_and_told_of_when_it_is_played(hous
     await panel.play(("sell", "blue1"))
     await panel.press(panel.button(OVER if panel.has(OVER, "") else "back", ""))
     await panel.play(("sell", "blue2"))
+    await panel.press(panel.button(THEN, ""))
+    assert not panel.has(THEN, ""), "nothing is drafted"
+    await panel.play(("sell", "blue1"))
+    assert panel.screen.text.index(" 1:") < panel.screen.text.index(" 2:"), "both are named"
     await panel.confirm()
     boris.catch_up()
     await type_move(party, 0, "end")
@@ -137,6 +131,8 @@ async def test_a_plan_is_opened_from_the_card_and_told_of_when_it_is_played(hous
     assert told.mentions == [oksana.id]
     record = await party.session.record()
     assert [str(move) for move in record.moves][-2:] == ["1 sell blue2", "1 end"]
+    left = await party.session.plan(Press(int(boris.id)))
+    assert (left.moves, left.confirmed) == ((("sell", "blue1"),), True)
     await type_move(party, 2, "end")
     assert (await log_of(house, party.game))[-1] == "2 end"
 

@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
+import discord
 import pytest
 
+from bot.local import Screen
+from bot.play.panel.look import BACK, CONFIRM, TAKE
 from bot.session import Press
+from bot.session.calls import CALLED_AFTER
+from bot.session.values import APART_SECONDS
+from render import texts
 from tests.bot.e2e.house import House
-from tests.bot.e2e.players import Party, a_table, ended, play_by_typing
+from tests.bot.e2e.languages import english_told, told_in
+from tests.bot.e2e.players import Party, a_table, ended, play_by_typing, press, with_verb
 from tests.bot.e2e.tapping import play_by_tapping
+from tests.bot.e2e.test_round_taps import answered, public, wait
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, "duel"), (4, "four")])
-async def test_a_whole_game_is_typed(house: House, seats: int, seed: str) -> None:
-    party = await a_table(house, "race", seats, seed=seed)
-    await play_by_typing(party, random.Random(seed))
+@pytest.mark.parametrize(("seats", "lang"), [(2, "ru"), (4, "uk")])
+async def test_a_whole_game_is_typed_and_told_in_one_language(
+    house: House, seats: int, lang: str
+) -> None:
+    party = await a_table(house, "race", seats, seed=lang)
+    before = await told_in(party, lang)
+    chance = random.Random(lang)
+    while (await party.session.standing()).asked:
+        await play_by_typing(party, chance, most=9)
+        await wait(party, APART_SECONDS)  # each time a card, with all that has come of it
     await ended(party)
+    assert english_told(party, before) == []
 
 
 async def test_a_whole_game_is_tapped(house: House) -> None:
     party = await a_table(house, "race", 3, seed="taps")
+    before = await told_in(party, "ru")
     await play_by_tapping(party, random.Random("taps"))
     await ended(party)
+    assert english_told(party, before) == []
 
 
 async def test_alone_against_the_robot_in_a_dm(house: House) -> None:
@@ -54,6 +72,8 @@ async def test_a_hand_is_shown_to_its_owner_only_and_any_card_to_all(house: Hous
     assert "Gem World" in str(shown.message.pictures[0].description)
     offered = await boris.autocomplete(party.channel, "show", "card", "самоцв")
     assert [one.value for one in offered] == ["gem_world"]
+    unnamed = await ada.slash(party.channel, "show", what="card")
+    assert unnamed.text == "⛔ Which card? Choose it under “card”."
     unknown = await ada.slash(party.channel, "show", what="card", card="Nowhere")
     assert unknown.text.startswith("⛔")
     nobody = await ada.slash(party.channel, "show", what="robot")
@@ -83,7 +103,61 @@ async def test_cards_are_marked_and_the_panel_proposes_accordingly(house: House)
     assert "⚑ keep**" not in others.text, "his own marks alone"
     shown = await boris.slash(party.channel, "show", what="hand")
     assert "⚑" not in str(shown.message.pictures[0].description)
-    drafted = await ada.slash(party.channel, "move", text="discard best", commit=False)
     record = await party.session.mark(Press(int(ada.id)))
     assert record.marks == {kept: "keep", spent: "spend"}
-    assert not drafted.text.startswith("⛔")
+    drafted = await ada.slash(party.channel, "move", text="discard best", commit=False)
+    assert "want to keep" not in drafted.text, "what is proposed keeps it"
+    await press(ada, drafted.message, BACK)
+    given = f"discard {kept} {spent}"
+    warned = await ada.slash(party.channel, "move", text=given, commit=False)
+    name = texts.word("en", "race", kept)
+    assert f"⚠ you want to keep: {name}" in warned.text
+    (send,) = with_verb(warned.message, CONFIRM)
+    assert send.style == discord.ButtonStyle.danger.value
+    assert not send.disabled, "it may be given away all the same"
+
+
+async def test_a_hand_is_one_press_away_from_the_card(house: House) -> None:
+    party = await a_table(house, "race", 2, seed="at hand")
+    ada, boris = party.drivers.values()
+    card = await party.last_card()
+    shown = [(await press(one, card, "boards", "hand")).message for one in (ada, boris)]
+    assert all(one.ephemeral for one in shown)
+    first, second = (str(one.pictures[0].description) for one in shown)
+    assert first != second
+    stranger = await house.stranger()
+    refused = await press(stranger, card, "boards", "hand")
+    assert "You do not play at this table" in refused.text
+    assert not refused.message.pictures
+
+
+async def test_two_who_seal_at_the_same_instant_reveal_once(house: House) -> None:
+    party = await a_table(house, "race", 3, seed="instant")
+    chance = random.Random("instant")
+    while (await party.session.view()).round < 1:
+        await answered(party, chance)
+    for number in (1, 2):
+        await wait(party, CALLED_AFTER + APART_SECONDS)
+        posted, begun = await public(party), (await party.session.standing()).last_turn
+        chosen: dict[str, Screen] = {}
+        for driver in party.drivers.values():
+            panel = party.timely(await driver.slash(party.channel, "turn")).message
+            chosen[driver.id] = (await press(driver, panel, TAKE, "act settle")).message
+        first, *last = chance.sample([*party.drivers.values()], 3)
+        await press(first, chosen[first.id], CONFIRM)
+        twice = [
+            driver.click(screen, custom_id=with_verb(screen, CONFIRM)[0].custom_id)
+            for driver in (*last, *last)
+            for screen in (chosen[driver.id],)
+        ]
+        answers = await asyncio.gather(*twice)
+        assert not [one.text for one in answers if one.text.startswith("⛔")]
+        told = (await party.session.history()).told
+        rows = [row.move for turn in told if turn.turn.n > begun for row in turn.moves]
+        assert sorted(str(move) for move in rows) == [f"{seat} act settle" for seat in range(3)]
+        events = [event.kind for turn in told if turn.turn.n > begun for event in turn.events]
+        assert events.count("chose") == 3, "it is revealed once"
+        while (await party.session.view()).round == number:
+            await answered(party, chance)
+        await wait(party, CALLED_AFTER + APART_SECONDS)
+        assert await public(party) - posted == 2

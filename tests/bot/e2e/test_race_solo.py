@@ -10,7 +10,6 @@ import pytest
 
 from bot.local import Driver, Screen
 from bot.session import Press
-from bot.session.values import APART_SECONDS
 from engine.core.events import Event
 from engine.core.record import play_record
 from engine.race.components import CARDS
@@ -51,13 +50,6 @@ async def robots(party: Party, since: int = 0) -> list[Event]:
         for event in turn.events
         if event.kind in ("robot_rolled", "robot_acted")
     ]
-
-
-async def card_of(party: Party) -> Screen:
-    """The card as it is after a minute, when nothing waits for more to tell."""
-    party.house.clock.ahead += APART_SECONDS + 1
-    party.house.orrery.sessions.posted.set()
-    return await party.last_card()
 
 
 async def last_turn(party: Party) -> int:
@@ -105,7 +97,7 @@ async def test_in_a_channel_by_panel_with_undo_over_the_dice_and_a_restart(house
         before = await last_turn(party)
         panel = await oksana.slash(room, "turn")
         await Taps(oksana, panel, chance).answer()
-        card = await card_of(party)
+        card = await party.later_card()
         done = await robots(party, before)
         assert is_explained(card.text, done, "en")
         rolled = [event for event in done if event.kind == "robot_rolled"]

@@ -245,29 +245,33 @@ async def unasked(party: Party) -> None:
             await party.house.orrery.sessions.set_order(int(driver.id), "race", kind, usual)
 
 
-async def ordered(party: Party, driver: Driver) -> None:
-    """He says beforehand what he would place, and nothing where that is paid for already."""
-    press, placing = Press(int(driver.id)), False
+async def ordered(party: Party, driver: Driver) -> str:
+    """He says beforehand what he would place, and nothing where that is paid for already; returns
+    in which phase, if there is anything."""
+    press, placing = Press(int(driver.id)), ""
     for one in (await party.session.draft(press)).ahead:
         decision = (await party.session.plan(press, ahead=one.kind)).decision
         assert decision is not None
         assert decision.plans is not None
         proposed = [] if placing else [plan.moves for plan in decision.plans()]
         moves = next(iter(proposed), ((one.kind, "none"),))
-        placing = placing or bool(proposed)
+        placing = placing or (one.kind if proposed else "")
         text = "; ".join(" ".join(words) for words in moves)
         said = await driver.slash(party.channel, "race order", phase=one.kind, text=text)
         assert not said.text.startswith("⛔"), said.text
+    return placing
 
 
 NEVER_ASKED = {"consume": "best-vp", "hand-vp": "never", "gamble": "likeliest", "factory": "never"}
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {"duel": "one"}), (2, {}), (3, {}), (4, {}), (5, {})], ids=str
+)
 async def test_one_message_a_round_where_everybody_has_given_orders(
-    house: House, seats: int
+    house: House, seats: int, options: dict[str, str]
 ) -> None:
-    party = await a_table(house, "race", seats, seed=f"orders {seats}")
+    party = await a_table(house, "race", seats, seed=f"orders {seats}", **options)
     await unasked(party)
     for driver in party.drivers.values():  # whatever the cards that chance gives them ask
         for kind, usual in NEVER_ASKED.items():
@@ -278,17 +282,23 @@ async def test_one_message_a_round_where_everybody_has_given_orders(
     await wait(party, CALLED_AFTER + APART_SECONDS)
     posted = await public(party)
     last, *others = party.drivers.values()
-    actions = ("settle", "develop", "settle", "develop")
+    placed: set[str] = set()
+    both = seats == 2 and not options
+    actions = ("settle develop",) if both else ("settle", "develop", "settle", "develop")
     for driver, action in zip(others, actions, strict=False):
         said = await driver.slash(party.channel, "move", text=f"act {action}", commit=True)
         assert not said.text.startswith("⛔"), said.text
-        await ordered(party, driver)
-    await ordered(party, last)
-    await last.slash(party.channel, "move", text="act produce", commit=True)
+        placed.add(await ordered(party, driver))
+    placed.add(await ordered(party, last))
+    chosen = "act trade produce" if both else "act produce"
+    said = await last.slash(party.channel, "move", text=chosen, commit=True)
+    assert not said.text.startswith("⛔"), said.text
     await wait(party, APART_SECONDS)
     view = await party.session.view()
     assert view.round == 2, (await party.session.standing()).asked
-    assert any(len(player.tableau) > 1 for player in view.players), "orders have been played"
+    due = placed & {*" ".join(actions[: len(others)]).split()}
+    played = any(len(player.tableau) > 1 for player in view.players)
+    assert played == bool(due), "orders have been played"
     assert await public(party) - posted == 1
 
 
@@ -309,7 +319,9 @@ async def test_a_sheet_of_three_questions_takes_nine_taps(house: House) -> None:
     assert fingers.taps <= 9
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {"duel": "one"}), (3, {})], ids=str)
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {"duel": "one"}), (3, {}), (4, {}), (5, {})], ids=str
+)
 async def test_where_nobody_looks_ahead_each_question_of_a_round_is_a_message(
     house: House, seats: int, options: dict[str, str]
 ) -> None:
@@ -330,7 +342,11 @@ async def test_where_nobody_looks_ahead_each_question_of_a_round_is_a_message(
                 asking.add((view.step, view.phase))
                 if {*users} - {present}:
                     called.add((view.step, view.phase))
+            if len(users) == 1:
+                await wait(
+                    party, AWAY_SECONDS + 5
+                )  # the others have gone when the last one answers
             present = users[0]  # whoever has just answered may see by himself what comes next
             await answered(party, chance)
-            await wait(party, AWAY_SECONDS + 5)  # he has gone when the next one answers
+        await wait(party, AWAY_SECONDS + 5)
         assert 1 + len(called) <= await public(party) - posted <= 1 + len(asking)

@@ -34,7 +34,8 @@ async def test_every_view_is_shown_in_private(house: House) -> None:
             assert answer.text
             assert not answer.message.pictures
             continue
-        (picture,) = answer.message.pictures
+        picture, *pieces = answer.message.pictures
+        assert all(one.description for one in pieces)
         assert picture.description
         assert (await boris.download(picture.url)).startswith(PNG)
 
@@ -63,7 +64,7 @@ async def test_boards_change_in_place_and_a_seat_can_be_named(house: House) -> N
     answer = await boris.slash(party.channel, "show", what="cellar")
     assert answer.text.startswith("⛔")
     assert "поле, исследования" in answer.text
-    answer = await boris.slash(party.channel, "show", what="Планшет игрока")
+    answer = await boris.slash(party.channel, "show", what="Планшет цивилизации")
     assert answer.message.pictures[0].filename.startswith("player-")
 
 

@@ -17,7 +17,7 @@ from engine.core.record import play_record
 from engine.gaia.view import AutomaTurnView, AutomaView
 from render import reasons
 from tests.bot.e2e.house import ALL_GAMES, STRANGER, House
-from tests.bot.e2e.players import Party
+from tests.bot.e2e.players import Party, pictures_of
 from tests.bot.e2e.test_panel import play_turn
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -122,7 +122,7 @@ def cards(turn: AutomaTurnView) -> tuple[int | None, int | None]:
 
 def names(card: Screen) -> list[str]:
     """Which pictures a card has."""
-    return [one.filename.partition("-")[0] for one in card.pictures]
+    return pictures_of(card)
 
 
 def told(card: Screen, turn: AutomaTurnView, lang: str) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 import pytest_asyncio
 
+from bot.cards.turn_card import LAMP
 from bot.local import Driver
 from bot.local.model import Guild
-from bot.play.panel_advice import LAMP
 from render import texts
 from tests.bot.e2e.fingers import Fingers
 from tests.bot.e2e.house import House
@@ -38,12 +38,6 @@ async def place_of(house: House, driver: Driver, where: str) -> str:
     return await driver.open_dm(friend.id)
 
 
-async def game_of(house: House, driver: Driver) -> int:
-    """The number of somebody's newest game."""
-    own = await house.orrery.sessions.of_user(int(driver.id))
-    return max(row.id for row, _ in own)
-
-
 @pytest.mark.usefixtures("foreign")
 @pytest.mark.parametrize("where", ["server", "conversation"])
 async def test_the_commands_that_work_everywhere_are_offered(house: House, where: str) -> None:
@@ -64,7 +58,7 @@ async def test_a_game_alone_is_one_private_panel(house: House, name: str, where:
     opened = await driver.slash(place, "new gaia", factions="first_game")
     assert opened.ephemeral
     assert not opened.text.startswith("⛔"), opened.text
-    game = await game_of(house, driver)
+    game = await house.newest_game(driver)
     session = house.orrery.sessions.get(game)
     assert (await session.standing()).game.channel is None
     fingers = Fingers(driver, opened.message)
@@ -106,7 +100,7 @@ async def test_the_game_moves_to_the_bots_messages(house: House) -> None:
     panel = await press(ada, listed.message, "turn")
     moved = await press(ada, panel.message, "todm")
     assert "direct messages" in moved.text
-    game = await game_of(house, ada)
+    game = await house.newest_game(ada)
     standing = await house.orrery.sessions.get(game).standing()
     assert str(standing.game.channel) == await ada.channel_id("dm")
     card = None
@@ -139,10 +133,10 @@ async def test_a_first_game_begins_there_as_well(house: House) -> None:
     panel = await press(sam, opened.message, "first", "gaia")
     assert LAMP in panel.text
     assert "Only you see this" in panel.text
-    game = await game_of(house, sam)
+    game = await house.newest_game(sam)
     assert (await house.orrery.sessions.get(game).standing()).game.channel is None
     again = await press(sam, opened.message, "first", "gaia")
-    assert await game_of(house, sam) == game
+    assert await house.newest_game(sam) == game
     assert LAMP in again.text
 
 

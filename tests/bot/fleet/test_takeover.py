@@ -99,6 +99,7 @@ async def test_of_four_processes_with_2000_tables_some_are_killed_and_one_is_pau
         for table in tables:
             assert not (await table.step()).startswith("⛔")
         await crew.until(crew.outbox_is_empty)
+        await crew.until(lambda: all_planned(crew))  # or whoever has the tables then does so
         stored = await crew.database.read(fingerprints)
         crew.processes["8-11"] = paused
         paused.send_signal(signal.SIGCONT)
@@ -109,6 +110,18 @@ async def test_of_four_processes_with_2000_tables_some_are_killed_and_one_is_pau
             assert not (await table.step()).startswith("⛔")
         await crew.until(crew.outbox_is_empty)
         assert [crew.posted_twice(table.channel) for table in tables] == [[]] * len(tables)
+
+
+async def all_planned(crew: Crew) -> bool:
+    """Whether it is settled for everybody who is asked when he is reminded."""
+    unplanned = await crew.database.read(
+        lambda conn: conn.execute(
+            "SELECT count(*) FROM asked LEFT JOIN reminder ON reminder.game_id = asked.game_id"
+            " AND reminder.seat = asked.seat AND reminder.kind = 'remind'"
+            " WHERE reminder.due IS NULL"
+        ).fetchone()
+    )
+    return int(unplanned[0]) == 0
 
 
 async def taken_over(crew: Crew, what: str) -> None:

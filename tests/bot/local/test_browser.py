@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from discord import ui
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalTable
@@ -280,6 +281,24 @@ async def test_state_comes_back_after_a_restart(browser: Browser, tmp_path: Path
         await window.says("Ada has taken the turn")
         assert await page.evaluate("performance.getEntriesByType('navigation').length") == 1
     await context.close()
+
+
+async def test_addresses_of_discord_lead_there_within_the_page(browser: Browser) -> None:
+    """Found by a first-time reader: "Go there" opened Discord's own page."""
+    async with playing(browser) as (window, bot, table):
+        page = window.page
+        general, other = (table.arrange.channel(name) for name in ("general", "table-2"))
+        sent = await bot.get_channel(int(other.id)).send("the table")
+        address = f"https://discord.com/channels/{other.guild_id}/{other.id}"
+        view = ui.LayoutView()
+        view.add_item(ui.TextDisplay(f"[the card]({address}/{sent.id})"))
+        view.add_item(ui.ActionRow(ui.Button(label="Go there", url=address)))
+        await bot.get_channel(int(general.id)).send(view=view)
+        for name in ("Go there", "the card"):
+            await window.last().get_by_role("button", name=name).click()
+            await expect(page.locator(".head-name")).to_have_text("table-2")
+            await window.channel("general")
+        assert len(page.context.pages) == 1
 
 
 async def test_threads_and_channels_are_added_and_gone_to(browser: Browser) -> None:

@@ -52,6 +52,10 @@ class Listener:
             assert {*new[0]} == asked
             self.rounds += 1
         called = [seat for one in new for seat in one]
+        if standing.result is not None:
+            assert sorted(called) == sorted(everybody(standing)), "all are called to the end"
+            self.told.clear()
+            return
         assert len(called) == len({*called}), "called twice at once"
         assert {*called} <= must, "called in vain"
         assert not {*called} & self.told, "called again"
@@ -72,6 +76,11 @@ class Listener:
 def must_now(standing: GameStanding) -> set[Seat]:
     """The seats that are asked."""
     return set() if standing.result is not None else {row.seat for row in standing.asked}
+
+
+def everybody(standing: GameStanding) -> set[Seat]:
+    """Whoever plays."""
+    return {row.seat for row in standing.seats if row.user is not None}
 
 
 def must_next(standing: GameStanding) -> set[Seat]:

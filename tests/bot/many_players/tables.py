@@ -17,7 +17,7 @@ from bot.session import Place, Policy, Press, Session
 from bot.session.values import Games
 from bot.store import posts
 from engine import GAMES as REAL_GAMES
-from engine.core.game import Setup
+from engine.core.game import HUMAN, Setup
 from engine.core.record import Record
 from render.texts import add_catalogue
 from tests.bot.e2e.house import LIMIT_S, House
@@ -47,7 +47,7 @@ class Four:
     @classmethod
     async def sit_down(cls, house: House, record: Record) -> Four:
         """Start a game from a record."""
-        people, onlooker, place = await cls._gather(house, len(record.setup.seats))
+        people, onlooker, place = await cls._gather(house, record.setup.seats.count(HUMAN))
         users = tuple(int(driver.id) for driver in people)
         session = await house.orrery.sessions.take_in(record, place, users)
         table = cls(house, str(place.channel), people, onlooker, session.id)
@@ -223,6 +223,10 @@ class Four:
             return False
         screen = Screen(event["message"])
         return screen.channel_id == self.channel and screen.author_id == BOT_ID
+
+    async def requests(self) -> list[Screen]:
+        """The requests that can still be answered, as they stand in the channel."""
+        return [one for one in await self.messages() if with_verb(one, "refuse")]
 
     async def log(self) -> list[str]:
         """The moves as stored."""

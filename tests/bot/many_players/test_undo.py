@@ -279,7 +279,7 @@ async def test_a_request_loses_its_buttons_however_old_it_is(house: House) -> No
     table = await market(house)
     done = await table.session.abandon(table.press_of(0))
     await table.settled()
-    (asked,) = await requests(table)
+    (asked,) = await table.requests()
     await table.turn(0, "work")
     for _ in range(16):
         await table.session.undo(table.press_of(0))
@@ -287,12 +287,12 @@ async def test_a_request_loses_its_buttons_however_old_it_is(house: House) -> No
         await table.settled()
     later = (await table.messages())[-32:]
     assert asked.id not in [one.id for one in later]
-    assert [one.id for one in await requests(table)] == [asked.id]
+    assert [one.id for one in await table.requests()] == [asked.id]
     await table.session.agree(table.press_of(1), done.request.id, False)
     await table.answer(1, "decline")
     await table.settled()
     await table.onlooker.wait_for(asked, lambda screen: not screen.buttons)
-    assert await requests(table) == []
+    assert await table.requests() == []
 
 
 async def test_an_ordinary_card_looks_for_older_messages_once(
@@ -309,8 +309,3 @@ async def test_an_ordinary_card_looks_for_older_messages_once(
     await table.turn(0, "work")
     await table.turn(1, "decline")
     assert reads == [table.game] * 2
-
-
-async def requests(table: Four) -> list[Screen]:
-    """The requests that can still be answered, as they stand in the channel."""
-    return [one for one in await table.messages() if with_verb(one, "refuse")]

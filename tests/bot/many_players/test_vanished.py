@@ -18,11 +18,6 @@ from tests.bot.many_players.tables import Four, market
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def requests(table: Four) -> list[Screen]:
-    """The requests that can still be answered, as they stand in the channel."""
-    return [one for one in await table.messages() if with_verb(one, "refuse")]
-
-
 async def agree(table: Four, request: Screen, seat: int) -> str:
     (button,) = with_verb(request, "agree", table.people[seat].id)
     answer = await table.people[seat].click(request, custom_id=button.custom_id)
@@ -76,16 +71,16 @@ async def test_a_deleted_request_is_made_again_by_asking_again(house: House) -> 
     await table.tap(1, "answer", "raise")
     await table.people[0].slash(table.channel, "undo")
     await table.settled()
-    (lost,) = await requests(table)
+    (lost,) = await table.requests()
     await house.delete_message(lost)
     said = await table.people[0].slash(table.channel, "undo")
     await table.settled()
     assert not said.text.startswith("⛔")
-    (request,) = await requests(table)
+    (request,) = await table.requests()
     assert table.pings()[-1] == [1]
     assert "All have agreed" in await agree(table, request, 1)
     assert await table.log() == []
-    assert await requests(table) == []
+    assert await table.requests() == []
     house.forgive(404)
 
 
@@ -130,7 +125,7 @@ async def test_without_its_channel_a_game_is_still_reached_and_asks_nobody_in_va
     await table.tap(1, "answer", "raise")
     await table.people[0].slash(table.channel, "undo")
     await table.settled()
-    assert len(await requests(table)) == 1
+    assert len(await table.requests()) == 1
     house.table.arrange.delete_channel(house.table.world.channels[table.channel])
     opened = table.timely(await table.people[2].slash("#general", "turn", game=str(table.game)))
     assert "Raise the price?" in opened.text

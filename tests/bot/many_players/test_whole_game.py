@@ -12,7 +12,7 @@ from bot.store.rows import TurnKind
 from engine.core.moves import END, Seat
 from tests.bot.e2e.enter_record import Piece
 from tests.bot.e2e.house import House
-from tests.bot.many_players.listener import Listener, must_next, must_now
+from tests.bot.many_players.listener import Listener, everybody, must_next, must_now
 from tests.bot.many_players.recorded import OF_FOUR, Hands, enter, read, recorded, take_in
 from tests.bot.many_players.tables import Four
 from tests.bot.play.panel.games import ambitious
@@ -120,8 +120,10 @@ def batched(later: list[Piece], size: int) -> list[list[Piece]]:
 
 
 async def must(table: Four) -> set[Seat]:
-    """The seats that must act now or next."""
+    """The seats that must act now or next; when all is over, everybody."""
     standing = await table.session.standing()
+    if standing.result is not None:
+        return everybody(standing)
     return must_now(standing) | must_next(standing)
 
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from bot.local import Answer, Driver
 from bot.local.wire import Json
-from bot.session.values import APART_SECONDS, AnyTable
+from bot.session.values import APART_SECONDS
 from engine.core.moves import Move, Seat
 from engine.core.record import Record
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 from tests.bot.e2e.house import House
 from tests.bot.e2e.players import with_verb
 from tests.bot.many_players.tables import Four
@@ -33,6 +33,11 @@ NUMBERS = (
     (re.compile(r"(game|Game|№|#) ?\d+"), r"\1 #"),
     (re.compile(r'"(nonce|token|id|revision)": "?[^",}]*"?'), r'"\1": #'),
 )
+
+
+COMMANDS = ("export", "stats", "replay", "turn", "table info", "table remind")
+BEYOND = {"replay": ("film",), "turn": ("ideas", "marks")}
+"""What is pressed on the answers to commands."""
 
 
 def plainly(shown: object) -> str:
@@ -96,6 +101,10 @@ class Spy:
             answer = await self.driver.slash(self.table.channel, command, **options)
             said = f"{command} {sorted(options.items())}"
             found += [f"{said}: {one}" for one in await self._read(answer)]
+            for verb in BEYOND.get(command, ()):
+                for button in with_verb(answer.message, verb):
+                    pressed = await self.driver.click(answer.message, custom_id=button.custom_id)
+                    found += [f"{verb}: {one}" for one in await self._read(pressed)]
         for path, option in (
             ("move", "text"),
             ("table rewind", "turn"),
@@ -121,9 +130,7 @@ class Spy:
         return str(message.get("channel_id")) == self.table.channel
 
     async def _commands(self) -> list[tuple[str, dict[str, str]]]:
-        found: list[tuple[str, dict[str, str]]] = [
-            (name, {}) for name in ("export", "stats", "replay", "turn", "table info")
-        ]
+        found: list[tuple[str, dict[str, str]]] = [(name, {}) for name in COMMANDS]
         whats = await self.driver.autocomplete(self.table.channel, "show", "what", "")
         for what in whats:
             found.append(("show", {"what": str(what.value)}))
@@ -150,8 +157,10 @@ class Spy:
 
 
 def _shown(raw: Json) -> Json:
-    """What somebody can see of a message."""
-    return {key: raw.get(key) for key in ("content", "components", "embeds", "mentions")}
+    """What somebody can see of a message, or have read to him."""
+    described = [one.get("description") for one in raw.get("attachments", ())]
+    shown = ("content", "components", "embeds", "mentions")
+    return {**{key: raw.get(key) for key in shown}, "described": described}
 
 
 async def told_twins(

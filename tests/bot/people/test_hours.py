@@ -87,6 +87,8 @@ def test_hours_that_end_in_the_doubled_hour_end_when_they_are_over_for_good() ->
         ("New York", "America/New_York"),
         ("utc", "UTC"),
         ("UTC+3", "Etc/GMT-3"),
+        ("GMT+3", "Etc/GMT-3"),  # not the file of that name, which is the other way round
+        ("gmt -5", "Etc/GMT+5"),
         ("-05:00", "Etc/GMT+5"),
     ],
 )

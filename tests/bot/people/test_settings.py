@@ -173,11 +173,12 @@ async def test_warnings_are_switched_by_kind_and_game(society: Society) -> None:
     settings = society.settings
     await settings.warn(ADA, "gaia", "warn-burn", False)
     profile = await settings.warn(ADA, "market", "warn-burn", False)
-    assert not profile.warned_of("gaia", "warn-burn")
-    assert profile.warned_of("gaia", "warn-leftovers")
+    burn = frozenset({"warn-burn"})
+    assert profile.warnings_off == {"gaia": burn, "market": burn}
     profile = await settings.warn(ADA, "gaia", "warn-burn", True)
-    assert profile.warned_of("gaia", "warn-burn")
-    assert not profile.warned_of("market", "warn-burn")
+    assert profile.warnings_off is not None
+    assert not profile.warnings_off.get("gaia")
+    assert profile.warnings_off["market"] == burn
     stored = profile_of(await society.bot.database.read(people.user_settings, ADA))
     assert stored == profile
 

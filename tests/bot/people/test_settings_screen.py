@@ -8,7 +8,7 @@ import pytest
 from discord import ui
 
 from bot.client.components import FOLDED, MessageLayout, has_room
-from bot.people.profile import Away, UserProfile
+from bot.people.profile import UserProfile
 from bot.people.settings import Order
 from bot.people.settings_screen import (
     AWAY_FORM,
@@ -19,6 +19,7 @@ from bot.people.settings_screen import (
     orders_page,
     sure_page,
 )
+from bot.session.agreed_rules import Away
 from engine.gaia.game import GAIA
 from render import texts
 from render.texts import LANGUAGES

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.session.values import AnyTable
 from engine.core.errors import MoveError
 from engine.core.game import Setup
 from engine.core.moves import END, Move, Seat, Words
-from engine.core.table import Table
+from engine.core.table import AnyTable, Table
 from tests.bot.session.market import Market
 
 SEATS = (0, 1, 2)

@@ -63,6 +63,11 @@ class Bot:
         self.interaction += 1
         return Press(USERS[seat], interaction or self.interaction, seat)
 
+    async def founded(self, record: Record, channel: int) -> Game:
+        """A record of three people that is played on."""
+        place = Place(USERS[0], channel=channel)
+        return Game(self, (await self.sessions.take_in(record, place, USERS[:3])).id)
+
     async def posts(self) -> list[PostRow]:
         return await self.database.read(posts.waiting, self.clock.at + 1e6)
 
@@ -117,14 +122,10 @@ async def keepers(bot: Bot, floated: tuple[tuple[Seat, str], ...]) -> Game:
     seed = seed_where_seat_0_begins()
     setup = Setup("lanterns", ("human",) * 3, seed, "s", {}, {"deck": DECK})
     moves = tuple(Move(seat, ("float", card)) for seat, card in floated)
-    place = Place(USERS[0], channel=CHANNEL)
-    session = await bot.sessions.take_in(Record(setup, moves), place, USERS[:3])
-    return Game(bot, session.id)
+    return await bot.founded(Record(setup, moves), CHANNEL)
 
 
 async def merchants(bot: Bot, channel: int = CHANNEL + 1) -> Game:
     """Three merchants with two coins each; the price is 1, seat 0 is on turn."""
     setup = Setup("market", ("human",) * 3, seed="m", secret="s")
-    place = Place(USERS[0], channel=channel)
-    session = await bot.sessions.take_in(Record(setup), place, USERS[:3])
-    return Game(bot, session.id)
+    return await bot.founded(Record(setup), channel)

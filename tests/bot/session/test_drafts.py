@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from bot.session import Committed, DraftView, Press
+from bot.session import Committed, DraftView, Press, live
 from bot.session.errors import (
     DraftError,
     ForeignSeatError,
@@ -16,8 +17,10 @@ from bot.session.errors import (
     StalePressError,
     UnknownGameError,
 )
+from bot.session.values import AnyTable
 from bot.store.rows import TurnKind
 from engine.core.errors import IllegalMoveError, MoveError, UnreadableMoveError
+from engine.core.table import Table
 from tests.bot.session.tables import STRANGER, USERS, Bot, Game
 
 
@@ -153,6 +156,25 @@ async def test_a_step_that_reveals_something_is_not_shown_but_committed(lanterns
     assert (await lanterns.draft(0)).view.keepers[0].hand == ("red2", "red3")
     await lanterns.turn(0, "light; red2 red3")
     assert (await lanterns.log())[-4:] == ["0 draw", "0 light", "0 red2 red3", "0 end"]
+
+
+async def test_the_table_of_a_step_that_reveals_something_serves_once_it_is_confirmed(
+    lanterns: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def counted(*words: Any) -> AnyTable:
+        made.append(len(words[2]))
+        return Table(*words)
+
+    monkeypatch.setattr(live, "Table", counted)
+    draft = await lanterns.play(0, "draw")
+    assert (draft.crossing, draft.moves) == (("draw",), ())
+    assert draft.view.keepers[0].hand == ("red1", "red2"), "seen on the game's own table"
+    await lanterns.session.confirm(lanterns.bot.press(0))
+    after = await lanterns.play(0, "light")
+    assert after.view.keepers[0].hand == ("red1", "red2", "red3")
+    assert len(made) <= 1, "a game is long: it is not set up for each step"
 
 
 async def test_a_step_that_reveals_something_can_be_taken_back_before_it_is_committed(

@@ -17,7 +17,7 @@ from tests.engine.federation.tables import sensible
 
 TOKENS = ("start2", "start1", "start3", "start8")
 """Of each seat; the first has lavandium for the spy."""
-ROOM_A, NEO, SPY, LOUNGE = "c2f3", "c1f3", "c3f2", "c6f1"
+ROOM_A, NEO, SPY, LOUNGE, MOONS = "c2f3", "c1f3", "c3f2", "c6f1", "c2f2"
 
 
 async def senators(bot: Bot, *, begun: bool = True, channel: int = CHANNEL) -> Game:
@@ -186,3 +186,48 @@ async def finish(game: Game, seat: int, chance: random.Random) -> None:
             continue
         assert draft.decision is not None
         await game.play(seat, " ".join(sensible(draft.decision, chance)))
+
+
+async def test_turns_of_one_round_are_planned_one_after_the_other(bot: Bot) -> None:
+    """The second is drafted as if the first were over, also where that reveals something."""
+    game = await senators(bot)
+    await planned(game, 1, (Act.PLAY, f"place amb3 vote {NEO}; move n1a"))
+    shown = await planned(game, 1, (Act.THEN, ""))
+    assert shown.decision is not None
+    offered = {option.words for option in shown.decision.offer()}
+    assert ("place", "amb2", "vote", ROOM_A) in offered
+    assert not [one for one in offered if one[1:2] == ("amb3",) or NEO in one], "both are gone"
+    await planned(game, 1, (Act.PLAY, f"place amb2 vote {ROOM_A}"), (Act.KEEP, ""))
+    await game.turn(0, "place amb1a vote c5f2")
+    assert (await game.log())[-1] == "1 end"
+    assert await game.asked() == [2]
+    await game.turn(2, "place amb2 fund outer")
+    await game.turn(3, "place amb2 fund outer")
+    done = await game.turn(0, "place amb2 fund outer")
+    assert (await game.log())[-2:] == [f"1 place amb2 vote {ROOM_A}", "1 end"]
+    assert [row.how for row in done.turns[-1].moves] == [How.PLANNED] * 2
+
+
+async def test_a_turn_that_reveals_something_is_ended_with_it_or_goes_on(bot: Bot) -> None:
+    """After the next moon is turned up a ship could be sent: whoever has said what he wants is not
+    asked, unless that asks something itself."""
+    none, other, same = (("mission", one) for one in ("none", "1", "2"))
+    cases: list[tuple[list[tuple[str, ...]] | None, list[tuple[str, ...]], str]] = [
+        (None, [], "mission"),
+        ([other], [], "mission"),
+        ([none], [none, ("end",)], ""),
+        ([same], [same], "sixmoon"),
+    ]
+    for channel, (then, played, asked) in enumerate(cases, start=1):
+        game = await senators(bot, channel=channel)
+        draft = await game.play(0, f"place amb2 fund {MOONS}")
+        assert draft.decision is not None
+        token = next(iter(draft.decision.offer())).words
+        draft = await game.play(0, " ".join(token))
+        assert draft.goes_on
+        await game.session.confirm(bot.press(0), revision=draft.revision, then=then)
+        log = [f"0 {' '.join(words)}" for words in (token, *played)]
+        assert (await game.log())[-len(log) :] == log
+        assert await game.asked() == ([0] if asked else [1])
+        shown = (await game.draft(0)).decision
+        assert ("" if shown is None else shown.kind) == asked

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 import pytest_asyncio
 
 from bot.session import Committed, DraftView, Place, Press
 from bot.session.errors import NotAskedError
+from bot.session.look_ahead import closing_words
 from bot.store.rows import How, TurnKind
+from engine import GAMES as REAL
 from engine.core.flow import Flow, choose
-from engine.core.game import Result, Setup
-from engine.core.moves import Decision, Role, Seat, Words
+from engine.core.game import HUMAN, Result, Setup
+from engine.core.moves import END, Decision, Role, Seat, Words
 from engine.core.record import Record
+from engine.core.table import Table
 from tests.bot.session.tables import CHANNEL, GAMES, USERS, Bot, Game
 from tests.games.scripted import Notebook, Script, Scripted, ask
+from tests.strategies import AnyTable, random_move
 
 pytestmark = pytest.mark.asyncio
 
@@ -194,3 +200,31 @@ async def test_whoever_is_next_is_not_called_again_by_what_follows_an_offer(bot:
     assert done.newly == (1,), "asked, and next"
     await game.answer(1, "take")
     assert (await game.answer(1, "put left")).newly == (), "he is at it"
+
+
+@pytest.mark.parametrize("key", REAL)
+async def test_a_turn_that_is_ended_by_itself_has_nothing_left_but_its_end(key: str) -> None:
+    """All that was on offer anywhere in some games is tried; what one may do but is never offered,
+    such as throwing something away, is given up."""
+    chance, known, ends = random.Random(key), set[Words](), 0
+    for number in range(TRIED):
+        setup = Setup(key, (HUMAN,) * REAL[key].seats[1], f"ends {number}", "s")
+        table: AnyTable = Table(REAL[key], setup)
+        while table.result is None:
+            for decision in table.pending:
+                listed = {option.words for option in decision.offer()}
+                only = listed == {END}
+                asked_for = closing_words(table, decision.seat, None)
+                assert asked_for == (END if only else None)
+                known |= listed
+                if only:
+                    ends += 1
+                    sample = chance.sample(sorted(known - {END}), min(MANY, len(known) - 1))
+                    assert not [words for words in sample if decision.allows(words)]
+            table.play(random_move(table, chance))
+    assert bool(ends) == (key in TURNS), ends
+
+
+TRIED, MANY = 3, 400
+TURNS = ("gaia", "federation")
+"""Games with turns; in the others nothing is ended."""

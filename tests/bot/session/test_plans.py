@@ -306,3 +306,95 @@ async def test_a_condition_that_the_game_does_not_know_is_refused(market: Game) 
     await plan(market, 1, Act.PLAY, "work")
     with pytest.raises(DraftError, match="plan-no-other"):
         await plan(market, 1, Act.PROVISO, "floor")
+
+
+async def test_several_turns_are_planned_one_after_the_other_and_each_is_checked_anew(
+    bot: Bot, market: Game
+) -> None:
+    await plan(market, 1, Act.PLAY, "work; work")
+    then = await plan(market, 1, Act.THEN)
+    assert then.plan is not None
+    assert (then.moves, then.plan.before) == ((), (((("work",), ("work",)),),))
+    assert then.view == (1, (2, 4, 2)), "as if the first were over"
+    with pytest.raises(DraftError, match="plan-no-next"):
+        await plan(market, 1, Act.THEN)
+    await plan(market, 1, Act.PLAY, "buy; buy")
+    await plan(market, 1, Act.THEN)
+    await plan(market, 1, Act.PLAY, "buy")
+    assert (await plan(market, 1, Act.KEEP)).confirmed
+    await bot.restart()
+    done = await passed_on(market, 0, "decline", "decline")
+    assert (await market.log())[-3:] == ["1 work", "1 work", "1 end"]
+    assert done.returned == ()
+    left = await plan(market, 1)
+    assert left.plan is not None
+    assert (left.moves, left.confirmed) == ((("buy",),), True)
+    assert left.plan.before == (((("buy",), ("buy",)),),)
+    await declined(market, 0, 2)
+    await passed_on(market, 2, "decline", "decline")
+    await bot.restart()
+    await passed_on(market, 0, "decline", "decline")
+    assert (await market.log())[-3:] == ["1 buy", "1 buy", "1 end"]
+    await declined(market, 0)
+    await market.answer(2, "raise")
+    await passed_on(market, 2, "decline", "decline")
+    done = await passed_on(market, 0, "decline", "decline")
+    assert done.returned == (1,), "two was not its price"
+    assert (await market.draft(1)).moves == (("buy",),)
+
+
+async def declined(market: Game, *seats: int) -> None:
+    """These seats raise nothing."""
+    for seat in seats:
+        await market.answer(seat, "decline")
+
+
+async def test_whoever_plays_a_planned_turn_by_hand_has_the_later_ones_before_him_again(
+    bot: Bot, market: Game
+) -> None:
+    await plan(market, 1, Act.PLAY, "work")
+    await plan(market, 1, Act.THEN)
+    await plan(market, 1, Act.PLAY, "buy")
+    await passed_on(market, 0, "decline", "decline")
+    assert (await market.draft(1)).moves == (("work",),), "it was not to be played by itself"
+    await market.session.start_over(bot.press(1))
+    await bot.restart()
+    assert (await market.draft(1)).moves == ()
+    await market.turn(1, "work; work")
+    left = await plan(market, 1)
+    assert left.plan is not None
+    assert (left.moves, left.plan.before, left.confirmed) == ((("buy",),), (), False)
+    await plan(market, 1, Act.KEEP)
+    await declined(market, 0, 2)
+    await passed_on(market, 2, "decline", "decline")
+    await passed_on(market, 0, "decline", "decline")
+    assert (await market.log())[-2:] == ["1 buy", "1 end"]
+    await market.session.undo(bot.press(1))
+    draft = await market.draft(1)
+    assert (draft.moves, draft.confirmed) == ((("buy",),), False)
+
+
+async def test_turns_that_come_before_are_taken_up_again_one_by_one(market: Game) -> None:
+    await plan(market, 1, Act.PLAY, "buy; buy")
+    await plan(market, 1, Act.ELSE)
+    await plan(market, 1, Act.PLAY, "work")
+    shown = await plan(market, 1, Act.THEN)
+    assert shown.plan is not None
+    assert shown.plan.before == (((("buy",), ("buy",)), (("work",),)),)
+    assert shown.view == (1, (2, 0, 2)), "behind the first choice"
+    for words in ("work", "work; work"):
+        await plan(market, 1, Act.PLAY, words)
+        shown = await plan(market, 1, Act.THEN)
+    back = await plan(market, 1, Act.BACK)
+    assert back.plan is not None
+    assert (back.moves, len(back.plan.before)) == ((("work",), ("work",)), 2)
+    for _ in range(5):  # two steps, a turn of one, and the last choice of the first
+        await plan(market, 1, Act.BACK)
+    first = await plan(market, 1, Act.BACK)
+    assert first.plan is not None
+    assert (first.moves, first.plan.before, len(first.plan.first)) == ((), (), 1)
+    await plan(market, 1, Act.PLAY, "work")
+    await plan(market, 1, Act.THEN)
+    over = await plan(market, 1, Act.OVER)
+    assert over.plan is not None
+    assert (over.plan.before, over.view) == ((), (1, (2, 2, 2)))

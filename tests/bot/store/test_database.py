@@ -243,6 +243,16 @@ async def test_a_write_that_the_system_refuses_takes_nothing(path: Path) -> None
     assert await count_games(path) == stored + 1
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="limits file sizes as Linux does")
+@pytest.mark.parametrize("room", [0, 20_000, 60_000])
+async def test_a_start_without_room_is_one_clear_error_and_leaves_nothing_half(
+    path: Path, room: int
+) -> None:
+    with no_file_beyond(room), pytest.raises((WriteFailedError, DiskFullError)):
+        await Database.open(path)
+    assert await count_games(path) == 0
+
+
 async def test_a_migration_that_fails_leaves_the_old_schema(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,9 +57,11 @@ async def test_a_dump_of_a_running_bot_is_whole_and_no_number_is_given_again(
     bot = await Bot(first, StillClock()).up()
     market = await merchants(bot)
     await market.turn(0, "work")
+    meanwhile = NewPost(None, 5, "meanwhile", {})
+    await bot.database.write(posts.put, meanwhile, 1.0)
     dumping = asyncio.create_task(run("pg_dump", first, dump))
     while not dumping.done():
-        await bot.database.write(posts.put, NewPost(None, 5, "meanwhile", {}), 1.0)
+        await bot.database.write(posts.put, meanwhile, 1.0)
     await dumping
     with reader(first) as conn:
         before = fingerprints(conn)

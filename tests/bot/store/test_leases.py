@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, posts
+from bot.session import Sessions
+from bot.store import Database, people, posts
 from bot.store import fleet as fleets
 from bot.store.database import in_the_name_of
 from bot.store.errors import LeaseLostError, OtherShardsError
@@ -16,6 +17,7 @@ from bot.store.fleet import ElsewhereError, Fleet, Share
 from bot.store.leases import Lease
 from bot.store.posts import NewPost
 from bot.store.sql import Connection
+from engine import GAMES
 from tests.bot.server import place_of
 
 OF = 4
@@ -32,7 +34,7 @@ async def two(tmp_path: Path) -> AsyncIterator[tuple[Database, Database]]:
 def fleet(database: Database, *shards: int) -> Fleet:
     """A process that has been there for long."""
     made = Fleet(database, Share(shards, OF))
-    made._born -= fleets.ADOPTS_AFTER + 1
+    made._since -= fleets.ADOPTS_AFTER + 1
     return made
 
 
@@ -159,11 +161,17 @@ async def test_a_process_that_cannot_renew_holds_nothing_before_others_take_it(
     left = fleet(two[0], 0, 1, 2, 3)
     await left.beat()
     left.must_count()
+    sessions = Sessions(two[0], GAMES)
+    assert sessions.claims_of_all() == ()
+    sessions.fleet = left
+    assert sessions.claims_of_all() == tuple(left.held.values())
     now = fleets.time.monotonic()
     monkeypatch.setattr(fleets.time, "monotonic", lambda: now + fleets.LASTS)
     assert dict(left.held) == {}
     with pytest.raises(ElsewhereError):
         left.must_count()
+    with pytest.raises(ElsewhereError):
+        sessions.claims_of_all()
 
 
 async def test_whoever_stops_leaves_at_once(two: tuple[Database, Database]) -> None:
@@ -193,6 +201,8 @@ async def test_errands_go_to_whoever_holds_the_shard_and_news_to_all(
     await put(two[0], ())
     assert await heard.get() == "posted", "what is not of one's own tables others have to hear of"
     assert heard.empty()
+    await two[0].write(people.change_user, 7, {"lang": "uk"}, 1.0)
+    assert await heard.get() == "user 7"
 
 
 async def test_processes_that_count_the_shards_otherwise_do_not_run_together(

@@ -52,16 +52,27 @@ async def test_each_process_finds_its_own_tables_and_together_they_find_all(
     async with await Database.open(where) as one, await Database.open(where) as other:
         *on_servers, private, homeless = await one.write(tables_of_all_shards)
         everywhere = {*on_servers, private, homeless}
-        assert set(await one.read(look)) == everywhere, "a single process serves all"
+        assert set(await one.write(look)) == everywhere, "a single process serves all"
         one.serve(OF, (0, 1))
         other.serve(OF, (2, 3))
-        left, right = set(await one.read(look)), set(await other.read(look))
+        left, right = set(await one.write(look)), set(await other.write(look))
         assert left - {homeless} == {on_servers[0], on_servers[1], private}
         assert right - {homeless} == {on_servers[2], on_servers[3]}
         assert homeless in (left if homeless % OF < 2 else right)
         assert left | right == everywhere
         assert not left & right
         other.serve(OF, (0, 1, 2, 3))
-        assert set(await other.read(look)) == everywhere, "after the other one has gone"
+        assert set(await other.write(look)) == everywhere, "after the other one has gone"
         other.serve(OF, ())
-        assert await other.read(look) == [], "whoever holds nothing looks after nothing"
+        assert await other.write(look) == [], "whoever holds nothing looks after nothing"
+
+
+async def test_one_table_can_be_looked_up_alone(tmp_path: Path) -> None:
+    async with await Database.open(place_of(tmp_path / "one", on_server=True)) as database:
+        made = await database.write(tables_of_all_shards)
+        for game in made:
+            due = await database.read(games.computers_due, game)
+            assert due == [(game, COMPUTER, LEVEL)]
+            away = await database.read(games.people_waited_for, RULE, game)
+            assert away == [(game, PERSON, 7, LEVEL)]
+        assert await database.read(games.computers_due, made[-1] + 1) == []

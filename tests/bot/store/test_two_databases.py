@@ -47,6 +47,8 @@ def test_only_the_store_knows_which_database_it_is() -> None:
         ("SELECT max(a.b, c.d), max(e)", "SELECT greatest(a.b, c.d), max(e)"),
         ("SELECT 1 WHERE json_extract(p, '$.b') = 1", "SELECT 1 WHERE (p::json ->> 'b') = 'true'"),
         ("SELECT CAST(? AS BIGINT) IS NULL", "SELECT CAST(%s AS BIGINT) IS NULL"),
+        ("SELECT a FROM b LIMIT 1 /* taken */", "SELECT a FROM b LIMIT 1 FOR UPDATE SKIP LOCKED"),
+        ("SELECT a FROM b /* taken of b */", "SELECT a FROM b FOR UPDATE OF b SKIP LOCKED"),
         ("CREATE TABLE user (id INTEGER, at REAL)",
          'CREATE TABLE "user" (id BIGINT, at DOUBLE PRECISION)'),
     ],
@@ -78,6 +80,17 @@ async def test_writes_that_come_together_stand_or_fall_alone(path: Where) -> Non
         )
     kinds = [f"p{n}" for n in range(5)] + [f"q{n}" for n in range(5)]
     assert [row[0] for row in rows] == kinds
+
+
+async def test_writes_that_come_together_share_a_transaction_of_the_server(tmp_path: Path) -> None:
+    def put(conn: Connection, number: int) -> str:
+        posts.put(conn, NewPost(None, number, "p", {}), 1.0)
+        return str(conn.execute("SELECT pg_current_xact_id()::text").fetchone()[0])
+
+    async with await Database.open(place_of(tmp_path / "group", on_server=True)) as database:
+        transactions = await asyncio.gather(*(database.write(put, n) for n in range(10)))
+        assert len(set(transactions)) == 1
+        assert await database.write(put, 10) not in transactions
 
 
 async def test_two_that_change_the_same_settings_lose_neither(tmp_path: Path) -> None:

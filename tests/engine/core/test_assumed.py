@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from engine.core import assets
 from engine.core.assumed import (
     Assumed,
     AssumedError,
@@ -14,6 +16,8 @@ from engine.core.assumed import (
     Values,
     begun,
     digest_of,
+    joined,
+    parted,
     with_corrections,
 )
 from engine.core.game import HUMAN, Setup
@@ -92,6 +96,48 @@ def test_a_game_begun_with_what_we_assumed_before_keeps_it() -> None:
     with pytest.raises(AssumedError) as refusal:
         replace(corrected, earlier=()).values(setup)
     assert refusal.value.key == "assumed-other-values"
+
+
+def test_a_list_that_was_shipped_before_is_found_by_its_hash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one that lacks a value which we assume now, and has one that we do not any more."""
+    lists = {
+        "lights.json": {"hours": 9, "banks": 2},
+        "former/lights.1.json": {"hours": 3, "oil": 1},
+        "former/lights.2.json": {"hours": 4, "banks": 2},
+        "former/nights.1.json": {"hours": 5, "banks": 2},
+    }
+    (tmp_path / "river" / "former").mkdir(parents=True)
+    for name, values in lists.items():
+        text = json.dumps({key: {"value": value} for key, value in values.items()})
+        (tmp_path / "river" / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(assets, "files", lambda _: tmp_path)
+    lights = Assumed.from_assets("lights", "river/lights.json", lambda _: None)
+
+    def begun_with(values: Values, **dealt: str) -> dict[str, object]:
+        deal = {"assumed": (digest_of(values),), **{f"assumed.{k}": (v,) for k, v in dealt.items()}}
+        return dict(lights.values(replace(SETUP, deal=deal)))
+
+    assert begun_with(lists["lights.json"]) == {"hours": 9, "banks": 2}
+    assert begun_with(lists["former/lights.1.json"]) == {"hours": 3, "banks": 2}
+    assert begun_with(lists["former/lights.2.json"]) == {"hours": 4, "banks": 2}
+    assert begun_with({"hours": 4, "banks": 7}, banks="7") == {"hours": 4, "banks": 7}
+    with pytest.raises(AssumedError):
+        begun_with(lists["former/nights.1.json"])
+
+
+def test_a_stored_setup_has_the_hash_and_its_values_are_kept_beside_it() -> None:
+    game = Game()
+    corrected = with_corrections(game, '{"lantern.hours": {"value": 4}}')
+    setup = begun(corrected, replace(SETUP, deal={"river": ("wide",)}))
+    stored, written = parted(game, setup)
+    assert {*stored.deal} == {"assumed", "river"}
+    assert json.loads(written) == {"lantern.hours": 4, "river.banks": {"left": 1, "right": 2}}
+    assert joined(game, stored, written) == setup
+    assert joined(game, stored, None) == joined(game, stored, written + " ") == stored
+    assert parted(game, SETUP) == (SETUP, ""), "begun before anything was assumed"
+    assert parted(object(), setup) == (setup, "")
 
 
 @pytest.mark.parametrize("words", [("{",), ()])

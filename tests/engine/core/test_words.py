@@ -27,7 +27,6 @@ from engine.core.words import (
     MOST_LISTED,
     children,
     continuations,
-    fault_span,
     resolve,
     resolve_all,
     split_moves,
@@ -226,24 +225,6 @@ def test_several_moves_are_played_in_a_row() -> None:
         Move(0, ("pass",)),
     ]
     assert game.result == DRAW
-
-
-@pytest.mark.parametrize(
-    ("line", "faulty"),
-    [
-        ("range; build tower 4a3; pass", "tower"),
-        ("range;  ;BUILD mine 9z9", "9z9"),
-        ("dance", "dance"),
-        ("range ; build mine ;pass", ""),
-        ("range; pass; range", "range"),
-    ],
-)
-def test_the_fault_is_shown_in_the_typed_line(line: str, faulty: str) -> None:
-    with pytest.raises(MoveError) as refusal:
-        resolve_all(asking(*ANSWERS), 0, split_moves(line))
-    start, end = fault_span(line, refusal.value)
-    assert line[start:end] == faulty
-    assert refusal.value.part > 0 or faulty == "dance"
 
 
 # Hostile input

@@ -8,8 +8,9 @@ import pytest
 
 from engine.core.moves import Advice, Move
 from engine.federation.bag import Bag
+from engine.federation.provisos import PROVISOS
 from engine.federation.state import Piece
-from engine.federation.terms import Side, Wing
+from engine.federation.terms import Side, Source, Wing
 from engine.federation.told import WARNING_NOTES
 from tests.engine.federation.tables import (
     FedTable,
@@ -22,6 +23,7 @@ from tests.engine.federation.tables import (
 )
 
 ROOM_A, OFFICE_B, PATRON, ROOM_D, LOUNGE = "c2f3", "c1f2", "c3f1", "c5f2", "c6f1"
+NEO, BUILDINGS = "c1f3", "c2f1"
 
 
 def advice(one: FedTable, seat: int = 0) -> Advice:
@@ -124,6 +126,16 @@ def test_a_mission_that_would_score_more_later_is_named_once_and_the_last_ship_t
     assert "warning-mission-early" not in warned(one, "mission 12")
 
 
+def test_a_megastructure_that_would_score_more_later_is_named_once() -> None:
+    one = begun(4)
+    player = one.state.players[0]
+    player.reserve = Bag(2, 2, 2, 2)
+    play(one, 0, f"place amb1a vote {BUILDINGS}")
+    assert "warning-megastructure-early" in warned(one, "build mega1")
+    player.points[Source.MEGASTRUCTURES] = 3
+    assert "warning-megastructure-early" not in warned(one, "build mega1")
+
+
 def test_funding_that_brings_no_marker() -> None:
     one = begun(4)
     assert "warning-no-marker" in warned(one, "place amb2 fund outer")
@@ -177,6 +189,24 @@ def test_an_action_that_does_nothing() -> None:
     player = one.state.players[0]
     player.ships, player.supply, player.reserve = 5, 3, Bag(oceanium=1)
     assert "warning-does-nothing" in warned(one, f"place amb1a vote {OFFICE_B}")
+
+
+def test_a_plan_for_a_medal_holds_as_long_as_the_medal_can_still_be_had() -> None:
+    one, planned = begun(4), (("place", "amb1a", "vote", NEO), ("move", "n1a"))
+    holds = PROVISOS.kinds["medal"]
+    for left, expected in (([1, 4], True), ([4], False), ([], False)):
+        one.state.medals["neo"] = left
+        assert holds(one.state, 0, planned) == expected, "nothing is played yet"
+    assert holds(one.state, 0, (("place", "amb1a", "vote", ROOM_A),)), "a room has none"
+    assert holds(one.state, 0, (("place", "amb1a", "fund", "outer"),))
+    play(one, 0, "place amb1a vote c1f3")
+    for left, expected in (([], False), ([4], False), ([1, 4], True)):
+        one.state.medals["neo"] = left
+        assert holds(one.state, 0, planned) == expected, "the step is still to come"
+    play(one, 0, "move n1a")
+    assert holds(one.state, 0, planned)
+    one.state.players[0].medals.remove("neo")
+    assert not holds(one.state, 0, planned), "all is played"
 
 
 def test_every_warning_has_its_test() -> None:
@@ -278,9 +308,19 @@ def test_a_vote_tells_floor_and_wing_as_they_would_stand() -> None:
     one.state.senate["c1f3"] = Piece(1, "amb2", Side.VOTE, 2)
     one.state.players[0].miner = "n1a"
     told = outlook(one, f"place amb3 vote {ROOM_A}")
-    assert told["floor-after"] == {"floor": 3, "own": 3, "best": 2, "points": 1}
+    assert told["floor-after"] == {"floor": 3, "own": 3, "best": 2, "points": 2}, "on level 2"
     assert told["law-after"] == {"left": 5, "right": 0, "law": "law_neo", "points": 2}
     assert told["level-after"] == {"before": 1, "after": 2}
+
+
+def test_a_vote_in_the_quarters_counts_on_the_level_that_they_bring() -> None:
+    one = begun(4)
+    line = ("place", "amb3", "vote", ROOM_A)
+    told = {note.key: note.args for note in advice(one).outlook(line)}
+    play(one, 0, " ".join(line))
+    view = one.view(0)
+    assert told["floor-after"]["points"] == 2
+    assert told["forecast-points"]["after"] == view.forecast.points[0]
 
 
 def test_funding_tells_project_and_marker() -> None:

@@ -131,7 +131,7 @@ def test_every_kind_of_event_is_shown_here() -> None:
     folder = Path(__file__).parents[3] / "engine/gaia"
     files = [path for path in folder.rglob("*.py") if "automa" not in path.parts]
     code = "".join(path.read_text(encoding="utf-8") for path in files)
-    kinds = set(re.findall(r'emit\(\s*"([a-z_]+)"', code))
+    kinds = set(re.findall(r'tell\(\s*"([a-z_]+)"', code))
     auction = {"faction_banned", "faction_named", "bid", "limits_revealed", "faction_won"}
     others = {*OF_ROUNDS, *auction, "faction_chosen", "booster_taken", "game_ended"}
     assert kinds == {case[2] for case in CASES} | others

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, islice
 
@@ -99,6 +100,31 @@ def test_the_table_in_words_names_everybody_and_what_lies_in_the_senate(
         assert name in told
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_a_board_shows_every_mission_and_all_tokens(seat: int) -> None:
+    view, _ = position(4, 10_000)
+    shown = canvas_of("federation", "player", Scene(view, "en", seat=seat, names=NAMES))
+    said = [one.text for one in shown.written]
+    player = view.players[seat]
+    assert {str(n) for n in range(1, 13)} <= {*said}
+    assert {token.upper() for token, _ in player.specialists} <= {*said}
+    assert said.count("×") >= 4, "what missions 8, 10, 11 and 12 multiply"
+    for source, points in player.sources.items():
+        assert not points or any(one.endswith(f" {points}") for one in said), source
+    done, open_one = (
+        next(one for one in player.missions if one.done is state) for state in (True, False)
+    )
+    turned = {
+        done.id: replace(done, marker=open_one.marker, done=False, ready=open_one.ready),
+        open_one.id: replace(open_one, marker=done.marker, done=True, ready=False),
+    }
+    mine = replace(player, missions=tuple(turned.get(x.id, x) for x in player.missions))
+    other = replace(view, players=(*view.players[:seat], mine, *view.players[seat + 1 :]))
+    again = canvas_of("federation", "player", Scene(other, "en", seat=seat, names=NAMES))
+    assert [one.text for one in again.written] == said
+    assert again.image.tobytes() != shown.image.tobytes(), "the state is drawn"
+
+
 def test_what_is_new_is_ringed() -> None:
     view, before = position(4, 60)
     plain = draw("federation", "senate", view, "en")
@@ -146,6 +172,7 @@ def test_what_can_be_chosen_has_its_number_on_its_planet(planet: str) -> None:
 
 RESOURCES = ("lavandium", "copernium", "oceanium", "golden_diamond")
 PLANETS = ("neo", "sixmoon", "atal", "arratuin", "e81216")
+MISSIONS = ("unmarked", "marked", "completed")
 STATES = ("vote", "fund", "mission", "medal", "project", "neutral", "die", "ship", "level")
 SMALL, TOLD_APART = 12, 0.08
 """Dots across, as on a phone; how far two signs differ in light, if black and white do by 1."""
@@ -160,7 +187,9 @@ def in_grey(image: Image.Image) -> list[int]:
     return [round(255 * (one - darkest) / (lightest - darkest)) for one in grey]
 
 
-@pytest.mark.parametrize("kinds", [RESOURCES, PLANETS, STATES, "owners"], ids=lambda one: one[0])
+@pytest.mark.parametrize(
+    "kinds", [RESOURCES, PLANETS, STATES, MISSIONS, "owners"], ids=lambda one: one[0]
+)
 def test_signs_are_told_apart_without_colour(kinds: tuple[str, ...] | str) -> None:
     """At the size that they have on a phone."""
     if isinstance(kinds, str):

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.moves import Note
 from engine.gaia.view import AutomaTurnView
+from render.formula import Icon
 from render.gaia.automa_way import WANTED, AutomaWay, ways_of
-from render.gaia.formula import GaiaIcon
 from render.scene import Scene
 from tests.render.gaia.positions import LANGUAGES, canvas, position
 from tests.render.gaia.test_automa_tale import MINE
@@ -44,30 +44,30 @@ def ways(notes: tuple[Note, ...]) -> tuple[AutomaWay, ...]:
 
 def test_only_what_narrowed_the_choice_down_is_on_the_way_to_a_mine() -> None:
     (way,) = ways(MINE)
-    assert way.wanted == (GaiaIcon("m"), GaiaIcon("range"), "3")
+    assert way.wanted == (Icon("m"), Icon("range"), "3")
     assert way.sieve == (
-        ("5", GaiaIcon("planet_type")),
-        (GaiaIcon("distance"), ":", "2"),
-        (GaiaIcon("left_up"), ":", "1"),
+        ("5", Icon("planet_type")),
+        (Icon("distance"), ":", "2"),
+        (Icon("left_up"), ":", "1"),
     )
-    assert way.done == (GaiaIcon("m"), GaiaIcon("ice"), "4A3", GaiaIcon("satellite"), "4A2")
+    assert way.done == (Icon("m"), Icon("ice"), "4A3", Icon("satellite"), "4A2")
     assert way.points == 2
 
 
 def test_what_came_to_nothing_is_crossed_out_with_a_dash() -> None:
     mine, upgrade = ways(FAILED)
     assert (mine.sieve, mine.done, mine.points) == ((), ("–",), 0)
-    assert upgrade.done == (GaiaIcon("m"), "→", GaiaIcon("ts"), "3A1")
+    assert upgrade.done == (Icon("m"), "→", Icon("ts"), "3A1")
     assert upgrade.points == 1
 
 
 def test_a_covered_action_and_areas() -> None:
     (covered,) = ways(COVERED)
-    assert covered.sieve == (("9", GaiaIcon("action")), ("2", GaiaIcon("count_left")))
-    assert covered.done[-1] == GaiaIcon("ore")
+    assert covered.sieve == (("9", Icon("action")), ("2", Icon("count_left")))
+    assert covered.done[-1] == Icon("ore")
     fixed, random = ways(RESEARCH)
     assert fixed.done == ("Gaia", "2")
-    assert random.done == ("Science", "−", GaiaIcon("tech"))
+    assert random.done == ("Science", "−", Icon("tech"))
     assert random.points == 2
 
 

@@ -14,7 +14,7 @@ from engine.gaia.components import FACTIONS
 from engine.gaia.game import GAIA
 from engine.gaia.terms import Phase
 from render import boards, draw, hints, spoken, texts, theme
-from render.gaia.factions import STEP, _site_rows, _site_width
+from render.gaia.factions import BEST, STEP, _by_colour, _rows, _site_rows, _site_width
 from render.gaia.map import neighbours
 from render.registry import canvas_of
 from render.scene import Scene
@@ -66,6 +66,20 @@ def test_prices_stay_in_their_boxes_and_only_what_can_be_had_is_shown() -> None:
     }
     names = {texts.word("en", "gaia", faction) for faction in FACTIONS} & shown
     assert names == {"Gleens", "Geodens"}
+
+
+def test_factions_of_a_colour_that_pay_otherwise_have_places_of_their_own() -> None:
+    view = Table(GAIA, Setup("gaia", (HUMAN,) * 2, "mixed", "s")).view(None)
+    found = {one.faction: one for one in prospects(view)}
+    assert found["gleens"].sites != found["xenos"].sites, "planets of the Gaia type cost ore"
+    for pair in _by_colour(Scene(view, "en")):
+        rows = list(_rows(pair))
+        alike = len({one.sites[:BEST] for one in pair}) == 1
+        places = [row for row in rows if row not in pair]
+        own = [_site_rows(one) for one in pair]
+        assert places == (own[0] if alike else [row for rows in own for row in rows])
+        assert [row for row in rows if row in pair] == list(pair)
+        assert (rows[0] == pair[0]) is not alike
 
 
 def test_a_map_laid_out_by_chance_shows_why_it_is_legal() -> None:

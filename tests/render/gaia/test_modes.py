@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.gaia.terms import QIC_RANGE, Planet
+from render.formula import Icon
 from render.gaia import modes
-from render.gaia.formula import GaiaIcon
 from render.gaia.hints import away
 from render.gaia.map import occupied, settleable
 from render.registry import book
@@ -74,7 +74,7 @@ def test_influence_is_what_charging_would_offer() -> None:
         strongest = [
             p for p, value in zip(shown.view.players, values, strict=True) if value == max(values)
         ]
-        assert {GaiaIcon(f"owner_{player.colour}") for player in strongest} >= set(items[1:])
+        assert {Icon(f"owner_{player.colour}") for player in strongest} >= set(items[1:])
 
 
 def _apart(view: object, one: str, other: str) -> int:
@@ -92,7 +92,7 @@ def test_home_planets_are_ringed_and_take_no_steps() -> None:
     for name, items in labels.items():
         assert (name in rings) == (kinds[name] is home) == (items[0] == "0")
         if kinds[name] is Planet.GAIA:
-            assert items == (GaiaIcon("qic"),)
+            assert items == (Icon("qic"),)
 
 
 def test_the_income_below_is_the_next_income() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
 import pytest
 
 from render import theme, views
 from render.canvas import Canvas
 from render.gaia import modes
+from render.pieces import WHOLE, pieces_of
 from render.registry import book
 from tests.render.gaia.positions import LANGUAGES, NAMES, SOLO_VIEWS, canvas
 
@@ -56,6 +58,13 @@ def test_no_lettering_is_too_small_and_none_is_cut(kind: str, game: str, moment:
             small = too_small(shown, 1 / 36)
             allowed = [text for text in small if kind in CROPS and CODE.fullmatch(text)]
             assert small == allowed, lang
+        pieces = pieces_of(shown.image)
+        assert all(piece.height <= WHOLE * piece.width for piece in pieces)
+        cuts = [*accumulate(piece.height for piece in pieces)][:-1]
+        across = [
+            one.text for one in shown.written for at in cuts if one.ink.y < at < one.ink.bottom
+        ]
+        assert across == []
         cut = [one.text for one in shown.written if not one.whole]
         names = {text for text in cut if text.rstrip("…") and _begins(text.rstrip("…"))}
         assert sorted({*cut} - names) == [], lang

@@ -43,7 +43,8 @@ def test_texts_stay_in_their_boxes_and_can_be_read(kind: str, game: str, moment:
         check_texts(shown, lang)
         small = [one.text for one in shown.written if one.pixels < least * shown.image.width]
         assert small == [], lang
-        cut = [one.text for one in shown.written if not one.whole and kind != "table"]
+        crowded = kind == "table" and game in ("full", "five")
+        cut = [one.text for one in shown.written if not one.whole and not crowded]
         assert [text for text in cut if not _begins_name(text)] == [], lang
 
 

@@ -1,6 +1,6 @@
 // Message components as people see them: containers, sections, galleries, texts, buttons, selects.
 
-import { h, linkUrl } from "./dom.js";
+import { h, linkUrl, placeOf } from "./dom.js";
 import { fileCard, gallery, spoilered, thumbnail } from "./media.js";
 import { icon } from "./icons.js";
 import { t } from "./i18n.js";
@@ -83,7 +83,7 @@ function section(part, message, app) {
 
 function button(part, message, app) {
   const name = part.label ? null : (part.emoji?.name ?? t("button"));
-  if (part.style === LINK) return linkButton(part, name);
+  if (part.style === LINK) return linkButton(part, name, app);
   const pressed = app.interactions.pressed(message.id);
   const waiting = pressed?.state === "pending";
   const mine = waiting && pressed.customId === part.custom_id;
@@ -110,8 +110,13 @@ function faceOf(part) {
   ];
 }
 
-function linkButton(part, name) {
+function linkButton(part, name, app) {
   const href = part.disabled ? null : linkUrl(part.url);
+  const place = href && placeOf(href);
+  if (place && app.store.channels.has(place.channelId)) {
+    const click = () => app.jump(place.channelId, place.messageId);
+    return h("button", { type: "button", class: "button button-5", "aria-label": name, on: { click } }, faceOf(part));
+  }
   const attributes = href
     ? { href, target: "_blank", rel: "noopener noreferrer" }
     : { type: "button", disabled: true };

@@ -72,6 +72,15 @@ export function linkUrl(address) {
   }
 }
 
+const PLACE =
+  /^https?:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/;
+
+/** The channel, and perhaps the message, that an address of Discord's leads to; else null. */
+export function placeOf(address) {
+  const found = PLACE.exec(address ?? "");
+  return found && { channelId: found[1], messageId: found[2] };
+}
+
 /** Ids are ordered in time: compare two of them. */
 export function compareIds(a, b) {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,6 @@
 // Draws the tree of markdown.js; mentions and times are looked up in the store while drawing.
 
-import { append, h, linkUrl } from "./dom.js";
+import { append, h, linkUrl, placeOf } from "./dom.js";
 import { moment, t } from "./i18n.js";
 import { parse } from "./markdown.js";
 
@@ -73,19 +73,21 @@ function all(node, app) {
   return node.children.map((child) => draw(child, app));
 }
 
-const JUMP =
-  /^https?:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?$/;
-
 function drawLink(node, app) {
-  const jump = JUMP.exec(node.url);
-  if (jump && app.store.channels.has(jump[1])) {
+  const place = placeOf(node.url);
+  if (place && app.store.channels.has(place.channelId)) {
+    const { channelId, messageId } = place;
     const bare = node.children[0]?.text === node.url;
     const label = bare
-      ? `#${app.store.channelName(jump[1])}${jump[2] ? ` › ${t("message")}` : ""}`
+      ? `#${app.store.channelName(channelId)}${messageId ? ` › ${t("message")}` : ""}`
       : all(node, app);
     return h(
       "button",
-      { type: "button", class: bare ? "mention" : "link", on: { click: () => app.jump(jump[1], jump[2]) } },
+      {
+        type: "button",
+        class: bare ? "mention" : "link",
+        on: { click: () => app.jump(channelId, messageId) },
+      },
       label,
     );
   }

@@ -9,6 +9,7 @@ from dataclasses import replace
 from discord import ui
 
 import render
+from bot.cards.turn_card import LAMP
 from bot.client.components import MOST_LINES, PHONE, Key, breadth, lines_of
 from bot.client.components import button as sent
 from bot.play.panel.elements import (
@@ -33,7 +34,7 @@ from bot.play.panel.look import DOOR, IDEAS, MARKS, SHOW, TAKE, Modes, PanelLook
 from bot.play.panel.quantities import form_of
 from bot.play.panel.question import Reading
 from bot.play.panel.screens import screen_of
-from bot.play.panel_advice import COACH_OFF, LAMP, Margins
+from bot.play.panel_advice import COACH_OFF, Margins
 from bot.play.panel_message import key_of, layout_of
 from bot.session import Blueprint, DraftStep, DraftView
 from engine.core.moves import END, Seat, Words
@@ -146,7 +147,7 @@ def check_on_a_phone(look: PanelLook, screen: PanelScreen) -> None:
     at_home = look.place == PanelPlace()
     below = [sent(label, Key(verb, draft.game)) for verb, label in zip(verbs, labels, strict=True)]
     around = Margins(below=below if at_home else (), more=texts.text(lang, "panel-more"))
-    layout = layout_of(screen, draft, None, around)
+    layout = layout_of(screen, draft, (), around)
     rows = [one for one in layout.box.children if isinstance(one, ui.ActionRow)]
     shown = [[getattr(one, "label", None) for one in row.children] for row in rows]
     named = [[label for label in row if label] for row in shown]

@@ -10,8 +10,8 @@ import pytest
 
 from bot.play.panel.draft_text import draft_buttons
 from bot.play.panel.elements import Menu, PanelSight, PanelStyle, Say
-from bot.play.panel.lists import badged, describe, entries_of, list_blocks, price_of
-from bot.play.panel.look import CONFIRM, FORM, Modes
+from bot.play.panel.lists import describe, list_blocks
+from bot.play.panel.look import CONFIRM, FORM, Modes, badged, entries_of, price_of
 from bot.play.panel.screens import menu_verbs, only_entry, screen_of
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Move, Note

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.play.panel.elements import LONGEST_OPTION, cut
-from bot.play.panel.lists import choice, entries_of
+from bot.play.panel.lists import choice
+from bot.play.panel.look import entries_of
 from engine.core.table import Table
 from render import texts
 from render.texts import LANGUAGES

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.play.panel.elements import PanelButton, PanelPlace, PanelPress, PanelRoom
-from bot.play.panel.lists import digest
-from bot.play.panel.look import DOOR, SHOW, PanelLook
+from bot.play.panel.look import DOOR, SHOW, PanelLook, digest
 from bot.play.panel.place_sets import LIKE, OWN, PAGE, candidates_of, pick_of
 from bot.play.panel.screens import screen_of
 from bot.play.panel_presses import moves_text

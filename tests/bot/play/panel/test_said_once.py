@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from bot.play.panel.lists import choice, describe, entries_of
+from bot.play.panel.lists import choice, describe
+from bot.play.panel.look import entries_of
 from tests.bot.play.panel.games import TRACKS, gaia_table, play_through
 from tests.bot.play.panel.looks import look_at
 

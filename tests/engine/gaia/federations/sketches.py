@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
+from engine.gaia.board import bits
 from engine.gaia.federations import Site
-from engine.gaia.federations.hexsets import Hexes, each, hexes_of
+from engine.gaia.federations.hexsets import Hexes, hexes_of
 
 BESIDE = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
 
@@ -96,17 +97,17 @@ def federations_by_definition(site: Site) -> list[Federation]:
 
 def connections_by_definition(site: Site) -> list[Federation]:
     """Whatever satisfies conditions 1, 2 and 3, worth enough or not."""
-    return list(_connected_and_closed(site, [set(each(mask)) for mask in site.near]))
+    return list(_connected_and_closed(site, [set(bits(mask)) for mask in site.near]))
 
 
 def _connected_and_closed(site: Site, near: list[set[int]]) -> Iterator[Federation]:
-    old = set(each(site.federated))
+    old = set(bits(site.federated))
     grows = site.growing and bool(old)
     barred = set() if grows else old | {h for member in old for h in near[member]}
     own = set(site.own) - old
     usable = own - barred
-    empty = set(range(len(near))) - set(each(site.planets)) - set(site.own) - old - barred
-    empty -= set(each(site.satellites))
+    empty = set(range(len(near))) - set(bits(site.planets)) - set(site.own) - old - barred
+    empty -= set(bits(site.satellites))
     for hexes in _subsets(usable | empty):
         whole = hexes | old if grows else hexes
         if not whole or not (grows or hexes & own):
@@ -134,5 +135,5 @@ def _reached(start: set[int], ground: set[int], near: list[set[int]]) -> set[int
 def _value(site: Site, planets: frozenset[int]) -> int:
     members = set(planets)
     if site.growing:
-        members |= set(each(site.federated))
+        members |= set(bits(site.federated))
     return sum(worth for number, worth in site.own.items() if number in members)

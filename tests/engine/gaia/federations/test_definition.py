@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.gaia.board import bits
 from engine.gaia.federations import (
     Site,
     alternatives,
@@ -20,7 +21,7 @@ from engine.gaia.federations import (
     normalised,
     obstacle,
 )
-from engine.gaia.federations.hexsets import Hexes, around, each, hexes_of
+from engine.gaia.federations.hexsets import Hexes, around, hexes_of
 from tests.engine.gaia.federations.sketches import (
     connections_by_definition,
     federations_by_definition,
@@ -119,7 +120,7 @@ def test_the_check_accepts_what_the_definition_allows_and_nothing_else(
 def test_chosen_planets_are_connected_as_cheaply_as_can_be(site: Site, data: st.DataObject) -> None:
     connections = connections_by_definition(site)
     chosen = data.draw(st.sets(st.sampled_from(sorted(site.own)), min_size=1))
-    chosen -= set(each(site.federated))
+    chosen -= set(bits(site.federated))
     prices = [len(one.satellites) for one in connections if chosen <= one.planets]
     hexes = cheapest(site, hexes_of(chosen))
     if not chosen and not site.extends:

@@ -1,0 +1,126 @@
+"""The games of tournaments, a line each in a text file that is kept with the project.
+
+A line says who played: `player` is a digest of the code and the weights that thought, so games of
+an older player are told apart. What changes nothing (comments, docstrings, layout) does not count.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from collections.abc import Iterable
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from engine import company
+from engine.company.weights import load_weights
+
+FILE: Final = Path("docs/benchmarks/tournament.txt")
+HEAD: Final = (
+    "# contest number player measured points ranks turns ms slowest: a game each; `measured` is the"
+    " seat of the player that counts, whose turns and CPU time follow, with its slowest turns"
+)
+SLOWEST: Final = 5
+"""So many of a game are kept: enough for the slowest hundredth of many games."""
+THINKING: Final = ("company", "evaluation", "features")
+"""Modules of a game that think."""
+DIGITS: Final = 8
+
+
+class Played(NamedTuple):
+    """One game."""
+
+    contest: str
+    number: int
+    player: str
+    measured: int
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    turns: int
+    ms: float
+    slowest: tuple[float, ...]
+
+    @classmethod
+    def read(cls, line: str) -> Played:
+        """A line of the file."""
+        contest, number, player, measured, points, ranks, turns, ms, slowest = line.split()
+        return cls(
+            contest,
+            int(number),
+            player,
+            int(measured),
+            tuple(map(int, points.split(","))),
+            tuple(map(int, ranks.split(","))),
+            int(turns),
+            float(ms),
+            tuple(float(one) for one in slowest.split(",") if one != "-"),
+        )
+
+    def __str__(self) -> str:
+        return " ".join(
+            (
+                self.contest,
+                str(self.number),
+                self.player,
+                str(self.measured),
+                _joined(self.points),
+                _joined(self.ranks),
+                str(self.turns),
+                f"{self.ms:.0f}",
+                _joined(f"{one:.1f}" for one in self.slowest) or "-",
+            )
+        )
+
+
+def _joined(values: Iterable[object]) -> str:
+    return ",".join(map(str, values))
+
+
+def games_in(path: Path) -> list[Played]:
+    """The games played so far; one that two runs have played counts once."""
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines()
+    found = [Played.read(line) for line in lines if line and not line.startswith("#")]
+    return [*{(one.contest, one.number, one.player): one for one in found}.values()]
+
+
+def append(path: Path, played: Played) -> None:
+    """One game more."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    begins = "" if path.exists() else f"{HEAD}\n"
+    with path.open("a", encoding="utf-8") as file:
+        file.write(f"{begins}{played}\n")
+
+
+@cache
+def player_of(game: str) -> str:
+    """Who plays a game now."""
+    digest = hashlib.sha256(json.dumps(load_weights(game), sort_keys=True).encode())
+    for path in (*sorted(Path(company.__path__[0]).glob("*.py")), *_modules(game)):
+        digest.update(bare(path.read_text(encoding="utf-8")).encode())
+    return digest.hexdigest()[:DIGITS]
+
+
+def _modules(game: str) -> Iterable[Path]:
+    for name in THINKING:
+        found = find_spec(f"engine.{game}.{name}")
+        if found is not None and found.origin is not None:
+            yield Path(found.origin)
+
+
+def bare(source: str) -> str:
+    """What a source does: without comments, docstrings and layout."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            node.body = [one for one in body if not _is_text(one)] or [ast.Pass()]  # type: ignore[attr-defined]  # whatever has a body
+    return ast.unparse(tree)
+
+
+def _is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

@@ -93,6 +93,9 @@ class Reading:
         for move in log[table.position :]:
             table.play(move)
         table.take_events()
+        hidden = {*table.sealed}
+        self.told: int = next((n + 1 for n in reversed(range(base)) if n not in hidden), 0)
+        """How far the moves before the draft are known to all."""
         self._table = table
         same = table.position == base
         self.view: Any = self.before if same else table.view(self.seat)  # the game's own

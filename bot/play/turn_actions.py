@@ -14,6 +14,7 @@ from bot.cards.turn_words import game_label, result_lines
 from bot.client.command import CommandParam, CommandPlan, command, offered, param
 from bot.client.command_names import about, named
 from bot.client.components import Key, MessageLayout, button, ending, mentions
+from bot.client.refusals import REFUSED
 from bot.client.replies import Answering, Manner, Reply
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
@@ -227,7 +228,7 @@ def game_commands(game: AnyGame) -> app_commands.Group:
     for declared in game.commands:
         plan = CommandPlan(
             declared.name,
-            partial(play_verb, declared),
+            partial(play_verb, game.key, declared),
             [_word_param(game, declared, at) for at in range(len(declared.params))],
             game=game.key,
         )
@@ -248,6 +249,8 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
             return []  # what can follow is not known before
         given = [str(filled.get(one.name) or "") for one in earlier]
         before = [word for text in given for word in text.lower().split()]
+        if not await _plays(request, game):
+            return []
         return await complete_word(request, typed, declared.verb, before, joins)
 
     key = f"param-{name}"
@@ -256,10 +259,19 @@ def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
     return CommandParam(name, called, said, required=required, complete=complete)
 
 
-def play_verb(declared: Command, request: Request, **values: str | None) -> Answering:
+async def _plays(request: Request, game: AnyGame) -> bool:
+    """Whether this game is what is played here."""
+    try:
+        return (await request.here()).key == game.key
+    except REFUSED:
+        return False
+
+
+async def play_verb(game: str, declared: Command, request: Request, **values: str | None) -> Reply:
     """One step into the draft."""
+    await request.live_of(game)
     words = [declared.verb, *(values.get(one.name) or "" for one in declared.params)]
-    return move(request, " ".join(word for word in words if word))
+    return await move(request, " ".join(word for word in words if word))
 
 
 async def move(request: Request, text: str, commit: bool | None = None) -> Reply:

@@ -16,7 +16,7 @@ from tests.bot.e2e.patience import BEAT_S, PatientClock
 from tests.bot.e2e.players import Party
 
 CALLBACK = r"/callback$"
-SHORT_S = 0.2
+SHORT_S = 0.02
 MANY = 100
 
 

@@ -36,10 +36,9 @@ from tests.render import catalogues
 
 ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME, CARAVANS.key: CARAVANS}
 ROOM = 10
-"""How many times Discord's limit an answer may take here. A machine may stand still for seconds,
-and no clock of ours sees that; how fast answers are is measured by the bench."""
-LIMIT_S = ROOM * limits.FIRST_ANSWER_S
-"""By a clock that leaves out what other programs take of a busy machine."""
+"""How many times Discord's limit an answer may take here, by a clock that leaves out what other
+programs take of a busy machine. It may also stand still for seconds, which no clock of ours sees;
+how fast answers are is measured by the bench."""
 PACE = 50.0
 """How many times as fast as at Discord the windows of the rate limits pass."""
 STRANGER = "Sam"

@@ -230,9 +230,12 @@ def _beat(conn: Connection, name: str, share: Share, *, adopts: bool) -> Beaten:
         " ON CONFLICT (name) DO UPDATE SET seen = excluded.seen",
         (name, wanted, share.of),
     )
+    # What has run out, and nobody has taken meanwhile, begins anew with whoever had it: he would
+    # believe that he holds it, while others might take it.
     conn.execute(
-        f"UPDATE lease SET until = clock_timestamp() + interval '{LASTS} seconds'"
-        " WHERE holder = ? AND until > clock_timestamp()",
+        f"UPDATE lease SET until = clock_timestamp() + interval '{LASTS} seconds',"
+        " epoch = CASE WHEN until > clock_timestamp() THEN epoch ELSE epoch + 1 END"
+        " WHERE holder = ?",
         (name,),
     )
     _take(conn, name, f"shard = ANY(?) AND {_FREE}", (wanted,), share.of)

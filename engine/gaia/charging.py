@@ -79,13 +79,9 @@ def charge_from(state: State, player: Player, value: int, builder: int, place: i
         return [*options, Option(NO)]
 
     most = max(amounts.values())
-    args = {
-        "power": most,
-        "vp": charge_price(most),
-        "hex": state.hex_name(place),
-        "by": builder,
-        "upgraded": int(state.players[builder].structures.get(place) is not Building.MINE),
-    }
+    upgraded = state.players[builder].structures.get(place) is not Building.MINE
+    args: dict[str, object] = {"power": most, "vp": charge_price(most), "by": builder}
+    args |= {"hex": state.hex_name(place), "upgraded": int(upgraded)}
     if with_token:  # charging first may find less to move
         args |= {"plain": amount, "plain_vp": charge_price(amount)}
     words = yield from ask(state, player, "charge", offer, refuse, decline=NO, **args)

@@ -17,7 +17,7 @@ from bot.store import results
 from engine.core.moves import END
 from engine.core.record import Record, format_record
 from engine.federation.asking import OUTRIGHT
-from tests.bot.e2e.house import LIMIT_S, House
+from tests.bot.e2e.house import House
 from tests.bot.e2e.players import Party, a_table, ended, play_by_typing, press, with_verb
 from tests.bot.e2e.scenes import public_messages
 from tests.bot.e2e.tapping import play_by_tapping
@@ -134,7 +134,7 @@ async def test_a_turn_takes_few_taps(house: House) -> None:
             answers = with_verb(panel, TAKE)
             panel = (await driver.click(panel, custom_id=answers[-1].custom_id)).message
             taps += 1
-        assert (await press(driver, panel, CONFIRM)).first_after < LIMIT_S
+        await press(driver, panel, CONFIRM)
         assert least == (4 if place else 5)
         assert taps + 1 - least <= 2, "a question of the space, and a mission"
 

@@ -14,7 +14,7 @@ LESS: Final = "less"
 DIE: Final = "die"
 
 
-class Placing:
+class PlaceWording:
     """`place AMBASSADOR FACE SPACE [die]`, or `cover TOKEN` in place of the face: the token decides
     what lies up, so of the face only the ambassador counts that it covers."""
 
@@ -39,7 +39,7 @@ class Placing:
         return values | dict(zip(("space", DIE), rest, strict=False))
 
 
-class Trading:
+class ShopWording:
     """`shop SHOP`, then perhaps `mix UNITS`: two moves, either of which may be filled in alone."""
 
     def write(self, values: Mapping[str, str]) -> str:
@@ -52,7 +52,7 @@ class Trading:
         return {words[0]: words[1]} if len(words) == 2 and words[0] in ("shop", "mix") else {}
 
 
-class Building:
+class BuildWording:
     """`build WHAT [less CRYSTALS]`."""
 
     def write(self, values: Mapping[str, str]) -> str:
@@ -77,12 +77,14 @@ COMMANDS: Final = (
             Param(COVER, optional=True),
             Param(DIE, optional=True),
         ),
-        Placing(),
+        PlaceWording(),
     ),
     Command("move", "move", (Param("to"),)),
     Command("take", "take", (Param("token"),)),
-    Command("shop", "shop", (Param("shop", optional=True), Param("mix", optional=True)), Trading()),
-    Command("build", "build", (Param("what"), Param(LESS, optional=True)), Building()),
+    Command(
+        "shop", "shop", (Param("shop", optional=True), Param("mix", optional=True)), ShopWording()
+    ),
+    Command("build", "build", (Param("what"), Param(LESS, optional=True)), BuildWording()),
     Command("copy", "copy", (Param("what"),)),
     Command("marker", "marker", (Param("which"),)),
     Command("project", "project", (Param("which"),)),

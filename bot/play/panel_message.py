@@ -51,19 +51,7 @@ from bot.play.panel.elements import (
     Since,
     Voice,
 )
-from bot.play.panel.look import (
-    ELSE,
-    LEADS,
-    ORDER,
-    PROVISO,
-    SHEET,
-    STRICT,
-    TAKE,
-    THEN,
-    Modes,
-    PanelLook,
-    prefix_of,
-)
+from bot.play.panel.look import EXTRAS, LEADS, ORDER, SHEET, TAKE, Modes, PanelLook, prefix_of
 from bot.play.panel.otherwise import before_last
 from bot.play.panel.question import OpenQuestions, Reading
 from bot.play.panel.screens import screen_of
@@ -86,7 +74,7 @@ LONGEST_SIGN: Final = 2
 """Characters of the letter or number that an answer has on a picture."""
 LOOSE: Final = " :·"
 """Between what an answer is called in short and the rest."""
-WAITING: Final = (*LEADS, PLAN, COACH_OFF, "undo", ELSE, THEN, STRICT, PROVISO)
+WAITING: Final = (*LEADS, PLAN, COACH_OFF, "undo", *EXTRAS)
 """Ends of the verbs of presses that play nothing, or say of a plan what it can do without."""
 
 

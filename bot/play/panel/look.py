@@ -99,7 +99,9 @@ PROVISO: Final = "only"
 """carry it out on a condition of the game, or without it;"""
 THEN: Final = "then"
 """make up the turn after it."""
-_OF_PLANS: Final = (HOLD, OTHER, STRICT, ELSE, PROVISO, THEN)
+EXTRAS: Final = (STRICT, ELSE, PROVISO, THEN)
+"""what a plan can do without;"""
+_OF_PLANS: Final = (HOLD, OTHER, *EXTRAS)
 VERBS: Final = (SHOW, TAKE, PICK, FORM, FILL, BACK, OVER, CONFIRM, CLOSE, CHANGE, *_OF_PLANS)
 AHEAD: Final = "p"
 """Stands before the verb of a press on a plan;"""

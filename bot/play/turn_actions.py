@@ -18,6 +18,7 @@ from bot.client.refusals import REFUSED
 from bot.client.replies import Answering, Manner, Reply
 from bot.client.request import Request, handles
 from bot.play.autocomplete import complete_move, complete_word
+from bot.play.command_values import complete_value
 from bot.play.mark_command import add_mark_command
 from bot.play.order_command import add_order_command
 from bot.play.panel.look import HERE, ORDER, SHEET, Modes
@@ -239,19 +240,23 @@ def game_commands(game: AnyGame) -> app_commands.Group:
 
 
 def _word_param(game: AnyGame, declared: Command, at: int) -> CommandParam:
-    """One word of the move; what came before it decides what is offered."""
-    name, joins = declared.params[at].name, declared.params[at].joins
+    """One value of the move; what else has been filled in decides what is offered."""
+    name = declared.params[at].name
     earlier = declared.params[:at]
 
     async def complete(request: Request, typed: str) -> list[Choice[str]]:
-        filled = dict([*request.interaction.namespace])
-        if any(not filled.get(one.name) for one in earlier if not one.optional):
-            return []  # what can follow is not known before
-        given = [str(filled.get(one.name) or "") for one in earlier]
-        before = [word for text in given for word in text.lower().split()]
         if not await _plays(request, game):
             return []
-        return await complete_word(request, typed, declared.verb, before, joins)
+        filled = {key: str(value) for key, value in request.interaction.namespace if value}
+        if declared.wording is not None:
+            given = {one.name: filled.get(one.name, "") for one in declared.params}
+            given = {key: value for key, value in given.items() if value and key != name}
+            return await complete_value(request, typed, declared, name, given)
+        if any(one.name not in filled for one in earlier if not one.optional):
+            return []  # what can follow is not known before
+        given_words = [filled.get(one.name, "") for one in earlier]
+        before = [word for text in given_words for word in text.lower().split()]
+        return await complete_word(request, typed, declared.verb, before)
 
     key = f"param-{name}"
     called, said = named(key, game.key, name), about(f"{key}.about", game.key)
@@ -268,10 +273,9 @@ async def _plays(request: Request, game: AnyGame) -> bool:
 
 
 async def play_verb(game: str, declared: Command, request: Request, **values: str | None) -> Reply:
-    """One step into the draft."""
+    """One step into the draft, or several."""
     await request.live_of(game)
-    words = [declared.verb, *(values.get(one.name) or "" for one in declared.params)]
-    return await move(request, " ".join(word for word in words if word))
+    return await move(request, declared.write(values))
 
 
 async def move(request: Request, text: str, commit: bool | None = None) -> Reply:

@@ -35,8 +35,10 @@ from tests.games.lanterns import LANTERNS_GAME
 from tests.render import catalogues
 
 ALL_GAMES: Games = {**GAMES, LANTERNS_GAME.key: LANTERNS_GAME, CARAVANS.key: CARAVANS}
-LIMIT_S = limits.FIRST_ANSWER_S
-"""Discord's, by a clock that leaves out what other programs take of a busy machine."""
+ROOM = 10
+"""How many times Discord's limit an answer may take here, by a clock that leaves out what other
+programs take of a busy machine. It may also stand still for seconds, which no clock of ours sees;
+how fast answers are is measured by the bench."""
 PACE = 50.0
 """How many times as fast as at Discord the windows of the rate limits pass."""
 STRANGER = "Sam"
@@ -98,7 +100,7 @@ class House:
             self.rejected.append(exchange)
 
     def _hear(self, heard: Heard) -> None:
-        if not heard.answered or heard.after >= LIMIT_S:
+        if not heard.answered:
             data = heard.interaction.data
             what = data.get("name") or data.get("custom_id")
             self.unanswered.append(f"{what}: {heard.after:.1f} s, answered {heard.answered}")
@@ -256,6 +258,7 @@ async def open_house(
     logging.getLogger().addHandler(complaints)
     try:
         async with LocalTable(clock=clock, patience=PatientClock(), pace=pace) as table:
+            table.interactions.first_answer_s = ROOM * limits.FIRST_ANSWER_S
             if DESCRIPTION.exists():
                 table.door.witnesses.append(Sampling(witness))
             house = House(table, folder, games, complaints, pace, on_server=on_server)
@@ -269,8 +272,8 @@ async def open_house(
         logging.getLogger().removeHandler(complaints)
         discord.http.Route.BASE = base
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
-    assert not house.rejected, house.rejected
     assert not house.unanswered, house.unanswered
+    assert not house.rejected, house.rejected
     assert not waiting, waiting
     assert not witness.complaints, "\n".join(witness.complaints)
     assert not complaints.records, [record.getMessage() for record in complaints.records]

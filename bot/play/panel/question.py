@@ -40,7 +40,6 @@ MOST_AHEAD: Final = 16
 
 
 MOST_KEPT, THREADS = 256, 2
-
 T = TypeVar("T")
 
 
@@ -93,8 +92,8 @@ class Reading:
         for move in log[table.position :]:
             table.play(move)
         table.take_events()
-        hidden = {*table.sealed}
-        self.told: int = next((n + 1 for n in reversed(range(base)) if n not in hidden), 0)
+        told = (n + 1 for n in reversed(range(base)) if n not in table.sealed)
+        self.told = next(told, 0)
         """How far the moves before the draft are known to all."""
         self._table = table
         same = table.position == base

@@ -74,13 +74,16 @@ def describe(
     look: PanelLook, entry: ListEntry, *, outlook: bool = True, longest: int = LONGEST_OPTION
 ) -> str:
     """What is worth knowing before choosing: what it needs, costs, brings, and warnings; and what
-    it is, where the game wants it told or nothing else is known of it."""
+    it is, where the game wants it told or nothing else is known of it. With room, a price is
+    called one."""
     voice, hints = look.voice, look.hints
     warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
     parts = [f"{WARNING} {voice.note(note)}" for note in warnings]
     if entry.alike:
         parts.append(_first(look, entry))
-    parts += voice.notes(_told(entry), hints.lead | hints.named, ITEM)
+    form = ITEM if longest <= LONGEST_OPTION else ""
+    for note in _told(entry):
+        parts += voice.notes([note], hints.lead | hints.named, form if note.key == PRICE else ITEM)
     if entry.before:
         parts.append(voice.say("needs", moves=voice.moves(entry.before)))
     if outlook and not entry.before:

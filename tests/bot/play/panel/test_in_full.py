@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.play.panel.draft_text import draft_buttons
+from bot.play.panel.draft_text import draft_buttons, draft_lines
 from bot.play.panel.elements import Menu, PanelSight, PanelStyle, Say
 from bot.play.panel.lists import describe, list_blocks
 from bot.play.panel.look import CONFIRM, FORM, Modes, badged, entries_of, price_of
@@ -108,6 +108,19 @@ def test_paid_targets_say_what_they_take_in_all_and_stand_beside_each_other() ->
                 assert " · first: " in said
                 seen += 1
     assert seen
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_drafted_technology_tile_is_told_by_what_it_does(lang: str) -> None:
+    table = gaia_table("first", generous=True)
+    for decision in play_through(table, random.Random(3)):
+        seat, words = (table.log[-1].seat, table.log[-1].words) if table.log else (-1, END)
+        if words[0] == "tech" and seat == decision.seat:
+            (line, *_) = draft_lines(look_at(table, seat, drafted=1, lang=lang))
+            tile = table.view(seat).tech[words[1]]
+            assert texts.word(lang, "gaia", tile).casefold() in line.casefold()
+            return
+    pytest.fail("nobody took technology")
 
 
 def test_a_reason_comes_first_and_a_price_is_no_waste() -> None:

@@ -17,7 +17,6 @@ from render.gaia.parts import say, word, written
 from render.hexmap import HexPlace
 from render.hints import Hints
 from render.scene import Marks, Scene
-from render.texts import capital
 
 NEAR: Final = 2
 """Within this distance power is charged and trading stations are cheap."""
@@ -59,7 +58,7 @@ def called(scene: Scene[GaiaView], words: Words) -> str:
     tile = held.get(slot) or scene.view.tech.get(slot)
     if tile is None and slot.startswith(ADVANCED):
         tile = next((t for at, t in scene.view.advanced.items() if f"{ADVANCED}{at}" == slot), None)
-    return "" if tile is None else f"{capital(word(scene, tile))} ({word(scene, slot)})"
+    return "" if tile is None else f"{word(scene, tile)} ({word(scene, slot)})"
 
 
 def own(view: GaiaView, seat: Seat) -> Sequence[tuple[str, str]]:

@@ -120,6 +120,15 @@ class Planning:
     text: str = ""
 
 
+class Besides(NamedTuple):
+    """What a choice of a plan has besides its moves."""
+
+    others: tuple[Words, ...] = ()
+    """What is tried in place of its last step;"""
+    provisos: tuple[str, ...] = ()
+    """and the conditions of the game on which it is carried out."""
+
+
 @dataclass(frozen=True, slots=True)
 class TurnPlan:
     """What a planned turn has besides its steps."""
@@ -138,6 +147,9 @@ class TurnPlan:
     """Turns that come before this one, each with what is tried for it, in order."""
     more: bool = False
     """Whether another turn can be planned behind this one."""
+    first_besides: tuple[Besides, ...] = ()
+    before_besides: tuple[tuple[Besides, ...], ...] = ()
+    """What those turns have besides their moves."""
 
 
 class Ordered(NamedTuple):

@@ -1334,3 +1334,4 @@ worth-hand = карты на руке
 worth-goods = товары
 worth-engine = способности сектора
 worth-plans = карты, которые можно разыграть
+worth-tempo = что ещё успеют другие игроки

@@ -36,8 +36,8 @@ class AskedForIdeas:
 async def by_asking(script: Script) -> dict[str, object]:
     """How long those wait who ask, and those who play meanwhile."""
     asked, alone, beside = AskedForIdeas(), Pressed(), Pressed()
-    begun = script.first_to_advise(middle_of(script))
-    async with awake(script, ASKING + PLAYING, begun) as (circles, process):
+    record = script.first_to_advise(middle_of(script))
+    async with awake(script, ASKING + PLAYING, record) as (circles, process):
         await all_at_once(circles[ASKING:], alone, PAUSE_S, ALONE_S)
         await asked_of(process)
         playing = asyncio.create_task(all_at_once(circles[ASKING:], beside, PAUSE_S, MOST_S))

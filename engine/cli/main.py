@@ -76,7 +76,9 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_tournament(commands.add_parser("tournament", help="computer players against each other"))
     _add_train(commands.add_parser("train", help="better weights for computer players"), train.run)
-    _add_train(commands.add_parser("fit", help="what things are worth, learned"), fitting.run, 0)
+    one = commands.add_parser("fit", help="what things are worth, learned")
+    one.add_argument("--start", type=Path, help="weights to begin with; default: those in use")
+    _add_train(one, fitting.run, 0)
 
     one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
     one.add_argument("--game", choices=sorted(GAMES), help="default: all games")

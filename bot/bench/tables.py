@@ -145,7 +145,7 @@ async def awake(script: Script, count: int) -> AsyncIterator[tuple[list[Circle],
     """So many tables in the middle of their game, all of them loaded, and the bot that serves them
     in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        async with LocalTable(rate_limits=False) as table:
+        async with LocalTable(rate_limits=False, keeps_files=False) as table:
             circles = await sit_down(table, Path(folder) / "orrery.db", script, count)
             async with hosted(table, Path(folder)) as process:
                 await posted(circles[0].database)

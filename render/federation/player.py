@@ -26,7 +26,7 @@ from render.theme import Colour
 MARGIN: Final = 8
 GAP: Final = 4
 PAD: Final = 6
-CELLS: Final = 5
+CELLS: Final = 4
 """Between two cells of a panel."""
 HEAD: Final = 29
 LINE: Final = 30
@@ -35,7 +35,7 @@ AMBASSADORS: Final = 366
 SIDE: Final = 30
 """Width of a sign that stands for a title."""
 PER_ROW: Final = 5
-OWNED: Final = 54
+OWNED: Final = 53
 """Height of a specialist or a transfiguration."""
 POINT: Final = 27
 """Height of what tells where points come from."""
@@ -145,8 +145,8 @@ def _point_lines(scene: FederationScene, player: PlayerView) -> list[list[Source
     for title, points in _points(scene, player):
         for words in filter(None, (title, *points)):
             plain = words == title
-            wide = span(words, SMALL) + (8 if plain else 18)
-            after = span(points[0], SMALL) + 18 + CELLS if plain else 0
+            wide = span(words, SMALL) + (6 if plain else 14)
+            after = span(points[0], SMALL) + 14 + CELLS if plain else 0
             if x + wide + after > ROOM:
                 lines.append([])
                 x = 0.0

@@ -19,8 +19,8 @@ from render.page import SIZE, SMALL
 from render.texts import capital
 from render.theme import mix
 
-GAP: Final = 5
-EACH: Final = 36
+GAP: Final = 4
+EACH: Final = 35
 SIDE_BY_SIDE: Final = 2
 INSIDE: Final = 4
 """A cell's own margin: the longest names need all of the room."""

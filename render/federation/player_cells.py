@@ -25,7 +25,7 @@ from render.page import STRONG
 from render.theme import Style, mix
 
 GAP: Final = 5
-RESERVE: Final = 36
+RESERVE: Final = 34
 FIGURES: Final = 21
 """Of the figures of the reserve, larger than others."""
 HANGAR: Final = 168
@@ -36,7 +36,7 @@ LEVEL: Final = PIP + 34
 MISSIONS: Final = 4
 """Missions side by side."""
 SIGN: Final = 34
-MISSION: Final = 66
+MISSION: Final = 65
 INSIDE: Final = Style("ExtraBold", 18, 16.7)
 
 

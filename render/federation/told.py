@@ -109,14 +109,13 @@ def _project(scene: FederationScene, project: ProjectView) -> str:
 
 
 def reserve(scene: FederationScene, player: PlayerView) -> Iterator[str]:
-    """Resources, ships, level; the die, if there is one."""
+    """Resources, ships, level, die."""
     for resource, count in player.reserve.items():
         if count:
             yield amount(scene, **{resource: count})
     yield amount(scene, ships=player.ships)
     yield say(scene.lang, "level", n=player.level, step=player.step)
-    if player.die:
-        yield say(scene.lang, "die", n=player.die)
+    yield say(scene.lang, "die", n=player.die)
 
 
 def influence(scene: FederationScene, player: PlayerView) -> Iterator[str]:

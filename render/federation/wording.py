@@ -193,36 +193,32 @@ def about_token(lang: str, name: str, assumed: str = "") -> str:
     return say(lang, "about-plain", what=capital(effects_text(lang, effects))) if effects else ""
 
 
-def title_of(scene: FederationScene, name: str) -> str:
-    """What a token is called above its sentence: numbers alone tell nobody what it is."""
-    found = box_of(scene.view.assumed)
-    if name in found.specialists:
-        kind = word(scene.lang, found.specialists[name].type)
-        return capital(f"{kind} {word(scene.lang, name)}")
-    if name in found.transfigurations:
-        return capital(f"{_side_text(scene, name)} · {word(scene.lang, name)}")
-    return capital(word(scene.lang, name))
-
-
 def about_in(scene: FederationScene, name: str) -> str:
     """The same about a token of the table that is shown, with the values it is played with."""
     return about_token(scene.lang, name, scene.view.assumed)
 
 
+def title_of(scene: FederationScene, name: str) -> str:
+    """What a token is called above its sentence: numbers alone tell nobody what it is, and of what
+    is called by its sentence the kind is enough."""
+    found = box_of(scene.view.assumed)
+    if name in found.specialists:
+        kind = word(scene.lang, found.specialists[name].type)
+        return capital(f"{kind} {word(scene.lang, name)}")
+    if name in found.transfigurations:
+        return say(scene.lang, "transfiguration")
+    return capital(word(scene.lang, name))
+
+
 def face_text(scene: FederationScene, token: str) -> str:
     """What a transfiguration shows and brings: `vote 2, 1 oceanium`."""
     one = box_of(scene.view.assumed).transfigurations[token]
-    parts = [_side_text(scene, token)]
+    votes = one.side == "vote"
+    side = word(scene.lang, Side.VOTE if votes else Side.FUND, "short")
+    parts = [f"{side} {one.votes}" if votes else side]
     if one.bonus:
         parts.append(effects_text(scene.lang, one.bonus))
     return capital(", ".join(parts))
-
-
-def _side_text(scene: FederationScene, token: str) -> str:
-    one = box_of(scene.view.assumed).transfigurations[token]
-    if one.side == "vote":
-        return f"{word(scene.lang, Side.VOTE, 'short')} {one.votes}"
-    return word(scene.lang, Side.FUND, "short")
 
 
 def _specialist(lang: str, found: Components, name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, islice
@@ -232,13 +233,17 @@ def test_the_fullest_board_is_not_too_tall(lang: str) -> None:
         assert [one.text for one in shown.written if not one.whole] == []
 
 
-def test_a_die_is_shown_to_those_who_have_one() -> None:
+@pytest.mark.parametrize("kind", ["player", "players"])
+def test_only_a_die_that_somebody_has_has_a_value(kind: str) -> None:
     view, _ = position(2, 0)
     assert {one.die for one in view.players} == {0}
-    for with_die in (False, True):
-        players = tuple(replace(one, die=3 * with_die) for one in view.players)
-        told = describe("federation", replace(view, players=players), "en", names=NAMES)
-        assert ("die" in told) is with_die
+    shown = []
+    for die in (0, 3):
+        players = tuple(replace(one, die=die) for one in view.players)
+        scene = Scene(replace(view, players=players), "en", seat=0, names=NAMES)
+        shown.append(Counter(one.text for one in canvas_of("federation", kind, scene).written))
+    assert shown[1] - shown[0] == Counter({"3": len(view.players) if kind == "players" else 1})
+    assert not shown[0] - shown[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -38,7 +38,7 @@ OTHERS: Final = {
     "tests/bot/cards": "Cards in words.",
     "tests/bot/cli": "What the host types in a terminal.",
     "tests/bot/client": "Answers, layouts and limits of Discord.",
-    "tests/bot/e2e": "The real bot at the local table, held to the rate limits; nothing stays unanswered.",
+    "tests/bot/e2e": "The real bot at the local table, held to the rate limits, each act answered.",
     "tests/bot/fleet": "Several processes with one database; one of them is killed.",
     "tests/bot/history": "Statistics, records, what somebody has missed.",
     "tests/bot/local": "The local Discord against the real one's documented behaviour.",

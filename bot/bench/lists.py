@@ -15,6 +15,7 @@ from typing import TypeAlias
 import render
 from bot.bench.scripts import Script, percentiles
 from bot.play.autocomplete import OpenOffer, move_choices, word_choices
+from bot.play.command_values import value_choices
 from bot.play.panel.elements import PanelPlace, Voice
 from bot.play.panel.halves import Laid
 from bot.play.panel.look import PanelLook
@@ -77,15 +78,19 @@ def _measure(listed: Listed, plan: Blueprint, decision: Decision, lang: str) -> 
 
 
 def _words(offer: OpenOffer, command: Command) -> Iterator[float]:
-    """A command filled in word by word with the first that is offered each time."""
-    before: tuple[str, ...] = (command.verb,)
+    """A command filled in value by value with the first that is offered each time."""
+    given: dict[str, str] = {}
     for param in command.params:
         start = time.perf_counter()
-        choices = word_choices(offer, "", before, param.joins)
+        if command.wording is not None:
+            choices = value_choices(offer, "", command, param.name, given)
+        else:
+            before = [word for value in given.values() for word in value.split()]
+            choices = word_choices(offer, "", (command.verb, *before))
         if not choices:
             return
         yield _ms(start)
-        before = (*before, *str(choices[0].value).split())
+        given[param.name] = str(choices[0].value)
 
 
 def _halves(look: PanelLook) -> Iterator[PanelPlace]:

@@ -148,7 +148,7 @@ async def awake(
     """So many tables in the middle of their game (or as far as has `begun`), all of them loaded,
     and the bot that serves them in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        async with LocalTable(rate_limits=False) as table:
+        async with LocalTable(rate_limits=False, keeps_files=False) as table:
             begun = begun or script.first(middle_of(script))
             circles = await sit_down(table, Path(folder) / "orrery.db", script, count, begun)
             async with hosted(table, Path(folder)) as process:

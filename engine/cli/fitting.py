@@ -9,7 +9,6 @@ nothing (ridge regression, by what a weight does to the points).
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import math
 from collections.abc import Sequence
@@ -18,10 +17,10 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from engine import GAMES
+from engine.cli.beginning import begin
 from engine.cli.computers import GREEDY, TURNS, SeatPolicy, play_out, policy_of
 from engine.cli.output import leave, print_json
 from engine.cli.regression import Equations, foretold
-from engine.cli.tournament_file import DIGITS, player_of
 from engine.company.player import decide, known_to
 from engine.company.values import Answers, Company, Sample, company_of
 from engine.core.game import HUMAN, Setup
@@ -56,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     company = company_of(GAMES[arguments.game])
     if company is None or company.sample is None:
         leave(f"{arguments.game}: no amounts that could be weighed")
-    begun = _begin(arguments, company)
+    begun = begin(arguments, company, "fit")
     chooser = Random(f"fit {arguments.seed}")
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     kept: list[SeenTurn] = []
@@ -78,24 +77,6 @@ def run(arguments: argparse.Namespace) -> int:
             }
         )
     return 0
-
-
-def _begin(arguments: argparse.Namespace, company: Company[Any]) -> str:
-    """Let the weights to begin with count; how to find those again that come of it: the command,
-    who played, and the weights that it began with."""
-    if arguments.start is not None:
-        weights = json.loads(arguments.start.read_text(encoding="utf-8"))["weights"]
-        if weights.keys() != company.weights.keys():
-            leave(f"{arguments.start}: other weights than those of {arguments.game}")
-        company.reweigh(weights)
-    player = player_of(arguments.game)
-    before = hashlib.sha256(json.dumps(company.weights, sort_keys=True).encode()).hexdigest()
-    given = "".join(f" --option {key}={value}" for key, value in arguments.given)
-    return (
-        f"Learned by `python -m engine fit --game {arguments.game} --rounds {arguments.rounds}"
-        f" --games {arguments.games} --players {arguments.players} --seed {arguments.seed}{given}`"
-        f" as player {player} from weights {before[:DIGITS]}"
-    )
 
 
 def _games(

@@ -76,9 +76,7 @@ def _parser() -> argparse.ArgumentParser:
 
     _add_tournament(commands.add_parser("tournament", help="computer players against each other"))
     _add_train(commands.add_parser("train", help="better weights for computer players"), train.run)
-    one = commands.add_parser("fit", help="what things are worth, learned")
-    one.add_argument("--start", type=Path, help="weights to begin with; default: those in use")
-    _add_train(one, fitting.run, 0)
+    _add_train(commands.add_parser("fit", help="what things are worth, learned"), fitting.run, 0)
 
     one = commands.add_parser("coverage", help="which function plays which paragraph, as Markdown")
     one.add_argument("--game", choices=sorted(GAMES), help="default: all games")
@@ -137,6 +135,7 @@ def _add_train(one: argparse.ArgumentParser, run: Runner, players: int = 2) -> N
     one.add_argument("--rounds", type=int, default=1)
     one.add_argument("--games", type=int, default=100)
     one.add_argument("--seed", default="1")
+    one.add_argument("--start", type=Path, help="weights to begin with; default: those in use")
     one.add_argument("--out", type=Path, default=Path("weights.json"))
     one.add_argument(
         "--option", dest="given", action="append", default=[], type=_pair, metavar="KEY=VALUE"

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from statistics import fmean
 from typing import Final, NamedTuple
 
 from engine.company.weights import load_weights
@@ -91,7 +90,7 @@ def terms(state: State, seat: Seat) -> Mapping[str, float]:
         sum(_to_come(state, one, left).values()) for one in state.players if one is not player
     ]
     if others:
-        found["tempo"] = -WEIGHTS["tempo"] * fmean(others)
+        found["tempo"] = -WEIGHTS["tempo"] * sum(others) / len(others)
     return found
 
 

@@ -1078,7 +1078,6 @@ board-final-scores = Final scores
 board-joint = joint project
 board-joint-short = joint
 board-project = project { $n }
-board-at-the-end = at the end: { $name } { $n }
 board-in-the-end = at the end:
 board-law = { $wing }, { $law }: votes { $n } ({ $gains })
 board-on-floor = Floor { $n }

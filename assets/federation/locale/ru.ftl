@@ -1099,7 +1099,6 @@ board-final-scores = Финальный подсчёт
 board-joint = общий крупный проект
 board-joint-short = общий
 board-project = крупный проект { $n }
-board-at-the-end = в конце: { $name } { $n }
 board-in-the-end = в конце:
 board-law = { $wing }, { $law }: голоса { $n } ({ $gains })
 board-on-floor = Этаж { $n }

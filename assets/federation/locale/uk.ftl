@@ -1099,7 +1099,6 @@ board-final-scores = Фінальний підрахунок
 board-joint = спільний великий проєкт
 board-joint-short = спільний
 board-project = великий проєкт { $n }
-board-at-the-end = у кінці: { $name } { $n }
 board-in-the-end = у кінці:
 board-law = { $wing }, { $law }: голоси { $n } ({ $gains })
 board-on-floor = Поверх { $n }

@@ -261,15 +261,13 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
     if draft.plan is None or not draft.can_confirm:
         return []
     found = [PanelButton(voice.say("plan-hold"), PanelPress(HOLD))] if draft.confirmed else []
+    if draft.plan.ahead:
+        return [*found, *_second_choice(look, "plan-other")]
     if draft.crossing is None:
         found.append(look.door(voice.say("plan-other"), PanelPlace(PanelRoom.OTHERWISE)))
-    plain = bool(draft.plan.ahead) and len(draft.moves) == 1 and not draft.plan.first
-    if len(draft.plan.first) < MOST_FIRST and not plain:  # of one step the last is the whole
-        found.append(PanelButton(voice.say("plan-else"), PanelPress(ELSE)))
+    found += _second_choice(look, "plan-else")
     if draft.plan.more:
         found.append(PanelButton(voice.say("plan-then"), PanelPress(THEN)))
-    if draft.plan.ahead:
-        return found
     key = "plan-lenient" if draft.plan.strict else "plan-strict"
     found.append(PanelButton(voice.say(key), PanelPress(STRICT)))
     known = provisos_of(draft.blueprint.game)
@@ -277,6 +275,13 @@ def _ahead_buttons(look: PanelLook) -> list[PanelButton]:
         ticked = f"{DONE} " if name in draft.plan.provisos else ""
         found.append(PanelButton(f"{ticked}{_proviso(look, name)}", PanelPress(PROVISO, name)))
     return found
+
+
+def _second_choice(look: PanelLook, key: str) -> Iterator[PanelButton]:
+    """The way to say what is done where nothing of this is possible."""
+    plan = look.draft.plan
+    if plan is not None and len(plan.first) < MOST_FIRST:
+        yield PanelButton(look.voice.say(key), PanelPress(ELSE))
 
 
 def _proviso(look: PanelLook, name: str) -> str:
@@ -293,9 +298,8 @@ def sheet_line(look: PanelLook) -> str:
     parts: list[str] = []
     for one in draft.ahead:
         said = ahead_label(look, one.kind)
-        if one.moves and one.kind != asked:  # of what is open all is said elsewhere
-            ways = [one.moves, *((words,) for words in one.others)]
-            order = texts.Text(OR.join(map(look.said_all, ways)))
+        if one.choices and one.kind != asked:  # of what is open all is said elsewhere
+            order = texts.Text(OR.join(map(look.said_all, one.choices)))
             said = f"{said} ({voice.say('ordered', moves=order)}{f' {DONE}' if one.kept else ''})"
         parts.append(f"**{said}**" if one.kind == asked else said)
     given = texts.Text(voice.moves(draft.given)) if draft.given and draft.plan is not None else None
@@ -314,8 +318,8 @@ def order_buttons(look: PanelLook) -> list[PanelButton]:
     draft, voice = look.draft, look.voice
     asked = "" if draft.plan is None else draft.plan.ahead
     found: list[PanelButton] = []
-    if look.alone:  # what comes is asked at once
-        return found
+    if look.alone or (draft.plan is None and draft.drafted):
+        return found  # alone, what comes is asked at once; and prices depend on what is sealed
     if asked:
         found.append(PanelButton(voice.say("skip"), PanelPress(SHEET, asked)))
         found.append(PanelButton(voice.say("sheet"), PanelPress(SHEET)))

@@ -22,7 +22,8 @@ from bot.session.plan_check import (
     own_moves,
     turns_ended,
 )
-from bot.session.values import Act, Besides, DraftView, Planning, Press, TurnPlan
+from bot.session.plan_values import Besides
+from bot.session.values import Act, DraftView, Planning, Press, TurnPlan
 from bot.store.rows import DraftRow
 from engine.core.moves import Seat, Words
 from engine.core.provisos import provisos_of

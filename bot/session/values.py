@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from bot.session.plan_values import Besides, Ordered
 from bot.store.rows import AskedRow, ConsentRow, GameRow, How, MoveRow, SeatRow, TurnRow, UndoRow
 from engine.core.events import Event
 from engine.core.game import AnyGame, Result, Setup
@@ -120,15 +121,6 @@ class Planning:
     text: str = ""
 
 
-class Besides(NamedTuple):
-    """What a choice of a plan has besides its moves."""
-
-    others: tuple[Words, ...] = ()
-    """What is tried in place of its last step;"""
-    provisos: tuple[str, ...] = ()
-    """and the conditions of the game on which it is carried out."""
-
-
 @dataclass(frozen=True, slots=True)
 class TurnPlan:
     """What a planned turn has besides its steps."""
@@ -150,25 +142,6 @@ class TurnPlan:
     first_besides: tuple[Besides, ...] = ()
     before_besides: tuple[tuple[Besides, ...], ...] = ()
     """What those turns have besides their moves."""
-
-
-class Ordered(NamedTuple):
-    """A question that may come in this round, and what a seat has ordered for it."""
-
-    kind: str
-    moves: tuple[Words, ...] = ()
-    kept: bool = False
-    """Whether it is to be given as soon as it is asked;"""
-    others: tuple[Words, ...] = ()
-    """what is tried in place of its last step,"""
-    first: tuple[tuple[Words, ...], ...] = ()
-    """and what before it."""
-
-    @property
-    def choices(self) -> tuple[tuple[Words, ...], ...]:
-        """What is tried, in this order."""
-        last = (self.moves, *((*self.moves[:-1], other) for other in self.others))
-        return (*self.first, *(last if self.moves else ()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from bot.play.panel.look import (
 )  # fmt: skip
 from bot.session.live import changed
 from bot.session.plan_check import MOST_FIRST
-from bot.session.values import Besides
+from bot.session.plan_values import Besides
 from engine.core.moves import NONE, Note, Words
 from engine.core.provisos import provisos_of
 from render import texts

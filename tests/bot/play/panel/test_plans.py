@@ -15,7 +15,8 @@ from bot.play.panel.elements import PanelPlace, PanelRoom
 from bot.play.panel.look import CONFIRM, HOLD
 from bot.play.panel.screens import screen_of
 from bot.session.plan_check import MOST_BEFORE, MOST_FIRST
-from bot.session.values import Besides, TurnPlan
+from bot.session.plan_values import Besides
+from bot.session.values import TurnPlan
 from engine import GAMES
 from engine.core.game import HUMAN, Setup
 from engine.core.moves import END, Note, Words

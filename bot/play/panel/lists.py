@@ -79,7 +79,7 @@ def describe(
     called one."""
     voice, hints = look.voice, look.hints
     warnings = [note for note in entry.warnings if not hints.repeats(note, entry.option.notes)]
-    parts = [f"{WARNING} {voice.note(note)}" for note in warnings]
+    parts = [f"{WARNING} {voice.note(note, ITEM)}" for note in warnings]
     if entry.alike:
         parts.append(_first(look, entry))
     form = ITEM if longest <= LONGEST_OPTION else ""

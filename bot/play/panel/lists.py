@@ -50,7 +50,7 @@ def choice(look: PanelLook, entry: ListEntry, *, verb: bool = False) -> PanelCho
     """An entry as a line of a select; with `verb`, named in full."""
     voice, lead = look.voice, look.hints.lead
     brief = entry.option._replace(words=look.reading.brief(entry.option.words))
-    label = texts.capital(look.called(entry.option.words))
+    label = str(texts.capital(look.called(entry.option.words)))
     label = label or voice.label(brief, lead, "" if verb else ITEM)
     if entry.badge:
         label = f"{entry.badge}{BETWEEN}{label}"

@@ -22,6 +22,7 @@ from bot.health import timed
 from bot.play.panel.elements import Follow, PayableWay
 from bot.session import Blueprint, DraftView
 from engine.core.game import Means
+from engine.core.landmarks import latest
 from engine.core.listing import Listing
 from engine.core.moves import END, Advice, Decision, Move, Note, Option, Plan, Role, Seat, Words
 from engine.core.table import AnyTable
@@ -37,10 +38,7 @@ FEW: Final = 250
 """So many are listed however long it takes: a machine that stalls must not hide moves."""
 MOST_AHEAD: Final = 16
 """More answers than this are not tried out to see what is asked next."""
-
-
 MOST_KEPT, THREADS = 256, 2
-
 T = TypeVar("T")
 
 
@@ -110,6 +108,9 @@ class Reading:
         if self.blueprint.marks != at.blueprint.marks:
             return False
         if len(log) >= len(wanted) or wanted[: len(log)] != log:
+            return False
+        start = latest(at.blueprint.near, wanted)
+        if start is not None and len(start.log) > len(log):  # from there it is less to play
             return False
         base = len(wanted) - at.steps
         same = self.seat == at.seat and len(log) - self.steps == base
